@@ -1,0 +1,43 @@
+/** One Jest set-up for services and libraries: tests are named by what they cost (docs/decisions/003). */
+const base = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^@festlig/(contracts|domain|platform|testing)/(.*)$': '<rootDir>/libs/$1/src/$2',
+    '^@festlig/services/(.*)$': '<rootDir>/libs/services/$1/src',
+    '^@festlig/embedded-mongo$': '<rootDir>/libs/embedded-mongo/src',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.festlig', '<rootDir>/.nx'],
+};
+const cost = (displayName, suffix, more = {}) => ({
+  ...base,
+  displayName,
+  testMatch: [`<rootDir>/{apps,libs,tools}/**/*${suffix}.{ts,tsx}`],
+  ...more,
+});
+
+export default {
+  projects: [
+    cost('unit', '.spec', { testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.ts$', 'apps/web/'] }),
+    cost('web', '.spec', {
+      testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
+      testEnvironment: 'jsdom',
+    }),
+    cost('int', '.int.spec'),
+    cost('e2e', '.e2e.spec'),
+  ],
+};
