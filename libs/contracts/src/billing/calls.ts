@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { call, Currency, defineContract, Done, PartyRef } from '../define';
+import { Plan } from '../party/calls';
+import { billingErrors } from './errors';
+
+/** Minor units, tax included; `original` is the price crossed out. */
+export const Price = z.object({ amount: z.number().int(), original: z.number().int().nullable() });
+const Prices = z.record(Plan, z.record(Currency, Price));
+const Redirect = z.object({ url: z.string() });
+
+export const billing = defineContract('billing', billingErrors, {
+  getBalance: call({
+    summary: 'Prices, the token price and the number of message tokens the party has.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef }),
+    output: z.object({ tokens: z.number().int(), tokenPrice: z.record(Currency, z.number().int()), prices: Prices }),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/billing' },
+  }),
+  payTokens: call({
+    summary: 'The payment popup for tokens: makes a checkout session and sends the browser there.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, amount: z.coerce.number().int().min(1).max(100_000), currency: Currency }),
+    output: Redirect,
+    idempotent: true,
+    http: { method: 'GET', path: '/payment/token/:partyId/:amount/:currency', answer: 'redirect' },
+  }),
+  payPlan: call({
+    summary: 'The payment popup for a plan upgrade.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, plan: Plan, currency: Currency }),
+    output: Redirect,
+    idempotent: true,
+    http: { method: 'GET', path: '/payment/plan/:partyId/:plan/:currency', answer: 'redirect' },
+  }),
+  receiveStripeWebhook: call({
+    summary: 'The card provider tells what became of a checkout session. Signed; safe to deliver any number of times.',
+    access: 'public',
+    input: z.object({ payload: z.string().max(1_000_000), signature: z.string().max(1000) }),
+    output: Done,
+    idempotent: true,
+    http: {
+      method: 'POST',
+      path: '/webhooks/stripe',
+      guard: 'signature',
+      rawBody: true,
+      headers: { signature: 'stripe-signature' },
+    },
+  }),
+});

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import {
+  call,
+  defineContract,
+  Done,
+  Email,
+  ObjectIdString,
+  optionalText,
+  pageInput,
+  pageOf,
+  PartyRef,
+  requiredText,
+  Sid,
+} from '../define';
+import { contactsErrors } from './errors';
+
+/** Spec section 9. */
+export const CONTACTS_PAGE_SIZE = 50;
+
+/** Spec section 3, Contact. `maxPeople` null means any number. `rsvp` is what the contact answered last. */
+export const Contact = z.object({
+  id: ObjectIdString,
+  sid: Sid,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  receiveEmail: z.boolean(),
+  receiveSms: z.boolean(),
+  maxPeople: z.number().int().min(1).nullable(),
+  hasEmail: z.boolean(),
+  hasReceivedInvite: z.boolean(),
+  firstVisit: z.string().nullable(),
+  rsvp: z.object({ id: ObjectIdString, isComming: z.boolean(), numberOfPeople: z.number() }).nullable(),
+});
+export type Contact = z.output<typeof Contact>;
+
+/** E.164 after parsing; the service reads national numbers as Danish. */
+const Phone = optionalText(32);
+
+export const ContactInput = z.object({
+  name: requiredText(120),
+  email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
+  phone: z.union([Phone, z.null()]).default(null),
+  receiveEmail: z.boolean().default(true),
+  receiveSms: z.boolean().default(false),
+  maxPeople: z.number().int().min(1, 'invalid').max(999, 'invalid').nullable().default(null),
+});
+
+/** A rejected row: `line` counts from 1 in the file as the host sees it; `reason` is an error code. */
+export const ImportError = z.object({ line: z.number().int(), reason: z.string(), text: z.string() });
+
+/** all: everybody with a way to be reached; missing: those who have not received an invitation yet. */
+export const AUDIENCES = ['all', 'missing'] as const;
+export const Audience = z.enum(AUDIENCES);
+export type Audience = z.output<typeof Audience>;
+
+/** One person to mail, as frozen into a send. */
+export const Recipient = z.object({ id: ObjectIdString, sid: Sid, name: z.string(), email: z.string() });
+export type Recipient = z.output<typeof Recipient>;
+
+const Signed = z.object({ hash: z.string().max(64), signature: z.string().max(64) });
+const Subscription = z.object({ subscribed: z.boolean() });
+
+export const contacts = defineContract('contacts', contactsErrors, {
+  listContacts: call({
+    summary: 'The guest list, paged.',
+    access: 'editor',
+    input: z.object({
+      partyId: PartyRef,
+      ...pageInput(['name', 'email', 'createdAt'], CONTACTS_PAGE_SIZE),
+      search: optionalText(100).optional(),
+    }),
+    output: pageOf(Contact),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/contacts' },
+  }),
+  addContact: call({
+    summary: 'Add one guest.',
+    access: 'editor',
+    input: ContactInput.extend({ partyId: PartyRef }),
+    output: Contact,
+    idempotent: false,
+    http: { method: 'POST', path: '/api/party/:partyId/contacts' },
+  }),
+  updateContact: call({
+    summary: 'Change a guest. All fields are written.',
+    access: 'editor',
+    input: ContactInput.extend({ partyId: PartyRef, contactId: ObjectIdString }),
+    output: Contact,
+    idempotent: true,
+    http: { method: 'PATCH', path: '/api/party/:partyId/contacts/:contactId' },
+  }),
+  deleteContact: call({
+    summary: 'Remove a guest. Refused once the invitation has been received (spec section 5).',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, contactId: ObjectIdString }),
+    output: Done,
+    idempotent: true,
+    http: { method: 'DELETE', path: '/api/party/:partyId/contacts/:contactId' },
+  }),
+  importContacts: call({
+    summary:
+      'Import a guest list from pasted text (`csv`) or a file (`file`, base64: UTF-8, UTF-16 or Windows-1252). ' +
+      'Delimiter and Danish or English column names are detected. Good rows are kept, bad ones listed. ' +
+      '`missing` counts rows without a way to be reached. `delete` replaces the guests who have not been invited.',
+    access: 'editor',
+    input: z
+      .object({
+        partyId: PartyRef,
+        csv: z.string().max(20_000_000, 'csv_too_large').optional(),
+        file: z.base64('invalid').max(28_000_000, 'csv_too_large').optional(),
+        delete: z.boolean().default(false),
+      })
+      .refine((input) => input.csv !== undefined || input.file !== undefined, {
+        message: 'csv_empty',
+        path: ['csv'],
+      }),
+    output: z.object({
+      importId: ObjectIdString,
+      created: z.number().int(),
+      errors: z.array(ImportError),
+      missing: z.number().int(),
+    }),
+    idempotent: false,
+    deadline: 60_000,
+    http: { method: 'POST', path: '/api/party/:partyId/contacts/import' },
+  }),
+  listMissingRsvps: call({
+    summary: 'Guests who were invited and have not answered.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, ...pageInput(['name'], 200) }),
+    output: pageOf(Contact),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/missing-rsvps' },
+  }),
+  getGuest: call({
+    summary: 'The known guest behind `?cid` (short id or id): what their page greets them with.',
+    access: 'guest',
+    input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
+    output: Contact.pick({ id: true, sid: true, name: true, maxPeople: true, hasEmail: true }),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/guest/:cid' },
+  }),
+  findContact: call({
+    summary: 'A contact of a party by short id or id, for other services. Null when there is none.',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString, cid: z.string().max(24) }),
+    output: z.object({ contact: Contact.nullable() }),
+    idempotent: true,
+  }),
+  countContacts: call({
+    summary: 'How many guests there are, and how many of them have answered.',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString }),
+    output: z.object({ total: z.number().int(), answered: z.number().int() }),
+    idempotent: true,
+  }),
+  countAudience: call({
+    summary: 'How many people an audience reaches by mail. `ids` only when there are fewer than 50 (spec section 9).',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString, audience: Audience }),
+    output: z.object({
+      contacts: z.number().int(),
+      mail: z.number().int(),
+      unsubscribed: z.number().int(),
+      ids: z.array(z.object({ id: ObjectIdString, name: z.string(), email: z.string().nullable() })).nullable(),
+    }),
+    idempotent: true,
+    deadline: 30_000,
+  }),
+  listAudience: call({
+    summary:
+      'The next `limit` people of an audience by contact id, for planning a send: those who receive e-mail and have ' +
+      'not unsubscribed. `next` is null on the last page. A page may hold fewer people than asked for.',
+    access: 'internal',
+    input: z.object({
+      partyId: ObjectIdString,
+      audience: Audience,
+      after: ObjectIdString.nullable(),
+      limit: z.number().int().min(1).max(1000),
+    }),
+    output: z.object({ recipients: z.array(Recipient), next: ObjectIdString.nullable() }),
+    idempotent: true,
+    deadline: 30_000,
+  }),
+  getSubscription: call({
+    summary: 'Whether the address behind a signed link receives invitations. Changes nothing.',
+    access: 'public',
+    input: Signed,
+    output: Subscription,
+    idempotent: true,
+    http: { method: 'GET', path: '/api/subscription/:hash/:signature' },
+  }),
+  unsubscribe: call({
+    summary:
+      'Stop invitations to the address behind a signed link. A GET by the word of the spec, made by the page’s button ' +
+      'with the CSRF header, so that a link scanner cannot.',
+    access: 'public',
+    input: Signed,
+    output: Subscription,
+    idempotent: true,
+    http: { method: 'GET', path: '/api/unsubscribe/:hash/:signature', guard: 'session' },
+  }),
+  resubscribe: call({
+    summary: 'Receive invitations again.',
+    access: 'public',
+    input: Signed,
+    output: Subscription,
+    idempotent: true,
+    http: { method: 'GET', path: '/api/deunsubscribe/:hash/:signature', guard: 'session' },
+  }),
+  unsubscribeOneClick: call({
+    summary: 'RFC 8058: the mail program’s own unsubscribe button. No cookie; the signature is the proof.',
+    access: 'public',
+    input: Signed,
+    output: Subscription,
+    idempotent: true,
+    http: { method: 'POST', path: '/unsubscribe/:hash/:signature', guard: 'signature' },
+  }),
+});

@@ -1,0 +1,9 @@
+import type { ErrorTable } from '../define';
+
+export const contactsErrors = {
+  invitation_received: { status: 409 },
+  csv_empty: { status: 422, field: 'csv' },
+  csv_no_header: { status: 422, field: 'csv' },
+  csv_too_large: { status: 413, field: 'csv' },
+  signature_invalid: { status: 404 },
+} as const satisfies ErrorTable;

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { ErrorTable } from './errors';
+
+/**
+ * Who may make a call. Enforced in the service that owns it, never in the gateway alone.
+ * `guest`, `editor` and `owner` are about one party, so their input names it as `partyId` (id, short id or slug).
+ */
+export const ACCESS_LEVELS = ['public', 'guest', 'user', 'editor', 'owner', 'internal'] as const;
+export type Access = (typeof ACCESS_LEVELS)[number];
+
+/** How the gateway offers a call over HTTP. Path parameters, query and body are merged into the call's one input. */
+export interface HttpBinding {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Fastify-style path: `/api/party/:partyId`. */
+  path: string;
+  /**
+   * `json` by default. `events`: server-sent events, the call is repeated until its output says `ended: true`.
+   * `download`: the call answers `{ text, next }` pages (input `after`), streamed as one file.
+   * `redirect`: the call answers `{ url }`.
+   */
+  answer?: 'json' | 'events' | 'download' | 'redirect';
+  /** For `download`: file type, and its name if it does not follow from the path. */
+  contentType?: string;
+  /** `session` (default for everything but GET): needs the CSRF token. `signature`: the call checks a signature itself. */
+  guard?: 'session' | 'signature' | 'none';
+  /** What the gateway does with the session cookie: store the `session` the call answers, or drop it. */
+  session?: 'start' | 'end';
+  /** Request headers that become input fields: `{ idempotencyKey: 'idempotency-key' }`. */
+  headers?: Record<string, string>;
+  /** Pass the body on unparsed, as the input field `payload` (signed webhooks). */
+  rawBody?: boolean;
+  /** Requests a minute from one address; the gateway answers 429 above it. */
+  perMinute?: number;
+}
+
+export interface CallDeclaration<I extends z.ZodType, O extends z.ZodType, A extends Access> {
+  summary: string;
+  access: A;
+  input: I;
+  output: O;
+  /** Safe to send again after a lost answer. Only such calls are retried. */
+  idempotent: boolean;
+  http?: HttpBinding;
+  /** Milliseconds before the caller gives up. */
+  deadline?: number;
+}
+
+/** A declared call with the name it has on the wire: `<service>.<call>`. */
+export interface Call<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> extends CallDeclaration<I, O, A> {
+  name: string;
+  service: string;
+}
+
+export type AnyCall = Call;
+export type InputOf<C extends AnyCall> = z.output<C['input']>;
+/** What a caller may leave out because the schema has a default for it. */
+export type RequestOf<C extends AnyCall> = z.input<C['input']>;
+export type OutputOf<C extends AnyCall> = z.output<C['output']>;
+
+/** Declares one call; its name comes from its place in the contract. */
+export function call<I extends z.ZodType, O extends z.ZodType, const A extends Access>(
+  declaration: CallDeclaration<I, O, A>,
+): CallDeclaration<I, O, A> {
+  return declaration;
+}
+
+type Declarations = Record<string, CallDeclaration<z.ZodType, z.ZodType, Access>>;
+type Named<D> = D extends CallDeclaration<infer I, infer O, infer A> ? Call<I, O, A> : never;
+
+export interface Contract<D extends Declarations = Declarations> {
+  service: string;
+  errors: ErrorTable;
+  calls: { [K in keyof D]: Named<D[K]> };
+}
+
+/** One service's whole surface: its calls and the errors it answers with. */
+export function defineContract<const D extends Declarations>(
+  service: string,
+  errors: ErrorTable,
+  declarations: D,
+): Contract<D> {
+  const calls = Object.fromEntries(
+    Object.entries(declarations).map(([key, declaration]) => [
+      key,
+      { ...declaration, service, name: `${service}.${key}` },
+    ]),
+  );
+  return { service, errors, calls: calls as Contract<D>['calls'] };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** HTTP status of a coded error, and the form field it belongs to (`root` when none). */
+export interface ErrorEntry {
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
+  field?: string;
+}
+export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
+
+/** Errors any call can answer with. Field codes are also what schemas name as their message. */
+export const commonErrors = {
+  invalid: { status: 422 },
+  required: { status: 422 },
+  too_short: { status: 422 },
+  too_long: { status: 422 },
+  email_invalid: { status: 422 },
+  phone_invalid: { status: 422 },
+  phone_needs_country: { status: 422 },
+  not_found: { status: 404 },
+  needs_login: { status: 401 },
+  csrf_invalid: { status: 403 },
+  too_many_requests: { status: 429 },
+  too_large: { status: 413 },
+  unavailable: { status: 503 },
+  conflict: { status: 409 },
+  unexpected: { status: 500 },
+} as const satisfies ErrorTable;
+
+export type ErrorParams = Record<string, string | number>;
+
+/** The wire form of every failed call (spec section 8). `errors` is keyed by field, or `root`. */
+export const ErrorBody = z.object({
+  errors: z.record(
+    z.string(),
+    z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
+  ),
+  message: z.string(),
+  requestId: z.string().optional(),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;

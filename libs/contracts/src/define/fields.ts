@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Field schemas used by more than one service. Messages are error codes (define/errors.ts). */
+export const ObjectIdString = z.string().regex(/^[0-9a-f]{24}$/, 'invalid');
+
+/** How a URL names a party: its id, its short id (`sid`) or its slug. */
+export const PartyRef = z
+  .string()
+  .min(1, 'required')
+  .max(80, 'too_long')
+  .regex(/^[A-Za-z0-9_-]+$/, 'invalid');
+
+/** Short id: 8 characters of base58. */
+export const Sid = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{8}$/, 'invalid');
+
+export const Language = z.enum(['da', 'en']);
+export type Language = z.output<typeof Language>;
+
+export const Currency = z.enum(['dkk', 'eur']);
+export type Currency = z.output<typeof Currency>;
+
+export const EMAIL_PATTERN = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/;
+
+/** Trimmed, NFC, lower case: the form in which addresses are compared. At most 254 characters (RFC 5321). */
+export const Email = z
+  .string()
+  .transform((text) => text.trim().normalize('NFC').toLowerCase())
+  .pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL_PATTERN, 'email_invalid'));
+
+/** Trimmed text that must not be blank. */
+export const requiredText = (maximum: number) => z.string().trim().min(1, 'required').max(maximum, 'too_long');
+export const optionalText = (maximum: number) => z.string().trim().max(maximum, 'too_long');
+
+/** Bots fill it, people never see it. A filled one is ignored silently (spec section 5), so anything is accepted. */
+export const Honeypot = z.string().max(1000).default('');
+
+/** ISO 8601 instant in UTC. */
+export const Instant = z.iso.datetime();
+
+export const pageInput = <S extends string>(sortable: readonly [S, ...S[]], pageSize: number) => ({
+  page: z.coerce.number().int().min(1, 'invalid').max(100_000, 'invalid').default(1),
+  pageSize: z.coerce.number().int().min(1, 'invalid').max(200, 'invalid').default(pageSize),
+  /** Field name, `-` in front for descending. */
+  sort: z.enum(sortable.flatMap((field) => [field, `-${field}` as const]) as [S | `-${S}`]).optional(),
+});
+
+/** A page of a list: `page` counts from 1. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), page: z.number(), pageSize: z.number(), total: z.number() });
+
+export const Done = z.object({ done: z.literal(true) });

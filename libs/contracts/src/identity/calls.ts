@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { call, defineContract, Done, Email, Language, ObjectIdString, requiredText } from '../define';
+import { identityErrors } from './errors';
+
+/** Spec section 9. */
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** Spec section 3, User. Field names are the wire's. */
+export const User = z.object({
+  id: ObjectIdString,
+  name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  phone: z.string().nullable(),
+  phone_verified: z.boolean(),
+  marketingConsent: z.boolean(),
+  muteRsvps: z.boolean(),
+  muteRsvpMessages: z.boolean(),
+  language: Language,
+});
+export type User = z.output<typeof User>;
+
+/** A new session for the cookie. `token` is 256 random bits, base64url; `expiresAt` ISO 8601, null = until the browser closes. */
+export const NewSession = z.object({ token: z.string(), expiresAt: z.iso.datetime().nullable() });
+
+/** Spec sections 3 and 5, Register. */
+export const RegisterInput = z.object({
+  name: requiredText(120),
+  email: Email,
+  password: z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 'too_long'),
+  accept_terms: z.literal(true, 'terms_required'),
+  marketing_consent: z.boolean().default(false),
+  language: Language.default('da'),
+});
+
+export const LoginInput = z.object({
+  email: Email,
+  password: z.string().min(1, 'required').max(200, 'too_long'),
+  remember_me: z.boolean().default(false),
+});
+
+export const identity = defineContract('identity', identityErrors, {
+  getInitial: call({
+    summary: 'What the web app needs before it can draw: the user (null for a visitor), language and flags.',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({
+      user: User.nullable(),
+      language: Language,
+      flags: z.record(z.string(), z.boolean()),
+      providerKeys: z.record(z.string(), z.string()),
+    }),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/initial' },
+  }),
+  register: call({
+    summary: 'Sign up with e-mail and password. Starts a session and asks for the address to be verified.',
+    access: 'public',
+    input: RegisterInput,
+    output: z.object({ user: User, session: NewSession }),
+    idempotent: false,
+    http: { method: 'POST', path: '/api/register', session: 'start', perMinute: 20 },
+  }),
+  login: call({
+    summary: 'Log in with e-mail and password.',
+    access: 'public',
+    input: LoginInput,
+    output: z.object({ user: User, session: NewSession }),
+    idempotent: false,
+    http: { method: 'POST', path: '/api/login', session: 'start', perMinute: 20 },
+  }),
+  logout: call({
+    summary: 'End the session of this browser.',
+    access: 'public',
+    input: z.object({ sessionToken: z.string().default('') }),
+    output: z.object({ url: z.string() }),
+    idempotent: true,
+    http: { method: 'GET', path: '/logout', answer: 'redirect', session: 'end' },
+  }),
+  resolveSession: call({
+    summary: 'The user behind a session cookie, or null. The gateway asks before it passes a call on.',
+    access: 'internal',
+    input: z.object({ token: z.string() }),
+    output: z.object({ user: User.nullable() }),
+    idempotent: true,
+  }),
+  getUser: call({
+    summary: 'A user by id, for the services that write to hosts.',
+    access: 'internal',
+    input: z.object({ userId: ObjectIdString }),
+    output: User,
+    idempotent: true,
+  }),
+  requestEmailVerification: call({
+    summary: 'Mail the verification link again.',
+    access: 'user',
+    input: z.object({}),
+    output: Done,
+    idempotent: true,
+    http: { method: 'POST', path: '/api/user/verify-email', perMinute: 5 },
+  }),
+  confirmEmail: call({
+    summary: 'Confirm an e-mail address with the token from the mailed link. The page behind the link posts it.',
+    access: 'public',
+    input: z.object({ token: z.string().min(1, 'required').max(200) }),
+    output: Done,
+    idempotent: true,
+    http: { method: 'POST', path: '/api/user/verify-email/confirm', perMinute: 30 },
+  }),
+});

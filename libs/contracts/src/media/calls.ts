@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { call, defineContract } from '../define';
+import { mediaErrors } from './errors';
+
+export const media = defineContract('media', mediaErrors, {
+  listHeroImages: call({
+    summary:
+      'Map of group to list of image paths (spec section 7): `/media/hero-images/<group>/<name>-<tone>.jpg`, thumbnails ' +
+      'beside them in `thumbs/`. `tone` is of the picture: a title over a `dark` one is light.',
+    access: 'public',
+    input: z.object({}),
+    output: z.record(z.string(), z.array(z.string())),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/hero-images' },
+  }),
+});

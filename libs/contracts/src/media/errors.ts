@@ -1,0 +1,3 @@
+import type { ErrorTable } from '../define';
+
+export const mediaErrors = {} as const satisfies ErrorTable;

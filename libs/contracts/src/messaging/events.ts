@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineEvent, Instant, ObjectIdString } from '../define';
+
+/** Invitations the mail server took over: one fact a window of a send, at most 500 contacts. */
+export const inviteSent = defineEvent(
+  'invite.sent',
+  z.object({
+    partyId: ObjectIdString,
+    sendId: ObjectIdString,
+    contactIds: z.array(ObjectIdString).max(500),
+    sentAt: Instant,
+  }),
+  (data) => data.partyId,
+);

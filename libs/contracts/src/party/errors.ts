@@ -1,0 +1,7 @@
+import type { ErrorTable } from '../define';
+
+export const partyErrors = {
+  date_in_past: { status: 422, field: 'date' },
+  party_has_started: { status: 409, field: 'date' },
+  link_invalid: { status: 422 },
+} as const satisfies ErrorTable;

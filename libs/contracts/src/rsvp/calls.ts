@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import {
+  call,
+  defineContract,
+  Email,
+  Honeypot,
+  Instant,
+  ObjectIdString,
+  optionalText,
+  pageInput,
+  pageOf,
+  PartyRef,
+} from '../define';
+import { rsvpErrors } from './errors';
+
+/** Spec section 9: the default pager. */
+export const RSVPS_PAGE_SIZE = 200;
+
+/** Spec section 3, RSVP. `rid` is the guest's own key to the reply, in the link `?rid`. */
+export const Rsvp = z.object({
+  id: ObjectIdString,
+  rid: z.string(),
+  name: z.string(),
+  /** Spelled as the wire spells it. */
+  isComming: z.boolean(),
+  numberOfPeople: z.number().int(),
+  comment: z.string(),
+  email: z.string().nullable(),
+  createdAt: Instant,
+  changedAt: Instant,
+  contact: ObjectIdString.nullable(),
+  hasEmail: z.boolean(),
+});
+export type Rsvp = z.output<typeof Rsvp>;
+
+/** Spec section 5, RSVP. `contact` is the `cid` of the link; with it the name may be left out. */
+export const SubmitRsvpInput = z.object({
+  partyId: PartyRef,
+  contact: z.string().max(24).nullable().default(null),
+  /** The reply to change, for guests without a contact. */
+  rid: z.string().max(24).nullable().default(null),
+  name: optionalText(120).default(''),
+  isComming: z.boolean('required'),
+  numberOfPeople: z.number().int('invalid').min(1, 'invalid').max(999, 'invalid').default(1),
+  comment: optionalText(2000).default(''),
+  email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
+  zip: Honeypot,
+});
+
+const exportInput = z.object({ partyId: PartyRef, after: ObjectIdString.nullable().default(null) });
+const exportPage = z.object({ text: z.string(), next: ObjectIdString.nullable() });
+const exportCall = (which: 'all' | 'attending' | 'rejected') =>
+  call({
+    summary: `Replies (${which}) as CSV for a spreadsheet: UTF-8 with BOM, formula cells neutralised.`,
+    access: 'editor',
+    input: exportInput,
+    output: exportPage,
+    idempotent: true,
+    http: {
+      method: 'GET',
+      path: `/export/:partyId/rsvp-${which}.csv`,
+      answer: 'download',
+      contentType: 'text/csv; charset=utf-8',
+    },
+  });
+
+export const rsvp = defineContract('rsvp', rsvpErrors, {
+  submitRsvp: call({
+    summary: 'Reply, or change the reply: one reply per known guest, however often it is sent.',
+    access: 'guest',
+    input: SubmitRsvpInput,
+    /** Null when the honeypot was filled: ignored silently. */
+    output: z.object({ rsvp: Rsvp.nullable(), changed: z.boolean() }),
+    idempotent: true,
+    http: { method: 'POST', path: '/api/party/:partyId/rsvps', perMinute: 120 },
+  }),
+  getOwnRsvp: call({
+    summary: "The guest's own reply, by `cid` or `rid`; null when there is none yet.",
+    access: 'guest',
+    input: z.object({ partyId: PartyRef, cid: z.string().max(24).optional(), rid: z.string().max(24).optional() }),
+    output: z.object({ rsvp: Rsvp.nullable() }),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/rsvp/own' },
+  }),
+  listRsvps: call({
+    summary: 'All replies, paged.',
+    access: 'editor',
+    input: z.object({
+      partyId: PartyRef,
+      ...pageInput(['createdAt', 'name', 'isComming', 'numberOfPeople'], RSVPS_PAGE_SIZE),
+      id: ObjectIdString.optional(),
+    }),
+    output: pageOf(Rsvp),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/rsvps' },
+  }),
+  getStats: call({
+    summary: 'Replies counted. `attending` and `notAttending` count replies, `persons` the people who come.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef }),
+    output: z.object({
+      attending: z.number().int(),
+      notAttending: z.number().int(),
+      noResponse: z.number().int(),
+      persons: z.number().int(),
+      /** New replies a day, oldest first; `day` is YYYY-MM-DD in the event's zone. */
+      byDay: z.array(z.object({ day: z.string(), attending: z.number().int(), notAttending: z.number().int() })),
+    }),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/rsvp/stats' },
+  }),
+  exportAll: exportCall('all'),
+  exportAttending: exportCall('attending'),
+  exportRejected: exportCall('rejected'),
+});

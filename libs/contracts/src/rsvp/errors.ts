@@ -1,0 +1,11 @@
+import type { ErrorTable } from '../define';
+
+/** Why a reply is refused: the RSVP window's states (spec section 4) and the form's rules (section 5). */
+export const rsvpErrors = {
+  rsvp_disabled: { status: 409 },
+  rsvp_after_deadline: { status: 409 },
+  rsvp_event_passed: { status: 409 },
+  rsvp_restricted: { status: 409 },
+  too_many_people: { status: 422, field: 'numberOfPeople' },
+  email_required: { status: 422, field: 'email' },
+} as const satisfies ErrorTable;
