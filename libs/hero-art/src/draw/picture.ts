@@ -1,0 +1,149 @@
+import { px, type Point } from './geometry';
+import { shade, tint, type Colour } from './palette';
+import { Random } from './random';
+import { paperFilter } from './texture';
+
+export const WIDTH = 1600;
+export const HEIGHT = 900;
+
+/** How far a piece of paper floats over the one below: shadow offset and reach in px, darkness 0-1. */
+export interface Lift {
+  readonly drop: number;
+  readonly reach: number;
+  readonly strength: number;
+}
+export const LIFTS = {
+  flat: { drop: 1.5, reach: 4, strength: 0.16 },
+  low: { drop: 4, reach: 10, strength: 0.22 },
+  mid: { drop: 9, reach: 22, strength: 0.26 },
+  high: { drop: 18, reach: 44, strength: 0.3 },
+} as const satisfies Record<string, Lift>;
+
+/** A colour and where along the gradient it stands (0-1), with an optional opacity. */
+export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
+
+/** One sheet that pieces are laid on, first at the back. */
+export class Picture {
+  readonly random: Random;
+  private readonly definitions = new Map<string, string>();
+  private readonly body: string[] = [];
+
+  /** `name` seeds the randomness and keeps ids apart when several pictures stand in one document. */
+  constructor(
+    private readonly name: string,
+    private readonly shadow: Colour = '#4a2c22',
+  ) {
+    this.random = new Random(name);
+  }
+
+  /** Adds ready markup. */
+  add(markup: string): void {
+    this.body.push(markup);
+  }
+
+  /** A linear gradient as a fill; the direction is given in shares (0-1) of the painted piece. */
+  linear(stops: readonly Stop[], from: Point = [0, 0], to: Point = [0, 1]): string {
+    const line = `x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`;
+    return this.gradient('linearGradient', line, stops);
+  }
+
+  /** A linear gradient fixed to the sheet (px), shared by all the pieces that use it. */
+  across(stops: readonly Stop[], from: Point, to: Point): string {
+    const line = `gradientUnits="userSpaceOnUse" x1="${px(from[0])}" y1="${px(from[1])}" x2="${px(to[0])}" y2="${px(to[1])}"`;
+    return this.gradient('linearGradient', line, stops);
+  }
+
+  /** A radial gradient as a fill; centre and radius in shares (0-1) of the painted piece. */
+  radial(stops: readonly Stop[], centre: Point = [0.5, 0.5], radius = 0.5): string {
+    return this.gradient('radialGradient', `cx="${centre[0]}" cy="${centre[1]}" r="${radius}"`, stops);
+  }
+
+  /** Fills the sheet. */
+  ground(fill: string): void {
+    this.add(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${fill}"/>`);
+  }
+
+  /** Fills path data; `opacity` 0-1. */
+  fill(path: string, fill: string, opacity = 1): void {
+    this.add(`<path d="${path}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''} fill-rule="evenodd"/>`);
+  }
+
+  /** Draws path data as a line `width` px wide. */
+  line(path: string, stroke: string, width: number, opacity = 1): void {
+    const see = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
+    this.add(`<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${px(width)}" stroke-linecap="round"${see}/>`);
+  }
+
+  /** A soft round light (or dark) spot fading to nothing. */
+  glow([x, y]: Point, radius: number, colour: Colour, opacity: number, squash = 1): void {
+    const fill = this.radial([
+      [0, colour, opacity],
+      [0.4, colour, opacity * 0.45],
+      [0.72, colour, opacity * 0.12],
+      [1, colour, 0],
+    ]);
+    this.add(`<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(radius)}" ry="${px(radius * squash)}" fill="${fill}"/>`);
+  }
+
+  /**
+   * The soft shadow under a piece, as a stack of widening faint outlines. Blur filters look the same here but each
+   * costs 25 ms and more in librsvg, and a picture has hundreds of pieces.
+   */
+  cast(path: string, lift: Lift): void {
+    const rings = lift.reach > 30 ? 12 : lift.reach > 12 ? 8 : lift.reach > 8 ? 5 : 2;
+    const opacity = (lift.strength / rings).toFixed(3);
+    const strokes = Array.from({ length: rings }, (_, ring) => {
+      const width = px(((ring + 0.6) / rings) * lift.reach * 2);
+      return `<path d="${path}" stroke-width="${width}"/>`;
+    });
+    this.add(
+      `<g transform="translate(${px(lift.drop * 0.45)} ${px(lift.drop)})" fill="${this.shadow}" fill-opacity="${opacity}" ` +
+        `fill-rule="evenodd" stroke="${this.shadow}" stroke-opacity="${opacity}" stroke-linejoin="round">${strokes.join('')}</g>`,
+    );
+  }
+
+  /** A cut piece of coloured paper: shadow, body with a slight sheen, and the light cut edge. */
+  cut(path: string, colour: Colour, lift: Lift = LIFTS.low): void {
+    this.cast(path, lift);
+    this.fill(path, this.sheen(colour));
+    this.add(
+      `<path d="${path}" fill="none" stroke="${tint(colour, 0.45)}" stroke-opacity=".5" stroke-width="1.1" stroke-linejoin="round"/>`,
+    );
+  }
+
+  /** The colour as a fill that is a little lighter towards the light (top left). */
+  sheen(colour: Colour): string {
+    return this.linear(
+      [
+        [0, tint(colour, 0.13)],
+        [0.5, colour],
+        [1, shade(colour, 0.1)],
+      ],
+      [0.15, 0],
+      [0.7, 1],
+    );
+  }
+
+  /** The finished SVG document, with the paper texture on top. */
+  svg(): string {
+    const paper = `${this.name}-paper`;
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+      `<defs>${[...this.definitions.values()].join('')}${paperFilter(paper, WIDTH, HEIGHT)}</defs>${this.body.join('')}` +
+      `<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#${paper})"/></svg>`
+    );
+  }
+
+  private gradient(tag: string, geometry: string, stops: readonly Stop[]): string {
+    const marks = stops.map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity.toFixed(3)}"` : ''}/>`,
+    );
+    const key = `${tag}${geometry}${marks.join('')}`;
+    const id = `${this.name}-${this.definitions.size}`;
+    const known = this.definitions.get(key);
+    if (known) return `url(#${/id="([^"]+)"/.exec(known)?.[1] ?? ''})`;
+    this.definitions.set(key, `<${tag} id="${id}" ${geometry}>${marks.join('')}</${tag}>`);
+    return `url(#${id})`;
+  }
+}

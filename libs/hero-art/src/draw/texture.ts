@@ -1,0 +1,18 @@
+/**
+ * The paper's tooth as an SVG filter: dark and light flecks from one noise. It is computed for one tile and repeated,
+ * because turbulence over the whole sheet costs several times as much; `stitchTiles` keeps the seams invisible.
+ * Width and height are the sheet's, in px.
+ */
+export function paperFilter(id: string, width: number, height: number): string {
+  const sheet = `x="0" y="0" width="${width}" height="${height}"`;
+  const tile = `x="0" y="0" width="${width / 4}" height="${height / 2}"`;
+  return (
+    `<filter id="${id}" filterUnits="userSpaceOnUse" ${sheet} color-interpolation-filters="sRGB">` +
+    `<feTurbulence type="fractalNoise" baseFrequency="0.62 0.55" numOctaves="2" seed="7" stitchTiles="stitch" ${tile} result="noise"/>` +
+    // Only the alpha varies, so the colours below show through everywhere else.
+    `<feColorMatrix in="noise" ${tile} values="0 0 0 0 .24 0 0 0 0 .16 0 0 0 0 .12 1 0 0 0 -.45" result="dark"/>` +
+    `<feColorMatrix in="noise" ${tile} values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 .9 0 0 -.42" result="light"/>` +
+    `<feMerge ${tile}><feMergeNode in="dark"/><feMergeNode in="light"/></feMerge>` +
+    `<feTile ${sheet}/></filter>`
+  );
+}

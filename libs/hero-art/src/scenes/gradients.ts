@@ -1,0 +1,2 @@
+import type { Recipe } from '../draw/recipe';
+export const gradients: readonly Recipe[] = [];
