@@ -10,8 +10,8 @@ export function paperFilter(id: string, width: number, height: number): string {
     `<filter id="${id}" filterUnits="userSpaceOnUse" ${sheet} color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="0.62 0.55" numOctaves="2" seed="7" stitchTiles="stitch" ${tile} result="noise"/>` +
     // Only the alpha varies, so the colours below show through everywhere else.
-    `<feColorMatrix in="noise" ${tile} values="0 0 0 0 .24 0 0 0 0 .16 0 0 0 0 .12 1 0 0 0 -.45" result="dark"/>` +
-    `<feColorMatrix in="noise" ${tile} values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 .9 0 0 -.42" result="light"/>` +
+    `<feColorMatrix in="noise" ${tile} values="0 0 0 0 .24 0 0 0 0 .16 0 0 0 0 .12 .55 0 0 0 -.24" result="dark"/>` +
+    `<feColorMatrix in="noise" ${tile} values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 .5 0 0 -.22" result="light"/>` +
     `<feMerge ${tile}><feMergeNode in="dark"/><feMergeNode in="light"/></feMerge>` +
     `<feTile ${sheet}/></filter>`
   );
