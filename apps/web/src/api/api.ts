@@ -1,0 +1,25 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+export const TAGS = [
+  'Initial',
+  'Parties',
+  'Party',
+  'Guest',
+  'Contacts',
+  'Templates',
+  'Sends',
+  'Rsvps',
+  'OwnRsvp',
+  'Balance',
+  'HeroImages',
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** The one API of the web app; features inject their endpoints with `query` and `mutation` of call-endpoint.ts. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,12 @@
+let current: string | undefined;
+
+/** The token from the page's meta tag, until an answer brings a newer one (log-in and register do). */
+export function csrfToken(): string {
+  current ??= document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+  return current;
+}
+
+export function keepCsrfToken(answer: Headers): void {
+  const token = answer.get('X-CSRF-Token');
+  if (token) current = token;
+}

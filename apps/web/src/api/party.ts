@@ -1,0 +1,25 @@
+import { party } from '@festlig/contracts/party';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useParams } from 'react-router-dom';
+import { api } from './api';
+import { query } from './call-endpoint';
+
+const partyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getParty: query(build, party.calls.getParty, { providesTags: ['Party'] }),
+  }),
+});
+
+export const { useGetPartyQuery } = partyApi;
+export const { getParty } = partyApi.endpoints;
+
+/** How the address bar names the party: id, short id or slug. Empty outside party pages. */
+export function usePartyRef(): string {
+  return useParams()['idOrSlug'] ?? '';
+}
+
+/** The party of this page, by its address; shared by all who ask for it. */
+export function usePartyOfPage() {
+  const partyId = usePartyRef();
+  return useGetPartyQuery(partyId === '' ? skipToken : { partyId });
+}

@@ -1,0 +1,18 @@
+import { identity, type User } from '@festlig/contracts/identity';
+import { api } from './api';
+import { mutation, query } from './call-endpoint';
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getInitial: query(build, identity.calls.getInitial, { providesTags: ['Initial'], keepUnusedDataFor: 3600 }),
+    requestEmailVerification: mutation(build, identity.calls.requestEmailVerification),
+  }),
+});
+
+export const { useGetInitialQuery, useRequestEmailVerificationMutation } = sessionApi;
+
+/** Who is logged in: `undefined` while we do not know yet, null for a visitor. */
+export function useUser(): User | null | undefined {
+  const { data, isError } = useGetInitialQuery({});
+  return data ? data.user : isError ? null : undefined;
+}

@@ -1,0 +1,24 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { Toaster } from '../components/Toaster';
+import { router } from './router';
+import { createStore } from './store';
+import { theme } from './theme';
+
+const store = createStore();
+
+/** The whole web app. */
+export function App() {
+  return (
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <Toaster>
+          <RouterProvider router={router} />
+        </Toaster>
+      </ThemeProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,24 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { asApiError } from '../api/api-error';
+import { usePartyOfPage, usePartyRef } from '../api/party';
+import { useUser } from '../api/session';
+import { ErrorState } from '../components/ErrorState';
+import { PageSkeleton } from '../components/Loading';
+import { NotFound } from '../components/NotFound';
+import { useLangPath } from '../i18n/use-language';
+import { returnQuery } from '../lib/return-path';
+
+/** The host's pages of a party. Visitors log in first; users who do not edit it see the public page (spec section 6). */
+export function EditorOnly() {
+  const user = useUser();
+  const { data: party, error, refetch } = usePartyOfPage();
+  const partyRef = usePartyRef();
+  const langPath = useLangPath();
+  const { pathname, search } = useLocation();
+  if (user === null) return <Navigate replace to={langPath('/login') + returnQuery(pathname + search)} />;
+  if (error && asApiError(error).status === 404) return <NotFound />;
+  if (error && !party) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (user === undefined || !party) return <PageSkeleton />;
+  if (!party.isOwner && !party.isCohost) return <Navigate replace to={`/${partyRef}`} />;
+  return <Outlet />;
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { PartyPage } from '../features/party-page/routes/PartyPage';
+
+const GuestReply = lazy(() => import('../features/guest-reply/components/GuestReply'));
+
+/** The event page with the guest's reply in it: two features that do not know each other. */
+export default function EventRoute() {
+  return (
+    <PartyPage
+      reply={(party) => (
+        <Suspense fallback={null}>
+          <GuestReply party={party} />
+        </Suspense>
+      )}
+    />
+  );
+}

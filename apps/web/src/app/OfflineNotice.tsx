@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+function subscribe(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Says that there is no network, for as long as there is none. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ borderRadius: 0, justifyContent: 'center' }}>
+      {t('offline')}
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Toolbar from '@mui/material/Toolbar';
+import { useTranslation } from 'react-i18next';
+import { Link, useMatches } from 'react-router-dom';
+import { usePartyOfPage } from '../api/party';
+import { useUser } from '../api/session';
+import { useLangPath } from '../i18n/use-language';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+import { PartyMenu } from './PartyMenu';
+import { UserMenu } from './UserMenu';
+import { VisitorButtons } from './VisitorButtons';
+
+/** Logo, the party's pages for its host, language, and the user's menu (spec section 2, Top bar). */
+export function TopBar() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const langPath = useLangPath();
+  const { data: party } = usePartyOfPage();
+  const onPartyPage = useMatches().some((match) => match.params['idOrSlug'] !== undefined);
+  const isHost = onPartyPage && party !== undefined && (party.isOwner || party.isCohost);
+  return (
+    <AppBar
+      position="static"
+      color="transparent"
+      elevation={0}
+      component="header"
+      sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+    >
+      <Toolbar sx={{ gap: { xs: 0.5, sm: 1.5 }, flexWrap: 'wrap' }}>
+        <Box
+          component={Link}
+          to={langPath('')}
+          aria-label={t('action.home')}
+          sx={{ color: 'text.primary', textDecoration: 'none' }}
+        >
+          <Logo />
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <LanguageSwitch />
+        {user === null && <VisitorButtons onPartyPage={onPartyPage} />}
+        {user && <UserMenu user={user} />}
+        {isHost && <PartyMenu />}
+      </Toolbar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@festlig/contracts/identity';
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLangPath } from '../i18n/use-language';
+
+/** Create, parties, log out. */
+export function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const langPath = useLangPath();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={t('nav.user')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <AccountCircle />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
+        <Typography component="li" variant="body2" color="text.secondary" sx={{ px: 2, py: 1, maxWidth: 280 }} noWrap>
+          {user.name}
+        </Typography>
+        <Divider component="li" />
+        <MenuItem component={Link} to={langPath('/parties')}>
+          {t('nav.parties')}
+        </MenuItem>
+        <MenuItem component={Link} to={langPath('/new/party')}>
+          {t('nav.create')}
+        </MenuItem>
+        <MenuItem component="a" href="/logout">
+          {t('nav.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

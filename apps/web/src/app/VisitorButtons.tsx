@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useLangPath } from '../i18n/use-language';
+import { returnQuery } from '../lib/return-path';
+
+/** Log in and create. On a party's page the invitation is what matters, so create waits in its footer. */
+export function VisitorButtons({ onPartyPage }: { onPartyPage: boolean }) {
+  const { t } = useTranslation();
+  const langPath = useLangPath();
+  const { pathname, search } = useLocation();
+  const back = onPartyPage ? returnQuery(pathname + search) : '';
+  return (
+    <>
+      <Button component={Link} to={langPath('/login') + back} color="inherit" size="small">
+        {t('nav.login')}
+      </Button>
+      {!onPartyPage && (
+        <Button
+          component={Link}
+          to={langPath('/new/party')}
+          variant="contained"
+          size="small"
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          {t('nav.create')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Paper, ink and lingonberry. Contrast is tested in palette.spec.ts. */
+export const palette = {
+  paper: '#fbf8f3',
+  card: '#fffdfa',
+  ink: '#2a2320',
+  inkSoft: '#655a53',
+  line: '#e5ddd2',
+  /** The one accent. */
+  berry: '#a5303f',
+  berryDark: '#862431',
+  /** The accent on ink. */
+  berryLight: '#f3a3a5',
+} as const;
+
+const channel = (hex: string, from: number) => {
+  const value = parseInt(hex.slice(from, from + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (hex: string) => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+
+/** WCAG contrast of two #rrggbb colours, 1 to 21. AA asks 4.5 of text. */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}

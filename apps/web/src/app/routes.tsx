@@ -1,0 +1,67 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { PageSkeleton } from '../components/Loading';
+import { NotFound } from '../components/NotFound';
+import { LANGUAGES, type Language } from '../i18n/language';
+import { EditorOnly } from './EditorOnly';
+import { Layout } from './Layout';
+import { RouteError } from './RouteError';
+import { UserOnly } from './UserOnly';
+
+type Module = { default: React.ComponentType };
+/** A page in its own file, fetched when it is first shown. */
+const page = (path: string, load: () => Promise<Module>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+const home = () => import('../features/home/routes/HomeRoute');
+
+const languageRoutes = (language: Language): RouteObject => ({
+  path: `/${language}`,
+  children: [
+    { index: true, lazy: async () => ({ Component: (await home()).default }) },
+    page('login', () => import('../features/identity/routes/LoginRoute')),
+    page('register', () => import('../features/identity/routes/RegisterRoute')),
+    page('verify-email', () => import('../features/identity/routes/VerifyEmailRoute')),
+    page('new/:type?', () => import('../features/wizard/routes/WizardRoute')),
+    page('new/:type/edit', () => import('./NewPartyRoute')),
+    {
+      element: <UserOnly />,
+      children: [page('parties', () => import('../features/parties/routes/PartiesRoute'))],
+    },
+    { path: '*', element: <NotFound /> },
+  ],
+});
+
+/** Every address of the web app (spec section 2). Addresses of a language come before those of a party. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      {
+        errorElement: <RouteError />,
+        element: <Outlet />,
+        children: [
+          page('/', home),
+          ...LANGUAGES.map(languageRoutes),
+          page('/unsubscribe/:hash/:signature', () => import('../features/unsubscribe/routes/UnsubscribeRoute')),
+          page('/payment/result', () => import('../features/plan/routes/PaymentResultRoute')),
+          page('/:idOrSlug', () => import('./EventRoute')),
+          {
+            path: '/:idOrSlug',
+            element: <EditorOnly />,
+            children: [
+              page('contacts', () => import('../features/contacts/routes/ContactsRoute')),
+              page('invitations', () => import('../features/invitations/routes/InvitationsRoute')),
+              page('rsvps', () => import('../features/replies/routes/RepliesRoute')),
+              page('plan', () => import('../features/plan/routes/PlanRoute')),
+            ],
+          },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,46 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { palette } from './palette';
+
+const focusRing = { outline: `3px solid ${palette.berry}`, outlineOffset: 2 };
+
+/** How MUI's components look with us: round buttons, hairlines instead of shadows, focus always visible. */
+export const themeComponents: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingTop: 80 },
+      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      ':focus-visible': focusRing,
+      '::selection': { background: palette.berryLight },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: 999, minHeight: 44, paddingInline: 20 },
+      sizeSmall: { minHeight: 36, paddingInline: 14 },
+      sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiPaper: { styleOverrides: { rounded: { borderRadius: 16 } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { border: `1px solid ${palette.line}`, borderRadius: 16 } },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+  MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { paddingTop: 24 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap' } } },
+  MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12, backgroundColor: palette.card } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../api/api-error';
+import { errorText, useErrorsT } from '../i18n/error-text';
+
+interface ErrorStateProps {
+  /** What a query's `error` is. */
+  error: unknown;
+  onRetry?: () => void;
+}
+
+/** A part of the page could not be fetched: why, and what to do. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  const errorsT = useErrorsT();
+  const { errors, requestId } = asApiError(error);
+  const first = errors['root'] ?? Object.values(errors)[0] ?? { code: 'unexpected' };
+  return (
+    <Box role="alert" sx={{ textAlign: 'center', py: 6, px: 2 }}>
+      <Typography variant="h3" component="h2">
+        {t('error.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+        {errorText(first, errorsT)}
+      </Typography>
+      {onRetry && (
+        <Button variant="outlined" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      )}
+      {requestId && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          {t('error.reference', { id: requestId })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

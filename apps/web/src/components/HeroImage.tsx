@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { heroThumb } from '../lib/hero-image';
+
+interface HeroImageProps {
+  /** Path from listHeroImages or a party; null shows paper. */
+  src: string | null;
+  /** The small version, for cards and choosers. */
+  thumb?: boolean;
+  /** The first thing the visitor sees: fetch it first. */
+  priority?: boolean;
+  sx?: SxProps<Theme>;
+}
+
+/** A hero picture that fills its box. It decorates: the title beside it carries the meaning. */
+export function HeroImage({ src, thumb = false, priority = false, sx }: HeroImageProps) {
+  return (
+    <Box sx={[{ overflow: 'hidden', bgcolor: 'action.hover' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      {src && (
+        <Box
+          component="img"
+          src={thumb ? heroThumb(src) : src}
+          alt=""
+          decoding="async"
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}

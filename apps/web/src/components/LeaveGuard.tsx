@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface LeaveGuardProps {
+  /** There is something to lose. */
+  when: boolean;
+  /** Where going loses nothing (for example to the log-in page with the draft kept). */
+  except?: (path: string) => boolean;
+  onLeave?: () => void;
+}
+
+/** Asks before unsaved changes are left behind, inside the app and when the tab closes. */
+export function LeaveGuard({ when, except, onLeave }: LeaveGuardProps) {
+  const { t } = useTranslation();
+  const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
+    when && currentLocation.pathname !== nextLocation.pathname && !(except?.(nextLocation.pathname) ?? false);
+  const blocker = useBlocker(shouldBlock);
+  useEffect(() => {
+    if (!when) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [when]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('leave.title')}
+      confirmLabel={t('leave.leave')}
+      cancelLabel={t('leave.stay')}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
+    >
+      <Typography>{t('leave.text')}</Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Container, { type ContainerProps } from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useEffect, type ReactNode } from 'react';
+
+interface PageProps {
+  /** The page's one h1, and the browser's tab. */
+  title: string;
+  lead?: ReactNode;
+  /** The one primary action. */
+  action?: ReactNode;
+  maxWidth?: ContainerProps['maxWidth'];
+  children: ReactNode;
+}
+
+/** Sets the browser's tab title. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === '' ? 'Festlig' : `${title} · Festlig`;
+  }, [title]);
+}
+
+/** A tool page: title, lead, one action, content. */
+export function Page({ title, lead, action, maxWidth = 'md', children }: PageProps) {
+  useTitle(title);
+  return (
+    <Container maxWidth={maxWidth} sx={{ py: { xs: 3, sm: 6 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: { xs: 3, sm: 4 } }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+          <Typography variant="h1">{title}</Typography>
+          {lead && (
+            <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
+              {lead}
+            </Typography>
+          )}
+        </Box>
+        {action}
+      </Box>
+      {children}
+    </Container>
+  );
+}

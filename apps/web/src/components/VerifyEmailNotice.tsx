@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../api/api-error';
+import { useRequestEmailVerificationMutation, useUser } from '../api/session';
+import { errorText, useErrorsT } from '../i18n/error-text';
+import { useToast } from './Toaster';
+
+/** Tells a host with an unverified address to confirm it, and mails the link again. Nothing for others. */
+export function VerifyEmailNotice() {
+  const { t } = useTranslation();
+  const errorsT = useErrorsT();
+  const user = useUser();
+  const toast = useToast();
+  const [request, { isLoading, isSuccess }] = useRequestEmailVerificationMutation();
+  if (!user || user.email_verified) return null;
+  const again = async () => {
+    try {
+      await request({}).unwrap();
+      toast(t('verify.sent'));
+    } catch (thrown) {
+      toast(errorText(asApiError(thrown).errors['root'] ?? { code: 'unexpected' }, errorsT), { severity: 'error' });
+    }
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 3 }}
+      action={
+        !isSuccess && (
+          <Button color="inherit" size="small" loading={isLoading} onClick={() => void again()}>
+            {t('verify.again')}
+          </Button>
+        )
+      }
+    >
+      <AlertTitle>{t('verify.title')}</AlertTitle>
+      {isSuccess ? t('verify.sent') : t('verify.text', { email: user.email })}
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+import Stack from '@mui/material/Stack';
+import type { FormApi } from 'final-form';
+import { useRef, type ReactNode } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+import { FormAlert } from './FormAlert';
+
+interface FormProps<V extends object> {
+  initialValues: Partial<V>;
+  /** Texts by field, empty when all is well; `schemaErrors` makes them from a contract schema. */
+  validate?: (values: V) => Record<string, unknown>;
+  /** Answers with submit errors (`toFormErrors`), or nothing when it went well. */
+  onSubmit: (values: V, form: FormApi<V>) => Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
+  children: ReactNode;
+  /** For screen readers, where no heading says what the form is. */
+  label?: string;
+}
+
+/** A react-final-form form: general errors on top, and focus on the first wrong field after a failed submit. */
+export function Form<V extends object>({ initialValues, validate, onSubmit, children, label }: FormProps<V>) {
+  const element = useRef<HTMLFormElement>(null);
+  const focusFirstError = () =>
+    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  return (
+    <FinalForm<V>
+      initialValues={initialValues}
+      {...(validate ? { validate } : {})}
+      onSubmit={(values, form) => onSubmit(values, form)}
+    >
+      {({ handleSubmit }) => (
+        <form
+          ref={element}
+          noValidate
+          aria-label={label}
+          onSubmit={(event) => {
+            const submitted = handleSubmit(event);
+            if (submitted) void submitted.then(focusFirstError);
+            else focusFirstError();
+          }}
+        >
+          <Stack spacing={2.5}>
+            <FormAlert />
+            {children}
+          </Stack>
+        </form>
+      )}
+    </FinalForm>
+  );
+}

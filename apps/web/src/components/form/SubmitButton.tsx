@@ -1,0 +1,34 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-final-form';
+
+/** Spec section 9: a button that waits is given back after 4 s, whatever happened to the call. */
+export const REENABLE_MS = 4000;
+
+interface SubmitButtonProps extends ButtonProps {
+  /** Wait until every field is right (the wizard does). */
+  disabledWhileInvalid?: boolean;
+}
+
+/** The form's submit button: shows that the call is under way, and takes no second press meanwhile. */
+export function SubmitButton({ disabledWhileInvalid = false, disabled, children, ...props }: SubmitButtonProps) {
+  const { submitting, invalid } = useFormState({ subscription: { submitting: true, invalid: true } });
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!submitting) return setLate(false);
+    const timer = setTimeout(() => setLate(true), REENABLE_MS);
+    return () => clearTimeout(timer);
+  }, [submitting]);
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      {...props}
+      loading={submitting && !late}
+      disabled={(disabled ?? false) || (disabledWhileInvalid && invalid)}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CreatePartyInput } from '@festlig/contracts/party';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { z } from 'zod';
+
+/** A party that is not saved yet (spec: the party id 'new'). Kept in the tab, so that it survives register and log-in. */
+export type PartyDraft = z.output<typeof CreatePartyInput>;
+
+const KEY = 'festlig_draft';
+
+function stored(): PartyDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PartyDraft | null;
+  } catch {
+    return null;
+  }
+}
+
+function store(draft: PartyDraft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage the draft lives as long as the page.
+  }
+}
+
+const slice = createSlice({
+  name: 'draft',
+  initialState: stored,
+  reducers: {
+    draftKept: (_, { payload }: PayloadAction<PartyDraft>) => payload,
+    draftDropped: () => null,
+  },
+});
+
+const { draftKept, draftDropped } = slice.actions;
+
+/** Keeps the draft in the store and in the tab. */
+export const keepDraft = (draft: PartyDraft) => {
+  store(draft);
+  return draftKept(draft);
+};
+
+export const dropDraft = () => {
+  store(null);
+  return draftDropped();
+};
+
+export const draftReducer = slice.reducer;
+export const selectDraft = (state: { draft: PartyDraft | null }) => state.draft;

@@ -1,0 +1,8 @@
+import app from './app';
+import errors from './errors';
+import guestReply from './guest-reply';
+import partyPage from './party-page';
+import unsubscribe from './unsubscribe';
+
+/** What a guest may see. */
+export default { app, errors, 'party-page': partyPage, 'guest-reply': guestReply, unsubscribe };

@@ -1,0 +1,10 @@
+import contacts from './contacts';
+import identity from './identity';
+import invitations from './invitations';
+import parties from './parties';
+import plan from './plan';
+import replies from './replies';
+import wizard from './wizard';
+
+/** What only hosts see. */
+export default { identity, parties, wizard, contacts, invitations, replies, plan };

@@ -1,0 +1,22 @@
+import type { BackendModule } from 'i18next';
+import type { Language } from './language';
+
+/** Guests need little text, hosts much: two files a language, fetched when first needed. */
+const GUEST_NAMESPACES = new Set(['app', 'errors', 'party-page', 'guest-reply', 'unsubscribe']);
+const files = {
+  da: { guest: () => import('./da/guest'), host: () => import('./da/host') },
+  en: { guest: () => import('./en/guest'), host: () => import('./en/host') },
+};
+
+/** i18next asks for one namespace at a time; the file it comes in is fetched once. */
+export const loader: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const file = files[language as Language][GUEST_NAMESPACES.has(namespace) ? 'guest' : 'host'];
+    file().then(
+      (module) => done(null, (module.default as Record<string, object>)[namespace] as never),
+      (error: Error) => done(error, null),
+    );
+  },
+};

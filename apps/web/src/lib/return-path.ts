@@ -1,0 +1,8 @@
+/** Where to go after log-in: a path of our own, never another site; otherwise `fallback`. */
+export function returnPath(wanted: string | null, fallback: string): string {
+  if (wanted === null || !/^\/(?![/\\])/.test(wanted) || /[\s\\]/.test(wanted)) return fallback;
+  return wanted;
+}
+
+/** The query that brings the visitor back here after log-in. */
+export const returnQuery = (path: string): string => `?return=${encodeURIComponent(path)}`;
