@@ -11,8 +11,25 @@ export function lantern(picture: Picture, [x, y]: Point, radius: number, colour:
   const body = `M${px(x - rx)} ${px(y)}a${px(rx)} ${px(ry)} 0 1 0 ${px(rx * 2)} 0a${px(rx)} ${px(ry)} 0 1 0 ${px(-rx * 2)} 0Z`;
   if (!lit) picture.cast(body, LIFTS.high);
   const skin = lit
-    ? picture.radial([[0, tint(colour, 0.8)], [0.4, tint(colour, 0.4)], [0.8, colour], [1, shade(colour, 0.2)]], [0.5, 0.6], 0.6)
-    : picture.radial([[0, tint(colour, 0.32)], [0.55, colour], [1, shade(colour, 0.3)]], [0.36, 0.34], 0.75);
+    ? picture.radial(
+        [
+          [0, tint(colour, 0.8)],
+          [0.4, tint(colour, 0.4)],
+          [0.8, colour],
+          [1, shade(colour, 0.2)],
+        ],
+        [0.5, 0.6],
+        0.6,
+      )
+    : picture.radial(
+        [
+          [0, tint(colour, 0.32)],
+          [0.55, colour],
+          [1, shade(colour, 0.3)],
+        ],
+        [0.36, 0.34],
+        0.75,
+      );
   picture.fill(body, skin);
   for (let rib = 1; rib < 12; rib += 1) {
     const level = -1 + rib / 6;
@@ -28,22 +45,40 @@ export function lantern(picture: Picture, [x, y]: Point, radius: number, colour:
   }
   for (let thread = -2; thread <= 2; thread += 1) {
     const top = y + ry * 1.02;
-    picture.line(`M${px(x)} ${px(top)}Q${px(x + thread)} ${px(top + radius * 0.2)} ${px(x + thread * radius * 0.035)} ${px(top + radius * (0.46 - Math.abs(thread) * 0.03))}`, shade(colour, 0.15), 1.3, 0.8);
+    picture.line(
+      `M${px(x)} ${px(top)}Q${px(x + thread)} ${px(top + radius * 0.2)} ${px(x + thread * radius * 0.035)} ${px(top + radius * (0.46 - Math.abs(thread) * 0.03))}`,
+      shade(colour, 0.15),
+      1.3,
+      0.8,
+    );
   }
 }
 
 /** A pleated paper rosette of `radius` px with two rings of folds. */
 export function rosette(picture: Picture, centre: Point, radius: number, outer: Colour, inner: Colour): void {
   const ring = (size: number, folds: number, colour: Colour, turn: number): void => {
-    const rim = (index: number): Point => polar(centre, turn + (index * 180) / folds, size * (index % 2 === 0 ? 1 : 0.955));
-    picture.cast(polygon(Array.from({ length: folds * 2 }, (_, index) => rim(index))), size > 90 ? LIFTS.mid : LIFTS.low);
+    const rim = (index: number): Point =>
+      polar(centre, turn + (index * 180) / folds, size * (index % 2 === 0 ? 1 : 0.955));
+    picture.cast(
+      polygon(Array.from({ length: folds * 2 }, (_, index) => rim(index))),
+      size > 90 ? LIFTS.mid : LIFTS.low,
+    );
     for (let index = 0; index < folds * 2; index += 1) {
       const facing = Math.cos(((turn + ((index + 0.5) * 180) / folds + 125) * Math.PI) / 180);
       const lightness = (index % 2 === 0 ? 0.12 : -0.1) * facing + (index % 2 === 0 ? 0.05 : -0.03);
       const face = lightness > 0 ? tint(colour, lightness * 1.5) : shade(colour, -lightness * 1.5);
-      picture.add(`<path d="M${at(centre)}L${at(rim(index))}L${at(rim(index + 1))}Z" fill="${face}" stroke="${face}" stroke-width=".6"/>`);
+      picture.add(
+        `<path d="M${at(centre)}L${at(rim(index))}L${at(rim(index + 1))}Z" fill="${face}" stroke="${face}" stroke-width=".6"/>`,
+      );
     }
-    picture.fill(disc(centre, size), picture.radial([[0, shade(colour, 0.5), 0.42], [0.3, shade(colour, 0.4), 0.14], [1, shade(colour, 0.4), 0]]));
+    picture.fill(
+      disc(centre, size),
+      picture.radial([
+        [0, shade(colour, 0.5), 0.42],
+        [0.3, shade(colour, 0.4), 0.14],
+        [1, shade(colour, 0.4), 0],
+      ]),
+    );
   };
   const turn = picture.random.between(0, 30);
   ring(radius, Math.round(20 + radius / 12), outer, turn);
@@ -55,14 +90,17 @@ export function rosette(picture: Picture, centre: Point, radius: number, outer: 
 export function bunting(picture: Picture, string: Curve, count: number, size: number, colours: Palette): void {
   const { random } = picture;
   const places = along(string, count + 1);
-  picture.cast(trace(string), LIFTS.flat);
   places.slice(0, -1).forEach((place, index) => {
     const next = places[index + 1] ?? place;
     const gap = 0.06;
     const a: Point = [place.x + (next.x - place.x) * gap, place.y + (next.y - place.y) * gap];
     const b: Point = [next.x - (next.x - place.x) * gap, next.y - (next.y - place.y) * gap];
     const slant = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-    const tip = polar([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], slant * 0.55 + 90 + random.around(0, 5), size * random.around(1, 0.04));
+    const tip = polar(
+      [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+      slant * 0.55 + 90 + random.around(0, 5),
+      size * random.around(1, 0.04),
+    );
     const colour = colours[index % colours.length] ?? colours[0];
     picture.cut(polygon([a, b, tip]), colour, LIFTS.mid);
     const fold: Point = [a[0] + (b[0] - a[0]) * 0.42, a[1] + (b[1] - a[1]) * 0.42];

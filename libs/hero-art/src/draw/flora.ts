@@ -29,7 +29,14 @@ export function sprig(picture: Picture, stem: Curve, style: SprigStyle): void {
       const path = leaf(base, angle, length, style.width * size * random.around(1, 0.14), side * -0.12 * length);
       const colour = random.pick(style.colours);
       picture.cut(path, colour, lift);
-      picture.line(`M${base.map(Math.round).join(' ')}L${polar(base, angle - side * 3, length * 0.72).map(Math.round).join(' ')}`, shade(colour, 0.25), 0.9, 0.4);
+      picture.line(
+        `M${base.map(Math.round).join(' ')}L${polar(base, angle - side * 3, length * 0.72)
+          .map(Math.round)
+          .join(' ')}`,
+        shade(colour, 0.25),
+        0.9,
+        0.4,
+      );
     }
   }
   const tip = placeOn(stem, 0.97);
@@ -46,7 +53,12 @@ export function coinSprig(picture: Picture, stem: Curve, leaves: number, size: n
       const centre = polar([place.x, place.y], place.angle + side * random.around(62, 14), radius * 1.02);
       const colour = random.pick(colours);
       picture.cut(blob(random, centre, radius, 0.05), colour, LIFTS.flat);
-      picture.line(`M${Math.round(place.x)} ${Math.round(place.y)}L${Math.round(centre[0])} ${Math.round(centre[1])}`, shade(colour, 0.3), 0.9, 0.45);
+      picture.line(
+        `M${Math.round(place.x)} ${Math.round(place.y)}L${Math.round(centre[0])} ${Math.round(centre[1])}`,
+        shade(colour, 0.3),
+        0.9,
+        0.45,
+      );
     }
   }
 }
@@ -71,13 +83,24 @@ export function bloom(picture: Picture, centre: Point, radius: number, colour: C
 }
 
 /** A single-row flower (anemone, cosmos) of `radius` px. */
-export function daisy(picture: Picture, centre: Point, radius: number, colour: Colour, heart: Colour, petals = 7): void {
+export function daisy(
+  picture: Picture,
+  centre: Point,
+  radius: number,
+  colour: Colour,
+  heart: Colour,
+  petals = 7,
+): void {
   const { random } = picture;
   const turn = random.between(0, 360);
   for (let index = 0; index < petals; index += 1) {
     const angle = turn + (index * 360) / petals + random.around(0, 5);
     const length = radius * random.around(1, 0.08);
-    picture.cut(petal(centre, angle, length, ((length * 6.3) / petals) * 1.05), mix(colour, shade(colour, 0.2), random.between(0, 0.25)), LIFTS.flat);
+    picture.cut(
+      petal(centre, angle, length, ((length * 6.3) / petals) * 1.05),
+      mix(colour, shade(colour, 0.2), random.between(0, 0.25)),
+      LIFTS.flat,
+    );
   }
   stamens(picture, centre, radius * 0.24, heart);
 }
@@ -93,14 +116,25 @@ function stamens(picture: Picture, centre: Point, radius: number, heart: Colour)
 }
 
 /** A bare stem ending in small buds or berries of `size` px. */
-export function budSprig(picture: Picture, stem: Curve, count: number, size: number, colour: Colour, wood: Colour): void {
+export function budSprig(
+  picture: Picture,
+  stem: Curve,
+  count: number,
+  size: number,
+  colour: Colour,
+  wood: Colour,
+): void {
   const { random } = picture;
   picture.line(trace(stem), wood, 1.8);
   for (const place of along(stem, count, 0.3, 1)) {
     const side = random.chance(0.5) ? 1 : -1;
     const reach = (1.1 - place.t) * size * 5 + size;
     const end = polar([place.x, place.y], place.angle + side * random.around(40, 18), reach);
-    picture.line(`M${Math.round(place.x)} ${Math.round(place.y)}L${Math.round(end[0])} ${Math.round(end[1])}`, wood, 1.3);
+    picture.line(
+      `M${Math.round(place.x)} ${Math.round(place.y)}L${Math.round(end[0])} ${Math.round(end[1])}`,
+      wood,
+      1.3,
+    );
     picture.cut(blob(random, end, size * random.around(1, 0.25), 0.08), colour, LIFTS.flat);
   }
 }

@@ -52,10 +52,7 @@ export function bezier(from: Point, lead: Point, tail: Point, to: Point): Curve 
   return (t) => {
     const u = 1 - t;
     const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-    return [
-      a * from[0] + b * lead[0] + c * tail[0] + d * to[0],
-      a * from[1] + b * lead[1] + c * tail[1] + d * to[1],
-    ];
+    return [a * from[0] + b * lead[0] + c * tail[0] + d * to[0], a * from[1] + b * lead[1] + c * tail[1] + d * to[1]];
   };
 }
 

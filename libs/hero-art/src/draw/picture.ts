@@ -16,7 +16,7 @@ export const LIFTS = {
   flat: { drop: 1.5, reach: 4, strength: 0.16 },
   low: { drop: 4, reach: 10, strength: 0.22 },
   mid: { drop: 9, reach: 22, strength: 0.26 },
-  high: { drop: 18, reach: 44, strength: 0.3 },
+  high: { drop: 15, reach: 40, strength: 0.28 },
 } as const satisfies Record<string, Lift>;
 
 /** A colour and where along the gradient it stands (0-1), with an optional opacity. */
@@ -65,13 +65,17 @@ export class Picture {
 
   /** Fills path data; `opacity` 0-1. */
   fill(path: string, fill: string, opacity = 1): void {
-    this.add(`<path d="${path}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''} fill-rule="evenodd"/>`);
+    this.add(
+      `<path d="${path}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''} fill-rule="evenodd"/>`,
+    );
   }
 
   /** Draws path data as a line `width` px wide. */
   line(path: string, stroke: string, width: number, opacity = 1): void {
     const see = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
-    this.add(`<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${px(width)}" stroke-linecap="round"${see}/>`);
+    this.add(
+      `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${px(width)}" stroke-linecap="round"${see}/>`,
+    );
   }
 
   /** A soft round light (or dark) spot fading to nothing. */
@@ -92,13 +96,15 @@ export class Picture {
   cast(path: string, lift: Lift): void {
     const rings = lift.reach > 30 ? 12 : lift.reach > 12 ? 8 : lift.reach > 8 ? 5 : 2;
     const opacity = (lift.strength / rings).toFixed(3);
+    // The outlines thin out inwards as well; this much filling levels that up to where the piece itself begins.
+    const core = ((lift.strength * Math.abs(lift.drop)) / lift.reach).toFixed(3);
     const strokes = Array.from({ length: rings }, (_, ring) => {
       const width = px(((ring + 0.6) / rings) * lift.reach * 2);
-      return `<path d="${path}" stroke-width="${width}"/>`;
+      return `<path d="${path}" stroke-width="${width}"${ring === 0 ? ` fill="${this.shadow}" fill-opacity="${core}"` : ''}/>`;
     });
     this.add(
-      `<g transform="translate(${px(lift.drop * 0.45)} ${px(lift.drop)})" fill="${this.shadow}" fill-opacity="${opacity}" ` +
-        `fill-rule="evenodd" stroke="${this.shadow}" stroke-opacity="${opacity}" stroke-linejoin="round">${strokes.join('')}</g>`,
+      `<g transform="translate(${px(lift.drop * 0.45)} ${px(lift.drop)})" fill="none" fill-rule="evenodd" ` +
+        `stroke="${this.shadow}" stroke-opacity="${opacity}" stroke-linejoin="round">${strokes.join('')}</g>`,
     );
   }
 

@@ -46,7 +46,14 @@ export function confetti(picture: Picture, points: readonly Point[], size: numbe
 }
 
 /** A curled paper streamer around a path; `swing` and `band` are the curl's half width and the paper's width, px. */
-export function streamer(picture: Picture, spine: Curve, turns: number, swing: number, band: number, colour: Colour): void {
+export function streamer(
+  picture: Picture,
+  spine: Curve,
+  turns: number,
+  swing: number,
+  band: number,
+  colour: Colour,
+): void {
   const at = (t: number): Point => {
     const [x, y] = spine(t);
     const phase = t * turns * 2 * Math.PI;
@@ -56,13 +63,25 @@ export function streamer(picture: Picture, spine: Curve, turns: number, swing: n
   const halves = (front: boolean): void => {
     for (let half = front ? 0 : 1; half < turns * 2; half += 2) {
       const points = Array.from({ length: 13 }, (_, step) => at((half + step / 12) / (turns * 2)));
-      const lower = points.map(([x, y], step): Point => [x, y + band * (0.82 + 0.18 * Math.sin((step / 12) * Math.PI))]);
+      const lower = points.map(([x, y], step): Point => [
+        x,
+        y + band * (0.82 + 0.18 * Math.sin((step / 12) * Math.PI)),
+      ]);
       const shape = `${smooth(points)}L${smooth(lower.reverse()).slice(1)}Z`;
       const face = front ? colour : shade(colour, 0.3);
       picture.cast(shape, front ? LIFTS.mid : LIFTS.flat);
       picture.fill(
         shape,
-        picture.linear([[0, shade(face, 0.18)], [0.3, tint(face, front ? 0.22 : 0.04)], [0.65, face], [1, shade(face, 0.22)]], [0, 0], [1, 0]),
+        picture.linear(
+          [
+            [0, shade(face, 0.18)],
+            [0.3, tint(face, front ? 0.22 : 0.04)],
+            [0.65, face],
+            [1, shade(face, 0.22)],
+          ],
+          [0, 0],
+          [1, 0],
+        ),
       );
     }
   };
@@ -71,11 +90,25 @@ export function streamer(picture: Picture, spine: Curve, turns: number, swing: n
 }
 
 /** Soft out-of-focus discs of light, `size` px at most. */
-export function bokeh(picture: Picture, points: readonly Point[], size: number, colours: Palette, opacity: number): void {
+export function bokeh(
+  picture: Picture,
+  points: readonly Point[],
+  size: number,
+  colours: Palette,
+  opacity: number,
+): void {
   for (const point of points) {
     const colour = picture.random.pick(colours);
     const radius = size * picture.random.between(0.35, 1);
     const strength = opacity * picture.random.between(0.4, 1);
-    picture.fill(disc(point, radius), picture.radial([[0, colour, strength * 0.7], [0.8, colour, strength], [0.9, colour, strength * 0.6], [1, colour, 0]]));
+    picture.fill(
+      disc(point, radius),
+      picture.radial([
+        [0, colour, strength * 0.7],
+        [0.8, colour, strength],
+        [0.9, colour, strength * 0.6],
+        [1, colour, 0],
+      ]),
+    );
   }
 }

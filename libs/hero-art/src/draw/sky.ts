@@ -19,12 +19,25 @@ export function cloud(picture: Picture, [x, y]: Point, width: number, colour: Co
   }
   path += `Q${px(x + width * 0.2)} ${px(y + width * 0.05)} ${px(x)} ${px(y + width * 0.035)}T${px(x - width / 2)} ${px(y)}Z`;
   picture.cast(path, lift);
-  picture.fill(path, picture.linear([[0, tint(colour, 0.5)], [1, colour]]));
+  picture.fill(
+    path,
+    picture.linear([
+      [0, tint(colour, 0.5)],
+      [1, colour],
+    ]),
+  );
   picture.line(path, tint(colour, 0.8), 1.2, 0.6);
 }
 
 /** A layer of rolling ground from edge to edge whose top is near `y` px; `swell` px is the height of the waves. */
-export function hill(picture: Picture, y: number, swell: number, colour: Colour, waves = 1.6, lift: Lift = LIFTS.mid): void {
+export function hill(
+  picture: Picture,
+  y: number,
+  swell: number,
+  colour: Colour,
+  waves = 1.6,
+  lift: Lift = LIFTS.mid,
+): void {
   const phase = picture.random.between(0, 6.3);
   const points = Array.from({ length: 15 }, (_, index): Point => {
     const share = index / 14;
@@ -34,7 +47,13 @@ export function hill(picture: Picture, y: number, swell: number, colour: Colour,
   const path = `${smooth(points)}L${WIDTH + 60} ${HEIGHT + 60}L-60 ${HEIGHT + 60}Z`;
   // The shadow of a far layer falls upwards on the one behind it.
   picture.cast(path, { ...lift, drop: -lift.drop * 0.4 });
-  picture.fill(path, picture.linear([[0, tint(colour, 0.12)], [0.5, colour]]));
+  picture.fill(
+    path,
+    picture.linear([
+      [0, tint(colour, 0.12)],
+      [0.5, colour],
+    ]),
+  );
 }
 
 /** Snow or dust: soft dots of up to `size` px at the points. */

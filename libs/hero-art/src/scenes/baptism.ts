@@ -16,13 +16,38 @@ export const baptism: readonly Recipe[] = [
     tone: 'light',
     shadow: '#48607a',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#c3d7e3'], [0.55, '#e1eaec'], [1, '#f7ede2']]));
+      picture.ground(
+        picture.linear([
+          [0, '#c3d7e3'],
+          [0.55, '#e1eaec'],
+          [1, '#f7ede2'],
+        ]),
+      );
       picture.glow([800, 180], 760, '#fffaf0', 0.85);
-      for (const [x, y, width] of [[-20, 250, 520], [1610, 190, 560], [240, 90, 360], [1340, 60, 340]] as const) cloud(picture, [x, y], width, '#dfe9ee');
-      for (const [x, y, width] of [[90, 930, 640], [1500, 940, 720], [640, 985, 520], [1080, 980, 460]] as const) cloud(picture, [x, y], width, '#f3ece4');
-      const twig = bezier([628, 232], [600, 252], [566, 262], [528, 300]);
-      sprig(picture, twig, { leaves: 5, length: 32, width: 11, splay: 46, colours: ['#8fa58a', '#a5b79b'], stem: '#7c8468' });
-      dove(picture, [800, 236], 330, 4, '#f4f0ea');
+      for (const [x, y, width] of [
+        [-20, 250, 520],
+        [1610, 190, 560],
+        [240, 90, 360],
+        [1340, 60, 340],
+      ] as const)
+        cloud(picture, [x, y], width, '#dfe9ee');
+      for (const [x, y, width] of [
+        [90, 930, 640],
+        [1500, 940, 720],
+        [640, 985, 520],
+        [1080, 980, 460],
+      ] as const)
+        cloud(picture, [x, y], width, '#f3ece4');
+      const twig = bezier([640, 248], [610, 262], [576, 270], [540, 304]);
+      sprig(picture, twig, {
+        leaves: 5,
+        length: 32,
+        width: 11,
+        splay: 46,
+        colours: ['#8fa58a', '#a5b79b'],
+        stem: '#7c8468',
+      });
+      dove(picture, [806, 262], 300, 4, '#f4f0ea');
     },
   },
   {
@@ -30,7 +55,13 @@ export const baptism: readonly Recipe[] = [
     tone: 'light',
     shadow: '#6b6470',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#e6ebee'], [0.6, '#f3efea'], [1, '#f4e6da']]));
+      picture.ground(
+        picture.linear([
+          [0, '#e6ebee'],
+          [0.6, '#f3efea'],
+          [1, '#f4e6da'],
+        ]),
+      );
       picture.glow([900, 520], 820, '#fffdf8', 0.8);
       feather(picture, [300, 60], 58, 380, 50, '#f6efe4', LIFTS.high);
       feather(picture, [1400, 30], 118, 430, -60, '#cfdde4', LIFTS.high);
@@ -48,20 +79,45 @@ export const baptism: readonly Recipe[] = [
     shadow: '#2c5560',
     paint(picture) {
       const tones = ['#a9c6c9', '#b9d2d2', '#c9dedb', '#d9e8e3', '#e7f0ea', '#f4f6ef'] as const;
-      picture.ground(picture.linear([[0, '#8fb3ba'], [1, '#9dbcbf']]));
+      picture.ground(
+        picture.linear([
+          [0, '#8fb3ba'],
+          [1, '#9dbcbf'],
+        ]),
+      );
       tones.forEach((tone, index) => {
         const hole = blob(picture.random, [800, 470], 860 - index * 84, 0.03, 0.62);
         picture.cut(hole, tone, { drop: 10, reach: 30, strength: 0.2 });
       });
       picture.glow([800, 470], 420, '#ffffff', 0.6, 0.6);
-      for (const [x, y, heading, length] of [[70, -20, 62, 300], [170, -30, 36, 300], [-20, 120, 24, 260], [1530, 930, 242, 300], [1430, 940, 214, 300], [1630, 800, 204, 260]] as const) {
+      for (const [x, y, heading, length] of [
+        [70, -20, 62, 300],
+        [170, -30, 36, 300],
+        [-20, 120, 24, 260],
+        [1530, 930, 242, 300],
+        [1430, 940, 214, 300],
+        [1630, 800, 204, 260],
+      ] as const) {
         const base: Point = [x, y];
-        const stem = bezier(base, polar(base, heading - 10, length * 0.4), polar(base, heading, length * 0.7), polar(base, heading + 12, length));
+        const stem = bezier(
+          base,
+          polar(base, heading - 10, length * 0.4),
+          polar(base, heading, length * 0.7),
+          polar(base, heading + 12, length),
+        );
         if (length === 260) budSprig(picture, stem, 8, 8, '#fbf4e8', '#7f9a92');
         else coinSprig(picture, stem, 9, 58, MIST);
       }
-      for (const [x, y] of [[120, 110], [1490, 800]] as const) daisy(picture, [x, y], 58, '#fdf7ec', '#d8b06c', 8);
-      for (const [x, y] of [[236, 60], [1376, 850]] as const) daisy(picture, [x, y], 38, '#fdf7ec', '#d8b06c', 8);
+      for (const [x, y] of [
+        [120, 110],
+        [1490, 800],
+      ] as const)
+        daisy(picture, [x, y], 58, '#fdf7ec', '#d8b06c', 8);
+      for (const [x, y] of [
+        [236, 60],
+        [1376, 850],
+      ] as const)
+        daisy(picture, [x, y], 38, '#fdf7ec', '#d8b06c', 8);
     },
   },
   {
@@ -69,12 +125,35 @@ export const baptism: readonly Recipe[] = [
     tone: 'light',
     shadow: '#8a5f58',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#dfe3e6'], [0.45, '#f4e4d8'], [1, '#f6d3bf']]));
+      picture.ground(
+        picture.linear([
+          [0, '#dfe3e6'],
+          [0.45, '#f4e4d8'],
+          [1, '#f6d3bf'],
+        ]),
+      );
       picture.glow([800, 250], 720, '#fff3d9', 0.9);
       picture.cut(disc([800, 210], 122), '#f6cf9b', LIFTS.mid);
-      for (const [x, y, width] of [[560, 300, 330], [1050, 330, 380], [120, 210, 420], [1500, 240, 460]] as const) cloud(picture, [x, y], width, '#f6e8de');
-      for (const [x, y, width] of [[0, 430, 420], [1610, 470, 460], [330, 110, 210], [1270, 120, 230]] as const) cloud(picture, [x, y], width, '#f1d6c8');
-      for (const [x, y, width] of [[160, 950, 760], [1440, 960, 820], [800, 1010, 760]] as const) cloud(picture, [x, y], width, '#fbf0e6');
+      for (const [x, y, width] of [
+        [560, 300, 330],
+        [1050, 330, 380],
+        [120, 210, 420],
+        [1500, 240, 460],
+      ] as const)
+        cloud(picture, [x, y], width, '#f6e8de');
+      for (const [x, y, width] of [
+        [0, 430, 420],
+        [1610, 470, 460],
+        [330, 110, 210],
+        [1270, 120, 230],
+      ] as const)
+        cloud(picture, [x, y], width, '#f1d6c8');
+      for (const [x, y, width] of [
+        [160, 950, 760],
+        [1440, 960, 820],
+        [800, 1010, 760],
+      ] as const)
+        cloud(picture, [x, y], width, '#fbf0e6');
     },
   },
   {
@@ -82,16 +161,38 @@ export const baptism: readonly Recipe[] = [
     tone: 'dark',
     shadow: '#101c30',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#2b3f5c'], [0.6, '#4d6580'], [1, '#8b97a2']]));
+      picture.ground(
+        picture.linear([
+          [0, '#2b3f5c'],
+          [0.6, '#4d6580'],
+          [1, '#8b97a2'],
+        ]),
+      );
       picture.glow([800, 200], 620, '#f1dcb5', 0.35);
-      sparks(picture, strew(picture, 70, ([x, y]) => 0.08 + 0.92 * canopy([x, y]), 54), 13, '#f8ead0');
+      sparks(
+        picture,
+        strew(picture, 70, ([x, y]) => 0.08 + 0.92 * canopy([x, y]), 54),
+        13,
+        '#f8ead0',
+      );
       picture.cut(
         `M${WIDTH / 2 + 40} 92A120 120 0 1 0 ${WIDTH / 2 + 118} 268A98 98 0 0 1 ${WIDTH / 2 + 40} 92Z`,
         '#f6e3bd',
         LIFTS.mid,
       );
-      for (const [x, y, width, tone] of [[120, 330, 440, '#7f93a8'], [1490, 300, 500, '#7f93a8'], [420, 180, 240, '#6c829b'], [1180, 160, 220, '#6c829b']] as const) cloud(picture, [x, y], width, tone);
-      for (const [x, y, width, tone] of [[60, HEIGHT + 10, 700, '#a3aeb8'], [1540, HEIGHT + 20, 760, '#a3aeb8'], [800, HEIGHT + 90, 820, '#b9bdc0']] as const) cloud(picture, [x, y], width, tone);
+      for (const [x, y, width, tone] of [
+        [120, 330, 440, '#7f93a8'],
+        [1490, 300, 500, '#7f93a8'],
+        [420, 180, 240, '#6c829b'],
+        [1180, 160, 220, '#6c829b'],
+      ] as const)
+        cloud(picture, [x, y], width, tone);
+      for (const [x, y, width, tone] of [
+        [60, HEIGHT + 10, 700, '#a3aeb8'],
+        [1540, HEIGHT + 20, 760, '#a3aeb8'],
+        [800, HEIGHT + 90, 820, '#b9bdc0'],
+      ] as const)
+        cloud(picture, [x, y], width, tone);
     },
   },
 ];

@@ -14,15 +14,33 @@ export const birthday: readonly Recipe[] = [
     tone: 'light',
     shadow: '#7a4b3c',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#f8ecde'], [1, '#f6dfcc']]));
+      picture.ground(
+        picture.linear([
+          [0, '#f8ecde'],
+          [1, '#f6dfcc'],
+        ]),
+      );
       picture.glow([760, 460], 860, '#fffdf6', 0.75);
       const flown: readonly Flown[] = [
-        [420, 130, 74, '#e8c9a4', -4], [1190, 140, 78, '#b7c2ac', 5], [610, 60, 52, '#d9a19b', 2], [1010, 66, 54, '#e5b061', -3],
-        [300, 330, 92, '#92a797', 6], [1330, 350, 96, '#e0a493', -6], [90, 420, 112, '#e2ad62', -5], [1530, 440, 112, '#cf6f5c', 6],
-        [190, 170, 128, '#cf6f5c', -6], [1430, 160, 132, '#efd3ac', 6],
+        [420, 130, 74, '#e8c9a4', -4],
+        [1190, 140, 78, '#b7c2ac', 5],
+        [610, 60, 52, '#d9a19b', 2],
+        [1010, 66, 54, '#e5b061', -3],
+        [300, 330, 92, '#92a797', 6],
+        [1330, 350, 96, '#e0a493', -6],
+        [90, 420, 112, '#e2ad62', -5],
+        [1530, 440, 112, '#cf6f5c', 6],
+        [190, 170, 128, '#cf6f5c', -6],
+        [1430, 160, 132, '#efd3ac', 6],
       ];
-      for (const [x, y, radius, colour, lean] of flown) balloon(picture, [x, y], radius, colour, [x < 800 ? 150 + x * 0.14 : 1450 - (1600 - x) * 0.14, 930], lean);
-      confetti(picture, strew(picture, 40, ([x, y]) => 0.6 * canopy([x, y * 0.8]), 60), 10, SWEET);
+      for (const [x, y, radius, colour, lean] of flown)
+        balloon(picture, [x, y], radius, colour, [x < 800 ? 150 + x * 0.14 : 1450 - (1600 - x) * 0.14, 930], lean);
+      confetti(
+        picture,
+        strew(picture, 40, ([x, y]) => 0.6 * canopy([x, y * 0.8]), 60),
+        10,
+        SWEET,
+      );
     },
   },
   {
@@ -30,14 +48,30 @@ export const birthday: readonly Recipe[] = [
     tone: 'dark',
     shadow: '#120807',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#2b1a22'], [0.6, '#4a2a2c'], [1, '#6d4034']]));
+      picture.ground(
+        picture.linear([
+          [0, '#2b1a22'],
+          [0.6, '#4a2a2c'],
+          [1, '#6d4034'],
+        ]),
+      );
       picture.glow([800, 900], 1000, '#e59a58', 0.32, 0.6);
       const lit = [
-        [60, 34, 560, '#c98a6a'], [142, 28, 420, '#e6cfae'], [222, 32, 480, '#a9584c'], [304, 26, 330, '#8f9f8c'], [384, 28, 250, '#e6cfae'],
-        [470, 24, 160, '#d6a15c'], [1130, 24, 170, '#a9584c'], [1216, 28, 260, '#e6cfae'], [1298, 26, 340, '#d6a15c'], [1380, 32, 470, '#8f9f8c'],
-        [1460, 28, 410, '#e6cfae'], [1542, 34, 580, '#c98a6a'],
+        [60, 34, 560, '#c98a6a'],
+        [142, 28, 420, '#e6cfae'],
+        [222, 32, 480, '#a9584c'],
+        [304, 26, 330, '#8f9f8c'],
+        [384, 28, 250, '#e6cfae'],
+        [470, 24, 160, '#d6a15c'],
+        [1130, 24, 170, '#a9584c'],
+        [1216, 28, 260, '#e6cfae'],
+        [1298, 26, 340, '#d6a15c'],
+        [1380, 32, 470, '#8f9f8c'],
+        [1460, 28, 410, '#e6cfae'],
+        [1542, 34, 580, '#c98a6a'],
       ] as const;
-      for (const [x, width, height, colour] of lit) candle(picture, [x, 920], width, height, colour, width % 4 === 0 ? '#f6e6cd' : undefined);
+      for (const [x, width, height, colour] of lit)
+        candle(picture, [x, 920], width, height, colour, width % 4 === 0 ? '#f6e6cd' : undefined);
     },
   },
   {
@@ -45,11 +79,21 @@ export const birthday: readonly Recipe[] = [
     tone: 'light',
     shadow: '#7a463d',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#f3d9c4'], [1, '#f9ecdc']]));
+      picture.ground(
+        picture.linear([
+          [0, '#f3d9c4'],
+          [1, '#f9ecdc'],
+        ]),
+      );
       icing(picture, 176, 190, 168, '#d98f83');
       icing(picture, 112, 150, 152, '#ecb9a6');
       icing(picture, 48, 110, 138, '#fbeede');
-      confetti(picture, strew(picture, 150, ([x, y]) => (y < 150 + 60 * Math.abs(x / 800 - 1) ? 0.9 : 0), 30), 11, ['#cf6f5c', '#e0a64f', '#7f9c8b', '#fff6e6', '#7d98a6', '#b5606a']);
+      confetti(
+        picture,
+        strew(picture, 150, ([x, y]) => (y < 150 + 60 * Math.abs(x / 800 - 1) ? 0.9 : 0), 30),
+        11,
+        ['#cf6f5c', '#e0a64f', '#7f9c8b', '#fff6e6', '#7d98a6', '#b5606a'],
+      );
     },
   },
   {
@@ -57,12 +101,17 @@ export const birthday: readonly Recipe[] = [
     tone: 'light',
     shadow: '#5d4a40',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#eef0e6'], [1, '#f6ead8']]));
+      picture.ground(
+        picture.linear([
+          [0, '#eef0e6'],
+          [1, '#f6ead8'],
+        ]),
+      );
       picture.glow([800, 540], 840, '#fffdf6', 0.7);
-      chain(picture, sag([-60, 150], [800, -40], 190), 29, 30, ['#8ea895', '#f3e4cb', '#d9a19b', '#e5b061']);
-      chain(picture, sag([800, -40], [1660, 150], 190), 29, 30, ['#d9a19b', '#e5b061', '#7d98a6', '#f3e4cb']);
-      chain(picture, sag([-60, 330], [560, -50], 150), 25, 34, ['#cf6f5c', '#e5b061', '#f6e6cd', '#7d98a6']);
-      chain(picture, sag([1040, -50], [1660, 330], 150), 25, 34, ['#cf6f5c', '#f6e6cd', '#8ea895', '#e5b061']);
+      chain(picture, sag([-60, 150], [800, -40], 190), 21, 40, ['#8ea895', '#f3e4cb', '#d9a19b', '#e5b061']);
+      chain(picture, sag([800, -40], [1660, 150], 190), 21, 40, ['#d9a19b', '#e5b061', '#7d98a6', '#f3e4cb']);
+      chain(picture, sag([-60, 330], [560, -50], 150), 18, 46, ['#cf6f5c', '#e5b061', '#f6e6cd', '#7d98a6']);
+      chain(picture, sag([1040, -50], [1660, 330], 150), 18, 46, ['#cf6f5c', '#f6e6cd', '#8ea895', '#e5b061']);
     },
   },
   {
@@ -70,9 +119,21 @@ export const birthday: readonly Recipe[] = [
     tone: 'dark',
     shadow: '#0d1f26',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#29505a'], [0.7, '#3c6a6e'], [1, '#568179']]));
+      picture.ground(
+        picture.linear([
+          [0, '#29505a'],
+          [0.7, '#3c6a6e'],
+          [1, '#568179'],
+        ]),
+      );
       picture.glow([800, 260], 820, '#a9c4b0', 0.3);
-      for (const [x, y, radius, colour, lean] of [[110, 480, 104, '#e5b061', -5], [1500, 500, 108, '#dd8a70', 6], [250, 620, 74, '#f3dfc0', 5], [1370, 650, 78, '#a9bfae', -4]] as const) balloon(picture, [x, y], radius, colour, [x < 800 ? 170 : 1430, 940], lean);
+      for (const [x, y, radius, colour, lean] of [
+        [110, 480, 104, '#e5b061', -5],
+        [1500, 500, 108, '#dd8a70', 6],
+        [250, 620, 74, '#f3dfc0', 5],
+        [1370, 650, 78, '#a9bfae', -4],
+      ] as const)
+        balloon(picture, [x, y], radius, colour, [x < 800 ? 170 : 1430, 940], lean);
       bunting(picture, sag([-60, 40], [850, 20], 150), 13, 92, ['#f5e6cc', '#e5b061', '#dd8a70', '#a9bfae']);
       bunting(picture, sag([750, 20], [1660, 40], 150), 13, 92, ['#dd8a70', '#f5e6cc', '#a9bfae', '#e5b061']);
     },

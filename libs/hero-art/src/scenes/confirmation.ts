@@ -9,12 +9,25 @@ import { hill } from '../draw/sky';
 const CALM: Palette = ['#6f8ea0', '#e9dcc3', '#c9885f', '#93a590', '#d9b26c'];
 
 /** A sunburst of paper rays around `centre`, radii in px, from `from` to `to` degrees. */
-function rays(picture: Picture, centre: Point, inner: number, outer: number, count: number, colours: Palette, from = 0, to = 360): void {
+function rays(
+  picture: Picture,
+  centre: Point,
+  inner: number,
+  outer: number,
+  count: number,
+  colours: Palette,
+  from = 0,
+  to = 360,
+): void {
   const step = (to - from) / count;
   for (let index = 0; index < count; index += 1) {
     const start = from + index * step;
     const reach = outer * (index % 2 === 0 ? 1 : 0.86) * picture.random.around(1, 0.02);
-    picture.cut(sector(centre, inner, reach, start + step * 0.08, start + step * 0.92), colours[index % colours.length] ?? colours[0], LIFTS.low);
+    picture.cut(
+      sector(centre, inner, reach, start + step * 0.08, start + step * 0.92),
+      colours[index % colours.length] ?? colours[0],
+      LIFTS.low,
+    );
   }
 }
 
@@ -24,7 +37,12 @@ export const confirmation: readonly Recipe[] = [
     tone: 'light',
     shadow: '#6b4a30',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#f4e8d3'], [1, '#f9f2e4']]));
+      picture.ground(
+        picture.linear([
+          [0, '#f4e8d3'],
+          [1, '#f9f2e4'],
+        ]),
+      );
       const centre: Point = [800, -40];
       rays(picture, centre, 330, 620, 40, ['#ecdcbd', '#f3e7cf'], 0, 180);
       rays(picture, centre, 250, 455, 32, ['#d9b26c', '#e6c78d', '#c9885f', '#e2bd7c'], 0, 180);
@@ -38,11 +56,22 @@ export const confirmation: readonly Recipe[] = [
     tone: 'light',
     shadow: '#4c5560',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#e8edee'], [1, '#f5ede0']]));
+      picture.ground(
+        picture.linear([
+          [0, '#e8edee'],
+          [1, '#f5ede0'],
+        ]),
+      );
       picture.glow([800, 520], 840, '#fffdf8', 0.7);
       bunting(picture, sag([-80, 30], [1680, 20], 84), 22, 96, ['#b9c8cc', '#f4ead8', '#cfd6c8', '#e6d2b4']);
       bunting(picture, sag([-80, 130], [820, -40], 130), 11, 124, CALM);
-      bunting(picture, sag([780, -40], [1680, 130], 130), 11, 124, ['#c9885f', '#e9dcc3', '#6f8ea0', '#d9b26c', '#93a590']);
+      bunting(picture, sag([780, -40], [1680, 130], 130), 11, 124, [
+        '#c9885f',
+        '#e9dcc3',
+        '#6f8ea0',
+        '#d9b26c',
+        '#93a590',
+      ]);
     },
   },
   {
@@ -50,9 +79,41 @@ export const confirmation: readonly Recipe[] = [
     tone: 'light',
     shadow: '#5b4a3e',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#f5eee2'], [1, '#ebe1d0']], [0, 0], [0.4, 1]));
-      const hung = [[70, 690], [185, 540], [300, 600], [415, 400], [530, 300], [645, 190], [750, 120], [850, 110], [955, 180], [1070, 310], [1185, 380], [1300, 590], [1415, 520], [1530, 710]] as const;
-      for (const [x, bottom] of hung) threadedDiscs(picture, x, bottom, 30 + Math.abs(x / 800 - 1) * 12, ['#6f8ea0', '#e9dcc3', '#c98f6b', '#93a590', '#dcb878', '#b9c6c6']);
+      picture.ground(
+        picture.linear(
+          [
+            [0, '#f5eee2'],
+            [1, '#ebe1d0'],
+          ],
+          [0, 0],
+          [0.4, 1],
+        ),
+      );
+      const hung = [
+        [70, 690],
+        [185, 540],
+        [300, 600],
+        [415, 400],
+        [530, 300],
+        [645, 190],
+        [750, 120],
+        [850, 110],
+        [955, 180],
+        [1070, 310],
+        [1185, 380],
+        [1300, 590],
+        [1415, 520],
+        [1530, 710],
+      ] as const;
+      for (const [x, bottom] of hung)
+        threadedDiscs(picture, x, bottom, 30 + Math.abs(x / 800 - 1) * 12, [
+          '#6f8ea0',
+          '#e9dcc3',
+          '#c98f6b',
+          '#93a590',
+          '#dcb878',
+          '#b9c6c6',
+        ]);
     },
   },
   {
@@ -75,10 +136,19 @@ export const confirmation: readonly Recipe[] = [
             picture.line(sector(corner, 0, size - 3, turn, turn + 90), '#6f93a0', 1, 0.1);
             continue;
           }
-          picture.fill(`M${x} ${y}h${size}v${size}h${-size}Z`, picture.sheen(mix('#26474f', '#3a626b', picture.random.next())));
+          picture.fill(
+            `M${x} ${y}h${size}v${size}h${-size}Z`,
+            picture.sheen(mix('#26474f', '#3a626b', picture.random.next())),
+          );
           picture.cut(sector(corner, 0, size - 4, turn, turn + 90), colour, LIFTS.mid);
-          if (picture.random.chance(0.6)) picture.cut(sector(corner, 0, size * 0.56, turn, turn + 90), mix(colour, picture.random.pick(tones), 0.75), LIFTS.low);
-          if (picture.random.chance(0.45)) picture.cut(disc(polar(corner, turn + 45, size * 0.26), 16), '#f3e7cf', LIFTS.low);
+          if (picture.random.chance(0.6))
+            picture.cut(
+              sector(corner, 0, size * 0.56, turn, turn + 90),
+              mix(colour, picture.random.pick(tones), 0.75),
+              LIFTS.low,
+            );
+          if (picture.random.chance(0.45))
+            picture.cut(disc(polar(corner, turn + 45, size * 0.26), 16), '#f3e7cf', LIFTS.low);
         }
       }
     },
@@ -88,7 +158,12 @@ export const confirmation: readonly Recipe[] = [
     tone: 'light',
     shadow: '#5a4438',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#e3e9e6'], [1, '#f8e9d4']]));
+      picture.ground(
+        picture.linear([
+          [0, '#e3e9e6'],
+          [1, '#f8e9d4'],
+        ]),
+      );
       rays(picture, [800, 960], 0, 1180, 34, ['#f6ead3', '#f2e0c3'], 180, 360);
       picture.cut(disc([800, 960], 560), '#f9efdd', LIFTS.high);
       hill(picture, 812, 40, '#c9d0c0', 0.9);

@@ -16,7 +16,10 @@ interface Painting {
 
 /** A sweep from edge to edge around `y` px. */
 function sweep(y: number, swing: number, reversed: boolean): Curve {
-  const [left, right]: readonly [readonly [number, number], readonly [number, number]] = [[-120, y + swing * 0.5], [1720, y - swing * 0.5]];
+  const [left, right]: readonly [readonly [number, number], readonly [number, number]] = [
+    [-120, y + swing * 0.5],
+    [1720, y - swing * 0.5],
+  ];
   const curve = bezier(left, [420, y - swing * 1.2], [1050, y + swing * 1.3], right);
   return reversed ? (t) => curve(1 - t) : curve;
 }
@@ -31,13 +34,97 @@ function paint(picture: Picture, { ground, strokes, swing }: Painting): void {
 }
 
 const PAINTINGS: readonly Painting[] = [
-  { name: 'apricot-dawn', tone: 'light', ground: ['#f3cdb0', '#fbeedd'], swing: 130, strokes: [['#e39a76', '#efb48e', '#e9a184'], ['#f0bd96', '#f5cfa9', '#edb08f'], ['#f6d8b8', '#f8e2c6', '#f2cba8'], ['#faeada', '#fbf1e2', '#f8e0c8'], ['#fbf0e2', '#f9e6d3', '#fbf3e8']] },
-  { name: 'sage-mist', tone: 'light', ground: ['#b9c4ae', '#f0efe4'], swing: -110, strokes: [['#8fa08a', '#a9b59c', '#97a892'], ['#b4bfa6', '#c5cdb6', '#aebba4'], ['#d3d8c6', '#dde0cf', '#cdd4c2'], ['#e8e8da', '#eeece0', '#e2e4d6'], ['#f3f0e6', '#ecebdf', '#f5f2e9']] },
-  { name: 'fjord-blue', tone: 'dark', ground: ['#24405a', '#47697f'], swing: 150, strokes: [['#1c3048', '#294b66', '#213b56'], ['#2b4f6b', '#3a6480', '#2d5270'], ['#44708a', '#38627e', '#4c7890'], ['#5b8496', '#4a7589', '#658c9a'], ['#7a9aa2', '#6a8e99', '#88a3a5']] },
-  { name: 'sand-and-rose', tone: 'light', ground: ['#ecd5c8', '#f5ece2'], swing: 90, strokes: [['#cf9f98', '#ddb5a9', '#e3c3a9'], ['#e0bdb0', '#e8cdbb', '#dcb4a8'], ['#eedbcb', '#f2e3d3', '#ead2c4'], ['#f5ebdf', '#f2e4d8', '#f7efe5'], ['#ecdac5', '#f3e7d8', '#e8d2bd']] },
-  { name: 'plum-evening', tone: 'dark', ground: ['#35203a', '#7a4356'], swing: -140, strokes: [['#271a33', '#3d2445', '#2f1d3b'], ['#472845', '#5d3350', '#452743'], ['#6b3a54', '#7d4659', '#66384f'], ['#8c4f5b', '#9b5c5f', '#844a58'], ['#b0705f', '#a4645f', '#bd7f66']] },
-  { name: 'forest-deep', tone: 'dark', ground: ['#182c28', '#44604f'], swing: 110, strokes: [['#12231f', '#1d3630', '#162a26'], ['#20392f', '#2b493c', '#1f3a31'], ['#335444', '#3d604c', '#2f4f40'], ['#4a6b54', '#587a5f', '#46674f'], ['#6f8a68', '#7f9673', '#668262']] },
-  { name: 'honey-and-clay', tone: 'light', ground: ['#e7b97c', '#f8ead2'], swing: -100, strokes: [['#c98457', '#d89b62', '#e0aa68'], ['#e2b072', '#e9bf82', '#dca468'], ['#efd19f', '#f2d9ad', '#eac792'], ['#f7e7c8', '#f9ecd3', '#f4dfbd'], ['#faf1de', '#f8ead0', '#fbf4e5']] },
+  {
+    name: 'apricot-dawn',
+    tone: 'light',
+    ground: ['#f3cdb0', '#fbeedd'],
+    swing: 130,
+    strokes: [
+      ['#e39a76', '#efb48e', '#e9a184'],
+      ['#f0bd96', '#f5cfa9', '#edb08f'],
+      ['#f6d8b8', '#f8e2c6', '#f2cba8'],
+      ['#faeada', '#fbf1e2', '#f8e0c8'],
+      ['#fbf0e2', '#f9e6d3', '#fbf3e8'],
+    ],
+  },
+  {
+    name: 'sage-mist',
+    tone: 'light',
+    ground: ['#b9c4ae', '#f0efe4'],
+    swing: -110,
+    strokes: [
+      ['#8fa08a', '#a9b59c', '#97a892'],
+      ['#b4bfa6', '#c5cdb6', '#aebba4'],
+      ['#d3d8c6', '#dde0cf', '#cdd4c2'],
+      ['#e8e8da', '#eeece0', '#e2e4d6'],
+      ['#f3f0e6', '#ecebdf', '#f5f2e9'],
+    ],
+  },
+  {
+    name: 'fjord-blue',
+    tone: 'dark',
+    ground: ['#24405a', '#47697f'],
+    swing: 150,
+    strokes: [
+      ['#1c3048', '#294b66', '#213b56'],
+      ['#2b4f6b', '#3a6480', '#2d5270'],
+      ['#44708a', '#38627e', '#4c7890'],
+      ['#5b8496', '#4a7589', '#658c9a'],
+      ['#7a9aa2', '#6a8e99', '#88a3a5'],
+    ],
+  },
+  {
+    name: 'sand-and-rose',
+    tone: 'light',
+    ground: ['#ecd5c8', '#f5ece2'],
+    swing: 90,
+    strokes: [
+      ['#cf9f98', '#ddb5a9', '#e3c3a9'],
+      ['#e0bdb0', '#e8cdbb', '#dcb4a8'],
+      ['#eedbcb', '#f2e3d3', '#ead2c4'],
+      ['#f5ebdf', '#f2e4d8', '#f7efe5'],
+      ['#ecdac5', '#f3e7d8', '#e8d2bd'],
+    ],
+  },
+  {
+    name: 'plum-evening',
+    tone: 'dark',
+    ground: ['#35203a', '#7a4356'],
+    swing: -140,
+    strokes: [
+      ['#271a33', '#3d2445', '#2f1d3b'],
+      ['#472845', '#5d3350', '#452743'],
+      ['#6b3a54', '#7d4659', '#66384f'],
+      ['#8c4f5b', '#9b5c5f', '#844a58'],
+      ['#b0705f', '#a4645f', '#bd7f66'],
+    ],
+  },
+  {
+    name: 'forest-deep',
+    tone: 'dark',
+    ground: ['#182c28', '#44604f'],
+    swing: 110,
+    strokes: [
+      ['#12231f', '#1d3630', '#162a26'],
+      ['#20392f', '#2b493c', '#1f3a31'],
+      ['#335444', '#3d604c', '#2f4f40'],
+      ['#4a6b54', '#587a5f', '#46674f'],
+      ['#6f8a68', '#7f9673', '#668262'],
+    ],
+  },
+  {
+    name: 'honey-and-clay',
+    tone: 'light',
+    ground: ['#e7b97c', '#f8ead2'],
+    swing: -100,
+    strokes: [
+      ['#c98457', '#d89b62', '#e0aa68'],
+      ['#e2b072', '#e9bf82', '#dca468'],
+      ['#efd19f', '#f2d9ad', '#eac792'],
+      ['#f7e7c8', '#f9ecd3', '#f4dfbd'],
+      ['#faf1de', '#f8ead0', '#fbf4e5'],
+    ],
+  },
 ];
 
 export const gradients: readonly Recipe[] = PAINTINGS.map((painting) => ({

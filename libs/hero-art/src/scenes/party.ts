@@ -14,11 +14,29 @@ export const party: readonly Recipe[] = [
     tone: 'dark',
     shadow: '#190c1c',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#2c1f3d'], [0.42, '#57304f'], [0.76, '#964c55'], [1, '#c4745a']]));
+      picture.ground(
+        picture.linear([
+          [0, '#2c1f3d'],
+          [0.42, '#57304f'],
+          [0.76, '#964c55'],
+          [1, '#c4745a'],
+        ]),
+      );
       picture.glow([800, 980], 900, '#f0b27a', 0.42, 0.45);
-      bokeh(picture, strew(picture, 46, ([x, y]) => 0.25 + 0.75 * canopy([x, y]), 40), 46, ['#f6cf9a', '#e79a7c', '#b9819c'], 0.16);
+      bokeh(
+        picture,
+        strew(picture, 46, ([x, y]) => 0.25 + 0.75 * canopy([x, y]), 40),
+        46,
+        ['#f6cf9a', '#e79a7c', '#b9819c'],
+        0.16,
+      );
       confetti(picture, strew(picture, 190, canopy, 30), 17, WARM);
-      confetti(picture, strew(picture, 44, (point) => canopy(point) ** 1.3, 84), 36, WARM);
+      confetti(
+        picture,
+        strew(picture, 44, (point) => canopy(point) ** 1.3, 84),
+        36,
+        WARM,
+      );
     },
   },
   {
@@ -26,12 +44,25 @@ export const party: readonly Recipe[] = [
     tone: 'light',
     shadow: '#7a4632',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#f9ecda'], [0.6, '#f6e0c8'], [1, '#eec9ab']]));
+      picture.ground(
+        picture.linear([
+          [0, '#f9ecda'],
+          [0.6, '#f6e0c8'],
+          [1, '#eec9ab'],
+        ]),
+      );
       picture.glow([420, 60], 900, '#fffaf0', 0.85);
       const hung: readonly Hung[] = [
-        [1190, 92, 62, '#e8c9a0'], [560, 96, 58, '#dfae9c'], [905, 70, 70, '#b4bda2'], [60, 330, 92, '#e6b879'],
-        [1545, 370, 104, '#d98d72'], [720, 190, 66, '#f3e3c7'], [400, 205, 96, '#cf7458'], [1068, 205, 82, '#d9a24f'],
-        [1345, 210, 116, '#a9b49a'], [215, 165, 124, '#efd5b2'],
+        [1190, 92, 62, '#e8c9a0'],
+        [560, 96, 58, '#dfae9c'],
+        [905, 70, 70, '#b4bda2'],
+        [60, 330, 92, '#e6b879'],
+        [1545, 370, 104, '#d98d72'],
+        [720, 190, 66, '#f3e3c7'],
+        [400, 205, 96, '#cf7458'],
+        [1068, 205, 82, '#d9a24f'],
+        [1345, 210, 116, '#a9b49a'],
+        [215, 165, 124, '#efd5b2'],
       ];
       for (const [x, y, radius, colour] of hung) lantern(picture, [x, y], radius, colour);
     },
@@ -41,13 +72,25 @@ export const party: readonly Recipe[] = [
     tone: 'dark',
     shadow: '#05090c',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#0f1f2a'], [0.55, '#1c3640'], [1, '#3d4c4a']]));
+      picture.ground(
+        picture.linear([
+          [0, '#0f1f2a'],
+          [0.55, '#1c3640'],
+          [1, '#3d4c4a'],
+        ]),
+      );
       picture.glow([800, 1010], 1000, '#d79a63', 0.45, 0.36);
       bulbs(picture, sag([-40, 30], [860, 60], 120), 14, '#f5c987');
       bulbs(picture, sag([740, 40], [1650, 10], 150), 14, '#f5c987');
       const hung: readonly Hung[] = [
-        [640, 110, 44, '#e9b060'], [968, 96, 52, '#e58a55'], [110, 390, 70, '#e0824f'], [1500, 420, 74, '#e7a552'],
-        [430, 215, 74, '#e9b060'], [1180, 225, 82, '#e3a068'], [1360, 130, 58, '#d96d4c'], [250, 130, 92, '#d9704b'],
+        [640, 110, 44, '#e9b060'],
+        [968, 96, 52, '#e58a55'],
+        [110, 390, 70, '#e0824f'],
+        [1500, 420, 74, '#e7a552'],
+        [430, 215, 74, '#e9b060'],
+        [1180, 225, 82, '#e3a068'],
+        [1360, 130, 58, '#d96d4c'],
+        [250, 130, 92, '#d9704b'],
       ];
       for (const [x, y, radius, colour] of hung) lantern(picture, [x, y], radius, colour, true);
     },
@@ -57,9 +100,25 @@ export const party: readonly Recipe[] = [
     tone: 'light',
     shadow: '#6d4538',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#fbf3e6'], [1, '#f3e2cd']], [0, 0], [0.4, 1]));
+      picture.ground(
+        picture.linear(
+          [
+            [0, '#fbf3e6'],
+            [1, '#f3e2cd'],
+          ],
+          [0, 0],
+          [0.4, 1],
+        ),
+      );
       const ribbon = (x: number, length: number, drift: number, swing: number, colour: Colour): void =>
-        streamer(picture, bezier([x, -70], [x + drift, length * 0.3], [x - drift, length * 0.65], [x + drift * 0.6, length]), Math.round(length / 62), swing, 24, colour);
+        streamer(
+          picture,
+          bezier([x, -70], [x + drift, length * 0.3], [x - drift, length * 0.65], [x + drift * 0.6, length]),
+          Math.round(length / 62),
+          swing,
+          24,
+          colour,
+        );
       ribbon(110, 720, 60, 44, '#cf6a4e');
       ribbon(285, 430, -40, 36, '#e5b568');
       ribbon(430, 560, 34, 30, '#94a58d');
@@ -77,13 +136,26 @@ export const party: readonly Recipe[] = [
     tone: 'light',
     shadow: '#6b3c35',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#f7e9e0'], [1, '#f2dccf']]));
+      picture.ground(
+        picture.linear([
+          [0, '#f7e9e0'],
+          [1, '#f2dccf'],
+        ]),
+      );
       picture.glow([500, 500], 900, '#fffaf0', 0.6);
       const fans: readonly (readonly [Point, number, Colour, Colour])[] = [
-        [[770, 20], 150, '#e9cfae', '#f4e6d2'], [[1030, 70], 118, '#c9867a', '#e2b6a6'], [[545, 85], 124, '#d79a76', '#efd0ae'],
-        [[310, 30], 190, '#b5626a', '#d6989a'], [[1290, 40], 196, '#d7a45d', '#edcf98'], [[80, 240], 172, '#e6c3a0', '#f5e3cc'],
-        [[1530, 270], 178, '#a95f5f', '#d89c8c'], [[1390, 260], 92, '#f0dcc4', '#d9a790'], [[200, 350], 84, '#a3a98d', '#cfd0b8'],
-        [[1560, 520], 96, '#a3a98d', '#d6d6c0'], [[20, 500], 110, '#cf8b78', '#e9bfa8'], [[430, 190], 66, '#f4e6d4', '#c9867a'],
+        [[770, 20], 150, '#e9cfae', '#f4e6d2'],
+        [[1030, 70], 118, '#c9867a', '#e2b6a6'],
+        [[545, 85], 124, '#d79a76', '#efd0ae'],
+        [[310, 30], 190, '#b5626a', '#d6989a'],
+        [[1290, 40], 196, '#d7a45d', '#edcf98'],
+        [[80, 240], 172, '#e6c3a0', '#f5e3cc'],
+        [[1530, 270], 178, '#a95f5f', '#d89c8c'],
+        [[1390, 260], 92, '#f0dcc4', '#d9a790'],
+        [[200, 350], 84, '#a3a98d', '#cfd0b8'],
+        [[1560, 520], 96, '#a3a98d', '#d6d6c0'],
+        [[20, 500], 110, '#cf8b78', '#e9bfa8'],
+        [[430, 190], 66, '#f4e6d4', '#c9867a'],
         [[1168, 190], 70, '#9fa78f', '#d0d2bb'],
       ];
       for (const [centre, radius, outer, inner] of fans) rosette(picture, centre, radius, outer, inner);

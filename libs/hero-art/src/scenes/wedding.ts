@@ -1,5 +1,5 @@
 import { bloom, budSprig, coinSprig, daisy, sprig, type SprigStyle } from '../draw/flora';
-import { arc, bezier, placeOn, polar, type Point } from '../draw/geometry';
+import { arc, bezier, placeOn, polar, sag, type Point } from '../draw/geometry';
 import { HEIGHT, LIFTS, WIDTH, type Picture } from '../draw/picture';
 import type { Palette } from '../draw/palette';
 import type { Recipe } from '../draw/recipe';
@@ -12,17 +12,26 @@ const OLIVE: SprigStyle = { leaves: 13, length: 62, width: 19, splay: 44, colour
 /** A woven ground: uneven threads both ways. */
 function linen(picture: Picture, light: string, dark: string): void {
   const { random } = picture;
-  for (let y = 0; y < HEIGHT; y += 5) {
-    picture.add(`<path d="M0 ${y}H${WIDTH}" stroke="${random.chance(0.5) ? light : dark}" stroke-width="${random.between(0.8, 3).toFixed(1)}" stroke-opacity="${random.between(0.05, 0.26).toFixed(2)}"/>`);
+  for (let y = 0; y < HEIGHT; y += 8) {
+    picture.add(
+      `<path d="M0 ${y}H${WIDTH}" stroke="${random.chance(0.5) ? light : dark}" stroke-width="${random.between(0.8, 3).toFixed(1)}" stroke-opacity="${random.between(0.05, 0.26).toFixed(2)}"/>`,
+    );
   }
-  for (let x = 0; x < WIDTH; x += 5) {
-    picture.add(`<path d="M${x} 0V${HEIGHT}" stroke="${random.chance(0.5) ? light : dark}" stroke-width="${random.between(0.8, 3).toFixed(1)}" stroke-opacity="${random.between(0.05, 0.22).toFixed(2)}"/>`);
+  for (let x = 0; x < WIDTH; x += 8) {
+    picture.add(
+      `<path d="M${x} 0V${HEIGHT}" stroke="${random.chance(0.5) ? light : dark}" stroke-width="${random.between(0.8, 3).toFixed(1)}" stroke-opacity="${random.between(0.05, 0.22).toFixed(2)}"/>`,
+    );
   }
 }
 
 /** A sprig from `base` with a gentle sideways sway; length in px, heading in degrees. */
 function shoot(base: Point, heading: number, length: number, sway: number): ReturnType<typeof bezier> {
-  return bezier(base, polar(base, heading - sway, length * 0.35), polar(base, heading - sway * 0.4, length * 0.7), polar(base, heading + sway * 0.6, length));
+  return bezier(
+    base,
+    polar(base, heading - sway, length * 0.35),
+    polar(base, heading - sway * 0.4, length * 0.7),
+    polar(base, heading + sway * 0.6, length),
+  );
 }
 
 export const wedding: readonly Recipe[] = [
@@ -31,18 +40,34 @@ export const wedding: readonly Recipe[] = [
     tone: 'light',
     shadow: '#5a4636',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#f2eadd'], [1, '#e6dac8']], [0, 0], [1, 1]));
+      picture.ground(
+        picture.linear(
+          [
+            [0, '#f2eadd'],
+            [1, '#e6dac8'],
+          ],
+          [0, 0],
+          [1, 1],
+        ),
+      );
       linen(picture, '#fffaf0', '#b9a78e');
       const centre: Point = [800, 450];
       const { random } = picture;
-      for (let turn = 0; turn < 360; turn += 20) {
+      for (let turn = 0; turn < 360; turn += 24) {
         const from = turn + random.around(0, 5);
         const radius = 392 + random.around(0, 12);
         const stem = arc(centre, radius, from, from + 34);
-        if (turn % 60 === 40) coinSprig(picture, stem, 8, 46, EUCALYPTUS);
+        if (turn % 72 === 48) coinSprig(picture, stem, 8, 46, EUCALYPTUS);
         else sprig(picture, stem, { ...OLIVE, leaves: 9 });
       }
-      for (const [angle, size] of [[198, 74], [222, 98], [244, 70], [18, 66], [40, 92], [60, 64]] as const) {
+      for (const [angle, size] of [
+        [198, 74],
+        [222, 98],
+        [244, 70],
+        [18, 66],
+        [40, 92],
+        [60, 64],
+      ] as const) {
         bloom(picture, polar(centre, angle, 392), size, angle % 4 === 0 ? '#f3e3d3' : '#e9c9b8', '#c9955d');
       }
       for (const angle of [182, 262, 2, 78]) daisy(picture, polar(centre, angle, 396), 34, '#fbf4e8', '#cf9f52');
@@ -53,14 +78,30 @@ export const wedding: readonly Recipe[] = [
     tone: 'light',
     shadow: '#6e3f38',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#faf1e8'], [1, '#f3e0d3']], [0, 0], [0.5, 1]));
+      picture.ground(
+        picture.linear(
+          [
+            [0, '#faf1e8'],
+            [1, '#f3e0d3'],
+          ],
+          [0, 0],
+          [0.5, 1],
+        ),
+      );
       picture.glow([800, 520], 820, '#fffdf8', 0.8);
       const corner = (x: number, y: number, way: number): void => {
         const base: Point = [x, y];
-        for (const [turn, length, sway] of [[8, 470, 20], [26, 400, -14], [48, 430, 18], [70, 420, -18], [86, 470, 16]] as const) {
+        for (const [turn, length, sway] of [
+          [8, 470, 20],
+          [26, 400, -14],
+          [48, 430, 18],
+          [70, 420, -18],
+          [86, 470, 16],
+        ] as const) {
           const heading = way > 0 ? turn : 180 - turn;
           if (turn % 4 === 0) coinSprig(picture, shoot(base, heading, length, sway * way), 11, 64, EUCALYPTUS);
-          else sprig(picture, shoot(base, heading, length, sway * way), { ...OLIVE, length: 84, width: 28, leaves: 11 });
+          else
+            sprig(picture, shoot(base, heading, length, sway * way), { ...OLIVE, length: 84, width: 28, leaves: 11 });
         }
         budSprig(picture, shoot(base, way > 0 ? 36 : 144, 480, 10 * way), 9, 9, '#d99a8a', '#8c7a5c');
         bloom(picture, [x + way * 270, y + 66], 92, '#f1d9c8', '#c98a5a');
@@ -79,22 +120,49 @@ export const wedding: readonly Recipe[] = [
     tone: 'light',
     shadow: '#4c4a40',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#f6f2e9'], [1, '#e9e4d6']]));
+      picture.ground(
+        picture.linear([
+          [0, '#f6f2e9'],
+          [1, '#e9e4d6'],
+        ]),
+      );
       linen(picture, '#fffdf6', '#c9bfa8');
-      const rope = (t: number): Point => [-60 + 1720 * t, 40 + 150 * Math.abs(Math.sin(t * Math.PI * 2)) ** 0.8];
       const { random } = picture;
-      for (let index = 0; index <= 40; index += 1) {
-        const place = placeOn(rope, index / 40);
-        const heading = 90 + random.around(0, 62);
-        const length = random.between(120, 230) + (Math.abs(place.t - 0.5) > 0.36 ? 150 : 0);
-        const stem = shoot([place.x, place.y - 40], heading, length, random.around(0, 26));
-        if (index % 3 === 0) sprig(picture, stem, { ...OLIVE, leaves: 9, length: 66, width: 20 });
-        else if (index % 7 === 0) budSprig(picture, stem, 7, 7, '#f7eee0', '#8a8468');
-        else coinSprig(picture, stem, 9, 56, EUCALYPTUS);
+      const green = (base: Point, heading: number, length: number, kind: number): void => {
+        const stem = shoot(base, heading, length, random.around(0, 22));
+        if (kind % 3 === 0) coinSprig(picture, stem, 7, 50, EUCALYPTUS);
+        else if (kind % 7 === 4) budSprig(picture, stem, 7, 6, '#f7eee0', '#8a8468');
+        else
+          sprig(picture, stem, { ...OLIVE, leaves: 7, length: 60, width: 19, colours: kind % 2 ? SAGE : EUCALYPTUS });
+      };
+      for (const swag of [sag([-110, -40], [800, 0], 150), sag([1710, -40], [800, 0], 150)]) {
+        for (let index = 0; index < 13; index += 1) {
+          const place = placeOn(swag, 0.04 + index * 0.072);
+          for (const way of [-1, 1])
+            green([place.x, place.y], place.angle + way * random.around(24, 10), random.between(110, 150), index + way);
+        }
       }
-      for (const [t, size] of [[0.2, 62], [0.25, 84], [0.3, 56], [0.7, 56], [0.75, 84], [0.8, 62]] as const) {
-        const [x, y] = rope(t);
-        bloom(picture, [x, y - 6], size, '#f8f0e2', '#d6b98a');
+      for (const [x, heading, length] of [
+        [786, 104, 170],
+        [814, 78, 190],
+        [800, 92, 230],
+        [30, 88, 330],
+        [80, 78, 240],
+        [1570, 92, 330],
+        [1520, 102, 240],
+      ] as const) {
+        green([x, 20], heading, length, Math.round(x) % 4);
+      }
+      for (const [x, y, size] of [
+        [748, 34, 56],
+        [856, 30, 60],
+        [800, 56, 80],
+        [330, 116, 62],
+        [405, 126, 44],
+        [1270, 116, 62],
+        [1195, 126, 44],
+      ] as const) {
+        bloom(picture, [x, y], size, '#f8f0e2', '#d6b98a');
       }
     },
   },
@@ -103,20 +171,35 @@ export const wedding: readonly Recipe[] = [
     tone: 'dark',
     shadow: '#070f0c',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#1c2f2b'], [0.55, '#2c443c'], [1, '#1b2c28']]));
+      picture.ground(
+        picture.linear([
+          [0, '#1c2f2b'],
+          [0.55, '#2c443c'],
+          [1, '#1b2c28'],
+        ]),
+      );
       picture.glow([800, 300], 800, '#a9a878', 0.26, 0.7);
       const { random } = picture;
-      for (let index = 0; index < 64; index += 1) {
-        const x = -20 + (1640 * index) / 63 + random.around(0, 18);
+      for (let index = 0; index < 52; index += 1) {
+        const x = -20 + (1640 * index) / 51 + random.around(0, 18);
         const side = Math.abs(x / 800 - 1);
         const height = 90 + 560 * side ** 2.6 + random.between(0, 110);
         const stem = shoot([x, 930], -90 + random.around(0, 12), height, random.around(0, 14));
         const tone: Palette = index % 2 ? ['#3f5d4e', '#557060', '#4a6857'] : ['#6c8470', '#82977d', '#5e7766'];
-        if (index % 3 === 0) sprig(picture, stem, { leaves: 8, length: 58, width: 15, splay: 34, colours: tone, stem: '#4e6654' });
+        if (index % 3 === 0)
+          sprig(picture, stem, { leaves: 8, length: 58, width: 15, splay: 34, colours: tone, stem: '#4e6654' });
         else {
           sprig(picture, stem, { leaves: 4, length: 64, width: 12, splay: 24, colours: tone, stem: '#5e7562' });
           const [tipX, tipY] = stem(1);
-          if (index % 3 === 1) daisy(picture, [tipX, tipY], random.between(22, 40), random.pick(['#f4e9d6', '#e9c7b0', '#f1dcc0']), '#d3a052', 8);
+          if (index % 3 === 1)
+            daisy(
+              picture,
+              [tipX, tipY],
+              random.between(22, 40),
+              random.pick(['#f4e9d6', '#e9c7b0', '#f1dcc0']),
+              '#d3a052',
+              8,
+            );
           else budSprig(picture, shoot(stem(0.6), -90, height * 0.5, 8), 7, 6, '#e3c9a5', '#7c8a6c');
         }
       }
@@ -127,15 +210,32 @@ export const wedding: readonly Recipe[] = [
     tone: 'light',
     shadow: '#6b4435',
     paint(picture) {
-      picture.ground(picture.linear([[0, '#ecd2bf'], [1, '#e3bfa8']]));
-      const arch = (half: number, top: number): string => `M${800 - half} 960V${top + half}A${half} ${half} 0 0 1 ${800 + half} ${top + half}V960Z`;
+      picture.ground(
+        picture.linear([
+          [0, '#ecd2bf'],
+          [1, '#e3bfa8'],
+        ]),
+      );
+      const arch = (half: number, top: number): string =>
+        `M${800 - half} 960V${top + half}A${half} ${half} 0 0 1 ${800 + half} ${top + half}V960Z`;
       picture.cut(arch(760, -210), '#f0dccb', LIFTS.high);
       picture.cut(arch(640, -90), '#f5e7d9', LIFTS.high);
       picture.cut(arch(525, 40), '#fbf4ea', LIFTS.high);
       for (const way of [-1, 1]) {
         const base: Point = [800 + way * 560, 960];
-        for (const [lean, length] of [[-34, 480], [-20, 620], [-4, 700], [14, 520], [32, 400]] as const) {
-          sprig(picture, shoot(base, -90 - way * lean * 0.8, length, way * 9), { ...OLIVE, length: 74, width: 23, colours: lean % 4 === 0 ? SAGE : ['#c9a58a', '#b98c70', '#d8bb9f'] });
+        for (const [lean, length] of [
+          [-34, 480],
+          [-20, 620],
+          [-4, 700],
+          [14, 520],
+          [32, 400],
+        ] as const) {
+          sprig(picture, shoot(base, -90 - way * lean * 0.8, length, way * 9), {
+            ...OLIVE,
+            length: 74,
+            width: 23,
+            colours: lean % 4 === 0 ? SAGE : ['#c9a58a', '#b98c70', '#d8bb9f'],
+          });
         }
         bloom(picture, [800 + way * 600, 800], 112, '#e8b9a2', '#b9704f');
         bloom(picture, [800 + way * 450, 880], 82, '#f6e6d5', '#cf9f6a');
