@@ -1,0 +1,27 @@
+import type { Fact } from '@festlig/contracts/define';
+
+/** Delivers one fact to a consumer; throwing asks for another try. */
+export type Deliver = (fact: Fact) => Promise<void>;
+
+export interface SubscribeOptions {
+  /** Consumer group: each fact reaches one member of it. */
+  group: string;
+  topics: readonly string[];
+  deliver: Deliver;
+  /** Only facts from now on, for caches; otherwise a new group starts at the beginning. */
+  fromNow?: boolean;
+}
+
+/**
+ * Facts between services. At least once, in order per key. A fact that fails {@link ATTEMPTS} times goes to
+ * `<topic>.dead` with the group and the reason, and the next one is taken.
+ */
+export abstract class Bus {
+  /** Resolves when the bus has taken the facts over. */
+  abstract publish(facts: readonly Fact[]): Promise<void>;
+  abstract subscribe(options: SubscribeOptions): Promise<void>;
+  abstract close(): Promise<void>;
+}
+
+export const ATTEMPTS = 5;
+export const deadTopic = (topic: string): string => `${topic}.dead`;

@@ -1,0 +1,86 @@
+import type { Fact } from '@festlig/contracts/define';
+import { type Consumer, Kafka, logLevel, type Producer } from 'kafkajs';
+import { Bus, type SubscribeOptions } from './bus';
+import { deliverOrSetAside } from './deliver';
+
+export interface KafkaBusOptions {
+  brokers: string[];
+  clientId: string;
+  /** Milliseconds before the second try of a failed delivery. */
+  backoff?: number;
+}
+
+/** Facts over Kafka: topic = event type, message key = the fact's key, one consumer group a service. */
+export class KafkaBus extends Bus {
+  private readonly kafka: Kafka;
+  private readonly producer: Producer;
+  private readonly consumers: Consumer[] = [];
+  private connecting: Promise<void> | undefined;
+
+  constructor(private readonly options: KafkaBusOptions) {
+    super();
+    this.kafka = new Kafka({
+      clientId: options.clientId,
+      brokers: options.brokers,
+      logLevel: logLevel.NOTHING,
+      retry: { initialRetryTime: 200, retries: 12, maxRetryTime: 5000 },
+    });
+    this.producer = this.kafka.producer({ idempotent: true, maxInFlightRequests: 1 });
+  }
+
+  async publish(facts: readonly Fact[]): Promise<void> {
+    this.connecting ??= this.producer.connect();
+    await this.connecting.catch((error: unknown) => {
+      this.connecting = undefined;
+      throw error;
+    });
+    const topics = [...new Set(facts.map((fact) => fact.type))];
+    await this.producer.sendBatch({
+      acks: -1,
+      topicMessages: topics.map((topic) => ({
+        topic,
+        messages: facts
+          .filter((fact) => fact.type === topic)
+          .map((fact) => ({ key: fact.key, value: JSON.stringify(fact) })),
+      })),
+    });
+  }
+
+  async subscribe({ group, topics, deliver, fromNow = false }: SubscribeOptions): Promise<void> {
+    await this.createTopics(topics);
+    const consumer = this.kafka.consumer({ groupId: group, sessionTimeout: 20_000, rebalanceTimeout: 20_000 });
+    await consumer.connect();
+    await consumer.subscribe({ topics: [...topics], fromBeginning: !fromNow });
+    const joined = new Promise<void>((resolve) => consumer.on(consumer.events.GROUP_JOIN, () => resolve()));
+    const publish = (facts: readonly Fact[]) => this.publish(facts);
+    const { backoff } = this.options;
+    await consumer.run({
+      partitionsConsumedConcurrently: 4,
+      eachMessage: async ({ message, heartbeat }) => {
+        const fact = JSON.parse(message.value?.toString() ?? 'null') as Fact;
+        await deliverOrSetAside(fact, { group, deliver, publish, ...(backoff === undefined ? {} : { backoff }) });
+        await heartbeat();
+      },
+    });
+    this.consumers.push(consumer);
+    await joined;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.consumers.map((consumer) => consumer.disconnect()));
+    await this.producer.disconnect();
+  }
+
+  /** Subscribing to a topic nobody has written to yet must not fail. */
+  private async createTopics(topics: readonly string[]): Promise<void> {
+    const admin = this.kafka.admin();
+    await admin.connect();
+    try {
+      const existing = new Set(await admin.listTopics());
+      const missing = topics.filter((topic) => !existing.has(topic));
+      if (missing.length > 0) await admin.createTopics({ topics: missing.map((topic) => ({ topic })) });
+    } finally {
+      await admin.disconnect();
+    }
+  }
+}

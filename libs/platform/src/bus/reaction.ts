@@ -1,0 +1,20 @@
+import type { DataOf, EventDeclaration, Fact } from '@festlig/contracts/define';
+import { Injectable } from '@nestjs/common';
+
+const EVENT = Symbol('festlig:event');
+
+/** What a service does about one event. Must be idempotent: a fact can arrive more than once. */
+export interface Reaction<E extends EventDeclaration> {
+  react(data: DataOf<E>, fact: Fact<DataOf<E>>): Promise<void>;
+}
+
+/** Marks a provider as the service's reaction to an event; the start subscribes it. */
+export const Reacts =
+  (event: EventDeclaration): ClassDecorator =>
+  (target) => {
+    Injectable()(target);
+    Reflect.defineMetadata(EVENT, event, target);
+  };
+
+export const eventOf = (target: object): EventDeclaration | undefined =>
+  Reflect.getMetadata(EVENT, target) as EventDeclaration | undefined;

@@ -1,0 +1,43 @@
+import { SERVICES, type ServiceName } from '@festlig/contracts/all';
+import { z } from 'zod';
+import { type ConfigOf, type Variable, variable } from '.';
+
+const Address = z.string().regex(/^[^\s:]+:\d+$/);
+
+/** `RPC_<SERVICE>`: where a service answers calls. A name with several addresses is spread over. */
+const addresses = Object.fromEntries(
+  SERVICES.map((service) => [
+    `RPC_${service.toUpperCase()}`,
+    variable(Address, `host:port of the ${service} service`, `${service}:4000`),
+  ]),
+) as Record<`RPC_${Uppercase<ServiceName>}`, Variable<typeof Address>>;
+
+/** What every process needs. */
+export const platformVariables = {
+  MONGODB_URI: variable(z.url(), 'the document store', 'mongodb://mongo:27017'),
+  REDIS_URL: variable(z.url(), 'the job queue', 'redis://redis:6379'),
+  KAFKA_BROKERS: variable(
+    z
+      .string()
+      .optional()
+      .transform((text) => text?.split(',') ?? []),
+    'Kafka brokers, comma-separated; without them facts stay inside one process',
+    'kafka:9092',
+  ),
+  S3_ENDPOINT: variable(z.url(), 'the file store', 'http://minio:9000'),
+  S3_ACCESS_KEY: variable(z.string().min(1), 'key of the file store', 'festlig'),
+  S3_SECRET_KEY: variable(z.string().min(1), 'secret of the file store', 'a long random word'),
+  S3_BUCKET: variable(z.string().min(3), 'bucket of the file store', 'festlig'),
+  RPC_SECRET: variable(z.string().min(16), 'what services prove themselves to each other with', '32 random characters'),
+  LINK_SECRET: variable(z.string().min(16), 'signs links in mails', '32 random characters'),
+  PUBLIC_URL: variable(z.url(), 'where browsers reach the product', 'https://festlig.example'),
+  LOG_LEVEL: variable(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'how much to log', 'info'),
+  LISTEN_HOST: variable(z.string().default('0.0.0.0'), 'the address to listen on', '127.0.0.1'),
+  ...addresses,
+};
+export type PlatformConfig = ConfigOf<typeof platformVariables>;
+
+/** The checked configuration of this process, for injection. */
+export class Config {
+  constructor(readonly values: PlatformConfig) {}
+}

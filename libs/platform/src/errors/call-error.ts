@@ -1,0 +1,49 @@
+import { type ErrorCode, allErrors } from '@festlig/contracts/all';
+import type { ErrorBody, ErrorParams } from '@festlig/contracts/define';
+
+/** A failure that is part of a contract: what the caller is told, and nothing more (spec section 8). */
+export class CallError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly params: ErrorParams = {},
+    /** Overrides the field the code belongs to. */
+    readonly field?: string,
+  ) {
+    super(code);
+  }
+}
+
+/** Several fields wrong at once: the answer of a schema. */
+export class InvalidInput extends Error {
+  constructor(readonly fields: ErrorBody['errors']) {
+    super('invalid input');
+  }
+}
+
+/** How a failure travels between processes. */
+export interface Failure {
+  status: number;
+  body: ErrorBody;
+}
+
+/** A coded refusal of another service, passed on as it came. */
+export class RemoteFailure extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.body.message);
+  }
+}
+
+/** Known errors keep their code; everything else becomes a 500 that tells the request id and no internals. */
+export function toFailure(error: unknown, requestId: string): Failure {
+  if (error instanceof InvalidInput) {
+    return { status: 422, body: { errors: error.fields, message: 'invalid', requestId } };
+  }
+  if (error instanceof RemoteFailure) return error.failure;
+  const known = error instanceof CallError ? error : new CallError('unexpected');
+  const entry: { status: number; field?: string } = allErrors[known.code];
+  const field = known.field ?? entry.field ?? 'root';
+  return {
+    status: entry.status,
+    body: { errors: { [field]: { code: known.code, params: known.params } }, message: known.code, requestId },
+  };
+}

@@ -1,0 +1,2 @@
+export * from './call-error';
+export * from './parse';

@@ -1,0 +1,33 @@
+import { allErrors } from '@festlig/contracts/all';
+import type { ErrorBody } from '@festlig/contracts/define';
+import type { z } from 'zod';
+import { InvalidInput } from './call-error';
+
+type Issue = z.core.$ZodIssue;
+
+/** A schema names error codes as its messages; zod's own wording is turned into the nearest common code. */
+function codeOf(issue: Issue): string {
+  if (issue.message in allErrors) return issue.message;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  if (issue.code === 'too_small') return 'too_short';
+  if (issue.code === 'too_big') return 'too_long';
+  return 'invalid';
+}
+
+function paramsOf(issue: Issue): Record<string, number> {
+  if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
+  if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
+  return {};
+}
+
+/** Parses input by its schema; throws {@link InvalidInput} with the first problem of each field. */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input, { reportInput: true });
+  if (result.success) return result.data;
+  const fields: ErrorBody['errors'] = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.') || 'root';
+    fields[field] ??= { code: codeOf(issue), params: paramsOf(issue) };
+  }
+  throw new InvalidInput(fields);
+}

@@ -1,0 +1,3 @@
+export * from './health-server';
+export * from './logger';
+export * from './request-scope';

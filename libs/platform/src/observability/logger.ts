@@ -1,0 +1,32 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger as Pino } from 'pino';
+import { currentScope } from './request-scope';
+
+/** JSON logs with the request id. Callers log codes, ids and counts; never names, addresses or texts of people. */
+export class Logger {
+  constructor(private readonly pino: Pino) {}
+  static create(service: string, level: string): Logger {
+    return new Logger(pino({ level, base: { service }, mixin: () => ({ ...currentScope() }) }));
+  }
+  debug(message: string, fields: object = {}): void {
+    this.pino.debug(fields, message);
+  }
+  info(message: string, fields: object = {}): void {
+    this.pino.info(fields, message);
+  }
+  warn(message: string, fields: object = {}): void {
+    this.pino.warn(fields, message);
+  }
+  error(message: string, error: unknown, fields: object = {}): void {
+    const { name, stack } = error instanceof Error ? error : new Error(String(error));
+    // The stack without its first line: a driver's message can quote the document that failed.
+    this.pino.error({ ...fields, error: name, stack: stack?.split('\n').slice(1, 8) }, message);
+  }
+}
+
+/** Nest's own messages through the same log; its start-up chatter is debug. */
+export const nestLogger = (logger: Logger): LoggerService => ({
+  log: (message: unknown) => logger.debug(String(message)),
+  warn: (message: unknown) => logger.warn(String(message)),
+  error: (message: unknown) => logger.error('nest', message),
+});

@@ -1,0 +1,78 @@
+import type { Connection, Model } from 'mongoose';
+import type { Bus } from '../bus';
+import type { Logger } from '../observability';
+import type { WithOutbox } from './outbox';
+
+/** Milliseconds between sweeps for what a crash left behind. */
+const SWEEP = 1000;
+const BATCH = 100;
+
+/**
+ * Publishes what documents carry in their outbox, then pulls it. A crash in between publishes again: consumers are
+ * idempotent. One change wakes it at once; the sweep is for what another process left.
+ */
+export class OutboxRelay {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly bus: Bus,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.wake(), SWEEP);
+    this.wake();
+  }
+
+  /** A document with facts was written. */
+  wake(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.sweep()
+      .catch((error: unknown) => this.logger.error('outbox', error))
+      .finally(() => {
+        this.running = undefined;
+        if (!this.again) return;
+        this.again = false;
+        this.wake();
+      });
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.stopped = true;
+    await this.running;
+  }
+
+  private async sweep(): Promise<void> {
+    const models = Object.values(this.connection.models).filter((model) => model.schema.path('outbox'));
+    for (const model of models) while (await this.relay(model as Model<WithOutbox>));
+  }
+
+  /** Returns whether there may be more. */
+  private async relay(model: Model<WithOutbox>): Promise<boolean> {
+    const documents = await model
+      .find({ 'outbox.0': { $exists: true } }, { outbox: 1 })
+      .limit(BATCH)
+      .lean();
+    if (documents.length === 0) return false;
+    await this.bus.publish(documents.flatMap((document) => document.outbox));
+    await model.bulkWrite(
+      documents.map((document) => ({
+        updateOne: {
+          filter: { _id: document._id },
+          update: { $pull: { outbox: { id: { $in: document.outbox.map((fact) => fact.id) } } } },
+          timestamps: false,
+        },
+      })),
+    );
+    return documents.length === BATCH;
+  }
+}

@@ -1,0 +1,37 @@
+import type { DataOf, EventDeclaration, Fact } from '@festlig/contracts/define';
+import { Schema } from 'mongoose';
+import type { Clock } from '../clock';
+import type { Ids } from '../ids';
+
+/** The field every document that causes facts carries: written in the same update as the change itself. */
+export interface WithOutbox {
+  outbox: Fact[];
+}
+
+/** Adds the outbox and the partial index that keeps the relay's sweep free. */
+export function addOutbox(schema: Schema): void {
+  schema.add({
+    outbox: {
+      type: [
+        new Schema(
+          { id: String, type: { type: String }, key: String, at: String, data: Schema.Types.Mixed },
+          { _id: false, id: false },
+        ),
+      ],
+      default: [],
+    },
+  });
+  schema.index({ 'outbox.0': 1 }, { name: 'outbox', partialFilterExpression: { 'outbox.0': { $exists: true } } });
+}
+
+/** Makes the facts a change causes. */
+export class Facts {
+  constructor(
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  of<E extends EventDeclaration>(event: E, data: DataOf<E>): Fact<DataOf<E>> {
+    return { id: this.ids.id(), type: event.type, key: event.key(data), at: this.clock.now().toISOString(), data };
+  }
+}

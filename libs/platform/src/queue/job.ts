@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+
+/** Work done once, later or slowly. `name` is the queue's name: `<service>.<noun>`. */
+export interface JobDeclaration<D extends z.ZodType = z.ZodType> {
+  name: string;
+  data: D;
+  /** Tries before the job counts as failed; between them an exponential pause with jitter. */
+  attempts: number;
+  /** Jobs of this kind one process works on at a time. */
+  concurrency: number;
+}
+export type JobDataOf<J extends JobDeclaration> = z.output<J['data']>;
+
+export const defineJob = <D extends z.ZodType>(declaration: JobDeclaration<D>): JobDeclaration<D> => declaration;
+
+/** Works off one kind of job. A stalled job is run again, so its effect must be idempotent. */
+export interface JobHandler<J extends JobDeclaration> {
+  run(data: JobDataOf<J>): Promise<void>;
+}
+
+const JOB = Symbol('festlig:job');
+
+/** Marks a provider as the worker of a job; started in processes that run jobs. */
+export const Processes =
+  (job: JobDeclaration): ClassDecorator =>
+  (target) => {
+    Injectable()(target);
+    Reflect.defineMetadata(JOB, job, target);
+  };
+
+export const jobOf = (target: object): JobDeclaration | undefined =>
+  Reflect.getMetadata(JOB, target) as JobDeclaration | undefined;

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { AnyCall } from '@festlig/contracts/define';
+import { CallError, InvalidInput, parseInput, RemoteFailure, toFailure } from '../errors';
+import { type Logger, runInScope } from '../observability';
+import { type AccessDirectory, decideAccess } from './access';
+import type { Answer, Envelope } from './envelope';
+import type { Handler } from './handler';
+
+const sameSecret = (left: string, right: string): boolean =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+
+/** Refusals; anything else is a fault of ours and is logged. */
+const EXPECTED = [CallError, InvalidInput, RemoteFailure];
+
+/** The one way into a service: proof, schema, access, handler, schema again. Never throws. */
+export class Dispatcher {
+  constructor(
+    private readonly secret: string,
+    private readonly directory: AccessDirectory,
+    private readonly logger: Logger,
+  ) {}
+
+  dispatch(call: AnyCall, handler: Handler<AnyCall>, envelope: Envelope): Promise<Answer> {
+    return runInScope({ requestId: envelope.requestId }, async (): Promise<Answer> => {
+      try {
+        if (!sameSecret(envelope.secret, this.secret)) throw new CallError('not_found');
+        const input = parseInput(call.input, envelope.input);
+        const access = await decideAccess(call, input, envelope.caller, this.directory);
+        const output = await handler.handle(input, { ...access, requestId: envelope.requestId } as never);
+        return { ok: true, output: call.output.parse(output) };
+      } catch (error) {
+        if (!EXPECTED.some((kind) => error instanceof kind)) {
+          this.logger.error('call failed', error, { call: call.name });
+        }
+        return { ok: false, failure: toFailure(error, envelope.requestId) };
+      }
+    });
+  }
+}

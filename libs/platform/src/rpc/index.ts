@@ -1,0 +1,5 @@
+export * from './access';
+export * from './dispatcher';
+export * from './envelope';
+export * from './handler';
+export * from './rpc-client';

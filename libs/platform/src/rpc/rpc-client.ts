@@ -1,0 +1,84 @@
+import { lookup } from 'node:dns/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
+import { ClientTCP } from '@nestjs/microservices';
+import { firstValueFrom, timeout } from 'rxjs';
+import { CallError, RemoteFailure } from '../errors';
+import { currentScope } from '../observability';
+import type { Answer, Caller, Envelope } from './envelope';
+
+export interface RpcClientOptions {
+  /** host:port by service name. */
+  addresses: Readonly<Record<string, string>>;
+  secret: string;
+  /** This process's service; the gateway passes callers on instead. */
+  service: string;
+}
+
+const DEADLINE = 5000;
+const RETRIES = 2;
+/** Milliseconds a name's addresses are kept. */
+const RESOLVED = 5000;
+
+/** Typed calls to other services over Nest's TCP transport, spread over all replicas of the one called. */
+export class RpcClient {
+  private readonly replicas = new Map<string, { clients: ClientTCP[]; until: number }>();
+  private readonly connections = new Map<string, ClientTCP>();
+  private turn = 0;
+
+  constructor(private readonly options: RpcClientOptions) {}
+
+  /**
+   * @throws RemoteFailure what the service refused; CallError `unavailable` when it did not answer in time. A call
+   * that is not declared idempotent is sent once only: after `unavailable` it may or may not have happened.
+   */
+  async call<C extends AnyCall>(call: C, input: RequestOf<C>, caller?: Caller): Promise<OutputOf<C>> {
+    const envelope: Envelope = {
+      input,
+      caller: caller ?? { user: null, service: this.options.service },
+      requestId: currentScope()?.requestId ?? crypto.randomUUID(),
+      secret: this.options.secret,
+    };
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return (await this.send(call, envelope)) as OutputOf<C>;
+      } catch (error) {
+        if (error instanceof RemoteFailure) throw error;
+        if (!call.idempotent || attempt === RETRIES) throw new CallError('unavailable');
+        await delay(50 * 4 ** attempt * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  close(): void {
+    for (const client of this.connections.values()) client.close();
+  }
+
+  private async send(call: AnyCall, envelope: Envelope): Promise<unknown> {
+    const clients = await this.clientsOf(call.service);
+    const client = clients[this.turn++ % clients.length];
+    if (!client) throw new CallError('unavailable');
+    const answer = await firstValueFrom(
+      client.send<Answer>(call.name, envelope).pipe(timeout(call.deadline ?? DEADLINE)),
+    );
+    if (!answer.ok) throw new RemoteFailure(answer.failure);
+    return answer.output;
+  }
+
+  private async clientsOf(service: string): Promise<ClientTCP[]> {
+    const known = this.replicas.get(service);
+    if (known && known.until > Date.now()) return known.clients;
+    const [host = '', port = ''] = (this.options.addresses[service] ?? '').split(':');
+    const found = await lookup(host, { all: true, family: 4 });
+    const clients = found.map(({ address }) => this.connection(address, Number(port)));
+    this.replicas.set(service, { clients, until: Date.now() + RESOLVED });
+    return clients;
+  }
+
+  private connection(host: string, port: number): ClientTCP {
+    const key = `${host}:${port}`;
+    const client = this.connections.get(key) ?? new ClientTCP({ host, port });
+    this.connections.set(key, client);
+    return client;
+  }
+}

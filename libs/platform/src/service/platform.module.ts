@@ -1,0 +1,85 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Bus, InProcessBus, KafkaBus } from '../bus';
+import { Clock, SystemClock } from '../clock';
+import { Config, type PlatformConfig } from '../config/platform-variables';
+import { Files, S3Files } from '../files';
+import { Ids, RandomIds } from '../ids';
+import { Logger } from '../observability';
+import { Facts, OutboxRelay } from '../outbox';
+import { Queue } from '../queue';
+import { AccessDirectory, RpcAccessDirectory, RpcClient } from '../rpc';
+
+/** One bus for all services of a process without Kafka: facts must reach the others in it. */
+let inProcessBus: InProcessBus | undefined;
+
+const busOf = (service: string, { KAFKA_BROKERS }: PlatformConfig): Bus =>
+  KAFKA_BROKERS.length > 0
+    ? new KafkaBus({ brokers: KAFKA_BROKERS, clientId: service })
+    : (inProcessBus ??= new InProcessBus());
+
+/** host:port by service, from `RPC_<SERVICE>`. */
+export const addressesOf = (config: PlatformConfig): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(config)
+      .filter(([name]) => name.startsWith('RPC_') && name !== 'RPC_SECRET')
+      .map(([name, value]) => [name.slice(4).toLowerCase(), String(value)]),
+  );
+
+/** What every service can ask for in a constructor. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forService(service: string, config: PlatformConfig): DynamicModule {
+    const logger = Logger.create(service, config.LOG_LEVEL);
+    const providers = [
+      { provide: Config, useValue: new Config(config) },
+      { provide: Logger, useValue: logger },
+      { provide: Clock, useClass: SystemClock },
+      { provide: Ids, useClass: RandomIds },
+      { provide: Bus, useFactory: () => busOf(service, config) },
+      { provide: Queue, useFactory: () => new Queue(config.REDIS_URL, logger) },
+      {
+        provide: Files,
+        useFactory: () =>
+          new S3Files({
+            endpoint: config.S3_ENDPOINT,
+            accessKey: config.S3_ACCESS_KEY,
+            secretKey: config.S3_SECRET_KEY,
+            bucket: config.S3_BUCKET,
+          }),
+      },
+      {
+        provide: RpcClient,
+        useFactory: () => new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service }),
+      },
+      {
+        provide: AccessDirectory,
+        useFactory: (rpc: RpcClient, clock: Clock) => new RpcAccessDirectory(rpc, clock),
+        inject: [RpcClient, Clock],
+      },
+      { provide: Facts, useFactory: (ids: Ids, clock: Clock) => new Facts(ids, clock), inject: [Ids, Clock] },
+      {
+        provide: OutboxRelay,
+        useFactory: (connection: Connection, bus: Bus) => new OutboxRelay(connection, bus, logger),
+        inject: [getConnectionToken(), Bus],
+      },
+    ];
+    return {
+      module: PlatformModule,
+      imports: [
+        MongooseModule.forRoot(config.MONGODB_URI, {
+          dbName: `festlig-${service}`,
+          serverSelectionTimeoutMS: 5000,
+          socketTimeoutMS: 30_000,
+          bufferCommands: false,
+          retryAttempts: 5,
+          retryDelay: 1000,
+        }),
+      ],
+      providers,
+      exports: providers.map(({ provide }) => provide),
+    };
+  }
+}
