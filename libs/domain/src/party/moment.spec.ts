@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayIn, toInstant, toLocal } from './moment';
+
+const zone = 'Europe/Copenhagen';
+
+describe('a moment in the event’s zone', () => {
+  it('goes to UTC and back, in summer and winter', () => {
+    for (const [clock, date, instant] of [
+      ['18:00', '2027-06-20', '2027-06-20T16:00:00Z'],
+      ['00:30', '2027-12-01', '2027-11-30T23:30:00Z'],
+    ] as const) {
+      expect(toInstant({ date, clock }, zone)).toBe(instant);
+      expect(toLocal(instant, zone)).toEqual({ date, clock });
+    }
+  });
+
+  it('is null for days and clocks that are not', () => {
+    expect(toInstant({ date: '2027-13-01', clock: '10:00' }, zone)).toBeNull();
+    expect(toInstant({ date: '2027-12-01', clock: '' }, zone)).toBeNull();
+  });
+
+  it('knows the day', () => {
+    expect(dayIn(new Date('2027-06-14T22:00:00Z'), zone)).toBe('2027-06-15');
+  });
+});

@@ -1,0 +1,95 @@
+import { PARTY_TYPES } from '@festlig/contracts/party';
+import { describe, expect, it } from '@jest/globals';
+import { isBot, partyFromWizard, wizardProblems, type WizardInput } from './wizard';
+
+const zone = 'Europe/Copenhagen';
+/** 23:30 in Copenhagen on 14 June, though still the 14th at 21:30 in UTC. */
+const now = new Date('2027-06-14T21:30:00Z');
+const input: WizardInput = {
+  type: 'birthday',
+  name: 'Emma',
+  date: '2027-06-20',
+  clock: '18:00',
+  location: ' Havnen 1 ',
+  zip: '',
+};
+const problems = (change: Partial<WizardInput>, at = now) => wizardProblems({ ...input, ...change }, at, zone);
+const around = {
+  language: 'da',
+  zone,
+  heroImages: { birthday: ['/b/1.jpg', '/b/2.jpg'], party: ['/p/1.jpg'] },
+} as const;
+
+describe('the wizard’s rules', () => {
+  it('accept a full input, with or without an address', () => {
+    expect(problems({})).toEqual({});
+    expect(problems({ location: '' })).toEqual({});
+  });
+
+  it('ask for name, date and clock', () => {
+    expect(wizardProblems({}, now, zone)).toEqual({ name: 'required', date: 'required', clock: 'required' });
+    expect(problems({ name: '   ' })).toEqual({ name: 'required' });
+  });
+
+  it('take today and later, in the event’s own zone, and nothing before', () => {
+    expect(problems({ date: '2027-06-14' })).toEqual({});
+    expect(problems({ date: '2027-06-13' })).toEqual({ date: 'date_in_past' });
+    const halfAnHourLater = new Date('2027-06-14T22:00:00Z');
+    expect(problems({ date: '2027-06-14' }, halfAnHourLater)).toEqual({ date: 'date_in_past' });
+  });
+
+  it('take real days and clocks only', () => {
+    expect(problems({ clock: '00:00' })).toEqual({});
+    expect(problems({ clock: '23:59' })).toEqual({});
+    expect(problems({ clock: '24:00' })).toEqual({ clock: 'invalid' });
+    expect(problems({ clock: '9:00' })).toEqual({ clock: 'invalid' });
+    expect(problems({ date: '2028-02-29' })).toEqual({});
+    expect(problems({ date: '2029-02-29' })).toEqual({ date: 'invalid' });
+  });
+
+  it('know a bot by the hidden field', () => {
+    expect(isBot({ zip: '2100' })).toBe(true);
+    expect(isBot({ zip: '' })).toBe(false);
+    expect(isBot({})).toBe(false);
+  });
+});
+
+describe('the party the wizard makes', () => {
+  it('has the occasion’s text and picture, the instant in UTC and a trimmed address', () => {
+    expect(partyFromWizard(input, around)).toMatchObject({
+      type: 'birthday',
+      title: 'Emmas fødselsdag',
+      date: '2027-06-20T16:00:00Z',
+      zone,
+      heroImage: '/b/1.jpg',
+      location: { address: 'Havnen 1', latitude: null, longitude: null },
+    });
+    expect(partyFromWizard({ ...input, date: '2027-12-20' }, around).date).toBe('2027-12-20T17:00:00Z');
+  });
+
+  it('owns names as the language does', () => {
+    expect(partyFromWizard({ ...input, name: 'Lars' }, around).title).toBe('Lars’ fødselsdag');
+    expect(partyFromWizard(input, { ...around, language: 'en' }).title).toBe('Emma’s birthday');
+    expect(partyFromWizard({ ...input, name: 'James' }, { ...around, language: 'en' }).title).toBe('James’ birthday');
+  });
+
+  it('never lets a name become HTML', () => {
+    const made = partyFromWizard({ ...input, name: '<b>Bo</b> & Ea' }, around);
+    expect(made.body).toContain('&lt;b&gt;Bo&lt;/b&gt; &amp; Ea');
+    expect(made.body).not.toContain('<b>');
+  });
+
+  it.each(PARTY_TYPES)('has text in both languages and a picture for %s', (type) => {
+    for (const language of ['da', 'en'] as const) {
+      const made = partyFromWizard({ ...input, type }, { ...around, language });
+      expect(made.title).toContain('Emma');
+      expect(made.body).toMatch(/^<p>.+<\/p><p>.+<\/p>$/);
+      expect(made.description).toMatch(/^<p>.+<\/p>$/);
+      expect(made.heroImage).not.toBeNull();
+    }
+  });
+
+  it('does without a picture when there are none', () => {
+    expect(partyFromWizard(input, { ...around, heroImages: {} }).heroImage).toBeNull();
+  });
+});
