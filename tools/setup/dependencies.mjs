@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+
+const oldestNode = 22;
+
+/** What the installed packages depend on: the lock file and, as some are binaries, the kind of machine. */
+function wanted(root) {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return `${lock} ${process.platform}-${process.arch}\n`;
+}
+
+function readStamp(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** npm prints its reasons first and its manual after them. */
+function reasons(output) {
+  const lines = output.split('\n').filter((line) => /^npm error \S/.test(line));
+  return (lines.length > 0 ? lines : output.split('\n')).slice(0, 12).join('\n');
+}
+
+/**
+ * Installs the packages of package-lock.json with `npm ci`, unless exactly these are there. The stamp lies inside
+ * node_modules, which `npm ci` removes first, and is written last: a half-done install never looks like a whole one.
+ */
+export async function installDependencies(root) {
+  const stamp = join(root, 'node_modules', '.festlig-setup');
+  const want = wanted(root);
+  if (readStamp(stamp) === want) return say('packages: up to date');
+
+  say('packages: npm ci (about a minute)');
+  // The build and the tests need the development packages whatever NODE_ENV says.
+  const npm = (...args) => run('npm', [...args, '--include=dev', '--no-audit', '--no-fund'], { cwd: root, seconds: 900 });
+  let install = await npm('ci');
+  if (!install.succeeded && install.output.includes('code EUSAGE')) {
+    // A registry that lacks other systems' binaries leaves them out of the lock, which `npm ci` takes for a stale one.
+    say('packages: npm ci refuses this package-lock.json as incomplete; npm install with the versions it holds');
+    rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+    install = await npm('install', '--no-save');
+  }
+  if (!install.succeeded) throw new Error(`npm could not install the packages:\n${reasons(install.output)}`);
+
+  const node = await run(join(root, 'node_modules', '.bin', 'node'), ['--version'], { seconds: 20 });
+  const version = /v(\d+)\.\S+/.exec(node.output);
+  if (!node.succeeded || !version || Number(version[1]) < oldestNode) {
+    throw new Error(
+      `The project's own Node is missing or older than ${oldestNode} (node_modules/.bin/node says: ${node.output.trim()}).\n` +
+        '            It comes with the npm package "node"; its install script must be allowed to run.',
+    );
+  }
+  writeFileSync(stamp, want);
+  say(`packages: installed, with Node ${version[0]}`);
+}

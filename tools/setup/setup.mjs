@@ -1,0 +1,22 @@
+/**
+ * All that `npm start` and `npm test` need, from a fresh clone with only Node and npm. Safe to run again.
+ * Node built-ins only: it runs before anything is installed. `--with-browser` adds a Chromium for the browser tests.
+ */
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies } from './dependencies.mjs';
+import { fetchKafka } from './kafka-jars.mjs';
+import { say } from './say.mjs';
+import { installSystemPrograms } from './system-programs.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const steps = await Promise.allSettled([
+  installDependencies(root),
+  installSystemPrograms({ withBrowser: process.argv.includes('--with-browser') }),
+  fetchKafka(root),
+]);
+const failures = steps.filter((step) => step.status === 'rejected');
+for (const { reason } of failures) say(`set-up cannot go on: ${reason.message}`);
+if (failures.length === 0) say('set-up done');
+process.exit(failures.length === 0 ? 0 : 1);
