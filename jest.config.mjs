@@ -19,7 +19,7 @@ const base = {
   moduleNameMapper: {
     '^@festlig/(contracts|domain|platform|testing)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^@festlig/services/(.*)$': '<rootDir>/libs/services/$1/src',
-    '^@festlig/embedded-mongo$': '<rootDir>/libs/embedded-mongo/src',
+    '^@festlig/(embedded-mongo|hero-art)$': '<rootDir>/libs/$1/src',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.festlig', '<rootDir>/.nx'],
 };
