@@ -94,7 +94,7 @@ export class Picture {
    * costs 25 ms and more in librsvg, and a picture has hundreds of pieces.
    */
   cast(path: string, lift: Lift): void {
-    const rings = lift.reach > 30 ? 12 : lift.reach > 12 ? 8 : lift.reach > 8 ? 5 : 2;
+    const rings = lift.reach > 30 ? 12 : lift.reach > 12 ? 8 : lift.reach > 8 ? 4 : 1;
     const opacity = (lift.strength / rings).toFixed(3);
     // The outlines thin out inwards as well; this much filling levels that up to where the piece itself begins.
     const core = ((lift.strength * Math.abs(lift.drop)) / lift.reach).toFixed(3);

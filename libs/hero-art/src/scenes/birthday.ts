@@ -134,8 +134,8 @@ export const birthday: readonly Recipe[] = [
         [1370, 650, 78, '#a9bfae', -4],
       ] as const)
         balloon(picture, [x, y], radius, colour, [x < 800 ? 170 : 1430, 940], lean);
-      bunting(picture, sag([-60, 40], [850, 20], 150), 13, 92, ['#f5e6cc', '#e5b061', '#dd8a70', '#a9bfae']);
-      bunting(picture, sag([750, 20], [1660, 40], 150), 13, 92, ['#dd8a70', '#f5e6cc', '#a9bfae', '#e5b061']);
+      bunting(picture, sag([-60, 40], [860, -120], 130), 13, 92, ['#f5e6cc', '#e5b061', '#dd8a70', '#a9bfae']);
+      bunting(picture, sag([740, -120], [1660, 40], 130), 13, 92, ['#dd8a70', '#f5e6cc', '#a9bfae', '#e5b061']);
     },
   },
 ];

@@ -129,7 +129,7 @@ export const christmas: readonly Recipe[] = [
   {
     name: 'woven-hearts',
     tone: 'light',
-    shadow: '#5c2a20',
+    shadow: '#5a3a28',
     paint(picture) {
       picture.ground(
         picture.linear(

@@ -64,8 +64,8 @@ export const confirmation: readonly Recipe[] = [
       );
       picture.glow([800, 520], 840, '#fffdf8', 0.7);
       bunting(picture, sag([-80, 30], [1680, 20], 84), 22, 96, ['#b9c8cc', '#f4ead8', '#cfd6c8', '#e6d2b4']);
-      bunting(picture, sag([-80, 130], [820, -40], 130), 11, 124, CALM);
-      bunting(picture, sag([780, -40], [1680, 130], 130), 11, 124, [
+      bunting(picture, sag([-80, 130], [860, -150], 140), 11, 124, CALM);
+      bunting(picture, sag([740, -150], [1680, 130], 140), 11, 124, [
         '#c9885f',
         '#e9dcc3',
         '#6f8ea0',

@@ -111,8 +111,8 @@ export const wedding: readonly Recipe[] = [
         daisy(picture, [x + way * 388, y + 34], 42, '#fbf3e7', '#cf9f52');
         daisy(picture, [x + way * 40, y + 420], 44, '#fbf3e7', '#cf9f52');
       };
-      corner(96, -30, 1);
-      corner(1504, -30, -1);
+      corner(150, -40, 1);
+      corner(1450, -40, -1);
     },
   },
   {
