@@ -1,0 +1,32 @@
+import { isSubscriptionSignature, subscriptionHash, subscriptionPath, subscriptionSignature } from './subscription';
+
+const SECRET = 'a secret of the tests';
+
+describe('subscription links', () => {
+  it('are the same however the address is written', () => {
+    const hash = subscriptionHash('aase@example.dk');
+    expect(hash).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(subscriptionHash('  Aase@Example.DK ')).toBe(hash);
+    expect(subscriptionHash('bo@example.dk')).not.toBe(hash);
+    expect(subscriptionHash('a\u030Ase@example.dk')).toBe(subscriptionHash('\u00E5se@example.dk'));
+  });
+
+  it('carry a signature that only the secret makes', () => {
+    const hash = subscriptionHash('aase@example.dk');
+    const signature = subscriptionSignature(hash, SECRET);
+    expect(signature).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(isSubscriptionSignature(hash, signature, SECRET)).toBe(true);
+    expect(isSubscriptionSignature(hash, subscriptionSignature(hash, 'another secret'), SECRET)).toBe(false);
+    expect(isSubscriptionSignature(subscriptionHash('bo@example.dk'), signature, SECRET)).toBe(false);
+    expect(isSubscriptionSignature(hash, '', SECRET)).toBe(false);
+    expect(isSubscriptionSignature(hash, `${signature}x`, SECRET)).toBe(false);
+  });
+
+  it('lead to the page without naming the address', () => {
+    const path = subscriptionPath('aase@example.dk', SECRET);
+    const [, route, hash = '', signature = ''] = path.split('/');
+    expect(route).toBe('unsubscribe');
+    expect(isSubscriptionSignature(hash, signature, SECRET)).toBe(true);
+    expect(path).not.toContain('aase');
+  });
+});

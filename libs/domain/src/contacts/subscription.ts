@@ -1,0 +1,28 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Links that stop (and resume) invitations to one address, without naming it (spec section 7, Unsubscribe).
+ * `hash` is SHA-256 of the compared form of the address, `signature` proves that we made the link:
+ * both base64url, 43 characters.
+ */
+export function subscriptionHash(email: string): string {
+  const normalised = email.trim().normalize('NFC').toLowerCase();
+  return createHash('sha256').update(normalised, 'utf8').digest('base64url');
+}
+
+export function subscriptionSignature(hash: string, secret: string): string {
+  return createHmac('sha256', secret).update(hash, 'utf8').digest('base64url');
+}
+
+/** In constant time, so that a signature cannot be guessed byte by byte. */
+export function isSubscriptionSignature(hash: string, signature: string, secret: string): boolean {
+  const expected = Buffer.from(subscriptionSignature(hash, secret));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** `/unsubscribe/<hash>/<signature>`: the page of the link, and (by POST) the RFC 8058 address. */
+export function subscriptionPath(email: string, secret: string): string {
+  const hash = subscriptionHash(email);
+  return `/unsubscribe/${hash}/${subscriptionSignature(hash, secret)}`;
+}
