@@ -8,7 +8,9 @@ const oldestNode = 22;
 
 /** What the installed packages depend on: the lock file and, as some are binaries, the kind of machine. */
 function wanted(root) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   return `${lock} ${process.platform}-${process.arch}\n`;
 }
 
@@ -37,7 +39,8 @@ export async function installDependencies(root) {
 
   say('packages: npm ci (about a minute)');
   // The build and the tests need the development packages whatever NODE_ENV says.
-  const npm = (...args) => run('npm', [...args, '--include=dev', '--no-audit', '--no-fund'], { cwd: root, seconds: 900 });
+  const npm = (...args) =>
+    run('npm', [...args, '--include=dev', '--no-audit', '--no-fund'], { cwd: root, seconds: 900 });
   let install = await npm('ci');
   if (!install.succeeded && install.output.includes('code EUSAGE')) {
     // A registry that lacks other systems' binaries leaves them out of the lock, which `npm ci` takes for a stale one.

@@ -63,7 +63,10 @@ export async function installSystemPrograms({ withBrowser }) {
   let missing = needed.filter((program) => !isThere(program));
   const apt = missing.length > 0 ? await aptGet() : undefined;
   if (apt) {
-    await installByApt(apt, missing.map((program) => program.package));
+    await installByApt(
+      apt,
+      missing.map((program) => program.package),
+    );
     missing = missing.filter((program) => !isThere(program));
   }
   if (missing.some((program) => program.docker) && (await dockerAnswers())) {

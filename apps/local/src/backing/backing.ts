@@ -1,0 +1,51 @@
+import { startKafka } from './kafka/kafka';
+import { startMongo } from './mongodb/mongodb';
+import { startRedis } from './redis/redis';
+import { startFiles } from './s3/s3';
+import { startMail } from './smtp/smtp';
+
+/** A backing service that is ready to be used. */
+export interface Backing {
+  service: 'MongoDB' | 'Redis' | 'Kafka' | 'S3' | 'SMTP';
+  /** What was taken, in words for the table `npm start` prints. */
+  took: string;
+  /** The environment variables that lead the product to it. */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+export interface BackingOptions {
+  /** All data lies under this directory and survives a restart. */
+  dataDirectory: string;
+  /** Port of the inbox page. */
+  inboxPort: number;
+  /** Where addresses of services that are already there are looked up (MONGODB_URI, REDIS_URL, ...). */
+  environment: NodeJS.ProcessEnv;
+  log(line: string): void;
+}
+
+export interface Backings {
+  /** All addresses. What is not in here does not exist: without KAFKA_BROKERS the bus is the in-process one. */
+  env: Record<string, string>;
+  backings: Backing[];
+  stop(): Promise<void>;
+}
+
+type Starter = (options: BackingOptions) => Promise<Backing>;
+
+const starters: Starter[] = [startMongo, startRedis, startKafka, startFiles, startMail];
+
+/** Starts all backing services side by side; when one cannot be had, stops the others and throws that one's reason. */
+export async function startBackings(options: BackingOptions, start = starters): Promise<Backings> {
+  const outcomes = await Promise.allSettled(start.map((one) => one(options)));
+  const backings = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const stop = async (): Promise<void> => {
+    for (const backing of backings.toReversed()) await backing.stop();
+  };
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) {
+    await stop();
+    throw failure.reason;
+  }
+  return { env: Object.assign({}, ...backings.map((backing) => backing.env)), backings, stop };
+}

@@ -1,0 +1,43 @@
+import type { Backing, BackingOptions } from './backing';
+
+/** One way to get a service. Answers undefined where this machine does not offer it; throws when it should have worked. */
+export type Candidate = (options: BackingOptions) => Promise<Backing | undefined>;
+
+/** Takes the first candidate that works and says which failed before it; throws all the reasons when none does. */
+export async function firstThatWorks(
+  service: Backing['service'],
+  candidates: Candidate[],
+  options: BackingOptions,
+): Promise<Backing> {
+  const failures: string[] = [];
+  for (const candidate of candidates) {
+    try {
+      const backing = await candidate(options);
+      if (!backing) continue;
+      for (const failure of failures) options.log(`${service}: ${failure}`);
+      return backing;
+    } catch (error) {
+      failures.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  throw new Error(`${service}: ${failures.join('\n') || 'nothing on this machine offers it'}`);
+}
+
+/**
+ * A service that the environment names. It is used as it stands and never stopped; when it does not answer, that is
+ * an error and no reason to take another one: data would go where nobody looks for it.
+ */
+export async function given(
+  service: Backing['service'],
+  variable: string,
+  env: Record<string, string>,
+  answers: () => Promise<unknown>,
+): Promise<Backing> {
+  try {
+    await answers();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${service}: ${variable} is set, but what it names does not answer (${reason})`);
+  }
+  return { service, took: `given by ${variable}`, env, stop: async () => {} };
+}

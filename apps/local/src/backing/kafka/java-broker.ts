@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { BackingOptions } from '../backing';
+import { findProgram } from '../process/find-program';
+import { freePort } from '../process/free-port';
+import { startProgram } from '../process/program';
+import { projectRoot } from '../project-root';
+import { answers } from './answers';
+import { asPropertiesFile, brokerProperties } from './broker-properties';
+
+const execute = promisify(execFile);
+
+/** Where set-up puts the broker's jars. */
+export const jars = (): string => join(projectRoot(), '.festlig', 'kafka', 'libs');
+
+/** Whether set-up has fetched the broker and Java is there to run it. */
+export const javaBrokerIsThere = (environment: NodeJS.ProcessEnv): boolean =>
+  existsSync(jars()) && findProgram('java', environment) !== undefined;
+
+/** Apache Kafka in one Java process with a small heap; its data in `<data>/kafka`. */
+export async function startJavaBroker(options: BackingOptions): Promise<{ port: number; stop(): Promise<void> }> {
+  const directory = join(options.dataDirectory, 'kafka');
+  const log = join(directory, 'data');
+  mkdirSync(directory, { recursive: true });
+  const port = await freePort();
+  const settings = join(directory, 'server.properties');
+  const listen = `127.0.0.1:${port}`;
+  const controller = `127.0.0.1:${await freePort()}`;
+  writeFileSync(
+    settings,
+    asPropertiesFile(brokerProperties({ listen, controller, advertised: listen, directory: log })),
+  );
+
+  const java = ['-Dorg.slf4j.simpleLogger.defaultLogLevel=warn', '-cp', join(jars(), '*')];
+  if (!existsSync(join(log, 'meta.properties'))) {
+    // The leading letter keeps the id from looking like an option.
+    const id = `F${randomBytes(16).toString('base64url').slice(1)}`;
+    await execute('java', [...java, 'kafka.tools.StorageTool', 'format', '--cluster-id', id, '--config', settings]);
+  }
+  const { stop } = await startProgram({
+    name: 'kafka',
+    command: 'java',
+    // The first compiler alone: a broker on a laptop is wanted soon rather than at its peak.
+    args: ['-Xmx512m', '-XX:TieredStopAtLevel=1', ...java, 'kafka.Kafka', settings],
+    directory,
+    ready: () => answers([listen]),
+    secondsToReady: 60,
+    log: options.log,
+  });
+  return { port, stop };
+}

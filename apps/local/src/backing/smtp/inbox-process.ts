@@ -1,0 +1,45 @@
+/**
+ * maildev as a process of its own: `node inbox-process.ts <smtp port> <page port> <directory of the mails>`.
+ * Run from the source (Node strips the types), so it imports packages only.
+ */
+import { createRequire } from 'node:module';
+
+interface Maildev {
+  smtp: { removeAllListeners(event: 'error'): void; on(event: 'error', listener: (error: Error) => void): void };
+  store: { id: string }[];
+  listen(): Promise<void>;
+  close(done: () => void): void;
+  deleteEmail(id: string, done: (error: Error | null) => void): void;
+  on(event: 'new', listener: () => void): void;
+}
+type Configure = (config: Record<string, unknown>) => Maildev;
+
+/** The page lists all it keeps, in memory: room for any list a person tries out, with an end. */
+const mailsKept = 20_000;
+
+const [smtpPort, pagePort, mailDirectory] = process.argv.slice(2);
+const configure = createRequire(import.meta.url)('maildev') as Configure;
+const maildev = configure({
+  ip: '127.0.0.1',
+  smtp: Number(smtpPort),
+  web: Number(pagePort),
+  mailDirectory,
+  silent: true,
+});
+
+// maildev's own listener throws, so that one client hanging up in the middle of a burst would end the inbox.
+maildev.smtp.removeAllListeners('error');
+maildev.smtp.on('error', (error) => console.error(`a client was lost: ${error.message}`));
+
+maildev.on('new', () => {
+  const oldest = maildev.store[0];
+  if (oldest && maildev.store.length > mailsKept) maildev.deleteEmail(oldest.id, () => {});
+});
+
+process.removeAllListeners('SIGTERM');
+process.on('SIGTERM', () => {
+  // Half a second for mails being written; a client that keeps its connection does not keep us.
+  setTimeout(() => process.exit(0), 500);
+  maildev.close(() => process.exit(0));
+});
+await maildev.listen();

@@ -1,0 +1,7 @@
+import type { Backing } from './backing';
+
+/** The backing services and what was taken for each, one a line. */
+export function backingTable(backings: Pick<Backing, 'service' | 'took'>[]): string {
+  const width = Math.max(...backings.map(({ service }) => service.length));
+  return backings.map(({ service, took }) => `  ${service.padEnd(width)}  ${took}`).join('\n');
+}

@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { checkoutRoutes } from './checkout/checkout-routes';
+import { CheckoutSessions } from './checkout/checkout-sessions';
+import { WebhookSender } from './checkout/webhook-sender';
+
+export interface SimulatorOptions {
+  port: number;
+  /** The product's address for payment events, e.g. http://localhost:3000/webhooks/stripe */
+  webhookUrl: string;
+  /** Signs the events, as the product's STRIPE_WEBHOOK_SECRET checks them. */
+  webhookSecret: string;
+}
+
+/** Starts the stand-ins for outside services that have no keys here: today the card payments. Loopback only. */
+export async function startSimulators(options: SimulatorOptions): Promise<{ url: string; stop(): Promise<void> }> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(body as string)),
+  );
+  const webhooks = new WebhookSender(options.webhookUrl, options.webhookSecret);
+  const sessions = new CheckoutSessions(() => new Date());
+  await app.register(checkoutRoutes, { sessions, webhooks });
+  await app.listen({ host: '127.0.0.1', port: options.port });
+  const { port } = app.server.address() as { port: number };
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      webhooks.stop();
+      await app.close();
+    },
+  };
+}
