@@ -1,4 +1,46 @@
 import type da from '../da/party-page';
 import type { Texts } from '../texts';
 
-export default {} as const satisfies Texts<typeof da>;
+export default {
+  when: 'When',
+  where: 'Where',
+  placeLater: 'The place will follow',
+  map: 'See on map',
+  mapOpens: 'See {{address}} on a map (opens in a new tab)',
+  replyBy: 'Reply by',
+  reply: 'Reply to the invitation',
+  footer: 'Make your own invitation',
+  footerText: 'Made with Festlig',
+  edit: {
+    start: 'Edit',
+    mode: 'You are editing the page',
+    newMode: 'This is your invitation. Make it yours, and save.',
+    block: 'Edit {{what}}',
+    title: 'Title',
+    body: 'Text',
+    bodyHint: 'An empty line starts a new paragraph.',
+    date: 'Date',
+    clock: 'Time',
+    place: 'Place',
+    replyBy: 'Reply by',
+    replyByHint: 'Optional',
+    started: 'The day has begun, so the date cannot be changed.',
+    saved: 'The page is saved',
+    create: 'Save invitation',
+    createHint: 'You create a free account when you save.',
+    hero: 'Change picture',
+    heroTitle: 'Choose a picture',
+    heroChoose: 'Picture {{n}} of {{total}}',
+    discard: 'Discard the invitation?',
+    discardText: 'The invitation is not saved, and it will be lost if you leave the page now.',
+  },
+  group: {
+    party: 'Party',
+    wedding: 'Wedding',
+    baptism: 'Baptism',
+    confirmation: 'Confirmation',
+    birthday: 'Birthday',
+    christmas: 'Christmas',
+    gradients: 'Colours',
+  },
+} as const satisfies Texts<typeof da>;

@@ -1,3 +1,32 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { useUser } from '../../../api/session';
+import { useLangPath } from '../../../i18n/use-language';
+import { EntryCard } from '../components/EntryCard';
+import { LoginForm } from '../components/LoginForm';
+import { useReturn } from '../components/use-return';
+
+/** /{lang}/login?return= */
 export default function LoginRoute() {
-  return null;
+  const { t } = useTranslation('identity');
+  const langPath = useLangPath();
+  const back = useReturn();
+  if (useUser()) return <Navigate replace to={back.to} />;
+  return (
+    <EntryCard
+      title={t('login.title')}
+      lead={back.to.includes('/new/') ? t('draftKept') : t('login.lead')}
+      footer={
+        <>
+          {t('login.noAccount')}{' '}
+          <Link component={RouterLink} to={langPath('/register') + back.query}>
+            {t('login.toRegister')}
+          </Link>
+        </>
+      }
+    >
+      <LoginForm onDone={back.go} />
+    </EntryCard>
+  );
 }

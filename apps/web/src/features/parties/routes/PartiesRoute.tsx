@@ -1,3 +1,73 @@
+import Celebration from '@mui/icons-material/CelebrationOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { Page } from '../../../components/Page';
+import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
+import { useLangPath } from '../../../i18n/use-language';
+import { useListPartiesQuery } from '../api';
+import { PartiesPager } from '../components/PartiesPager';
+import { PartyCard } from '../components/PartyCard';
+import { CardsSkeleton } from '../components/CardsSkeleton';
+
+/** /{lang}/parties: the user's parties, latest event first. */
 export default function PartiesRoute() {
-  return null;
+  const { t } = useTranslation('parties');
+  const langPath = useLangPath();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useListPartiesQuery({ page, sort: '-date' });
+  const toCreate = langPath('/new/party');
+  const isEmpty = data?.total === 0;
+  const now = new Date().toISOString();
+  return (
+    <Page
+      title={t('title')}
+      maxWidth="lg"
+      action={
+        data &&
+        !isEmpty && (
+          <Button component={Link} to={toCreate} variant="contained">
+            {t('create')}
+          </Button>
+        )
+      }
+    >
+      <VerifyEmailNotice />
+      {!data && !error && <CardsSkeleton />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isEmpty && (
+        <EmptyState
+          icon={<Celebration />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <Button component={Link} to={toCreate} variant="contained" size="large">
+              {t('empty.action')}
+            </Button>
+          }
+        />
+      )}
+      {data && !isEmpty && (
+        <Box
+          component="ul"
+          sx={{
+            p: 0,
+            m: 0,
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+          }}
+        >
+          {data.items.map((party) => (
+            <PartyCard key={party.id} party={party} isPast={party.date.slice(0, 10) < now.slice(0, 10)} />
+          ))}
+        </Box>
+      )}
+      {data && <PartiesPager pages={Math.ceil(data.total / data.pageSize)} page={page} onPage={setPage} />}
+    </Page>
+  );
 }

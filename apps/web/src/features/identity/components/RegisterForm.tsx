@@ -1,0 +1,48 @@
+import { PASSWORD_MIN_LENGTH } from '@festlig/contracts/identity';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { toFormErrors } from '../../../api/form-errors';
+import { Checkbox } from '../../../components/form/Checkbox';
+import { Form } from '../../../components/form/Form';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { TextField } from '../../../components/form/TextField';
+import { useErrorsT } from '../../../i18n/error-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { useRegisterMutation } from '../api';
+import { registerErrors, type RegisterValues } from '../model';
+import { PasswordField } from './PasswordField';
+
+const FIELDS = ['name', 'email', 'password', 'accept_terms'];
+
+/** Name, e-mail, password and terms (spec section 5, Register). */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('identity');
+  const errorsT = useErrorsT();
+  const language = useLanguage();
+  const [register] = useRegisterMutation();
+  const submit = async (values: RegisterValues) => {
+    try {
+      await register({ ...values, language }).unwrap();
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, FIELDS);
+    }
+    onDone();
+  };
+  return (
+    <Form<RegisterValues>
+      label={t('register.title')}
+      initialValues={{}}
+      validate={(values) => registerErrors(values, errorsT)}
+      onSubmit={submit}
+    >
+      <TextField name="name" label={t('field.name')} autoComplete="name" autoFocus />
+      <TextField name="email" label={t('field.email')} type="email" autoComplete="email" />
+      <PasswordField isNew helperText={t('field.passwordHint', { count: PASSWORD_MIN_LENGTH })} />
+      <div>
+        <Checkbox name="accept_terms" label={t('register.terms')} />
+        <Checkbox name="marketing_consent" label={t('register.marketing')} />
+      </div>
+      <SubmitButton fullWidth>{t('register.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { asApiError } from '../../../api/api-error';
+import { useRequestEmailVerificationMutation, useUser } from '../../../api/session';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { useLangPath } from '../../../i18n/use-language';
+import { returnQuery } from '../../../lib/return-path';
+
+/** The link was wrong or too old, or we had no answer: try again, or get a new link. */
+export function VerifyFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['identity', 'app']);
+  const errorsT = useErrorsT();
+  const user = useUser();
+  const langPath = useLangPath();
+  const { pathname, search } = useLocation();
+  const [request, { isLoading, isSuccess, error: refused }] = useRequestEmailVerificationMutation();
+  const { status, errors } = asApiError(refused ?? error);
+  const noAnswer = typeof status === 'string' || status >= 500;
+  return (
+    <div role="alert">
+      <Typography variant="h1">{t('verify.failed')}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+        {isSuccess ? t('verify.sent') : errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT)}
+      </Typography>
+      {noAnswer && (
+        <Button variant="contained" onClick={onRetry}>
+          {t('app:action.retry')}
+        </Button>
+      )}
+      {!noAnswer && user && !user.email_verified && !isSuccess && (
+        <Button variant="contained" loading={isLoading} onClick={() => void request({})}>
+          {t('verify.again')}
+        </Button>
+      )}
+      {!noAnswer && user === null && (
+        <Button component={Link} to={langPath('/login') + returnQuery(pathname + search)} variant="contained">
+          {t('verify.login')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PartySummary } from '@festlig/contracts/party';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { HeroImage } from '../../../components/HeroImage';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatClock, formatDay } from '../../../lib/format-date';
+
+/** One party of the list: its picture, title, date, plan and whether one is a co-host. */
+export function PartyCard({ party, isPast }: { party: PartySummary; isPast: boolean }) {
+  const { t } = useTranslation('parties');
+  const language = useLanguage();
+  return (
+    <Card component="li" sx={{ listStyle: 'none', opacity: isPast ? 0.82 : 1 }}>
+      <CardActionArea
+        component={Link}
+        to={`/${party.slug ?? party.sid}`}
+        sx={{
+          height: '100%',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          justifyContent: 'start',
+        }}
+      >
+        <Box sx={{ position: 'relative' }}>
+          <HeroImage
+            src={party.heroImage}
+            thumb
+            sx={{ aspectRatio: '16 / 9', filter: isPast ? 'saturate(0.6)' : 'none' }}
+          />
+          <Box sx={{ position: 'absolute', top: 12, right: 12, display: 'flex', gap: 1 }}>
+            {isPast && <Badge label={t('past')} />}
+            {party.isCohost && <Badge label={t('cohost')} />}
+            {party.plan !== 'free' && <Badge label={t(`plan.${party.plan}`)} />}
+          </Box>
+        </Box>
+        <Box sx={{ p: 2.5 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {party.title}
+          </Typography>
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ mt: 0.75, '&::first-letter': { textTransform: 'uppercase' } }}
+          >
+            {formatDay(party.date, party.zone, language)} {formatClock(party.date, party.zone, language)}
+          </Typography>
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+function Badge({ label }: { label: string }) {
+  return <Chip size="small" label={label} sx={{ bgcolor: 'background.paper', fontWeight: 600 }} />;
+}

@@ -1,0 +1,21 @@
+type Language = 'da' | 'en';
+
+const LOCALES = { da: 'da-DK', en: 'en-GB' } as const;
+const format = (language: Language, zone: string, options: Intl.DateTimeFormatOptions, date: Date) =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, ...options }).format(date);
+
+/** "lørdag den 20. juni 2027" / "Saturday 20 June 2027", in the event's zone. `instant` is ISO 8601. */
+export function formatDay(instant: string, zone: string, language: Language): string {
+  return format(language, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, new Date(instant));
+}
+
+/** "kl. 18.00" / "18:00". */
+export function formatClock(instant: string, zone: string, language: Language): string {
+  const clock = format(language, zone, { hour: '2-digit', minute: '2-digit' }, new Date(instant));
+  return language === 'da' ? `kl. ${clock}` : clock;
+}
+
+/** A calendar day (YYYY-MM-DD) without a clock: "1. juni 2027" / "1 June 2027". */
+export function formatCalendarDay(day: string, language: Language): string {
+  return format(language, 'UTC', { weekday: 'long', day: 'numeric', month: 'long' }, new Date(`${day}T12:00:00Z`));
+}
