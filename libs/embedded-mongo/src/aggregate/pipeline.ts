@@ -1,0 +1,116 @@
+import { Aggregator } from 'mingo/aggregator';
+import { Context } from 'mingo/core';
+import { Lazy, type Iterator } from 'mingo/lazy';
+import * as stages from 'mingo/operators/pipeline';
+import type { Options } from 'mingo/types';
+import type { Doc } from '../bson';
+import { CommandError } from '../command-error';
+import { mingoOptions } from '../query/expressions';
+import { find, type Found } from '../query/find';
+import { compile } from '../query/matcher';
+import { collatorOf, sortFields, sortItems } from '../query/sort';
+import type { Collection } from '../storage/collection';
+import { group } from './group';
+import { lookup } from './lookup';
+
+/** Where a pipeline reads other collections, and how it compares. */
+export interface PipelineContext {
+  readonly collection?: (name: string) => Collection | undefined;
+  readonly collation?: unknown;
+  /** Variables by name, as of `let`. */
+  readonly variables?: Doc;
+}
+
+type Stage = (source: Iterator, argument: never, options: Options) => Iterator;
+
+function ownStages(context: PipelineContext): Record<string, Stage> {
+  const collator = collatorOf(context.collation);
+  return {
+    $match: (source, filter: Doc) => {
+      const matches = compile(filter, collator, context.variables);
+      return Lazy(filtered(source as Iterable<Doc>, matches));
+    },
+    $sort: (source, sort: Doc) =>
+      source.transform((docs) => Lazy(sortItems(docs as Doc[], (doc) => doc, sortFields(sort), 0, collator))),
+    $limit: (source, limit: number) => {
+      if (!Number.isInteger(limit) || limit < 1) throw new CommandError('BadValue', 'the limit must be positive');
+      return Lazy(taken(source as Iterable<Doc>, limit));
+    },
+    $group: group,
+    $lookup: (source, spec: Doc) => lookup(source, spec, context),
+  };
+}
+
+function* filtered(docs: Iterable<Doc>, matches: (doc: Doc) => boolean): Generator<Doc> {
+  for (const doc of docs) if (matches(doc)) yield doc;
+}
+
+function* taken(docs: Iterable<Doc>, limit: number): Generator<Doc> {
+  let left = limit;
+  for (const doc of docs) {
+    yield doc;
+    if (--left === 0) return;
+  }
+}
+
+const {
+  $out: _out,
+  $merge: _merge,
+  $documents: _documents,
+  ...mingoStages
+} = stages as unknown as Record<string, Stage>;
+
+/** Runs stages over documents; reads them as its result is read. @throws CommandError 40324 for an unknown stage. */
+export function runPipeline(
+  docs: Iterable<Doc>,
+  pipeline: readonly Doc[],
+  context: PipelineContext = {},
+): Iterable<Doc> & Doc[] {
+  if (pipeline.length === 0) return docs as Doc[];
+  const own = ownStages(context);
+  const operators = Context.init({ pipeline: { ...mingoStages, ...own } } as unknown as Parameters<
+    typeof Context.init
+  >[0]);
+  const options: Options = {
+    ...mingoOptions(context.variables, operators),
+    collectionResolver: (name) => [...find(context.collection?.(name), { filter: {} }).records].map(({ doc }) => doc),
+  };
+  return new Aggregator(pipeline as Doc[], options).stream(docs) as unknown as Doc[];
+}
+
+export interface Aggregation {
+  /** The read the pipeline begins with. */
+  readonly found: Found;
+  readonly docs: Iterable<Doc>;
+}
+
+/**
+ * Runs a pipeline over a collection. What it begins with of `$match`, `$sort`, `$skip` and `$limit` becomes a find, which
+ * an index can answer.
+ * @param filter narrows the collection before the pipeline, as `$lookup` does.
+ */
+export function aggregate(
+  collection: Collection | undefined,
+  pipeline: readonly Doc[],
+  context: PipelineContext,
+  more: { filter?: Doc; hint?: unknown; maxTimeMS?: number } = {},
+): Aggregation {
+  const filters = more.filter ? [more.filter] : [];
+  const rest = [...pipeline];
+  const begins = (stage: string): boolean => rest.length > 0 && stage in rest[0]!;
+  while (begins('$match')) filters.push(rest.shift()!['$match'] as Doc);
+  const sort = begins('$sort') ? (rest.shift()!['$sort'] as Doc) : undefined;
+  const skip = begins('$skip') ? Number(rest.shift()!['$skip']) : 0;
+  const limit = begins('$limit') && Number(rest[0]!['$limit']) > 0 ? Number(rest.shift()!['$limit']) : 0;
+  const found = find(collection, {
+    ...{ skip, limit, filter: filters.length > 1 ? { $and: filters } : (filters[0] ?? {}) },
+    ...{ hint: more.hint, collation: context.collation, maxTimeMS: more.maxTimeMS ?? 0 },
+    ...(sort ? { sort } : {}),
+    ...(context.variables ? { variables: context.variables } : {}),
+  });
+  return { found, docs: runPipeline(docsOf(found), rest, context) };
+}
+
+function* docsOf({ records }: Found): Generator<Doc> {
+  for (const { doc } of records) yield doc;
+}

@@ -1,0 +1,115 @@
+import { isDoc, type Doc } from './bson';
+
+/** MongoDB's own error codes, by their names. */
+export const CODES = {
+  InternalError: 1,
+  BadValue: 2,
+  FailedToParse: 9,
+  TypeMismatch: 14,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  MaxTimeMSExpired: 50,
+  DollarPrefixedFieldName: 52,
+  InvalidIdField: 53,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  CannotIndexParallelArrays: 171,
+  BSONObjectTooLarge: 10334,
+  DuplicateKey: 11000,
+  UnknownStage: 40324,
+  UnknownField: 40415,
+} as const;
+
+export type CodeName = keyof typeof CODES;
+
+/** A refusal as MongoDB answers it: `code` and `codeName`, and for some codes further fields. */
+export class CommandError extends Error {
+  readonly code: number;
+  constructor(
+    readonly codeName: CodeName,
+    message: string,
+    readonly details: Doc = {},
+  ) {
+    super(message);
+    this.code = CODES[codeName];
+  }
+
+  /** The whole reply to a refused command. */
+  toReply(): Doc {
+    return { ok: 0, errmsg: this.message, code: this.code, codeName: this.codeName, ...this.details };
+  }
+
+  /** One entry of `writeErrors`. */
+  toWriteError(index: number): Doc {
+    return { index, code: this.code, errmsg: this.message, ...this.details };
+  }
+}
+
+/** What to answer for any thrown value: mingo's complaints are bad values, anything unforeseen is an internal error. */
+export function toCommandError(error: unknown): CommandError {
+  if (error instanceof CommandError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.includes('unregistered pipeline operator')) return new CommandError('UnknownStage', message);
+  const ours = error instanceof Error && error.constructor.name === 'MingoError';
+  return new CommandError(ours ? 'BadValue' : 'InternalError', message);
+}
+
+const GENERIC = new Set([
+  ...['$db', 'lsid', '$readPreference', '$clusterTime', 'comment', 'maxTimeMS', 'readConcern', 'writeConcern'],
+  ...['apiVersion', 'apiStrict', 'apiDeprecationErrors', '$audit', '$client'],
+]);
+
+/**
+ * Refuses a command (or a part of one) that has a field this server does not know, so that nothing is ignored silently.
+ * @throws CommandError 40415 for an unknown field, 20 for a transaction.
+ */
+export function allowFields(body: Doc, where: string, fields: readonly string[]): void {
+  for (const field of Object.keys(body)) {
+    if (field === where || GENERIC.has(field) || fields.includes(field)) continue;
+    if (field === 'txnNumber' || field === 'startTransaction' || field === 'autocommit')
+      throw new CommandError(
+        'IllegalOperation',
+        'Transaction numbers are only allowed on a replica set member or mongos',
+      );
+    throw new CommandError('UnknownField', `BSON field '${where}.${field}' is an unknown field.`);
+  }
+}
+
+/** The field as a document; absent is the fallback. @throws CommandError 14 when it is something else. */
+export function docField(body: Doc, field: string, fallback: Doc = {}): Doc {
+  const value = body[field];
+  if (value === undefined || value === null) return fallback;
+  if (!isDoc(value))
+    throw new CommandError('TypeMismatch', `BSON field '${field}' is the wrong type, expected 'object'`);
+  return value;
+}
+
+/** The field as a non-negative whole number; absent is the fallback. @throws CommandError 14 or 2. */
+export function countField(body: Doc, field: string, fallback: number): number {
+  const value = body[field];
+  if (value === undefined || value === null) return fallback;
+  const number = Number(value);
+  if (typeof value === 'string' || typeof value === 'boolean' || !Number.isInteger(number))
+    throw new CommandError('TypeMismatch', `BSON field '${field}' is the wrong type, expected 'long'`);
+  if (number < 0)
+    throw new CommandError('BadValue', `BSON field '${field}' value must be >= 0, actual value '${number}'`);
+  return number;
+}
+
+/** The field as an array of documents. @throws CommandError 14 when it is something else. */
+export function docsField(body: Doc, field: string, fallback?: Doc[]): Doc[] {
+  const value = body[field] ?? fallback;
+  if (!Array.isArray(value) || !value.every(isDoc))
+    throw new CommandError('TypeMismatch', `BSON field '${field}' is the wrong type, expected 'array' of objects`);
+  return value;
+}

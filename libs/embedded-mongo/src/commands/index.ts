@@ -1,0 +1,37 @@
+import type { Doc } from '../bson';
+import { CommandError } from '../command-error';
+import { Cursors } from '../cursors';
+import type { Catalog } from '../storage/catalog';
+import type { CommandRunner } from '../wire/server';
+import { CATALOG_COMMANDS } from './catalog';
+import type { Command } from './command';
+import { explain } from './explain';
+import { INDEX_COMMANDS } from './indexes';
+import { READ_COMMANDS } from './read';
+import { SESSION_COMMANDS } from './session';
+import { WRITE_COMMANDS } from './write';
+
+const COMMANDS = new Map<string, Command>(
+  Object.entries({
+    ...SESSION_COMMANDS,
+    ...CATALOG_COMMANDS,
+    ...INDEX_COMMANDS,
+    ...READ_COMMANDS,
+    ...WRITE_COMMANDS,
+    explain,
+  }),
+);
+
+/** Runs commands by their name, which is their first field. @throws CommandError 59 for one there is not. */
+export function commandRunner(catalog: Catalog): CommandRunner {
+  const cursors = new Cursors();
+  return (body: Doc) => {
+    const name = Object.keys(body)[0] ?? '';
+    const command = COMMANDS.get(name);
+    if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
+    const db = body['$db'];
+    if (typeof db !== 'string' || db === '')
+      throw new CommandError('InvalidNamespace', 'a command needs a database in $db');
+    return command(body, { catalog, cursors, db });
+  };
+}

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { commandRunner } from './commands';
+import { Catalog } from './storage/catalog';
+import { Store } from './storage/store';
+import { deleteExpired } from './ttl';
+import { wireServer } from './wire/server';
+
+export interface EmbeddedMongoOptions {
+  /** Where the data is kept; created when missing. One server at a time. */
+  readonly directory: string;
+  readonly host?: string;
+  /** 0, the default, takes a free one. */
+  readonly port?: number;
+  /** Seconds between two looks for expired documents; 60 as in MongoDB. */
+  readonly ttlMonitorSleepSecs?: number;
+}
+
+export interface EmbeddedMongo {
+  /** A connection string without a database, `mongodb://127.0.0.1:<port>/`. */
+  readonly uri: string;
+  readonly port: number;
+  /** Ends connections, closes the store and frees the port. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a document server for one machine that speaks MongoDB's wire protocol. Listens on the loopback interface, as
+ * it knows no users and no encryption.
+ * @throws when the directory is in use by another server, or the port is taken.
+ */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const { directory, host = '127.0.0.1', port = 0, ttlMonitorSleepSecs = 60 } = options;
+  const store = new Store(directory);
+  const catalog = new Catalog(store);
+  const { server, closeConnections } = wireServer(commandRunner(catalog));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ host, port }, resolve);
+    });
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+  const monitor = setInterval(() => deleteExpired(catalog, new Date()), ttlMonitorSleepSecs * 1000);
+  monitor.unref();
+  const address = server.address() as AddressInfo;
+  return {
+    uri: `mongodb://${host}:${address.port}/`,
+    port: address.port,
+    close: async () => {
+      clearInterval(monitor);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      closeConnections();
+      await closed;
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { StatementSync } from 'node:sqlite';
+import { decode, encode, isDoc, type Doc } from '../bson';
+import { CommandError } from '../command-error';
+import { compile, type Matcher } from '../query/matcher';
+import { indexKeys, type IndexField } from './index-keys';
+import type { Store } from './store';
+
+/** Keys from `lower` up to but not including `upper`. */
+export interface KeyRange {
+  readonly lower: Buffer;
+  readonly upper: Buffer;
+}
+
+/** A position in a scan: the key and the record it belongs to. */
+export type ScanRow = [key: Uint8Array, rid: number, bson: Uint8Array];
+
+/** An index: a SQLite table of (key, record), clustered by key. */
+export class CollectionIndex {
+  readonly name: string;
+  readonly key: Doc;
+  readonly fields: readonly IndexField[];
+  readonly unique: boolean;
+  readonly sparse: boolean;
+  readonly partialFilter: Doc | undefined;
+  readonly expireAfterSeconds: number | undefined;
+  /** The fields, by position, of which some document has (had) several keys. */
+  multikey: boolean[];
+  private readonly covers: Matcher | undefined;
+  private readonly insertKey: StatementSync;
+  private readonly deleteKey: StatementSync;
+  private readonly scans: Record<1 | -1, StatementSync>;
+
+  constructor(
+    private readonly store: Store,
+    readonly id: number,
+    collectionId: number,
+    readonly spec: Doc,
+    multikey?: boolean[],
+  ) {
+    this.name = String(spec['name']);
+    this.key = spec['key'] as Doc;
+    this.fields = Object.entries(this.key).map(([field, direction]) => ({
+      path: field.split('.'),
+      direction: Number(direction) < 0 ? -1 : 1,
+    }));
+    this.unique = spec['unique'] === true || this.name === '_id_';
+    this.sparse = spec['sparse'] === true;
+    this.partialFilter = isDoc(spec['partialFilterExpression']) ? spec['partialFilterExpression'] : undefined;
+    this.covers = this.partialFilter && compile(this.partialFilter);
+    this.expireAfterSeconds = spec['expireAfterSeconds'] === undefined ? undefined : Number(spec['expireAfterSeconds']);
+    this.multikey = multikey ?? this.fields.map(() => false);
+    const table = `index_${id}`;
+    store.sqlite.exec(
+      `CREATE TABLE IF NOT EXISTS ${table} (key BLOB NOT NULL, rid INTEGER NOT NULL,
+       PRIMARY KEY (${this.unique ? 'key' : 'key, rid'})) STRICT, WITHOUT ROWID`,
+    );
+    this.insertKey = store.sqlite.prepare(`INSERT OR IGNORE INTO ${table} (key, rid) VALUES (?, ?)`);
+    this.deleteKey = store.sqlite.prepare(`DELETE FROM ${table} WHERE key = ? AND rid = ?`);
+    const scan = (where: string, order: string): StatementSync => {
+      const statement = store.sqlite.prepare(
+        `SELECT i.key, i.rid, d.bson FROM ${table} i CROSS JOIN records_${collectionId} d ON d.rid = i.rid
+         WHERE ${where} ORDER BY i.key ${order}, i.rid ${order} LIMIT ?`,
+      );
+      statement.setReturnArrays(true);
+      return statement;
+    };
+    this.scans = {
+      1: scan('(i.key, i.rid) > (?, ?) AND i.key < ?', 'ASC'),
+      [-1]: scan('(i.key, i.rid) < (?, ?) AND i.key >= ?', 'DESC'),
+    };
+  }
+
+  /** The keys the document has here: none when the partial filter or sparseness leaves it out. */
+  keysOf(doc: Doc): Buffer[] {
+    if (this.covers && !this.covers(doc)) return [];
+    const { keys, multikey } = indexKeys(doc, this.fields, this.sparse);
+    if (multikey.some((several, i) => several && !this.multikey[i])) this.setMultikey(multikey);
+    return keys;
+  }
+
+  /** Adds keys; false, with nothing added, when a unique key is taken. */
+  add(keys: readonly Buffer[], rid: number): boolean {
+    for (let i = 0; i < keys.length; i++) {
+      if (this.insertKey.run(keys[i]!, rid).changes === 1) continue;
+      this.remove(keys.slice(0, i), rid);
+      return false;
+    }
+    return true;
+  }
+
+  remove(keys: readonly Buffer[], rid: number): void {
+    for (const key of keys) this.deleteKey.run(key, rid);
+  }
+
+  /** The next rows of a range after `after` (or from its start), at most `limit`. */
+  read(range: KeyRange, direction: 1 | -1, after: ScanRow | undefined, limit: number): ScanRow[] {
+    const [from, to] = direction === 1 ? [range.lower, range.upper] : [range.upper, range.lower];
+    const statement = this.scans[direction];
+    return statement.all(after?.[0] ?? from, after?.[1] ?? 0, to, limit) as unknown as ScanRow[];
+  }
+
+  /** True when a change of these top-level fields can change the document's keys. */
+  dependsOn(roots: ReadonlySet<string>): boolean {
+    const partial = Object.keys(this.partialFilter ?? {});
+    return (
+      this.fields.some(({ path }) => roots.has(path[0]!)) ||
+      partial.some((field) => field.startsWith('$') || roots.has(field.split('.')[0]!))
+    );
+  }
+
+  /** The refusal of a document whose unique key is taken, in the shape drivers expect. */
+  duplicateKey(namespace: string, doc: Doc): CommandError {
+    const keyValue = Object.fromEntries(
+      this.fields.map(({ path }) => {
+        let value: unknown = doc;
+        for (const part of path) value = isDoc(value) ? value[part] : undefined;
+        return [path.join('.'), value ?? null];
+      }),
+    );
+    const shown = Object.entries(keyValue).map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
+    return new CommandError(
+      'DuplicateKey',
+      `E11000 duplicate key error collection: ${namespace} index: ${this.name} dup key: { ${shown.join(', ')} }`,
+      { keyPattern: this.key, keyValue },
+    );
+  }
+
+  private setMultikey(multikey: boolean[]): void {
+    this.multikey = this.multikey.map((before, i) => before || multikey[i]!);
+    this.store.sqlite
+      .prepare('UPDATE indexes SET multikey = ? WHERE id = ?')
+      .run(JSON.stringify(this.multikey), this.id);
+  }
+
+  /** Records a new index in the catalog; its keys are added by the collection. */
+  static create(store: Store, collectionId: number, spec: Doc): CollectionIndex {
+    const { lastInsertRowid } = store.sqlite
+      .prepare("INSERT INTO indexes (collection, spec, multikey) VALUES (?, ?, '')")
+      .run(collectionId, encode(spec));
+    return new CollectionIndex(store, Number(lastInsertRowid), collectionId, spec);
+  }
+
+  /** The indexes of a collection as recorded. */
+  static load(store: Store, collectionId: number): CollectionIndex[] {
+    const rows = store.sqlite
+      .prepare('SELECT id, spec, multikey FROM indexes WHERE collection = ? ORDER BY id')
+      .all(collectionId) as { id: number; spec: Uint8Array; multikey: string }[];
+    return rows.map(({ id, spec, multikey }) => {
+      const flags = multikey ? (JSON.parse(multikey) as boolean[]) : undefined;
+      return new CollectionIndex(store, id, collectionId, decode(spec), flags);
+    });
+  }
+
+  drop(): void {
+    this.store.sqlite.exec(`DROP TABLE index_${this.id}`);
+    this.store.sqlite.prepare('DELETE FROM indexes WHERE id = ?').run(this.id);
+  }
+}

@@ -1,0 +1,41 @@
+import { isDoc, type Doc } from '../bson';
+
+const DIGITS = /^\d+$/;
+
+/** True for a path component that can be an array position. */
+export const isPosition = (part: string): boolean => DIGITS.test(part);
+
+const own = (value: Doc, part: string): unknown => (Object.hasOwn(value, part) ? value[part] : undefined);
+
+/**
+ * Tests the values a dotted path reaches, as MongoDB's queries do: an array on the way is entered at a position when the
+ * component is a number, and through each of its sub-documents; a path that ends early reaches `undefined`.
+ * The array at the path's end is handed over whole.
+ */
+export function someAtPath(value: unknown, path: readonly string[], test: (leaf: unknown) => boolean, at = 0): boolean {
+  if (at === path.length) return test(value);
+  const part = path[at]!;
+  if (Array.isArray(value)) {
+    if (isPosition(part) && Number(part) < value.length && someAtPath(value[Number(part)], path, test, at + 1))
+      return true;
+    return value.some((element) => isDoc(element) && someAtPath(element, path, test, at));
+  }
+  return isDoc(value) ? someAtPath(own(value, part), path, test, at + 1) : test(undefined);
+}
+
+/** All values at a path, arrays at its end expanded into their elements (an empty one into nothing). */
+export function valuesAtPath(doc: Doc, path: readonly string[]): unknown[] {
+  const values: unknown[] = [];
+  someAtPath(doc, path, (leaf) => {
+    if (Array.isArray(leaf)) values.push(...(leaf as unknown[]));
+    else if (leaf !== undefined) values.push(leaf);
+    return false;
+  });
+  return values;
+}
+
+/** One step into a document or array, for index keys and updates; `undefined` when there is nothing. */
+export function step(value: unknown, part: string): unknown {
+  if (Array.isArray(value)) return isPosition(part) ? (value as unknown[])[Number(part)] : undefined;
+  return isDoc(value) ? own(value, part) : undefined;
+}

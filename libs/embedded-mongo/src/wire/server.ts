@@ -1,0 +1,61 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { toCommandError } from '../command-error';
+import type { Doc } from '../bson';
+import { MAX_MESSAGE_BYTES, readMessage, writeReply } from './message';
+
+/** Answers a command: a document, or one that is encoded already. */
+export type CommandRunner = (body: Doc) => Doc | Buffer;
+
+/** A server that speaks the wire protocol and answers each connection's commands in order. */
+export function wireServer(run: CommandRunner): { server: Server; closeConnections(): void } {
+  const sockets = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket);
+    const receive = messageReader((message) => answer(socket, message, run));
+    socket.on('data', (chunk) => {
+      try {
+        receive(chunk);
+      } catch {
+        // The stream cannot be followed any further once a message is malformed.
+        socket.destroy();
+      }
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  });
+  return { server, closeConnections: () => sockets.forEach((socket) => socket.destroy()) };
+}
+
+function answer(socket: Socket, message: Buffer, run: CommandRunner): void {
+  const request = readMessage(message);
+  let reply: Doc | Buffer;
+  try {
+    reply = run(request.body);
+  } catch (error) {
+    reply = toCommandError(error).toReply();
+  }
+  if (request.silent) return;
+  socket.cork();
+  for (const part of writeReply(request, reply)) socket.write(part);
+  socket.uncork();
+}
+
+/** Puts chunks together to whole messages. @throws for a length no message can have. */
+function messageReader(onMessage: (message: Buffer) => void): (chunk: Buffer) => void {
+  let chunks: Buffer[] = [];
+  let received = 0;
+  return (chunk) => {
+    chunks.push(chunk);
+    received += chunk.length;
+    while (received >= 4) {
+      if (chunks[0]!.length < 4) chunks = [Buffer.concat(chunks)];
+      const size = chunks[0]!.readInt32LE(0);
+      if (size < 16 || size > MAX_MESSAGE_BYTES) throw new Error(`message of ${size} bytes`);
+      if (received < size) return;
+      const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+      received -= size;
+      chunks = received > 0 ? [bytes.subarray(size)] : [];
+      onMessage(bytes.subarray(0, size));
+    }
+  };
+}
