@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { sessionEnd, verificationEnd } from './lifetimes';
+
+const now = new Date('2026-05-01T10:00:00Z');
+
+describe('lifetimes', () => {
+  it('keeps a remembered session for 30 days', () => {
+    expect(sessionEnd(now, true).toISOString()).toBe('2026-05-31T10:00:00.000Z');
+  });
+
+  it('ends a session that was not to be remembered after 12 hours', () => {
+    expect(sessionEnd(now, false).toISOString()).toBe('2026-05-01T22:00:00.000Z');
+  });
+
+  it('lets a verification link work for 3 days', () => {
+    expect(verificationEnd(now).toISOString()).toBe('2026-05-04T10:00:00.000Z');
+  });
+});

@@ -1,0 +1,12 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long the mailed verification link is good for. */
+export const VERIFICATION_DAYS = 3;
+
+/** When a session ends on the server. Remembered (spec section 3, Login): 30 days; otherwise 12 hours. */
+export const sessionEnd = (now: Date, remember: boolean): Date =>
+  new Date(now.getTime() + (remember ? 30 * DAY : 12 * HOUR));
+
+/** When a verification link asked for at `now` stops working. */
+export const verificationEnd = (now: Date): Date => new Date(now.getTime() + VERIFICATION_DAYS * DAY);

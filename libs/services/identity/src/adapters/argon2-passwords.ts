@@ -1,0 +1,22 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Passwords } from './passwords';
+
+/** OWASP's first choice: argon2id (the library's default), 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The same letter typed on another keyboard can be other code points; compare by NFC. */
+const normal = (password: string): string => password.normalize('NFC');
+
+export class Argon2Passwords extends Passwords {
+  private nobodys: Promise<string> | undefined;
+
+  hash(password: string): Promise<string> {
+    return hash(normal(password), COST);
+  }
+
+  async matches(known: string | null, password: string): Promise<boolean> {
+    this.nobodys ??= hash('nobody has this password', COST);
+    const correct = await verify(known ?? (await this.nobodys), normal(password));
+    return known !== null && correct;
+  }
+}

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Argon2Passwords } from './adapters/argon2-passwords';
+import { Passwords } from './adapters/passwords';
+import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.handler';
+import { GetInitialHandler } from './features/get-initial/get-initial.handler';
+import { GetUserHandler } from './features/get-user/get-user.handler';
+import { LoginHandler } from './features/login/login.handler';
+import { LogoutHandler } from './features/logout/logout.handler';
+import { RegisterHandler } from './features/register/register.handler';
+import { RequestEmailVerificationHandler } from './features/request-email-verification/request-email-verification.handler';
+import { ResolveSessionHandler } from './features/resolve-session/resolve-session.handler';
+import { SessionRepository } from './store/session.repository';
+import { SESSIONS, sessionSchema } from './store/session.schema';
+import { UserRepository } from './store/user.repository';
+import { USERS, userSchema } from './store/user.schema';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: USERS, schema: userSchema },
+      { name: SESSIONS, schema: sessionSchema },
+    ]),
+  ],
+  providers: [
+    UserRepository,
+    SessionRepository,
+    { provide: Passwords, useClass: Argon2Passwords },
+    ConfirmEmailHandler,
+    GetInitialHandler,
+    GetUserHandler,
+    LoginHandler,
+    LogoutHandler,
+    RegisterHandler,
+    RequestEmailVerificationHandler,
+    ResolveSessionHandler,
+  ],
+})
+export class IdentityModule {}

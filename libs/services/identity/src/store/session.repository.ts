@@ -1,0 +1,39 @@
+import type { NewSession } from '@festlig/contracts/identity';
+import { sessionEnd } from '@festlig/domain/identity/lifetimes';
+import { Clock } from '@festlig/platform/clock';
+import { Ids } from '@festlig/platform/ids';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import type { z } from 'zod';
+import { digestOf } from '../adapters/token-digest';
+import { type SessionDocument, SESSIONS } from './session.schema';
+
+@Injectable()
+export class SessionRepository {
+  constructor(
+    @InjectModel(SESSIONS) private readonly sessions: Model<SessionDocument>,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** The token leaves here once and is not kept. A session that is not remembered ends with the browser. */
+  async start(userId: string, remember: boolean): Promise<z.output<typeof NewSession>> {
+    const token = this.ids.token();
+    const expiresAt = sessionEnd(this.clock.now(), remember);
+    await this.sessions.create({ _id: digestOf(token), userId, expiresAt });
+    return { token, expiresAt: remember ? expiresAt.toISOString() : null };
+  }
+
+  /** The user of a session that has not ended. The store's own clean-up can be a minute late. */
+  async findUserId(token: string): Promise<string | null> {
+    const session = await this.sessions
+      .findOne({ _id: digestOf(token), expiresAt: { $gt: this.clock.now() } }, { userId: 1 })
+      .lean();
+    return session?.userId ?? null;
+  }
+
+  async end(token: string): Promise<void> {
+    await this.sessions.deleteOne({ _id: digestOf(token) });
+  }
+}

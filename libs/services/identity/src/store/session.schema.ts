@@ -1,0 +1,21 @@
+import { Schema } from 'mongoose';
+
+export const SESSIONS = 'Session';
+
+export interface SessionDocument {
+  /** Digest of the token in the cookie: who reads the store cannot log in with it. */
+  _id: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+export const sessionSchema = new Schema<SessionDocument>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'sessions' },
+);
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+sessionSchema.index({ userId: 1 });

@@ -1,0 +1,92 @@
+import type { User } from '@festlig/contracts/identity';
+import type { Fact } from '@festlig/contracts/define';
+import { OutboxRelay } from '@festlig/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model, mongo } from 'mongoose';
+import { type UserDocument, USERS, type Verification } from './user.schema';
+
+/** Links that work at the same time. */
+const KEPT_VERIFICATIONS = 5;
+const DUPLICATE_KEY = 11_000;
+
+const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
+  id: document._id,
+  name: document.name,
+  email: document.email,
+  email_verified: document.emailVerified,
+  phone: document.phone,
+  phone_verified: document.phoneVerified,
+  marketingConsent: document.marketingConsent,
+  muteRsvps: document.muteRsvps,
+  muteRsvpMessages: document.muteRsvpMessages,
+  language: document.language,
+});
+
+export type NewUser = Pick<UserDocument, '_id' | 'name' | 'email' | 'passwordHash' | 'marketingConsent' | 'language'> & {
+  verification: Verification;
+  createdAt: Date;
+  facts: Fact[];
+};
+
+@Injectable()
+export class UserRepository {
+  constructor(
+    @InjectModel(USERS) private readonly users: Model<UserDocument>,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  /** Answers null when the address is taken. The unique index decides, so two sign-ups at once cannot both win. */
+  async create({ verification, facts, ...user }: NewUser): Promise<User | null> {
+    const document: UserDocument = {
+      ...user,
+      emailVerified: false,
+      phone: null,
+      phoneVerified: false,
+      muteRsvps: false,
+      muteRsvpMessages: false,
+      verifications: [verification],
+      outbox: facts,
+    };
+    try {
+      await this.users.create(document);
+    } catch (error) {
+      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return null;
+      throw error;
+    }
+    this.relay.wake();
+    return toUser(document);
+  }
+
+  async find(id: string): Promise<User | null> {
+    const document = await this.users.findOne({ _id: id }).lean();
+    return document && toUser(document);
+  }
+
+  async findWithPassword(email: string): Promise<{ user: User; passwordHash: string } | null> {
+    const document = await this.users.findOne({ email }).lean();
+    return document && { user: toUser(document), passwordHash: document.passwordHash };
+  }
+
+  async addVerification(id: string, verification: Verification, facts: Fact[]): Promise<void> {
+    await this.users.updateOne(
+      { _id: id },
+      {
+        $push: {
+          verifications: { $each: [verification], $slice: -KEPT_VERIFICATIONS },
+          outbox: { $each: facts },
+        },
+      },
+    );
+    this.relay.wake();
+  }
+
+  /** Confirms the address behind a link that still works; the same link can be used again. False when it does not. */
+  async confirmEmail(digest: string, now: Date): Promise<boolean> {
+    const { matchedCount } = await this.users.updateOne(
+      { verifications: { $elemMatch: { digest, expiresAt: { $gt: now } } } },
+      { $set: { emailVerified: true } },
+    );
+    return matchedCount > 0;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@festlig/contracts/define';
+import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
+import { Schema } from 'mongoose';
+
+export const USERS = 'User';
+
+/** A verification link that was mailed. `digest` is of its token. */
+export interface Verification {
+  digest: string;
+  expiresAt: Date;
+}
+
+export interface UserDocument extends WithOutbox {
+  _id: string;
+  name: string;
+  /** Trimmed, NFC, lower case: unique in this form. */
+  email: string;
+  emailVerified: boolean;
+  phone: string | null;
+  phoneVerified: boolean;
+  passwordHash: string;
+  marketingConsent: boolean;
+  muteRsvps: boolean;
+  muteRsvpMessages: boolean;
+  language: Language;
+  /** The last few links: pressing "send again" must not break the first mail. */
+  verifications: Verification[];
+  createdAt: Date;
+}
+
+export const userSchema = new Schema<UserDocument>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    emailVerified: { type: Boolean, required: true },
+    phone: { type: String, default: null },
+    phoneVerified: { type: Boolean, required: true },
+    passwordHash: { type: String, required: true },
+    marketingConsent: { type: Boolean, required: true },
+    muteRsvps: { type: Boolean, required: true },
+    muteRsvpMessages: { type: Boolean, required: true },
+    language: { type: String, required: true },
+    verifications: [new Schema<Verification>({ digest: String, expiresAt: Date }, { _id: false })],
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'users' },
+);
+userSchema.index({ email: 1 }, { unique: true });
+userSchema.index({ 'verifications.digest': 1 });
+addOutbox(userSchema);
