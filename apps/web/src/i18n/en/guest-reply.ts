@@ -1,4 +1,56 @@
 import type da from '../da/guest-reply';
 import type { Texts } from '../texts';
 
-export default {} as const satisfies Texts<typeof da>;
+const texts: Texts<typeof da> = {
+  section: 'Reply to the invitation',
+  dear: 'Dear {{name}}',
+  title: 'Will you be there?',
+  lead: 'It takes a moment, and your host will be glad to know.',
+  hostNote: 'This is how your guests see the reply form. A reply from here counts on your list.',
+  loading: 'Fetching your reply …',
+  yes: 'Yes, I’ll be there',
+  no: 'No, I can’t make it',
+  choose: 'Choose whether you are coming.',
+  name: 'Your name',
+  people: 'How many of you are coming?',
+  peopleHint: 'Count yourself in.',
+  peopleHintMax: 'Count yourself in. The invitation is for up to {{max}}.',
+  peopleTooMany: 'The invitation is for {{max}} at most.',
+  peopleInvalid: 'Write a number of at least 1.',
+  fewer: 'One fewer',
+  more: 'One more',
+  comment: 'A note to your host',
+  commentYes: 'Allergies, wishes or simply hello',
+  commentNo: 'A few words about why, or simply hello',
+  email: 'Your e-mail',
+  emailHint: 'So that your host can reach you. It is used for nothing else.',
+  optional: '(optional)',
+  submit: 'Send my reply',
+  submitChange: 'Save my new reply',
+  keep: 'Keep my reply as it is',
+  thanksYes: 'See you there, {{name}}!',
+  thanksYesPlain: 'See you there!',
+  thanksNo: 'Thank you for letting us know',
+  sent: 'Your reply has been sent to the host.',
+  changed: 'Your reply has been changed, and the host can see the new one.',
+  linkIsYours: 'Keep the address of this page if you may want to change your reply later.',
+  own: 'Your reply',
+  ownYes_one: 'You are coming',
+  ownYes_other: 'You are coming, {{count}} people',
+  ownNo: 'You can’t make it',
+  ownComment: 'Your note',
+  change: 'Change my reply',
+  closed: {
+    disabled: { title: 'No reply needed', text: 'The host does not collect replies on this page. Just come along.' },
+    after_deadline: {
+      title: 'The time to reply has passed',
+      text: 'Replies were due by {{date}}. Write to or call your host if you did not make it.',
+    },
+    event_passed: { title: 'The day has passed', text: 'Replies are closed. We hope it was a good day.' },
+    restricted: {
+      title: 'Reply from your own invitation',
+      text: 'Only invited guests can reply here. Use the link in the e-mail you received.',
+    },
+  },
+};
+export default texts;

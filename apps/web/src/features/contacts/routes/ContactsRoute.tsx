@@ -1,3 +1,79 @@
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Contact } from '@festlig/contracts/contacts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../api/party';
+import { EmptyState } from '../../../components/EmptyState';
+import { Page } from '../../../components/Page';
+import { ContactFormDialog } from '../components/ContactFormDialog';
+import { ContactList } from '../components/ContactList';
+import { DeleteContactDialog } from '../components/DeleteContactDialog';
+import { ImportDialog } from '../components/ImportDialog';
+
+type Dialog = 'import' | 'add' | { edit: Contact } | { remove: Contact };
+
+/** The guest list (spec section 2, contacts): 50 a page, search, sort, add, edit, delete, import. */
 export default function ContactsRoute() {
-  return null;
+  const { t } = useTranslation('contacts');
+  const partyId = usePartyOfPage().data?.id ?? '';
+  const [dialog, setDialog] = useState<Dialog>();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const close = () => setDialog(undefined);
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        !isEmpty && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={() => setDialog('import')}>
+              {t('import')}
+            </Button>
+            <Button variant="contained" onClick={() => setDialog('add')}>
+              {t('add')}
+            </Button>
+          </Stack>
+        )
+      }
+    >
+      {partyId && (
+        <ContactList
+          partyId={partyId}
+          onEmpty={setIsEmpty}
+          onEdit={(contact) => setDialog({ edit: contact })}
+          onDelete={(contact) => setDialog({ remove: contact })}
+          empty={
+            <EmptyState
+              icon={<GroupsOutlined />}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={
+                <Stack spacing={1} sx={{ alignItems: 'center' }}>
+                  <Button variant="contained" size="large" onClick={() => setDialog('import')}>
+                    {t('empty.import')}
+                  </Button>
+                  <Button onClick={() => setDialog('add')}>{t('empty.add')}</Button>
+                </Stack>
+              }
+            />
+          }
+        />
+      )}
+      {dialog === 'import' && <ImportDialog partyId={partyId} onClose={close} />}
+      {dialog === 'add' && <ContactFormDialog partyId={partyId} onClose={close} />}
+      {typeof dialog === 'object' && 'edit' in dialog && (
+        <ContactFormDialog partyId={partyId} contact={dialog.edit} onClose={close} />
+      )}
+      {typeof dialog === 'object' && 'remove' in dialog && (
+        <DeleteContactDialog
+          partyId={partyId}
+          contact={dialog.remove}
+          onClose={close}
+          onEdit={() => setDialog({ edit: dialog.remove })}
+        />
+      )}
+    </Page>
+  );
 }

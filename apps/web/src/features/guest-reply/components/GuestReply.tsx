@@ -1,5 +1,100 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
+import type { Rsvp } from '@festlig/contracts/rsvp';
+import { rsvpWindow } from '@festlig/domain/rsvp/window';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { asApiError } from '../../../api/api-error';
+import { ErrorState } from '../../../components/ErrorState';
+import { useGetGuestQuery, useGetOwnRsvpQuery } from '../api';
+import { ClosedNotice } from './ClosedNotice';
+import { OwnAnswer } from './OwnAnswer';
+import { ReplyForm } from './ReplyForm';
+import { ReplySkeleton } from './ReplySkeleton';
+import { Thanks } from './Thanks';
 
-export default function GuestReply(_: { party: Party }) {
-  return null;
+/** What the guest sent a moment ago; null `rsvp` is a reply the server ignored silently (honeypot). */
+interface JustSent {
+  rsvp: Rsvp | null;
+  changed: boolean;
+}
+
+/** The guest's part of the event page: form, own answer, or why replies are closed (spec sections 2 and 4). */
+export default function GuestReply({ party }: { party: Party }) {
+  const { t } = useTranslation('guest-reply');
+  const [params, setParams] = useSearchParams();
+  const [cid, rid] = [params.get('cid'), params.get('rid')];
+  const [justSent, setJustSent] = useState<JustSent>();
+  const [changing, setChanging] = useState(false);
+  const guestQuery = useGetGuestQuery(cid ? { partyId: party.id, cid } : skipToken);
+  const key = cid ? { cid } : rid ? { rid } : undefined;
+  const ownQuery = useGetOwnRsvpQuery(key ? { partyId: party.id, ...key } : skipToken);
+
+  const guest = cid ? guestQuery.data : undefined;
+  // A contact that is gone is a guest we do not know: they may still answer, with their name.
+  const failed = [guestQuery.error, ownQuery.error].find((error) => error && asApiError(error).status !== 404);
+  const own = justSent?.rsvp ?? ownQuery.data?.rsvp ?? undefined;
+  const reason = rsvpWindow(party, new Date(), guest !== undefined);
+
+  const done = (rsvp: Rsvp | null, changed: boolean) => {
+    setJustSent({ rsvp, changed });
+    setChanging(false);
+    if (rsvp && !guest && rsvp.rid !== rid) {
+      setParams((now) => (now.set('rid', rsvp.rid), now), { replace: true, preventScrollReset: true });
+    }
+  };
+
+  if (!justSent && (guestQuery.isLoading || ownQuery.isLoading)) return <ReplySkeleton />;
+  if (!justSent && failed && !guest) {
+    return <ErrorState error={failed} onRetry={() => void (guestQuery.error ? guestQuery : ownQuery).refetch()} />;
+  }
+  const form = reason === 'open' && (changing || (!own && !justSent));
+  return (
+    <Box component="section" aria-label={t('section')} sx={{ width: '100%', maxWidth: 520, mx: 'auto' }}>
+      {reason !== 'open' && !justSent && (
+        <Box sx={{ mb: own ? 3 : 0 }}>
+          <ClosedNotice party={party} reason={reason} />
+        </Box>
+      )}
+      {form && (
+        <>
+          <Heading party={party} name={guest?.name} />
+          <ReplyForm
+            party={party}
+            guest={guest}
+            cid={guest ? cid : null}
+            rid={rid}
+            own={own}
+            onDone={done}
+            onKeep={() => setChanging(false)}
+          />
+        </>
+      )}
+      {!form && justSent && (
+        <Thanks
+          coming={justSent.rsvp?.isComming ?? false}
+          name={justSent.rsvp?.name ?? ''}
+          changed={justSent.changed}
+          keepsLink={!guest && justSent.rsvp !== null}
+        />
+      )}
+      {!form && own && <OwnAnswer rsvp={own} onChange={reason === 'open' ? () => setChanging(true) : undefined} />}
+    </Box>
+  );
+}
+
+function Heading({ party, name }: { party: Party; name: string | undefined }) {
+  const { t } = useTranslation('guest-reply');
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      {name && <Typography sx={{ mb: 0.5, fontWeight: 600, color: 'primary.main' }}>{t('dear', { name })}</Typography>}
+      <Typography variant="h2">{t('title')}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 1 }}>
+        {t(party.isOwner || party.isCohost ? 'hostNote' : 'lead')}
+      </Typography>
+    </Box>
+  );
 }

@@ -1,0 +1,23 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { api } from '../../api/api';
+import { mutation, query } from '../../api/call-endpoint';
+
+const { calls } = contacts;
+
+export const contactsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listContacts: query(build, calls.listContacts, { providesTags: ['Contacts'] }),
+    addContact: mutation(build, calls.addContact, { invalidatesTags: ['Contacts'] }),
+    updateContact: mutation(build, calls.updateContact, { invalidatesTags: ['Contacts'] }),
+    deleteContact: mutation(build, calls.deleteContact, { invalidatesTags: ['Contacts'] }),
+    importContacts: mutation(build, calls.importContacts, { invalidatesTags: ['Contacts'] }),
+  }),
+});
+
+export const {
+  useListContactsQuery,
+  useAddContactMutation,
+  useUpdateContactMutation,
+  useDeleteContactMutation,
+  useImportContactsMutation,
+} = contactsApi;

@@ -1,0 +1,27 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import type { Contact } from '@festlig/contracts/contacts';
+import { useTranslation } from 'react-i18next';
+import { badgesOf, type Badge } from '../model';
+
+const COLORS: Record<Badge, ChipProps['color']> = {
+  coming: 'success',
+  notComing: 'default',
+  invited: 'info',
+  noEmail: 'warning',
+  emailOff: 'warning',
+};
+
+/** Invited, answered, cannot be reached: in words, with colour as a help only. */
+export function ContactBadges({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('contacts');
+  const label = (badge: Badge) =>
+    badge === 'coming' ? t('badge.coming', { count: contact.rsvp?.numberOfPeople ?? 1 }) : t(`badge.${badge}`);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      {badgesOf(contact).map((badge) => (
+        <Chip key={badge} size="small" variant="outlined" color={COLORS[badge] ?? 'default'} label={label(badge)} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Contact } from '@festlig/contracts/contacts';
+import type { FormApi } from 'final-form';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { toFormErrors } from '../../../api/form-errors';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { Form } from '../../../components/form/Form';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { useToast } from '../../../components/Toaster';
+import { useErrorsT } from '../../../i18n/error-text';
+import { useAddContactMutation, useUpdateContactMutation } from '../api';
+import { changesInvitedEmail, contactInput, contactProblems, contactValues, type ContactValues } from '../model';
+import { ContactFields } from './ContactFields';
+
+interface ContactFormDialogProps {
+  partyId: string;
+  /** The guest to edit; without one a new guest is added. */
+  contact?: Contact | undefined;
+  onClose: () => void;
+}
+
+/** Add or edit a guest. Adding can go on with the next one without the dialog closing. */
+export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDialogProps) {
+  const { t } = useTranslation('contacts');
+  const app = useTranslation().t;
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const id = useId();
+  const [add] = useAddContactMutation();
+  const [update] = useUpdateContactMutation();
+  const [asking, setAsking] = useState<{ email: string; answer: (go: boolean) => void }>();
+  const andNext = useRef(false);
+  const initial = useRef(contactValues(contact));
+  const texts = {
+    required: errorsT('required'),
+    emailNeeded: t('form.emailNeeded'),
+    emailInvalid: errorsT('email_invalid'),
+    maxInvalid: t('form.maxInvalid'),
+  };
+  const confirmed = (values: ContactValues) =>
+    new Promise<boolean>((resolve) => setAsking({ email: values.email?.trim() ?? '', answer: resolve })).finally(() =>
+      setAsking(undefined),
+    );
+  const submit = async (values: ContactValues, form: FormApi<ContactValues>) => {
+    if (changesInvitedEmail(values, contact) && !(await confirmed(values))) return {};
+    const input = { partyId, ...contactInput(values, contact) };
+    try {
+      await (contact ? update({ ...input, contactId: contact.id }) : add(input)).unwrap();
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, ['name', 'email', 'maxPeople']);
+    }
+    toast(t(contact ? 'form.saved' : 'form.added', { name: input.name }));
+    if (!andNext.current) return onClose();
+    form.restart(contactValues(undefined));
+    setTimeout(() => document.getElementById('field-name')?.focus());
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t(contact ? 'form.editTitle' : 'form.addTitle')}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <Form<ContactValues>
+          initialValues={initial.current}
+          validate={(values) => contactProblems(values, texts)}
+          onSubmit={submit}
+        >
+          <ContactFields />
+          <Stack spacing={1}>
+            <SubmitButton fullWidth onClick={() => (andNext.current = false)}>
+              {t('form.save')}
+            </SubmitButton>
+            {!contact && (
+              <Button type="submit" fullWidth onClick={() => (andNext.current = true)}>
+                {t('form.saveAndNext')}
+              </Button>
+            )}
+            <Button fullWidth onClick={onClose}>
+              {app('action.cancel')}
+            </Button>
+          </Stack>
+        </Form>
+        <ConfirmDialog
+          open={asking !== undefined}
+          title={t('changeInvited.title')}
+          confirmLabel={t('changeInvited.confirm')}
+          onConfirm={() => asking?.answer(true)}
+          onCancel={() => asking?.answer(false)}
+        >
+          <Typography>
+            {t('changeInvited.text', {
+              name: contact?.name ?? '',
+              before: contact?.email ?? t('changeInvited.none'),
+              after: asking?.email || t('changeInvited.none'),
+            })}
+          </Typography>
+        </ConfirmDialog>
+      </DialogContent>
+    </Dialog>
+  );
+}

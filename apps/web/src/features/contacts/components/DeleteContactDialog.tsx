@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import type { Contact } from '@festlig/contracts/contacts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useToast } from '../../../components/Toaster';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { useDeleteContactMutation } from '../api';
+
+interface DeleteContactDialogProps {
+  partyId: string;
+  contact: Contact;
+  onClose: () => void;
+  /** What to do instead, for a guest who has been invited. */
+  onEdit: () => void;
+}
+
+/** Confirms the deletion of a guest, or explains why an invited one stays (spec section 5). */
+export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: DeleteContactDialogProps) {
+  const { t } = useTranslation('contacts');
+  const app = useTranslation().t;
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const [remove, { isLoading }] = useDeleteContactMutation();
+  const [problem, setProblem] = useState<string>();
+  // Known from the list, or learnt from the refusal when the list was old.
+  const [refused, setRefused] = useState(contact.hasReceivedInvite);
+  const { name } = contact;
+  const confirm = async () => {
+    try {
+      await remove({ partyId, contactId: contact.id }).unwrap();
+      toast(t('remove.done', { name }));
+      onClose();
+    } catch (thrown) {
+      const root = asApiError(thrown).errors['root'] ?? { code: 'unexpected' };
+      if (root.code === 'invitation_received') setRefused(true);
+      else setProblem(errorText(root, errorsT));
+    }
+  };
+  if (refused) {
+    return (
+      <ConfirmDialog
+        open
+        title={t('remove.refusedTitle', { name })}
+        confirmLabel={t('remove.edit')}
+        cancelLabel={app('action.close')}
+        onConfirm={onEdit}
+        onCancel={onClose}
+      >
+        <Typography>{t('remove.refused')}</Typography>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={t('remove.title', { name })}
+      confirmLabel={t('remove.confirm')}
+      pending={isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Typography>{t('remove.text')}</Typography>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {problem}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+/** Spec: the import takes 28,000,000 characters of base64; that is this many bytes. */
+export const MAX_FILE_BYTES = 20_000_000;
+
+/** The file's bytes as base64, untouched: what encoding they are in is for the service to find out. */
+export function fileToBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Lines with something on them, the header not counted. */
+export function countRows(text: string): number {
+  return Math.max(0, text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length - 1);
+}
+
+/** A size people read: 340 kB, 1.2 MB. */
+export function fileSize(bytes: number, locale: string): string {
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  return bytes < 1_000_000 ? `${format(Math.max(1, bytes / 1000), 0)} kB` : `${format(bytes / 1_000_000, 1)} MB`;
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { fieldError } from '../../../components/form/field-error';
+import { visuallyHidden } from '../../../lib/visually-hidden';
+
+const ANSWERS = ['yes', 'no'] as const;
+
+/** Coming or not: two big choices. Underneath they are radio buttons, so arrow keys and screen readers know them. */
+export function AnswerChoice() {
+  const { t } = useTranslation('guest-reply');
+  const { input, meta } = useField<'yes' | 'no' | undefined>('answer');
+  const error = fieldError(meta);
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={error ? 'reply-answer-text' : undefined}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={visuallyHidden}>
+        {t('title')}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        {ANSWERS.map((answer) => (
+          <Box key={answer} component="label" sx={card}>
+            <input
+              type="radio"
+              name="answer"
+              value={answer}
+              checked={input.value === answer}
+              onChange={() => input.onChange(answer)}
+              onBlur={input.onBlur}
+              onFocus={input.onFocus}
+              aria-invalid={error !== undefined}
+              style={visuallyHidden}
+            />
+            <Mark answer={answer} />
+            {t(answer)}
+          </Box>
+        ))}
+      </Box>
+      {error && (
+        <Box id="reply-answer-text" sx={{ mt: 0.75, color: 'error.main', fontSize: '0.9375rem' }}>
+          {error}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  minHeight: 116,
+  px: 1,
+  py: 2,
+  textAlign: 'center',
+  fontWeight: 600,
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: '1px solid rgba(42, 35, 32, 0.5)',
+  borderRadius: '16px',
+  transition: 'background-color 120ms, color 120ms, transform 120ms',
+  '&:active': { transform: 'scale(0.98)' },
+  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '&:has(:checked)': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
+} as const;
+
+/** A glass raised, or a wave from afar: drawn here, so that nothing is fetched. */
+function Mark({ answer }: { answer: 'yes' | 'no' }) {
+  return (
+    <svg
+      width="34"
+      height="34"
+      viewBox="0 0 34 34"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {answer === 'yes' ? (
+        <path d="M11 4l-2 9a4.600 4.600 0 0 0 9 2l2-9zM13.200 19l-2.400 10.600M7 28.700l7.600 1.700M24 9l2.500-2.500M25.500 14h3.500M22.500 4.500l.500-2.500" />
+      ) : (
+        <path d="M5 9h24v17H5zM5 9.500l12 9.500 12-9.500" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Rsvp } from '@festlig/contracts/rsvp';
+import { useTranslation } from 'react-i18next';
+
+interface OwnAnswerProps {
+  rsvp: Rsvp;
+  /** Absent when replies are closed. */
+  onChange?: (() => void) | undefined;
+}
+
+/** What the guest has answered, and the way to change it. */
+export function OwnAnswer({ rsvp, onChange }: OwnAnswerProps) {
+  const { t } = useTranslation('guest-reply');
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper', p: 2.5 }}>
+      <Typography variant="body2" color="text.secondary">
+        {t('own')}
+        {rsvp.name && ` · ${rsvp.name}`}
+      </Typography>
+      <Typography variant="h4" component="p" sx={{ mt: 0.5 }}>
+        {rsvp.isComming ? t('ownYes', { count: rsvp.numberOfPeople }) : t('ownNo')}
+      </Typography>
+      {rsvp.comment && (
+        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>“{rsvp.comment}”</Typography>
+      )}
+      {onChange && (
+        <Button variant="outlined" fullWidth sx={{ mt: 2 }} onClick={onChange}>
+          {t('change')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Party } from '@festlig/contracts/party';
+import type { Rsvp } from '@festlig/contracts/rsvp';
+import { useRef } from 'react';
+import { useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { toFormErrors } from '../../../api/form-errors';
+import { Form } from '../../../components/form/Form';
+import { Honeypot } from '../../../components/form/Honeypot';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { useErrorsT } from '../../../i18n/error-text';
+import { useSubmitRsvpMutation } from '../api';
+import { asksForPeople, replyProblems, replyRequest, replyValues, type Guest, type ReplyValues } from '../model';
+import { AnswerChoice } from './AnswerChoice';
+import { PeopleField } from './PeopleField';
+import { ReplyField } from './ReplyField';
+
+const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
+
+interface ReplyFormProps {
+  party: Party;
+  /** The known guest, if the link names one. */
+  guest: Guest | undefined;
+  cid: string | null;
+  rid: string | null;
+  /** An earlier answer to change. */
+  own: Rsvp | undefined;
+  onDone: (rsvp: Rsvp | null, changed: boolean) => void;
+  onKeep: () => void;
+}
+
+/** The reply: one tap, and the rest unfolds. After a failure everything typed is still there. */
+export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: ReplyFormProps) {
+  const { t } = useTranslation('guest-reply');
+  const errorsT = useErrorsT();
+  const [submitRsvp] = useSubmitRsvpMutation();
+  const first = useRef(replyValues(own));
+  const people = asksForPeople(party, guest);
+  const texts = {
+    required: errorsT('required'),
+    choose: t('choose'),
+    emailInvalid: errorsT('email_invalid'),
+    peopleInvalid: t('peopleInvalid'),
+    tooMany: (max: number) => t('peopleTooMany', { max }),
+  };
+  const submit = async (values: ReplyValues) => {
+    try {
+      const answer = await submitRsvp(replyRequest(values, { partyId: party.id, cid, rid, people })).unwrap();
+      onDone(answer.rsvp, answer.changed);
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, FIELDS);
+    }
+  };
+  return (
+    <Form<ReplyValues>
+      initialValues={first.current}
+      validate={(values) => replyProblems(values, { guest, people, texts })}
+      onSubmit={submit}
+      label={t('section')}
+    >
+      <AnswerChoice />
+      <Unfolded>
+        {(answer) => (
+          <>
+            {!guest && <ReplyField name="name" label={t('name')} autoComplete="name" maxLength={120} />}
+            {people && answer === 'yes' && <PeopleField max={guest?.maxPeople ?? null} />}
+            <ReplyField
+              name="comment"
+              label={t('comment')}
+              optional={t('optional')}
+              placeholder={t(answer === 'no' ? 'commentNo' : 'commentYes')}
+              maxLength={2000}
+              rows={3}
+            />
+            {!guest?.hasEmail && (
+              <ReplyField
+                name="email"
+                type="email"
+                label={t('email')}
+                optional={t('optional')}
+                hint={t('emailHint')}
+                autoComplete="email"
+                maxLength={254}
+              />
+            )}
+            <Honeypot />
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+              <SubmitButton fullWidth>{t(own ? 'submitChange' : 'submit')}</SubmitButton>
+              {own && (
+                <Button fullWidth onClick={onKeep}>
+                  {t('keep')}
+                </Button>
+              )}
+            </Box>
+          </>
+        )}
+      </Unfolded>
+    </Form>
+  );
+}
+
+/** The rest of the form, once there is an answer: until then the two choices have the screen to themselves. */
+function Unfolded({ children }: { children: (answer: 'yes' | 'no') => React.ReactNode }) {
+  const { values } = useFormState<ReplyValues>({ subscription: { values: true } });
+  return values.answer ? children(values.answer) : null;
+}
