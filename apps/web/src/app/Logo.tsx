@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { SERIF } from './theme';
+import { SERIF } from '../lib/serif';
 
 /** The name under a string of bunting. */
 export function Logo() {

@@ -1,3 +1,18 @@
+import type { PartyDraft } from '../features/wizard/draft';
+import { useDraft } from '../features/wizard/use-draft';
+import { Navigate, useParams } from 'react-router-dom';
+import { PageSkeleton } from '../components/Loading';
+import { useUser } from '../api/session';
+import { useLangPath } from '../i18n/use-language';
+import { NewParty } from './NewParty';
+
+/** /{lang}/new/{type}/edit: the page in edit mode for a party that is not saved yet; without one, back to the wizard. */
 export default function NewPartyRoute() {
-  return null;
+  const { opened } = useDraft();
+  const user = useUser();
+  const langPath = useLangPath();
+  const { type = 'party' } = useParams();
+  if (!opened) return <Navigate replace to={langPath(`/new/${type}`)} />;
+  if (user === undefined) return <PageSkeleton />;
+  return <NewParty opened={opened satisfies PartyDraft} user={user} />;
 }

@@ -1,8 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 import { themeComponents } from './theme-components';
+import { SERIF } from '../lib/serif';
 import { palette } from './palette';
 
-export const SERIF = '"Fraunces Variable", Georgia, serif';
 const SANS = '"Figtree Variable", system-ui, sans-serif';
 const title = (fontSize: string) => ({
   fontFamily: SERIF,

@@ -62,8 +62,11 @@ export const isBot = (input: Pick<Partial<WizardInput>, 'zip'>): boolean => Bool
 /** Pictures that fit an occasion without a group of its own. */
 const HERO_GROUP: Partial<Record<PartyType, string>> = { anniversary: 'party' };
 
+/** The group of hero images for an occasion. */
+export const heroGroupOf = (type: PartyType): string => HERO_GROUP[type] ?? type;
+
 const heroFor = (type: PartyType, heroImages: WizardSurroundings['heroImages']): string | null =>
-  (heroImages[HERO_GROUP[type] ?? type] ?? Object.values(heroImages)[0])?.[0] ?? null;
+  (heroImages[heroGroupOf(type)] ?? Object.values(heroImages)[0])?.[0] ?? null;
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

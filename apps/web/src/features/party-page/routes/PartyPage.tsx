@@ -1,8 +1,51 @@
 import type { Party } from '@festlig/contracts/party';
-import type { ReactNode } from 'react';
-import { usePartyOfPage } from '../../../api/party';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { asApiError } from '../../../api/api-error';
+import { usePartyOfPage, usePartyRef } from '../../../api/party';
+import { ErrorState } from '../../../components/ErrorState';
+import { NotFound } from '../../../components/NotFound';
+import { useTitle } from '../../../components/Page';
+import { showLanguage } from '../../../i18n/i18n';
+import { rememberedLanguage } from '../../../i18n/language';
+import { PartySkeleton } from '../components/PartySkeleton';
+import { PartyView } from '../components/PartyView';
+import type { Block } from '../model';
 
-export function PartyPage({ reply }: { reply: (party: Party) => ReactNode }) {
-  const { data: party } = usePartyOfPage();
-  return party ? reply(party) : null;
+const SavedPartyEditor = lazy(() => import('../components/SavedPartyEditor'));
+
+interface PartyPageProps {
+  /** The guest's reply, from its own feature. */
+  reply: (party: Party) => ReactNode;
+}
+
+/** /{idOrSlug}: the invitation, in the guest's chosen language or else in its own. */
+export function PartyPage({ reply }: PartyPageProps) {
+  const { data: party, error, refetch } = usePartyOfPage();
+  const partyRef = usePartyRef();
+  const { search } = useLocation();
+  const [editing, setEditing] = useState<Block>();
+  useTitle(party?.title ?? '');
+  const language = party?.language;
+  useEffect(() => {
+    if (language && !rememberedLanguage()) void showLanguage(language);
+  }, [language]);
+
+  if (!party) {
+    if (!error) return <PartySkeleton />;
+    return asApiError(error).status === 404 ? (
+      <NotFound />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (party.slug && party.slug !== partyRef) return <Navigate replace to={`/${party.slug}${search}`} />;
+  const isHost = party.isOwner || party.isCohost;
+  const view = <PartyView party={party} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
+  if (editing === undefined) return view;
+  return (
+    <Suspense fallback={view}>
+      <SavedPartyEditor party={party} focus={editing} onDone={() => setEditing(undefined)} />
+    </Suspense>
+  );
 }

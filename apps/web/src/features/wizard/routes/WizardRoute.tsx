@@ -1,3 +1,41 @@
+import { heroGroupOf, partyFromWizard } from '@festlig/domain/party/wizard';
+import type { PartyType } from '@festlig/contracts/party';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useListHeroImagesQuery } from '../../../api/hero-images';
+import { Page } from '../../../components/Page';
+import { useLangPath, useLanguage } from '../../../i18n/use-language';
+import { WizardForm } from '../components/WizardForm';
+import { typeOf, ZONE, type WizardValues } from '../model';
+import { useDraft } from '../use-draft';
+
+/** Spec section 9: the page in edit mode opens this long after the submit. */
+const NAVIGATION_DELAY_MS = 100;
+
+/** /{lang}/new/{type}: from a few questions to a whole page. Pictures that do not come are chosen later. */
 export default function WizardRoute() {
-  return null;
+  const { t } = useTranslation('wizard');
+  const type = typeOf(useParams()['type']);
+  const language = useLanguage();
+  const langPath = useLangPath();
+  const navigate = useNavigate();
+  const { keep } = useDraft();
+  const { data: heroImages = {} } = useListHeroImagesQuery({});
+  const pictureOf = (occasion: PartyType) => heroImages[heroGroupOf(occasion)]?.[0] ?? null;
+  const submit = async (values: WizardValues) => {
+    const input = { ...values, type, location: values.location ?? '' };
+    keep({ ...partyFromWizard(input, { language, zone: ZONE, heroImages }), themeName: 'default', suDate: null });
+    await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));
+    await navigate(langPath(`/new/${type}/edit`));
+  };
+  return (
+    <Page title={t('title')} lead={t('lead')} maxWidth="lg">
+      <WizardForm
+        type={type}
+        onType={(next) => void navigate(langPath(`/new/${next}`), { replace: true, preventScrollReset: true })}
+        pictureOf={pictureOf}
+        onSubmit={submit}
+      />
+    </Page>
+  );
 }

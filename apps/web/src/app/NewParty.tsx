@@ -1,0 +1,74 @@
+import type { User } from '@festlig/contracts/identity';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { asApiError } from '../api/api-error';
+import { LeaveGuard } from '../components/LeaveGuard';
+import { useTitle } from '../components/Page';
+import { useToast } from '../components/Toaster';
+import { PartyEditor } from '../features/party-page/components/PartyEditor';
+import type { PartyDraft } from '../features/wizard/draft';
+import { useDraft } from '../features/wizard/use-draft';
+import { errorText, useErrorsT } from '../i18n/error-text';
+import { useLangPath } from '../i18n/use-language';
+import { returnQuery } from '../lib/return-path';
+
+/** Set on the address to come back to, so that the party is saved as soon as its host has an account. */
+const SAVE = 'save';
+
+/** Edits the draft in place and creates the party. A visitor signs up (or logs in) in between; the draft waits. */
+export function NewParty({ opened, user }: { opened: PartyDraft; user: User | null }) {
+  const { t } = useTranslation('wizard');
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const langPath = useLangPath();
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const { draft, keep, drop, create } = useDraft();
+  const leaving = useRef(false);
+  useTitle(opened.title);
+
+  const save = useCallback(
+    async (party: PartyDraft) => {
+      const created = await create(party);
+      leaving.current = true;
+      drop();
+      toast(t('saved'));
+      await navigate(`/${created.slug ?? created.sid}`, { replace: true });
+    },
+    [create, drop, navigate, t, toast],
+  );
+  const saveOrSignUp = async (party: PartyDraft) => {
+    if (user) return save(party);
+    keep(party);
+    leaving.current = true;
+    await navigate(langPath('/register') + returnQuery(`${pathname}?${SAVE}=1`));
+  };
+
+  const wanted = user !== null && params.has(SAVE);
+  useEffect(() => {
+    if (!wanted || leaving.current) return;
+    leaving.current = true;
+    save(opened).catch((thrown: unknown) => {
+      leaving.current = false;
+      setParams({}, { replace: true });
+      const [first = { code: 'unexpected' }] = Object.values(asApiError(thrown).errors);
+      toast(t('failed', { reason: errorText(first, errorsT) }), { severity: 'error' });
+    });
+  }, [wanted, opened, save, setParams, toast, t, errorsT]);
+
+  return (
+    <PartyEditor
+      party={opened}
+      isNew
+      onSave={(change) => saveOrSignUp({ ...opened, ...definedOf(change) })}
+      onChange={(change) => draft && keep({ ...opened, ...definedOf(change) })}
+      onCancel={() => void navigate(langPath(`/new/${opened.type}`))}
+      guard={() => <LeaveGuard when={draft !== null} except={() => leaving.current} onLeave={drop} />}
+    />
+  );
+}
+
+/** A change never holds an undefined field; the compiler needs to be told. */
+const definedOf = (change: object) => change as Partial<PartyDraft>;

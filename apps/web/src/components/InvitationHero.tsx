@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { heroTone } from '../lib/hero-image';
+import { HeroImage } from './HeroImage';
+
+interface InvitationHeroProps {
+  heroImage: string | null;
+  /** Small line over the title, such as the day. */
+  eyebrow?: ReactNode;
+  /** A FittedTitle, or the field to edit it. */
+  title: ReactNode;
+  /** Small samples fetch the thumbnail. */
+  thumb?: boolean;
+  priority?: boolean;
+  /** Put over the picture, such as an edit button. */
+  children?: ReactNode;
+}
+
+const ON_PICTURE = {
+  light: { color: 'text.primary', textShadow: '0 0 28px rgba(255, 250, 240, 0.9)' },
+  dark: { color: '#fffaf0', textShadow: '0 1px 24px rgba(20, 12, 10, 0.45)' },
+} as const;
+
+/**
+ * The picture with the title in its calm middle, in the ink that reads on it. Sizes follow the box it is put in
+ * (container queries), so that it is the same invitation as a sample, a preview and a page.
+ */
+export function InvitationHero({ heroImage, eyebrow, title, thumb, priority, children }: InvitationHeroProps) {
+  return (
+    <Box sx={{ containerType: 'inline-size', position: 'relative', overflow: 'hidden', borderRadius: 'inherit' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          aspectRatio: '10 / 11',
+          '@container (min-width: 560px)': { aspectRatio: '16 / 9' },
+        }}
+      >
+        <HeroImage
+          src={heroImage}
+          thumb={thumb ?? false}
+          priority={priority ?? false}
+          sx={{ position: 'absolute', inset: 0 }}
+        />
+        <Box
+          sx={{
+            ...ON_PICTURE[heroTone(heroImage)],
+            position: 'absolute',
+            inset: '27% 12% 17%',
+            display: 'flex',
+            flexDirection: 'column',
+            gap: '3cqi',
+            textAlign: 'center',
+            '@container (min-width: 560px)': { inset: '29% 26% 15%', gap: '1.8cqi' },
+          }}
+        >
+          {eyebrow && (
+            <Box
+              sx={{
+                fontSize: 'clamp(0.8125rem, 1.7cqi, 1.0625rem)',
+                fontWeight: 600,
+                letterSpacing: '0.02em',
+                '&::first-letter': { textTransform: 'uppercase' },
+              }}
+            >
+              {eyebrow}
+            </Box>
+          )}
+          <Box sx={{ flex: 1, minHeight: 0 }}>{title}</Box>
+        </Box>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { heroThumb } from '../../../lib/hero-image';
+
+/** The picture's colours, far out of focus, behind the top of the page: every invitation has its own light. */
+export function Backdrop({ heroImage }: { heroImage: string | null }) {
+  if (!heroImage) return null;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: '0 0 auto',
+        height: 'min(60vw, 620px)',
+        overflow: 'hidden',
+        zIndex: -1,
+        opacity: 0.42,
+        maskImage: 'linear-gradient(black 35%, transparent)',
+      }}
+    >
+      <Box
+        component="img"
+        src={heroThumb(heroImage)}
+        alt=""
+        sx={{ width: '100%', height: '100%', objectFit: 'cover', filter: 'blur(48px)', transform: 'scale(1.25)' }}
+      />
+    </Box>
+  );
+}

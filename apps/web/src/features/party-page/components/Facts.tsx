@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** Facts side by side on a card; one under the other where there is no room. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <Card
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridAutoFlow: { sm: 'column' },
+        gridAutoColumns: '1fr',
+        borderRadius: '20px',
+        boxShadow: '0 16px 40px -28px rgba(42, 35, 32, 0.5)',
+        '& > * + *': {
+          borderTop: { xs: 1, sm: 0 },
+          borderLeft: { sm: 1 },
+          borderColor: { xs: 'divider', sm: 'divider' },
+        },
+      }}
+    >
+      {children}
+    </Card>
+  );
+}
+
+/** One fact: what it is, and what it says. */
+export function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ p: { xs: 2.25, sm: 3 }, minWidth: 0, display: 'flex', gap: 1.75, alignItems: 'flex-start' }}>
+      <Box aria-hidden sx={{ color: 'primary.main', display: 'flex', pt: 0.25 }}>
+        {icon}
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography component="dt" variant="body2" color="text.secondary">
+          {label}
+        </Typography>
+        <Box component="dd" sx={{ m: 0, fontWeight: 500, lineHeight: 1.45, overflowWrap: 'anywhere' }}>
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useListHeroImagesQuery } from '../../../api/hero-images';
+import { ErrorState } from '../../../components/ErrorState';
+import { RowsSkeleton } from '../../../components/Loading';
+import { HeroGroups } from './HeroGroups';
+
+/** The button on the picture, and the pictures to choose from, group by group. */
+export function HeroChooser() {
+  const { t } = useTranslation(['party-page', 'app']);
+  const [open, setOpen] = useState(false);
+  const { input } = useField<string | null>('heroImage');
+  const { data, error, refetch } = useListHeroImagesQuery({}, { skip: !open });
+  const close = () => setOpen(false);
+  const choose = (image: string) => {
+    input.onChange(image);
+    close();
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        color="secondary"
+        startIcon={<ImageIcon />}
+        onClick={() => setOpen(true)}
+        sx={{ position: 'absolute', top: 16, right: 16 }}
+      >
+        {t('edit.hero')}
+      </Button>
+      <Dialog open={open} onClose={close} maxWidth="md" fullWidth aria-labelledby="hero-chooser">
+        <DialogTitle id="hero-chooser">{t('edit.heroTitle')}</DialogTitle>
+        <DialogContent>
+          {data && <HeroGroups groups={data} chosen={input.value} onChoose={choose} />}
+          {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{t('app:action.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

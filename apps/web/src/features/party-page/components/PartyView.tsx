@@ -1,0 +1,72 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import type { Party } from '@festlig/contracts/party';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FittedTitle } from '../../../components/FittedTitle';
+import { InvitationHero } from '../../../components/InvitationHero';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatDay } from '../../../lib/format-date';
+import type { Block } from '../model';
+import { Body } from './Body';
+import { EditableBlock } from './EditableBlock';
+import { Footer } from './Footer';
+import { PartyFacts } from './PartyFacts';
+import { Sheet } from './Sheet';
+
+interface PartyViewProps {
+  party: Party;
+  reply: ReactNode;
+  /** Only hosts edit. */
+  onEdit?: ((block: Block) => void) | undefined;
+}
+
+/** The invitation as guests see it; with ways to edit it for its hosts. */
+export function PartyView({ party, reply, onEdit }: PartyViewProps) {
+  const { t } = useTranslation('party-page');
+  const language = useLanguage();
+  return (
+    <>
+      <Sheet
+        heroImage={party.heroImage}
+        hero={
+          <InvitationHero
+            heroImage={party.heroImage}
+            priority
+            eyebrow={formatDay(party.date, party.zone, language)}
+            title={
+              <EditableBlock block="title" onEdit={onEdit}>
+                <FittedTitle text={party.title} />
+              </EditableBlock>
+            }
+          >
+            {onEdit && (
+              <Button
+                variant="contained"
+                color="secondary"
+                startIcon={<EditIcon />}
+                onClick={() => onEdit('title')}
+                sx={{ position: 'absolute', top: 16, right: 16 }}
+              >
+                {t('edit.start')}
+              </Button>
+            )}
+          </InvitationHero>
+        }
+        facts={<PartyFacts party={party} onEdit={onEdit} />}
+        body={
+          <EditableBlock block="body" onEdit={onEdit}>
+            <Body html={party.body} />
+          </EditableBlock>
+        }
+      >
+        <Container component="section" id="reply" maxWidth="sm" aria-label={t('reply')} sx={{ pb: { xs: 6, sm: 9 } }}>
+          {reply}
+        </Container>
+      </Sheet>
+      <Box sx={{ displayPrint: 'none' }}>{!onEdit && <Footer />}</Box>
+    </>
+  );
+}

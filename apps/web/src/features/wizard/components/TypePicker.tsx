@@ -1,0 +1,67 @@
+import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { HeroImage } from '../../../components/HeroImage';
+import { visuallyHidden } from '../../../lib/visually-hidden';
+
+interface TypePickerProps {
+  value: PartyType;
+  onChange: (type: PartyType) => void;
+  /** A picture for each occasion; null until they are here. */
+  pictureOf: (type: PartyType) => string | null;
+}
+
+/** The occasions as a row of small pictures: radio buttons for the keyboard and screen readers. */
+export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
+  const { t } = useTranslation('wizard');
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={visuallyHidden}>
+        {t('type.label')}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.25,
+          gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(auto-fit, minmax(100px, 1fr))' },
+          '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+        }}
+      >
+        {PARTY_TYPES.map((type) => (
+          <Box key={type} component="label" sx={{ cursor: 'pointer', minWidth: 0 }}>
+            <Box
+              component="input"
+              type="radio"
+              name="type"
+              value={type}
+              checked={type === value}
+              onChange={() => onChange(type)}
+              sx={{
+                ...visuallyHidden,
+                '&:focus-visible + div': {
+                  outline: 3,
+                  outlineStyle: 'solid',
+                  outlineColor: 'primary.main',
+                  outlineOffset: '3px',
+                },
+                '&:checked + div': { boxShadow: (theme) => `0 0 0 2.5px ${theme.palette.primary.main}` },
+              }}
+            />
+            <HeroImage src={pictureOf(type)} thumb sx={{ aspectRatio: '4 / 3', borderRadius: 3 }} />
+            <Box
+              sx={{
+                mt: 0.75,
+                textAlign: 'center',
+                fontSize: '0.875rem',
+                fontWeight: type === value ? 700 : 500,
+                hyphens: 'auto',
+              }}
+            >
+              {t(`type.${type}`)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

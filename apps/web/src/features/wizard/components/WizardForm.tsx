@@ -1,0 +1,55 @@
+import type { PartyType } from '@festlig/contracts/party';
+import { isBot } from '@festlig/domain/party/wizard';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../components/form/Form';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { useErrorsT } from '../../../i18n/error-text';
+import { wizardErrors, type WizardValues } from '../model';
+import { Preview } from './Preview';
+import { TypePicker } from './TypePicker';
+import { WizardFields } from './WizardFields';
+
+interface WizardFormProps {
+  type: PartyType;
+  onType: (type: PartyType) => void;
+  pictureOf: (type: PartyType) => string | null;
+  onSubmit: (values: WizardValues) => Promise<void>;
+}
+
+/** Occasion, who, when and where, beside the invitation they make. Bots get no answer (spec section 5). */
+export function WizardForm({ type, onType, pictureOf, onSubmit }: WizardFormProps) {
+  const { t } = useTranslation('wizard');
+  const errorsT = useErrorsT();
+  return (
+    <Form<WizardValues>
+      label={t('title')}
+      initialValues={{}}
+      validate={(values) => wizardErrors(values, new Date(), errorsT)}
+      onSubmit={async (values) => {
+        if (!isBot(values)) await onSubmit(values);
+      }}
+    >
+      <TypePicker value={type} onChange={onType} pictureOf={pictureOf} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 5 },
+          gridTemplateColumns: { md: '5fr 6fr' },
+          alignItems: 'start',
+          pt: 1,
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <WizardFields type={type} />
+          <SubmitButton disabledWhileInvalid sx={{ justifySelf: { sm: 'start' } }}>
+            {t('submit')}
+          </SubmitButton>
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Preview type={type} heroImage={pictureOf(type)} />
+        </Box>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+/** The display face, bundled. */
+export const SERIF = '"Fraunces Variable", Georgia, serif';
