@@ -6,6 +6,7 @@ import { billingErrors } from './errors';
 /** Minor units, tax included; `original` is the price crossed out. */
 export const Price = z.object({ amount: z.number().int(), original: z.number().int().nullable() });
 const Prices = z.record(Plan, z.record(Currency, Price));
+const popup = { answer: 'redirect', onFailure: '/payment/result?payment=failed' } as const;
 const Redirect = z.object({ url: z.string() });
 
 export const billing = defineContract('billing', billingErrors, {
@@ -23,7 +24,7 @@ export const billing = defineContract('billing', billingErrors, {
     input: z.object({ partyId: PartyRef, amount: z.coerce.number().int().min(1).max(100_000), currency: Currency }),
     output: Redirect,
     idempotent: true,
-    http: { method: 'GET', path: '/payment/token/:partyId/:amount/:currency', answer: 'redirect' },
+    http: { method: 'GET', path: '/payment/token/:partyId/:amount/:currency', ...popup },
   }),
   payPlan: call({
     summary: 'The payment popup for a plan upgrade.',
@@ -31,7 +32,7 @@ export const billing = defineContract('billing', billingErrors, {
     input: z.object({ partyId: PartyRef, plan: Plan, currency: Currency }),
     output: Redirect,
     idempotent: true,
-    http: { method: 'GET', path: '/payment/plan/:partyId/:plan/:currency', answer: 'redirect' },
+    http: { method: 'GET', path: '/payment/plan/:partyId/:plan/:currency', ...popup },
   }),
   receiveStripeWebhook: call({
     summary: 'The card provider tells what became of a checkout session. Signed; safe to deliver any number of times.',

@@ -123,7 +123,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     }),
     idempotent: false,
     deadline: 60_000,
-    http: { method: 'POST', path: '/api/party/:partyId/contacts/import' },
+    http: { method: 'POST', path: '/api/party/:partyId/contacts/import', maxBytes: 30_000_000 },
   }),
   listMissingRsvps: call({
     summary: 'Guests who were invited and have not answered.',

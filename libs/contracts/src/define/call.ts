@@ -29,6 +29,10 @@ export interface HttpBinding {
   headers?: Record<string, string>;
   /** Pass the body on unparsed, as the input field `payload` (signed webhooks). */
   rawBody?: boolean;
+  /** Where a browser goes when a `redirect` call is refused. */
+  onFailure?: string;
+  /** Bytes the body may have; 1 MB when left out. */
+  maxBytes?: number;
   /** Requests a minute from one address; the gateway answers 429 above it. */
   perMinute?: number;
 }

@@ -39,6 +39,9 @@ export const LoginInput = z.object({
   remember_me: z.boolean().default(false),
 });
 
+/** The gateway turns `session` into a cookie; browsers never see it. */
+const SessionStarted = z.object({ user: User, session: NewSession.optional() });
+
 export const identity = defineContract('identity', identityErrors, {
   getInitial: call({
     summary: 'What the web app needs before it can draw: the user (null for a visitor), language and flags.',
@@ -57,7 +60,7 @@ export const identity = defineContract('identity', identityErrors, {
     summary: 'Sign up with e-mail and password. Starts a session and asks for the address to be verified.',
     access: 'public',
     input: RegisterInput,
-    output: z.object({ user: User, session: NewSession }),
+    output: SessionStarted,
     idempotent: false,
     http: { method: 'POST', path: '/api/register', session: 'start', perMinute: 20 },
   }),
@@ -65,7 +68,7 @@ export const identity = defineContract('identity', identityErrors, {
     summary: 'Log in with e-mail and password.',
     access: 'public',
     input: LoginInput,
-    output: z.object({ user: User, session: NewSession }),
+    output: SessionStarted,
     idempotent: false,
     http: { method: 'POST', path: '/api/login', session: 'start', perMinute: 20 },
   }),

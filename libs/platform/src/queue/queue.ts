@@ -46,6 +46,18 @@ export class Queue {
     });
   }
 
+  /**
+   * Sees to it that a job with this id is waiting or running: what is gone, or was set aside after its last try, is
+   * added again. For what must happen however long a backing service was away.
+   */
+  async ensure<J extends JobDeclaration>(job: J, data: JobDataOf<J>, id: string): Promise<void> {
+    const queue = this.queue(job.name);
+    const state = await queue.getJobState(id);
+    if (state === 'failed' || state === 'completed') await queue.remove(id);
+    else if (state !== 'unknown') return;
+    await this.add(job, data, { id });
+  }
+
   /** Starts working off a job in this process. */
   async work<J extends JobDeclaration>(job: J, handler: JobHandler<J>): Promise<void> {
     const worker = new Worker(

@@ -1,2 +1,3 @@
 export * from './platform.module';
+export * from './run-process';
 export * from './run-service';

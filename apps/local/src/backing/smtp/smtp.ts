@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { requireFreePorts } from '../../port-owner';
 import type { Backing, BackingOptions } from '../backing';
 import { given } from '../choice';
 import { freePort } from '../process/free-port';
@@ -17,6 +18,8 @@ async function listens(host: string, port: number): Promise<void> {
 
 /** maildev, which takes every mail and shows it on its inbox page instead of sending it on. */
 async function startInbox(options: BackingOptions): Promise<Backing> {
+  // Asked first: another's page on that port would look like ours being ready.
+  await requireFreePorts([{ port: options.inboxPort, purpose: 'the inbox page', variable: 'INBOX_PORT' }]);
   const directory = join(options.dataDirectory, 'mail');
   const mails = join(directory, 'mails');
   mkdirSync(mails, { recursive: true });

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { build } from 'rolldown';
+import { tryOptions } from '../trial/try-options';
+import { markOf, stillRuns, type ProcessMark } from './process-mark';
+import { startProgram, type Program } from './program';
+import { waitUntil } from './wait-until';
+
+describe('a program beside us', () => {
+  let options: Awaited<ReturnType<typeof tryOptions>>;
+  let directory: string;
+  beforeAll(async () => {
+    options = await tryOptions();
+    directory = options.dataDirectory;
+  });
+  afterAll(() => options.remove());
+
+  const pidFile = (): string => join(directory, 'sleeper.pid');
+  const mark = (): ProcessMark => JSON.parse(readFileSync(pidFile(), 'utf8')) as ProcessMark;
+  const ended = (marked: ProcessMark): Promise<void> =>
+    waitUntil(async () => {
+      if (stillRuns(marked)) throw new Error('it still runs');
+    }, 5);
+  const sleeper = (more: Partial<Program> = {}): Program => ({
+    name: 'sleeper',
+    command: '/bin/sleep',
+    args: ['1000'],
+    directory,
+    ready: async () => {},
+    secondsToReady: 5,
+    log: () => {},
+    ...more,
+  });
+
+  async function startParent(): Promise<ChildProcess> {
+    const file = join(directory, 'parent.mjs');
+    await build({ input: join(import.meta.dirname, 'parent.fixture.ts'), platform: 'node', output: { file } });
+    const parent = spawn(process.execPath, [file, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(parent.stdout as NonNullable<typeof parent.stdout>, 'data');
+    return parent;
+  }
+
+  it('ends when we stop it', async () => {
+    const { stop } = await startProgram(sleeper());
+    const running = mark();
+    expect(stillRuns(running)).toBe(true);
+    await stop();
+    expect(stillRuns(running)).toBe(false);
+  });
+
+  it('ends when we are killed with kill -9', async () => {
+    const parent = await startParent();
+    const running = mark();
+    parent.kill('SIGKILL');
+    await ended(running);
+  });
+
+  it('replaces what a killed start left behind', async () => {
+    const left = spawn('/bin/sleep', ['1000'], { stdio: 'ignore' });
+    const old = markOf(left.pid ?? 0) as ProcessMark;
+    writeFileSync(pidFile(), JSON.stringify(old));
+    const { stop } = await startProgram(sleeper());
+    expect(stillRuns(old)).toBe(false);
+    await stop();
+  });
+
+  it('leaves a stranger alone that has the pid by now', async () => {
+    const stranger = spawn('/bin/sleep', ['1000'], { stdio: 'ignore' });
+    writeFileSync(pidFile(), JSON.stringify({ pid: stranger.pid, started: 'at another time' }));
+    const { stop } = await startProgram(sleeper());
+    expect(markOf(stranger.pid ?? 0)).toBeDefined();
+    await stop();
+    stranger.kill();
+  });
+
+  it('is told with its last words when it fails to start', async () => {
+    const failing = sleeper({
+      command: '/bin/sh',
+      args: ['-c', 'echo the disk is full; exit 3'],
+      ready: async () => Promise.reject(new Error('no answer')),
+    });
+    await expect(startProgram(failing)).rejects.toThrow(/sleeper did not start[^]*the disk is full/);
+  });
+});

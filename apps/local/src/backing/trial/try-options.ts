@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BackingOptions } from '../backing';
+import { freePort } from '../process/free-port';
+
+/** Options for a trial in a directory of its own, where nothing is given by the environment. */
+export async function tryOptions(): Promise<BackingOptions & { remove(): void }> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'festlig-backing-'));
+  return {
+    dataDirectory,
+    inboxPort: await freePort(),
+    environment: { PATH: process.env['PATH'] },
+    log: (line) => console.warn(line),
+    remove: () => rmSync(dataDirectory, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { contacts, type Contact } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
+import { media } from '@festlig/contracts/media';
+import { messaging } from '@festlig/contracts/messaging';
+import { party } from '@festlig/contracts/party';
+import { rsvp } from '@festlig/contracts/rsvp';
+import type { LocalProduct } from '../local';
+import { demoGuestList } from './guest-list';
+import { Refused, Visitor } from './visitor';
+
+const HOST = { email: 'vaert@festlig.example', password: 'festlig-demo' };
+const GUESTS = 200;
+const COMMENTS = ['Vi glæder os!', 'Hurra, hvor dejligt.', 'Jeg tager kage med.', 'Er der noget med parkering?', ''];
+
+async function waitFor<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (let turn = 0; turn < 300; turn++) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await delay(200);
+  }
+  throw new Error('the demo waited in vain');
+}
+
+/** The token of the link mailed to an address, read where everybody can read it: in the inbox. */
+async function mailedToken(inboxUrl: string, address: string): Promise<string> {
+  return waitFor(async () => {
+    const mails = (await (await fetch(`${inboxUrl}/email`)).json()) as { to: { address: string }[]; text: string }[];
+    const own = mails.filter((mail) => mail.to.some((to) => to.address === address));
+    return own.map((mail) => /verify-email\?token=([\w-]+)/.exec(mail.text)?.[1]).find(Boolean);
+  });
+}
+
+async function reply(url: string, partyId: string, guests: Contact[]): Promise<void> {
+  const visitor = await Visitor.open(url);
+  for (const [index, guest] of guests.entries()) {
+    await visitor.call(rsvp.calls.submitRsvp, {
+      partyId,
+      contact: guest.sid,
+      isComming: index % 5 !== 0,
+      numberOfPeople: 1 + (index % 3),
+      comment: COMMENTS[index % COMMENTS.length] ?? '',
+    });
+  }
+}
+
+/**
+ * A host with a party of 200 guests, all invited, some of whom have answered: made by the product's own calls, once.
+ * Returns the line that tells how to log in.
+ */
+export async function seedDemo({ url, inboxUrl }: Pick<LocalProduct, 'url' | 'inboxUrl'>): Promise<string> {
+  const told = `Demo host    ${HOST.email}, password ${HOST.password}`;
+  const host = await Visitor.open(url);
+  try {
+    await host.call(identity.calls.login, HOST);
+    return told;
+  } catch (error) {
+    if (!(error instanceof Refused && error.status === 401)) throw error;
+  }
+  await host.call(identity.calls.register, { ...HOST, name: 'Karen Holm', accept_terms: true });
+  await host.call(identity.calls.confirmEmail, { token: await mailedToken(inboxUrl, HOST.email) });
+  const hero = await waitFor(async () => (await host.call(media.calls.listHeroImages, {}))['birthday']?.[0]);
+  const date = new Date(Date.now() + 45 * 24 * 3600 * 1000);
+  date.setUTCHours(16, 30, 0, 0);
+  const made = await host.call(party.calls.createParty, {
+    type: 'birthday',
+    language: 'da',
+    title: 'Karen fylder 50',
+    body: '<p>Kære venner og familie</p><p>Det skal fejres med langbord, god mad og dans til den lyse morgen. Kom, som du er, og tag danseskoene med.</p>',
+    description: '',
+    date: date.toISOString(),
+    heroImage: hero,
+    location: { address: 'Strandvejen 12, 5700 Svendborg' },
+    suDate: new Date(date.getTime() - 14 * 24 * 3600 * 1000).toISOString().slice(0, 10),
+  });
+  await host.call(contacts.calls.importContacts, { partyId: made.sid, csv: demoGuestList(GUESTS) });
+  const { items: templates } = await host.call(messaging.calls.listTemplates, { partyId: made.sid });
+  const templateId = templates[0]?.id ?? '';
+  const send = { partyId: made.sid, templateId, audience: 'all', idempotencyKey: `demo-${made.id}` } as const;
+  const { id: sendId } = await host.call(messaging.calls.send, send);
+  await waitFor(async () => {
+    const { ended } = await host.call(messaging.calls.getSend, { partyId: made.sid, sendId });
+    return ended || undefined;
+  });
+  const { items: guests } = await host.call(contacts.calls.listContacts, { partyId: made.sid, pageSize: 90 });
+  await reply(url, made.sid, guests);
+  return told;
+}

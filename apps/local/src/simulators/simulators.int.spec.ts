@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startSimulators } from './simulators';
+
+const secret = 'whsec_trial';
+const key = { authorization: 'Bearer sk_test_trial' };
+interface Session {
+  id: string;
+  url: string;
+  status: string;
+  payment_status: string;
+  amount_total: number;
+}
+
+describe('the card payment simulator', () => {
+  let product: Server;
+  let simulators: Awaited<ReturnType<typeof startSimulators>>;
+  const posts: { signature: string; body: string }[] = [];
+  let refusals = 0;
+
+  beforeAll(async () => {
+    product = createServer(async (request, response) => {
+      posts.push({ signature: String(request.headers['stripe-signature']), body: await text(request) });
+      response.writeHead(refusals-- > 0 ? 503 : 200).end();
+    });
+    await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
+    const { port } = product.address() as AddressInfo;
+    const webhookUrl = `http://127.0.0.1:${port}/webhooks/stripe`;
+    simulators = await startSimulators({ port: 0, webhookUrl, webhookSecret: secret });
+  });
+  beforeEach(() => {
+    posts.length = 0;
+    refusals = 0;
+  });
+  afterAll(async () => {
+    await simulators.stop();
+    product.close();
+  });
+
+  async function call<T>(
+    path: string,
+    form?: Record<string, string>,
+    headers: Record<string, string> = key,
+  ): Promise<T> {
+    const body = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
+    return (await (await fetch(`${simulators.url}/v1/checkout/sessions${path}`, { headers, ...body })).json()) as T;
+  }
+  const purchase = {
+    mode: 'payment',
+    success_url: 'http://localhost:3000/payment/done?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:3000/payment/cancelled',
+    'line_items[0][price_data][currency]': 'dkk',
+    'line_items[0][price_data][unit_amount]': '9900',
+    'line_items[0][price_data][product_data][name]': '<b>100 tokens</b>',
+    'line_items[0][quantity]': '2',
+    'metadata[partyId]': 'p1',
+  };
+  const pay = (session: Session): Promise<Response> =>
+    fetch(`${simulators.url}/checkout/${session.id}/pay`, { method: 'POST', redirect: 'manual' });
+
+  it('shows a page with the purchase, a way to pay and a way back', async () => {
+    const session = await call<Session>('', purchase);
+    expect(session).toMatchObject({ amount_total: 19_800, status: 'open', payment_status: 'unpaid' });
+    const page = await (await fetch(session.url, { headers: { 'accept-language': 'da' } })).text();
+    expect(page).toContain('&lt;b&gt;100 tokens&lt;/b&gt;');
+    expect(page).toMatch(/Betal 198,00.kr\./);
+    expect(page).toContain('href="http://localhost:3000/payment/cancelled"');
+  });
+
+  it('tells the product of a payment, signed, until it listens; then sends the buyer back', async () => {
+    refusals = 2;
+    const session = await call<Session>('', purchase);
+    const answer = await pay(session);
+    expect(answer.headers.get('location')).toBe(`http://localhost:3000/payment/done?session=${session.id}`);
+    expect(posts).toHaveLength(3);
+    expect(new Set(posts.map(({ body }) => body)).size).toBe(1);
+    const { signature = '', body = '' } = posts[2] ?? {};
+    const [, time, v1] = /^t=(\d+),v1=(\w+)$/.exec(signature) ?? [];
+    expect(v1).toBe(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'));
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'checkout.session.completed',
+      data: { object: { id: session.id, payment_status: 'paid', metadata: { partyId: 'p1' } } },
+    });
+  });
+
+  it('takes a second press of Pay for none', async () => {
+    const session = await call<Session>('', purchase);
+    await Promise.all([pay(session), pay(session)]);
+    expect(posts).toHaveLength(1);
+    expect(await call<Session>(`/${session.id}`)).toMatchObject({ status: 'complete', payment_status: 'paid' });
+  });
+
+  it('takes no payment for an expired session', async () => {
+    const session = await call<Session>('', purchase);
+    await call(`/${session.id}/expire`, {});
+    await pay(session);
+    expect(posts).toHaveLength(0);
+  });
+
+  it('answers a repeated create with the same session', async () => {
+    const headers = { ...key, 'idempotency-key': 'once' };
+    const first = await call<Session>('', purchase, headers);
+    expect((await call<Session>('', purchase, headers)).id).toBe(first.id);
+  });
+
+  it.each([
+    ['no key', purchase, {}, 'Invalid API Key'],
+    ['nothing to buy', { mode: 'payment', success_url: 'http://a' }, key, 'line_items'],
+    ['a script for an address', { ...purchase, success_url: 'javascript:alert(1)' }, key, 'Not a valid URL'],
+    ['an amount that is none', { ...purchase, 'line_items[0][quantity]': 'x' }, key, 'Invalid integer'],
+  ])('refuses %s as Stripe does', async (_, form, headers, message) => {
+    const answer = await call<{ error: { type: string; message: string } }>(
+      '',
+      form,
+      headers as Record<string, string>,
+    );
+    expect(answer.error.type).toBe('invalid_request_error');
+    expect(answer.error.message).toContain(message);
+  });
+});

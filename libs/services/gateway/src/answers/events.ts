@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Exchange } from '.';
+
+/** Milliseconds between two looks. */
+const INTERVAL = 400;
+/** A proxy may close a silent connection: a comment line every so many looks keeps it. */
+const KEEP_ALIVE_EVERY = 25;
+
+/** Server-sent events: the call's output whenever it has changed, until it says `ended`. */
+export async function events({ call, context, request, reply }: Exchange): Promise<unknown> {
+  const caller = await context.callerOf(request);
+  const input = context.inputOf(call, request);
+  const look = () => context.rpc.call(call, input, caller) as Promise<{ ended: boolean }>;
+  // The first look decides whether the caller may look at all; a refusal is still an ordinary answer.
+  let output = await look();
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  let sent = '';
+  for (let turn = 1; !raw.destroyed; turn++) {
+    const data = JSON.stringify(output);
+    if (data !== sent) raw.write(`data: ${data}\n\n`);
+    else if (turn % KEEP_ALIVE_EVERY === 0) raw.write(': still here\n\n');
+    sent = data;
+    if (output.ended) break;
+    await delay(INTERVAL);
+    try {
+      output = await look();
+    } catch (error) {
+      // The page reconnects by itself; the head has gone out, so there is no status left to send.
+      context.logger.warn('event stream broke off', { call: call.name, error: String(error) });
+      break;
+    }
+  }
+  raw.end();
+  return reply;
+}

@@ -1,0 +1,36 @@
+import type { AnyCall } from '@festlig/contracts/define';
+import { identity } from '@festlig/contracts/identity';
+import type { Logger } from '@festlig/platform/observability';
+import type { Caller, RpcClient } from '@festlig/platform/rpc';
+import type { FastifyRequest } from 'fastify';
+import type { SessionCookie } from './session-cookie';
+
+/** What every route of the gateway works with. */
+export class GatewayContext {
+  constructor(
+    readonly rpc: RpcClient,
+    readonly cookie: SessionCookie,
+    readonly logger: Logger,
+  ) {}
+
+  /** Who is behind the request; a visitor without a session is nobody. */
+  async callerOf(request: FastifyRequest): Promise<Caller> {
+    const token = this.cookie.read(request);
+    if (!token || this.cookie.isVisitor(token)) return { user: null, service: null };
+    const { user } = await this.rpc.call(identity.calls.resolveSession, { token });
+    return { user, service: null };
+  }
+
+  /** Path, query, body and named headers become the call's one input. The path wins: it is what was authorised. */
+  inputOf(call: AnyCall, request: FastifyRequest): Record<string, unknown> {
+    const { headers = {}, rawBody, session } = call.http ?? {};
+    const body = rawBody ? { payload: request.body } : request.body;
+    return {
+      ...(request.query as object),
+      ...(typeof body === 'object' && !Array.isArray(body) ? body : {}),
+      ...Object.fromEntries(Object.entries(headers).map(([field, header]) => [field, request.headers[header]])),
+      ...(session === 'end' ? { sessionToken: this.cookie.read(request) ?? '' } : {}),
+      ...(request.params as object),
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { allCalls } from '@festlig/contracts/all';
+import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
+import { CallError, toFailure } from '@festlig/platform/errors';
+import { runInScope } from '@festlig/platform/observability';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answers } from '../answers';
+import type { GatewayContext } from './gateway-context';
+
+const MEGABYTE = 1_000_000;
+
+/** A GET of our page can be required to prove itself too (unsubscribing, by the spec's word a GET). */
+const guardOf = ({ guard, method }: HttpBinding) => guard ?? (method === 'GET' ? 'none' : 'session');
+
+/** Every call with an HTTP binding becomes a route; nothing is routed that no contract declares. */
+export function addRoutes(server: FastifyInstance, context: GatewayContext): void {
+  for (const call of allCalls) if (call.http) addRoute(server, context, call, call.http);
+}
+
+function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCall, http: HttpBinding): void {
+  const answer = answers[http.answer ?? 'json'];
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    runInScope({ requestId: request.id }, async () => {
+      try {
+        if (guardOf(http) === 'session' && !context.cookie.proves(request)) throw new CallError('csrf_invalid');
+        return await answer({ call, http, context, request, reply });
+      } catch (error) {
+        if (http.onFailure) return reply.redirect(http.onFailure, 303);
+        return sendFailure(reply, error, request.id);
+      }
+    });
+  const route = (scope: FastifyInstance) =>
+    scope.route({
+      method: http.method,
+      url: http.path,
+      bodyLimit: http.maxBytes ?? MEGABYTE,
+      config: http.perMinute === undefined ? {} : { rateLimit: { max: http.perMinute, timeWindow: '1 minute' } },
+      handler,
+    });
+  if (guardOf(http) !== 'signature') route(server);
+  else {
+    // What a signature covers is the body as it was sent, whatever its type.
+    void server.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+      route(scope);
+    });
+  }
+}
+
+export function sendFailure(reply: FastifyReply, error: unknown, requestId: string) {
+  const { status, body } = toFailure(error, requestId);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}

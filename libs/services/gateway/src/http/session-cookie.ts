@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { NewSession } from '@festlig/contracts/identity';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+const COOKIE = 'festlig_session';
+/** Marks the token of a visitor without an account: nobody need be asked who that is. */
+const VISITOR = 'v.';
+
+/** The session cookie and the CSRF token that belongs to it. */
+export class SessionCookie {
+  constructor(
+    private readonly secret: string,
+    /** Only over HTTPS. */
+    private readonly secure: boolean,
+  ) {}
+
+  /** The token of this browser, or null on its first visit. */
+  read(request: FastifyRequest): string | null {
+    return request.cookies[COOKIE] ?? null;
+  }
+
+  isVisitor(token: string): boolean {
+    return token.startsWith(VISITOR);
+  }
+
+  /** The browser's token; a first visit gets one, so that a guest's reply has something to tie its CSRF token to. */
+  ensure(request: FastifyRequest, reply: FastifyReply): string {
+    const known = this.read(request);
+    if (known) return known;
+    const token = VISITOR + randomBytes(24).toString('base64url');
+    this.write(reply, token, null);
+    return token;
+  }
+
+  start(reply: FastifyReply, { token, expiresAt }: z.output<typeof NewSession>): void {
+    this.write(reply, token, expiresAt === null ? null : new Date(expiresAt));
+    void reply.header('x-csrf-token', this.csrfOf(token));
+  }
+
+  end(reply: FastifyReply): void {
+    void reply.clearCookie(COOKIE, { path: '/' });
+  }
+
+  csrfOf(token: string): string {
+    return createHmac('sha256', this.secret).update(token).digest('base64url');
+  }
+
+  /** Whether the request proves that our own page made it. */
+  proves(request: FastifyRequest): boolean {
+    const token = this.read(request);
+    const given = request.headers['x-csrf-token'];
+    if (!token || typeof given !== 'string') return false;
+    const expected = this.csrfOf(token);
+    return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  }
+
+  private write(reply: FastifyReply, token: string, expires: Date | null): void {
+    void reply.setCookie(COOKIE, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.secure,
+      ...(expires === null ? {} : { expires }),
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { runGateway, type RunningGateway } from './run-gateway';

@@ -1,0 +1,19 @@
+import type { Files } from '@festlig/platform/files';
+import { CallError } from '@festlig/platform/errors';
+import type { FastifyInstance } from 'fastify';
+import { sendFailure } from '../http/routes';
+
+/** `/media/<key>`: the public files (hero images, thumbs), with an ETag and a day in caches. */
+export function addMedia(server: FastifyInstance, files: Files): void {
+  server.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const key = request.params['*'];
+    const file = /^[\w-]+(\/[\w-]+)*\.\w+$/.test(key) ? await files.get(`public/${key}`) : null;
+    if (!file) return sendFailure(reply, new CallError('not_found'), request.id);
+    void reply.header('etag', `"${file.etag}"`).header('cache-control', 'public, max-age=86400');
+    if (request.headers['if-none-match'] === `"${file.etag}"`) {
+      file.stream.destroy();
+      return reply.code(304).send();
+    }
+    return reply.header('content-type', file.contentType).header('content-length', file.size).send(file.stream);
+  });
+}

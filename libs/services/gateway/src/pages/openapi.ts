@@ -1,0 +1,80 @@
+import { allCalls, allErrors, contracts } from '@festlig/contracts/all';
+import { type AnyCall, ErrorBody, type HttpBinding } from '@festlig/contracts/define';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
+
+type Schema = OpenAPIV3_1.SchemaObject & { properties?: Record<string, OpenAPIV3_1.SchemaObject> };
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
+  z.toJSONSchema(type, { io, unrepresentable: 'any', reused: 'inline' }) as Schema;
+
+const answerOf = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponseObject => {
+  if (http.answer === 'redirect') return { description: 'Sends the browser on.' };
+  const type = http.contentType ?? (http.answer === 'events' ? 'text/event-stream' : 'application/json');
+  const schema: Schema = http.answer === 'download' ? { type: 'string' } : schemaOf(call.output, 'output');
+  return { description: 'Done.', content: { [type]: { schema } } };
+};
+
+function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObject {
+  const input = schemaOf(call.input, 'input');
+  const inPath = [...http.path.matchAll(/:(\w+)/g)].map((match) => String(match[1]));
+  const inHeader = http.headers ?? {};
+  const rest = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name) && !inHeader[name]);
+  const required = (name: string) => input.required?.includes(name) ?? false;
+  const inBody = http.method === 'POST' || http.method === 'PATCH';
+  const parameters = [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } as const })),
+    ...Object.values(inHeader).map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      schema: { type: 'string' } as const,
+    })),
+    ...(inBody ? [] : rest.map(([name, schema]) => ({ name, in: 'query', required: required(name), schema }))),
+  ];
+  const body: Schema = {
+    type: 'object',
+    properties: Object.fromEntries(rest),
+    required: rest.map(([name]) => name).filter(required),
+  };
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    description: `Access: ${call.access}.`,
+    tags: [call.service],
+    parameters: parameters as OpenAPIV3_1.ParameterObject[],
+    ...(inBody && rest.length > 0 ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
+    responses: {
+      [http.answer === 'redirect' ? '303' : '200']: answerOf(call, http),
+      default: {
+        description: `Refused. Codes: ${Object.keys(contracts[call.service as keyof typeof contracts].errors).join(', ') || 'the common ones'}.`,
+        content: { 'application/json': { schema: schemaOf(ErrorBody, 'output') } },
+      },
+    },
+  };
+}
+
+/** The OpenAPI document that follows from the contracts. */
+export function openApiDocument(): OpenAPIV3_1.Document {
+  const paths: Record<string, OpenAPIV3_1.PathItemObject> = {};
+  for (const call of allCalls) {
+    if (!call.http) continue;
+    const path = call.http.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.http.method.toLowerCase()]: operationOf(call, call.http) };
+  }
+  const codes = Object.entries(allErrors).map(([code, { status }]) => `\`${code}\` ${status}`);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Festlig', version: '1', description: `Error codes: ${codes.join(', ')}.` },
+    paths,
+  };
+}
+
+/** `/api/docs`: the page, and the document at `/api/docs/json`. */
+export async function addApiDocs(server: FastifyInstance): Promise<void> {
+  await server.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
+  await server.register(swaggerUi, { routePrefix: '/api/docs' });
+}

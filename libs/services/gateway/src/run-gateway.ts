@@ -1,0 +1,106 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { type Environment, readConfig } from '@festlig/platform/config';
+import { platformVariables } from '@festlig/platform/config/platform-variables';
+import { CallError, toFailure } from '@festlig/platform/errors';
+import { S3Files } from '@festlig/platform/files';
+import { Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
+import { RpcClient } from '@festlig/platform/rpc';
+import { addressesOf } from '@festlig/platform/service';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
+import { gatewayVariables } from './config';
+import { GatewayContext } from './http/gateway-context';
+import { addRoutes } from './http/routes';
+import { SessionCookie } from './http/session-cookie';
+import { addMedia } from './pages/media';
+import { addApiDocs } from './pages/openapi';
+import { addWebApp } from './pages/web-app';
+
+@Module({})
+class GatewayModule {}
+
+export interface RunningGateway {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** The one door for browsers: REST, events and downloads as the contracts bind them, the web app and its pictures. */
+export async function runGateway(environment: Environment, healthPort = 0): Promise<RunningGateway> {
+  const config = readConfig({ ...platformVariables, ...gatewayVariables }, environment);
+  const logger = Logger.create('gateway', config.LOG_LEVEL);
+  const rpc = new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service: 'gateway' });
+  const session = new SessionCookie(config.CSRF_SECRET, config.PUBLIC_URL.startsWith('https:'));
+  const files = new S3Files({
+    endpoint: config.S3_ENDPOINT,
+    accessKey: config.S3_ACCESS_KEY,
+    secretKey: config.S3_SECRET_KEY,
+    bucket: config.S3_BUCKET,
+  });
+  const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1 });
+  redis.on('error', (error) => logger.error('redis', error));
+
+  const adapter = new FastifyAdapter({
+    trustProxy: config.TRUST_PROXY,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: true,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule, adapter, {
+    logger: nestLogger(logger),
+    bodyParser: false,
+  });
+  const server = adapter.getInstance();
+  server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const code = HTTP_ERRORS[error.statusCode ?? 500] ?? 'unexpected';
+    if (code === 'unexpected') logger.error('request failed', error);
+    const { status, body } = toFailure(new CallError(code), request.id);
+    return reply.code(status).send(body);
+  });
+  server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await server.register(cookie);
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: true,
+      directives: {
+        // Emotion writes style elements; the preview of a mail is a frame of our own making.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: config.PUBLIC_URL.startsWith('https:'),
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  });
+  if (config.RATE_LIMIT) await server.register(rateLimit, { global: false, redis, skipOnError: true });
+  addRoutes(server, new GatewayContext(rpc, session, logger));
+  addMedia(server, files);
+  await addApiDocs(server);
+  await addWebApp(server, resolve(config.WEB_ROOT), session);
+  await app.listen(config.PORT, config.LISTEN_HOST);
+  const health = await startHealthServer(config.LISTEN_HOST, healthPort, { redis: () => redis.ping() });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    port,
+    stop: async () => {
+      await health.close();
+      await app.close();
+      rpc.close();
+      redis.disconnect();
+    },
+  };
+}
+
+/** What Fastify itself refuses, in our words. */
+const HTTP_ERRORS: Record<number, 'invalid' | 'not_found' | 'too_large' | 'too_many_requests'> = {
+  400: 'invalid',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'invalid',
+  429: 'too_many_requests',
+};

@@ -1,0 +1,17 @@
+// Our own code is bundled; packages stay in node_modules.
+const ours = (id) =>
+  id.startsWith('.') || id.startsWith('/') || id.startsWith('@festlig/') || id.startsWith('@oxc-project/');
+
+export default {
+  input: JSON.parse(process.env.FESTLIG_ENTRIES),
+  platform: 'node',
+  tsconfig: 'tsconfig.base.json',
+  external: (id) => !ours(id),
+  output: {
+    dir: process.env.FESTLIG_OUT ?? 'dist',
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  },
+};

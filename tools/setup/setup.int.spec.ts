@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+/** A fake npm that makes what `npm ci` makes, and counts. */
+const npm = `echo "$*" >> "$ROOT/npm.log"
+/bin/rm -rf "$ROOT/node_modules"; /bin/mkdir -p "$ROOT/node_modules/.bin"
+if [ "$FAIL" = "$1" ]; then echo "npm error code EUSAGE"; exit 1; fi
+printf '#!/bin/sh\\necho v24.21.0\\n' > "$ROOT/node_modules/.bin/node"; /bin/chmod +x "$ROOT/node_modules/.bin/node"`;
+const aptGet = `echo "$*" >> "$ROOT/apt.log"; case "$*" in *install*) /bin/cp "$ROOT/bin/npm" "$ROOT/bin/redis-server";; esac`;
+
+describe('set-up', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'festlig-setup-'));
+    mkdirSync(join(root, 'bin'));
+    cpSync(import.meta.dirname, join(root, 'tools', 'setup'), { recursive: true });
+    writeFileSync(join(root, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(root, 'package-lock.json'), 'one');
+    symlinkSync(process.execPath, join(root, 'bin', 'node'));
+    program('npm', npm);
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  function program(name: string, script: string): void {
+    writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(root, 'bin', name), 0o755);
+  }
+  function setUp(environment: Record<string, string> = {}): { status: number | null; output: string } {
+    const env = { PATH: join(root, 'bin'), ROOT: root, FESTLIG_KAFKA: 'off', ...environment };
+    const done = spawnSync(join(root, 'bin', 'node'), ['tools/setup/setup.mjs'], { cwd: root, env, encoding: 'utf8' });
+    return { status: done.status, output: done.stdout + done.stderr };
+  }
+  const calls = (log: string): string[] => readFileSync(join(root, log), 'utf8').trim().split('\n');
+
+  it('installs once, again when the lock has changed, and again after a half-done install', () => {
+    program('redis-server', '');
+    expect(setUp()).toMatchObject({ status: 0 });
+    expect(setUp().output).toContain('packages: up to date');
+    expect(calls('npm.log')).toHaveLength(1);
+
+    writeFileSync(join(root, 'package-lock.json'), 'two');
+    expect(setUp({ FAIL: 'ci' }).status).toBe(0);
+    expect(calls('npm.log').map((call) => call.split(' ')[0])).toEqual(['ci', 'ci', 'install']);
+
+    writeFileSync(join(root, 'package-lock.json'), 'three');
+    program('npm', `${npm.split('\n')[0]}\n/bin/rm -rf "$ROOT/node_modules/.festlig-setup"; exit 1`);
+    expect(setUp().status).toBe(1);
+    program('npm', npm);
+    writeFileSync(join(root, 'package-lock.json'), 'two');
+    expect(setUp().output).toContain('packages: installed');
+  });
+
+  it('installs Redis by apt-get, as root or by sudo', () => {
+    program('apt-get', aptGet);
+    program('sudo', 'shift; [ "$1" = true ] && exit 0; shift 3; exec "$@"');
+    expect(setUp()).toMatchObject({ status: 0 });
+    expect(calls('apt.log')[0]).toMatch(/update$/);
+    expect(calls('apt.log')[1]).toMatch(/install --yes --no-install-recommends redis-server$/);
+  });
+
+  it('leaves Redis to Docker where that answers', () => {
+    program('docker', 'exit 0');
+    expect(setUp()).toMatchObject({ status: 0, output: expect.stringContaining('Redis will run in Docker') });
+  });
+
+  it('says exactly what to install where it may not', () => {
+    program('docker', 'exit 1');
+    const { status, output } = setUp();
+    expect(status).toBe(1);
+    expect(output).toContain('Redis 7 or later, so that `redis-server` is on PATH (or set REDIS_URL, or start Docker)');
+  });
+});
