@@ -23,7 +23,10 @@ const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
   language: document.language,
 });
 
-export type NewUser = Pick<UserDocument, '_id' | 'name' | 'email' | 'passwordHash' | 'marketingConsent' | 'language'> & {
+export type NewUser = Pick<
+  UserDocument,
+  '_id' | 'name' | 'email' | 'passwordHash' | 'marketingConsent' | 'language'
+> & {
   verification: Verification;
   createdAt: Date;
   facts: Fact[];
@@ -84,7 +87,7 @@ export class UserRepository {
   /** Confirms the address behind a link that still works; the same link can be used again. False when it does not. */
   async confirmEmail(digest: string, now: Date): Promise<boolean> {
     const { matchedCount } = await this.users.updateOne(
-      { verifications: { $elemMatch: { digest, expiresAt: { $gt: now } } } },
+      { 'verifications.digest': digest, verifications: { $elemMatch: { digest, expiresAt: { $gt: now } } } },
       { $set: { emailVerified: true } },
     );
     return matchedCount > 0;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { changedDateProblem, deadlineAfter, isZone, newDateProblem } from './dates';
+
+const zone = 'Europe/Copenhagen';
+// 23:30 on 1 June in Copenhagen.
+const now = new Date('2026-06-01T21:30:00Z');
+
+describe('date of a new party', () => {
+  it('may be earlier today, where the event is', () => {
+    expect(newDateProblem({ date: '2026-05-31T22:00:00Z', zone }, now)).toBeNull();
+  });
+
+  it('may not be yesterday, where the event is', () => {
+    expect(newDateProblem({ date: '2026-05-31T21:59:00Z', zone }, now)).toBe('date_in_past');
+    expect(newDateProblem({ date: '2026-05-31T22:00:00Z', zone: 'UTC' }, now)).toBe('date_in_past');
+  });
+});
+
+describe('changing the date', () => {
+  const party = { date: '2026-06-20T16:00:00Z', zone };
+
+  it('is free before the start', () => {
+    expect(changedDateProblem(party, '2026-06-21T16:00:00Z', now)).toBeNull();
+  });
+
+  it('is refused into the past', () => {
+    expect(changedDateProblem(party, '2026-05-20T16:00:00Z', now)).toBe('date_in_past');
+  });
+
+  it('is refused from the start on, but the same date can be saved', () => {
+    const start = new Date(party.date);
+    expect(changedDateProblem(party, '2026-06-21T16:00:00Z', start)).toBe('party_has_started');
+    expect(changedDateProblem(party, '2026-06-20T16:00:00.000Z', start)).toBeNull();
+  });
+});
+
+describe('deadline', () => {
+  it('is turned on by the first reply-by day', () => {
+    expect(deadlineAfter({ suDate: null, rsvpDeadlineEnabled: false }, '2026-06-10')).toBe(true);
+  });
+
+  it('stays as the host set it when the day moves', () => {
+    expect(deadlineAfter({ suDate: '2026-06-09', rsvpDeadlineEnabled: false }, '2026-06-10')).toBe(false);
+    expect(deadlineAfter({ suDate: '2026-06-09', rsvpDeadlineEnabled: true }, '2026-06-10')).toBe(true);
+  });
+
+  it('is turned off with the day', () => {
+    expect(deadlineAfter({ suDate: '2026-06-09', rsvpDeadlineEnabled: true }, null)).toBe(false);
+  });
+});
+
+it('knows zones', () => {
+  expect(isZone('Europe/Copenhagen')).toBe(true);
+  expect(isZone('Europe/Atlantis')).toBe(false);
+});

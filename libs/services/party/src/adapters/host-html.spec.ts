@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { sanitiseHostHtml } from './host-html';
+
+describe('HTML from a host', () => {
+  it('keeps formatting, lists, headings and quotes', () => {
+    const html = '<h2>Velkommen</h2><p>Vi <b>glæder</b> <em>os</em><br /></p><ul><li>Æbler</li></ul>';
+    expect(sanitiseHostHtml(html)).toBe(html);
+  });
+
+  it('keeps web and mail links, with rel', () => {
+    expect(sanitiseHostHtml('<a href="https://festlig.example" target="_blank" onclick="x()">kort</a>')).toBe(
+      '<a href="https://festlig.example" rel="noopener">kort</a>',
+    );
+    expect(sanitiseHostHtml('<a href="mailto:a@b.dk">skriv</a>')).toContain('href="mailto:a@b.dk"');
+  });
+
+  it.each([
+    ['<script>alert(1)</script>Hej', 'Hej'],
+    ['<p onmouseover="x()" style="position:fixed">Hej</p>', '<p>Hej</p>'],
+    ['<a href="javascript:alert(1)">Hej</a>', '<a rel="noopener">Hej</a>'],
+    ['<a href="JaVa&#09;script:alert(1)">Hej</a>', '<a rel="noopener">Hej</a>'],
+    ['<a href="data:text/html,x">Hej</a>', '<a rel="noopener">Hej</a>'],
+    ['<a href="//evil.example">Hej</a>', '<a rel="noopener">Hej</a>'],
+    ['<img src=x onerror=alert(1)>Hej', 'Hej'],
+    ['<iframe src="https://evil.example"></iframe>Hej', 'Hej'],
+    ['<svg><script>alert(1)</script></svg>Hej', 'Hej'],
+    ['<p>Hej', '<p>Hej</p>'],
+  ])('makes %s harmless', (html, safe) => expect(sanitiseHostHtml(html)).toBe(safe));
+});

@@ -1,0 +1,19 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { party } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
+import { type Handler, Handles } from '@festlig/platform/rpc';
+import { PartyRepository } from '../../store/party.repository';
+
+type DescribeParty = typeof party.calls.describeParty;
+
+@Handles(party.calls.describeParty)
+export class DescribePartyHandler implements Handler<DescribeParty> {
+  constructor(private readonly parties: PartyRepository) {}
+
+  async handle({ partyId }: InputOf<DescribeParty>): Promise<OutputOf<DescribeParty>> {
+    const found = await this.parties.find(partyId);
+    if (!found) throw new CallError('not_found');
+    const { ownerId, ...described } = found;
+    return { party: described, ownerId };
+  }
+}

@@ -1,0 +1,17 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { party } from '@festlig/contracts/party';
+import { type Handler, Handles } from '@festlig/platform/rpc';
+import { PartyRepository } from '../../store/party.repository';
+
+type GetAccess = typeof party.calls.getAccess;
+
+@Handles(party.calls.getAccess)
+export class GetAccessHandler implements Handler<GetAccess> {
+  constructor(private readonly parties: PartyRepository) {}
+
+  async handle({ partyId, userId }: InputOf<GetAccess>): Promise<OutputOf<GetAccess>> {
+    const place = await this.parties.findPlace(partyId);
+    if (!place) return { party: null };
+    return { party: { id: place.id, role: userId === place.ownerId ? 'owner' : 'guest' } };
+  }
+}

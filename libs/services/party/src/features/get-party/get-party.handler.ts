@@ -1,0 +1,19 @@
+import type { InputOf } from '@festlig/contracts/define';
+import { party, type Party } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { PartyRepository } from '../../store/party.repository';
+
+type GetParty = typeof party.calls.getParty;
+
+@Handles(party.calls.getParty)
+export class GetPartyHandler implements Handler<GetParty> {
+  constructor(private readonly parties: PartyRepository) {}
+
+  async handle(_input: InputOf<GetParty>, context: ContextOf<'guest'>): Promise<Party> {
+    const { id, role } = context.party;
+    const found = await this.parties.find(id);
+    if (!found) throw new CallError('not_found');
+    return { ...found, isOwner: role === 'owner', isCohost: role === 'editor' };
+  }
+}

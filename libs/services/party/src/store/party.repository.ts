@@ -1,0 +1,151 @@
+import type { Fact } from '@festlig/contracts/define';
+import type { Party, PartySummary, Plan } from '@festlig/contracts/party';
+import { plansBelow } from '@festlig/domain/billing/plans';
+import { Clock } from '@festlig/platform/clock';
+import { Ids } from '@festlig/platform/ids';
+import { OutboxRelay } from '@festlig/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model, mongo } from 'mongoose';
+import { PARTIES, type PartyDocument } from './party.schema';
+
+export type StoredParty = Omit<Party, 'isOwner' | 'isCohost'> & { ownerId: string };
+export type StoredSummary = Omit<PartySummary, 'isCohost'>;
+export type PartyChanges = Partial<
+  Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | 'language' | 'zone'>
+>;
+export type NewParty = Omit<StoredParty, 'sid' | 'slug'>;
+
+const SID = /^[1-9A-HJ-NP-Za-km-z]{8}$/;
+const OBJECT_ID = /^[0-9a-f]{24}$/;
+const SID_ATTEMPTS = 5;
+const DUPLICATE_KEY = 11_000;
+
+/** A card needs no page text. */
+const SUMMARY = { sid: 1, slug: 1, title: 1, date: 1, zone: 1, heroImage: 1, plan: 1, type: 1 } as const;
+
+function toParty(document: PartyDocument): StoredParty {
+  const {
+    _id: id,
+    slug = null,
+    date,
+    createdAt: _createdAt,
+    deletedAt: _deletedAt,
+    outbox: _outbox,
+    ...rest
+  } = document;
+  return { ...rest, id, slug, date: date.toISOString() };
+}
+
+/** Every reading leaves deleted parties out. */
+@Injectable()
+export class PartyRepository {
+  constructor(
+    @InjectModel(PARTIES) private readonly parties: Model<PartyDocument>,
+    private readonly relay: OutboxRelay,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Gives the party its short id; the unique index tells when one is taken, and another is tried. */
+  async create({ id, date, ...party }: NewParty, facts: Fact[]): Promise<StoredParty> {
+    for (let attempt = 1; ; attempt++) {
+      const document: PartyDocument = {
+        ...party,
+        _id: id,
+        sid: this.ids.sid(),
+        date: new Date(date),
+        createdAt: this.clock.now(),
+        deletedAt: null,
+        outbox: facts,
+      };
+      try {
+        await this.parties.create(document);
+      } catch (error) {
+        const taken = error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+        if (taken && attempt < SID_ATTEMPTS) continue;
+        throw error;
+      }
+      this.relay.wake();
+      return toParty(document);
+    }
+  }
+
+  /** A party by id. */
+  async find(id: string): Promise<StoredParty | null> {
+    const document = await this.parties.findOne({ _id: id, deletedAt: null }).lean();
+    return document && toParty(document);
+  }
+
+  /** By id, short id or slug, in this order: no host's slug can hide another party behind its own short id. */
+  async findPlace(ref: string): Promise<{ id: string; ownerId: string } | null> {
+    const filters = [
+      ...(OBJECT_ID.test(ref) ? [{ _id: ref }] : []),
+      ...(SID.test(ref) ? [{ sid: ref }] : []),
+      // Spec section 5: a slug is lower case.
+      { slug: ref.toLowerCase() },
+    ];
+    for (const filter of filters) {
+      const found = await this.parties.findOne({ ...filter, deletedAt: null }, { ownerId: 1 }).lean();
+      if (found) return { id: found._id, ownerId: found.ownerId };
+    }
+    return null;
+  }
+
+  async listOf(
+    ownerId: string,
+    { page, pageSize, latestFirst }: { page: number; pageSize: number; latestFirst: boolean },
+  ): Promise<{ items: StoredSummary[]; total: number }> {
+    const filter = { ownerId, deletedAt: null };
+    const direction = latestFirst ? -1 : 1;
+    const [documents, total] = await Promise.all([
+      this.parties
+        .find(filter, SUMMARY)
+        .sort({ date: direction, _id: direction })
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean(),
+      this.parties.countDocuments(filter),
+    ]);
+    return {
+      items: documents.map(({ _id: id, slug = null, date, ...card }) => ({
+        ...card,
+        id,
+        slug,
+        date: date.toISOString(),
+      })),
+      total,
+    };
+  }
+
+  /** Sets the given fields and answers the party as it then is; null when it is gone. */
+  async update(id: string, { date, ...changes }: PartyChanges): Promise<StoredParty | null> {
+    const fields = { ...changes, ...(date === undefined ? {} : { date: new Date(date) }) };
+    if (Object.keys(fields).length === 0) return this.find(id);
+    const document = await this.parties
+      .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: fields }, { returnDocument: 'after' })
+      .lean();
+    return document && toParty(document);
+  }
+
+  /** Raises the plan; a party that has it, or more, stays as it is. */
+  async raisePlan(id: string, plan: Plan): Promise<void> {
+    await this.parties.updateOne({ _id: id, deletedAt: null, plan: { $in: plansBelow(plan) } }, { $set: { plan } });
+  }
+
+  /**
+   * Empties the party and marks it deleted; its shell carries the facts out and goes later (TTL). Deleting again
+   * changes nothing. The slug is free at once.
+   */
+  async remove(id: string, facts: Fact[]): Promise<void> {
+    await this.parties.updateOne(
+      { _id: id, deletedAt: null },
+      {
+        $set: { deletedAt: this.clock.now(), title: '', body: '', description: '', heroImage: null },
+        $unset: { slug: 1, location: 1 },
+        $push: { outbox: { $each: facts } },
+      },
+    );
+    this.relay.wake();
+  }
+}

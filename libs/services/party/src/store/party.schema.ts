@@ -1,0 +1,69 @@
+import type { Language } from '@festlig/contracts/define';
+import type { Party, PartyType, Plan } from '@festlig/contracts/party';
+import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
+import { Schema } from 'mongoose';
+
+export const PARTIES = 'Party';
+
+/** How long a deleted party's empty shell stays: its facts must get out, its short id must not be given away. */
+const SHELL_SECONDS = 30 * 24 * 3600;
+
+export interface PartyDocument extends WithOutbox {
+  _id: string;
+  sid: string;
+  /** Absent until the host chooses one. */
+  slug?: string;
+  ownerId: string;
+  type: PartyType;
+  language: Language;
+  title: string;
+  body: string;
+  description: string;
+  date: Date;
+  zone: string;
+  heroImage: string | null;
+  location: Party['location'];
+  themeName: Party['themeName'];
+  suDate: string | null;
+  plan: Plan;
+  rsvpEnabled: boolean;
+  rsvpRestricted: boolean;
+  rsvpDeadlineEnabled: boolean;
+  guestCountChoiceEnabled: boolean;
+  createdAt: Date;
+  /** Set = deleted: to everyone it is as if the party had never been. */
+  deletedAt: Date | null;
+}
+
+export const partySchema = new Schema<PartyDocument>(
+  {
+    _id: { type: String, required: true },
+    sid: { type: String, required: true },
+    slug: String,
+    ownerId: { type: String, required: true },
+    type: { type: String, required: true },
+    language: { type: String, required: true },
+    title: { type: String, required: true },
+    body: { type: String, default: '' },
+    description: { type: String, default: '' },
+    date: { type: Date, required: true },
+    zone: { type: String, required: true },
+    heroImage: { type: String, default: null },
+    location: new Schema({ address: String, latitude: Number, longitude: Number }, { _id: false }),
+    themeName: { type: String, required: true },
+    suDate: { type: String, default: null },
+    plan: { type: String, required: true },
+    rsvpEnabled: { type: Boolean, required: true },
+    rsvpRestricted: { type: Boolean, required: true },
+    rsvpDeadlineEnabled: { type: Boolean, required: true },
+    guestCountChoiceEnabled: { type: Boolean, required: true },
+    createdAt: { type: Date, required: true },
+    deletedAt: { type: Date, default: null },
+  },
+  { versionKey: false, collection: 'parties' },
+);
+partySchema.index({ sid: 1 }, { unique: true });
+partySchema.index({ slug: 1 }, { unique: true, partialFilterExpression: { slug: { $exists: true } } });
+partySchema.index({ ownerId: 1, deletedAt: 1, date: -1, _id: -1 });
+partySchema.index({ deletedAt: 1 }, { expireAfterSeconds: SHELL_SECONDS });
+addOutbox(partySchema);
