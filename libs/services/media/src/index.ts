@@ -1,0 +1,1 @@
+export { MediaModule, MediaWorkerModule } from './media.module';

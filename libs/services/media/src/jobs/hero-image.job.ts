@@ -1,0 +1,36 @@
+import { heroScenes } from '@festlig/hero-art';
+import { Files } from '@festlig/platform/files';
+import { defineJob, type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
+import { z } from 'zod';
+import { HeroRenderer } from '../adapters/hero-renderer';
+import { heroKeys, imageIdOf, versionOf } from '../adapters/hero-drawings';
+import { ImageRepository } from '../store/image.repository';
+
+export const renderHeroImage = defineJob({
+  name: 'media.render-hero-image',
+  data: z.object({ imageId: z.string() }),
+  attempts: 8,
+  concurrency: 1,
+});
+
+/** Renders one drawing to its two files. Doing it again writes the same files. */
+@Processes(renderHeroImage)
+export class HeroImageJob implements JobHandler<typeof renderHeroImage> {
+  constructor(
+    private readonly images: ImageRepository,
+    private readonly renderer: HeroRenderer,
+    private readonly files: Files,
+  ) {}
+
+  async run({ imageId }: JobDataOf<typeof renderHeroImage>): Promise<void> {
+    const scene = heroScenes().find((each) => imageIdOf(each) === imageId);
+    // A drawing that a newer release has dropped.
+    if (!scene) return;
+    const svg = scene.svg();
+    const { full, thumb } = await this.renderer.render(svg);
+    const keys = heroKeys(imageId);
+    await this.files.put(keys.full, full, 'image/jpeg');
+    await this.files.put(keys.thumb, thumb, 'image/jpeg');
+    await this.images.markReady(imageId, versionOf(svg));
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { HeroCatalogue } from './adapters/hero-catalogue';
+import { HeroRenderer } from './adapters/hero-renderer';
+import { SharpHeroRenderer } from './adapters/sharp-hero-renderer';
+import { ListHeroImagesHandler } from './features/list-hero-images/list-hero-images.handler';
+import { HeroImageJob } from './jobs/hero-image.job';
+import { ImageRepository } from './store/image.repository';
+import { IMAGES, imageSchema } from './store/image.schema';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: IMAGES, schema: imageSchema }])],
+  providers: [ImageRepository],
+  exports: [ImageRepository],
+})
+class MediaStoreModule {}
+
+/** Answers the calls and sees to it that every picture gets rendered. */
+@Module({ imports: [MediaStoreModule], providers: [HeroCatalogue, ListHeroImagesHandler] })
+export class MediaModule {}
+
+/** Does the rendering. */
+@Module({
+  imports: [MediaStoreModule],
+  providers: [HeroImageJob, { provide: HeroRenderer, useClass: SharpHeroRenderer }],
+})
+export class MediaWorkerModule {}
