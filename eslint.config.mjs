@@ -1,0 +1,65 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const down = (layer, ...allowed) => ({ sourceTag: layer, onlyDependOnLibsWithTags: [layer, ...allowed] });
+const services = ['identity', 'party', 'contacts', 'rsvp', 'messaging', 'media', 'billing', 'gateway'];
+const base = ['layer:contracts', 'layer:domain', 'layer:platform', 'layer:hero-art'];
+const boundaries = (more) => [
+  'error',
+  {
+    allow: [],
+    depConstraints: [
+      down('layer:contracts'),
+      down('layer:domain', 'layer:contracts'),
+      down('layer:platform', 'layer:contracts', ...more),
+      down('layer:embedded-mongo', ...more),
+      down('layer:hero-art'),
+      down('layer:testing', ...base, 'layer:embedded-mongo', 'layer:service'),
+      down('layer:service', ...base, ...more),
+      ...services.map((name) => ({
+        sourceTag: `service:${name}`,
+        notDependOnLibsWithTags: services.filter((other) => other !== name).map((other) => `service:${other}`),
+      })),
+      { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['*'] },
+    ],
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '.nx', '.festlig'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@nx/enforce-module-boundaries': boundaries([]),
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-empty-object-type': 'off',
+      // Injected classes are types only to the compiler: Nest reads them at run time.
+      '@typescript-eslint/consistent-type-imports': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    // Tests may use what stands in for the outside world.
+    files: ['**/*.spec.{ts,tsx}'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(['layer:testing', 'layer:embedded-mongo', 'layer:app']),
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['apps/local/**', 'tools/**', '**/main.ts', 'libs/platform/src/service/run-process.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.mjs'], rules: { 'no-console': 'off' } },
+);

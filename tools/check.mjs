@@ -1,0 +1,70 @@
+// `npm run check`: format, lint (with Nx tags), types and structure, side by side; says which failed.
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const node = join(root, 'node_modules/.bin/node');
+const bin = (path) => join(root, 'node_modules', path);
+
+const bundled = 'dist/tools/check-structure.js';
+const checks = {
+  format: [[bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.', '--cache']],
+  types: [
+    [
+      bin('typescript/bin/tsc'),
+      '-p',
+      'tsconfig.json',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/tsc.json',
+    ],
+  ],
+  structure: [[bin('rolldown/bin/cli.mjs'), '-c', 'tools/rolldown.config.mjs', '--logLevel', 'warn'], [bundled]],
+  // The boundaries rule reads the graph that any Nx command leaves behind.
+  lint: [
+    [bin('nx/dist/bin/nx.js'), 'show', 'projects'],
+    [
+      bin('eslint/bin/eslint.js'),
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ],
+  ],
+};
+const env = {
+  ...process.env,
+  FESTLIG_ENTRIES: JSON.stringify({ 'check-structure': 'tools/check-structure/main.ts' }),
+  FESTLIG_OUT: 'dist/tools',
+  NX_DAEMON: 'false',
+};
+
+const run = (args) =>
+  new Promise((done) => {
+    const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('close', (code) => done({ code, output }));
+  });
+
+async function check([name, steps]) {
+  const started = Date.now();
+  let failed = false;
+  let text = '';
+  for (const step of steps) {
+    const { code, output } = await run(step);
+    text += output;
+    failed ||= code !== 0;
+    if (failed) break;
+  }
+  console.log(`check ${name}: ${failed ? 'FAILED' : 'ok'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (failed) console.log(text);
+  return !failed;
+}
+
+const results = await Promise.all(Object.entries(checks).map(check));
+process.exit(results.every(Boolean) ? 0 : 1);

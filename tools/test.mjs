@@ -1,0 +1,61 @@
+// `npm test`: build, check, then unit, web, integration, whole-product and browser tests, one after the other on
+// purpose: two cores. Prints the true totals as its last line and ends non-zero if anything failed.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const node = join(root, 'node_modules/.bin/node');
+const reports = join(root, 'dist/tests');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, NX_DAEMON: 'false' };
+
+/** A step that is one test: it passes or fails as a whole. */
+function step(name, ...args) {
+  console.log(`\n== ${name}`);
+  const ok = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  totals[ok ? 'passed' : 'failed']++;
+  return ok;
+}
+
+/** One Jest run; a suite that cannot even start counts as a failure. */
+function jest(project, ...more) {
+  console.log(`\n== ${project} tests`);
+  const report = join(reports, `${project}.json`);
+  const args = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    project,
+  ];
+  const { status } = spawnSync(node, [...args, '--json', `--outputFile=${report}`, ...more], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    totals.passed += result.numPassedTests;
+    totals.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
+    totals.skipped += result.numPendingTests + result.numTodoTests;
+    if (status !== 0 && result.numFailedTests + result.numRuntimeErrorTestSuites === 0) totals.failed++;
+  } catch {
+    totals.failed++;
+  }
+}
+
+const built = step('build', 'tools/build.mjs');
+step('check', 'tools/check.mjs');
+jest('unit');
+jest('web');
+jest('int', '--maxWorkers=2');
+// Without a build there is no product to try.
+if (built) jest('e2e', '--runInBand');
+
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+process.exit(totals.failed === 0 ? 0 : 1);
