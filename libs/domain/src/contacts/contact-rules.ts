@@ -1,0 +1,30 @@
+import { toPhone } from './phone';
+
+/** What a host fills in about a guest. `email` is in its compared form already; blank counts as none. */
+export interface ContactEntry {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  receiveEmail: boolean;
+  receiveSms: boolean;
+}
+
+export type ContactProblem = 'required' | 'phone_invalid';
+export type ContactProblems = Partial<Record<'name' | 'email' | 'phone', ContactProblem>>;
+
+export type CheckedContact<E extends ContactEntry> = { contact: E } | { problems: ContactProblems };
+
+/**
+ * Spec section 5, Contacts: a name; an e-mail to receive e-mail, a phone to receive texts; a phone that is one.
+ * Answers the contact with its phone in E.164, or the code of each wrong field.
+ */
+export function checkContact<E extends ContactEntry>(entry: E): CheckedContact<E> {
+  const problems: ContactProblems = {};
+  const given = entry.phone?.trim() ? entry.phone : null;
+  const phone = given === null ? null : toPhone(given);
+  if (entry.name.trim() === '') problems.name = 'required';
+  if (entry.receiveEmail && !entry.email) problems.email = 'required';
+  if (given !== null && phone === null) problems.phone = 'phone_invalid';
+  else if (entry.receiveSms && phone === null) problems.phone = 'required';
+  return Object.keys(problems).length > 0 ? { problems } : { contact: { ...entry, email: entry.email || null, phone } };
+}

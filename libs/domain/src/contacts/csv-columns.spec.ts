@@ -1,0 +1,36 @@
+import { guessColumns, hasName, namedColumns } from './csv-columns';
+
+describe('named columns', () => {
+  it.each([
+    [['Navn', 'E-mail', 'Telefon', 'Antal'], { name: 0, email: 1, phone: 2, maxPeople: 3 }],
+    [['Fornavn', 'Efternavn', 'E-mailadresse', 'Mobil'], { firstName: 0, lastName: 1, email: 2, phone: 3 }],
+    [['First Name', 'Middle Name', 'Last Name', 'E-mail Address'], { firstName: 0, middleName: 1, lastName: 2, email: 3 }],
+    [['tlf.', 'MAIL', 'navn:', 'Maks. antal gæster'], { phone: 0, email: 1, name: 2, maxPeople: 3 }],
+    [['Nr', 'Name', 'Phone number', 'Notes'], { name: 1, phone: 2 }],
+    [['Name', 'E-mail', 'E-mail 2', 'Mail'], { name: 0, email: 1 }],
+  ])('reads %j', (header, columns) => {
+    expect(namedColumns(header)).toEqual(columns);
+    expect(hasName(namedColumns(header))).toBe(true);
+  });
+
+  it('finds no name where there is none', () => {
+    expect(hasName(namedColumns(['E-mail', 'Telefon']))).toBe(false);
+    expect(namedColumns(['Anne Hansen', 'anne@example.dk'])).toEqual({});
+  });
+});
+
+describe('guessed columns', () => {
+  it('are told from addresses, numbers and names', () => {
+    const rows = [
+      ['1', 'Anne Hansen', 'anne@example.dk', '20123456'],
+      ['2', 'Bo Ærø', '', '+45 20 12 34 57'],
+      ['3', 'Carl', 'carl at example', ''],
+      ['4', 'Dorte', 'dorte@example.dk', ''],
+    ];
+    expect(guessColumns(rows)).toEqual({ name: 1, email: 2, phone: 3 });
+  });
+
+  it.each([[[]], [[['Anne'], ['Bo']]], [[['anne@example.dk']]], [[['1', '2']]]])('are not invented for %j', (rows) => {
+    expect(guessColumns(rows)).toBeNull();
+  });
+});

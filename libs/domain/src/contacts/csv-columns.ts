@@ -1,0 +1,70 @@
+import { EMAIL_PATTERN } from '@festlig/contracts/define';
+import { toPhone } from './phone';
+
+export type ColumnField = 'name' | 'firstName' | 'middleName' | 'lastName' | 'email' | 'phone' | 'maxPeople';
+
+/** Which column holds what, counting from 0. */
+export type Columns = Partial<Record<ColumnField, number>>;
+
+/** Column names as people and address books write them, by {@link key}. */
+const NAMES: Record<ColumnField, readonly string[]> = {
+  name: [
+    ...['navn', 'name', 'fuldenavn', 'fuldtnavn', 'fullname', 'gæst', 'gæster', 'gæstnavn', 'gæstensnavn', 'guest'],
+    ...['guestname', 'kontakt', 'contact', 'displayname', 'vistnavn'],
+  ],
+  firstName: ['fornavn', 'fornavne', 'firstname', 'givenname', 'first'],
+  middleName: ['mellemnavn', 'mellemnavne', 'middlename', 'additionalname'],
+  lastName: ['efternavn', 'efternavne', 'lastname', 'surname', 'familyname', 'last'],
+  email: [
+    ...['email', 'mail', 'emailadresse', 'mailadresse', 'emailaddress', 'mailaddress', 'epost', 'epostadresse'],
+    ...['email1', 'email1value'],
+  ],
+  phone: [
+    ...['telefon', 'telefonnummer', 'telefonnr', 'mobil', 'mobilnummer', 'mobilnr', 'mobiltelefon', 'tlf', 'tlfnr'],
+    ...['tlfnummer', 'phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'cellphone', 'tel', 'sms'],
+    ...['phone1', 'phone1value', 'telephone'],
+  ],
+  maxPeople: [
+    ...['antal', 'antalgæster', 'antalpersoner', 'personer', 'max', 'maks', 'maxantal', 'maksantal', 'maxpersoner'],
+    ...['makspersoner', 'maxantalpersoner', 'maksantalpersoner', 'maxantalgæster', 'maksantalgæster'],
+    ...['maxpeople', 'maxguests', 'guests', 'people', 'count', 'numberofpeople', 'numberofguests', 'partysize'],
+  ],
+};
+
+const FIELD_OF = new Map(
+  Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as ColumnField] as const)),
+);
+
+/** `E-mail adresse:` and `e-mailadresse` are the same name. */
+const key = (cell: string): string => cell.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The columns that a row names; the first of several that mean the same counts. Empty when it names none. */
+export function namedColumns(cells: readonly string[]): Columns {
+  const columns: Columns = {};
+  cells.forEach((cell, at) => {
+    const field = FIELD_OF.get(key(cell));
+    if (field !== undefined) columns[field] ??= at;
+  });
+  return columns;
+}
+
+export const hasName = (columns: Columns): boolean =>
+  columns.name !== undefined || columns.firstName !== undefined || columns.lastName !== undefined;
+
+/** Columns told from the data of a list without column names; null when they are not obvious. */
+export function guessColumns(rows: readonly (readonly string[])[]): Columns | null {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const holds = (at: number, test: (cell: string) => boolean): boolean => {
+    const filled = rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== '');
+    return filled.length > 0 && filled.filter(test).length > filled.length / 2;
+  };
+  const find = (test: (cell: string) => boolean): number | undefined => {
+    const at = Array.from({ length: width }, (_, index) => index).findIndex((index) => holds(index, test));
+    return at === -1 ? undefined : at;
+  };
+  const email = find((cell) => EMAIL_PATTERN.test(cell));
+  const phone = find((cell) => toPhone(cell) !== null);
+  const name = find((cell) => /\p{L}{2}/u.test(cell) && !cell.includes('@') && !/\d/.test(cell));
+  if (name === undefined || (email === undefined && phone === undefined)) return null;
+  return { name, ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
+}

@@ -1,0 +1,24 @@
+import { detectDelimiter, hasSeparatorLine } from './csv-delimiter';
+
+describe('the delimiter', () => {
+  it.each([
+    ['Navn;E-mail;Antal\nHansen, Anne;anne@example.dk;2', ';'],
+    ['Name,Email\n"Hansen; Anne",anne@example.dk', ','],
+    ['Navn\tMail\nAnne\tanne@example.dk', '\t'],
+    ['Navn|Mail\nAnne|anne@example.dk', '|'],
+    ['\n\nNavn;Mail\nAnne;anne@example.dk', ';'],
+    ['"Navn";"E-mail"\n"Anne";"anne@example.dk"', ';'],
+    ['Anne;anne@example.dk\nBo;bo@example.dk', ';'],
+    ['Hansen, Anne;anne@example.dk\nBo, Carl og Dorte, familien;bo@example.dk', ';'],
+    ['sep=|\nNavn|Noter;her', '|'],
+    ['Navn\nAnne', ','],
+    ['', ','],
+  ])('of %j is %j', (text, delimiter) => {
+    expect(detectDelimiter(text)).toBe(delimiter);
+  });
+
+  it('can have a line of its own', () => {
+    expect(hasSeparatorLine('sep=;\nNavn;Mail')).toBe(true);
+    expect(hasSeparatorLine('Navn;Mail\nsep=;')).toBe(false);
+  });
+});

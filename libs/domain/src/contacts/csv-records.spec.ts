@@ -1,0 +1,71 @@
+import { type CsvRecord, readRecords } from './csv-records';
+
+const read = async (text: string): Promise<CsvRecord[]> => {
+  const records: CsvRecord[] = [];
+  for await (const record of readRecords(text, ';')) records.push(record);
+  return records;
+};
+const names = (records: CsvRecord[]) => records.map(({ line, cells }) => [line, cells[0]]);
+
+describe('reading rows', () => {
+  it('counts lines as the host sees them', async () => {
+    const records = await read('Navn;Mail\n\nAnne;a@x.dk\n"Bo";b@x.dk\n\n\nCarl;c@x.dk');
+    expect(names(records)).toEqual([
+      [1, 'Navn'],
+      [3, 'Anne'],
+      [4, 'Bo'],
+      [7, 'Carl'],
+    ]);
+  });
+
+  it('reads quoted delimiters, doubled quotes, line breaks and quotes in the middle', async () => {
+    const records = await read('Navn;Adresse\n"Hansen; Anne";"Gade 1\n2. sal"\n"Bo ""B"" Ærø";x\nCarl "C" Dam;y\n"Eva" F;z\n');
+    expect(records).toEqual([
+      { line: 1, cells: ['Navn', 'Adresse'] },
+      { line: 2, cells: ['Hansen; Anne', 'Gade 1\n2. sal'] },
+      { line: 4, cells: ['Bo "B" Ærø', 'x'] },
+      { line: 5, cells: ['Carl "C" Dam', 'y'] },
+      { line: 6, cells: ['"Eva" F', 'z'] },
+    ]);
+  });
+
+  it('loses no row to a quote that is never closed', async () => {
+    const records = await read('Navn;Mail\n"Anne;a@x.dk\nBo;b@x.dk\nCarl;c@x.dk\n');
+    expect(records).toEqual([
+      { line: 1, cells: ['Navn', 'Mail'] },
+      { line: 2, cells: ['Anne', 'a@x.dk'] },
+      { line: 3, cells: ['Bo', 'b@x.dk'] },
+      { line: 4, cells: ['Carl', 'c@x.dk'] },
+    ]);
+  });
+
+  it('loses no row between two stray quotes', async () => {
+    const records = await read('Navn;Mail\n"Anne;a@x.dk\nBo;b@x.dk\n"Carl;c@x.dk\nDan;d@x.dk\n');
+    expect(names(records)).toEqual([
+      [1, 'Navn'],
+      [2, 'Anne'],
+      [3, 'Bo'],
+      [4, 'Carl'],
+      [5, 'Dan'],
+    ]);
+  });
+
+  it('reads on through any number of stray quotes', async () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => `"Gæst ${index};g${index}@x.dk`);
+    const records = await read(['Navn;Mail', ...rows].join('\n'));
+    expect(records).toHaveLength(5001);
+    expect(records.at(-1)).toEqual({ line: 5001, cells: ['Gæst 4999', 'g4999@x.dk'] });
+  });
+
+  it('reads letters across the borders of its buffers, and long lists', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => `Ærø Ågård ${index};g${index}@x.dk`);
+    const records = await read(rows.join('\n'));
+    expect(records).toHaveLength(20_000);
+    expect(records.every(({ line, cells }) => cells[0] === `Ærø Ågård ${line - 1}`)).toBe(true);
+  });
+
+  it('reads nothing from nothing', async () => {
+    expect(await read('')).toEqual([]);
+    expect(await read('\n\n')).toEqual([]);
+  });
+});

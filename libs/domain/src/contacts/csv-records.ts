@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { Delimiter } from './csv-delimiter';
+
+/** One row: `line` is where it starts in the text, from 1. */
+export interface CsvRecord {
+  line: number;
+  cells: string[];
+}
+
+/** A row in quotes can hold an address of some lines; one that goes on for longer began with a stray quote. */
+const MOST_LINES = 10;
+const MOST_BYTES = 100_000;
+/** After so many stray quotes the rest is read as if quotes meant nothing: time stays linear. */
+const MOST_STRAYS = 100;
+const CHUNK = 64 * 1024;
+const NEWLINE = 10;
+
+class StrayQuote extends Error {}
+
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK);
+}
+
+/** Rows of a piece of text, with the offset in bytes at which each ends. */
+async function* parsed(bytes: Buffer, delimiter: string): AsyncGenerator<{ cells: string[]; end: number }> {
+  const parser = Readable.from(chunksOf(bytes)).pipe(
+    parse({
+      delimiter,
+      record_delimiter: '\n',
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: MOST_BYTES,
+      info: true,
+    }),
+  );
+  for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { bytes: number } }>) {
+    yield { cells: record, end: info.bytes };
+  }
+}
+
+function countLines(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+  return count;
+}
+
+/**
+ * The rows of a text whose lines end by `\n`, blank ones left out. Quotes are taken as spreadsheets write them and as
+ * people do: a quote that is never closed costs its own row the quote, and no other row anything.
+ */
+export async function* readRecords(text: string, delimiter: Delimiter): AsyncGenerator<CsvRecord> {
+  const bytes = Buffer.from(text);
+  /** Where the next row is looked for: offset and line. */
+  let at = 0;
+  let line = 1;
+  let width: number | undefined;
+
+  const skipBlank = () => {
+    for (; bytes[at] === NEWLINE; at++) line++;
+  };
+  const takeUntil = (end: number, cells: string[]): CsvRecord => {
+    const record = { line, cells };
+    line += countLines(bytes.subarray(at, end));
+    at = end;
+    width ??= cells.length;
+    return record;
+  };
+  /** The next line as it stands, its quotes dropped. */
+  const takePlain = (): CsvRecord => {
+    const newline = bytes.indexOf(NEWLINE, at);
+    const end = newline === -1 ? bytes.length : newline;
+    return takeUntil(end, bytes.toString('utf8', at, end).replaceAll('"', '').split(delimiter));
+  };
+  const isStray = (end: number, cells: string[]): boolean => {
+    const breaks = countLines(bytes.subarray(at, end - 1));
+    if (breaks === 0) return false;
+    // A cell that still has its quote went on past the quote that was meant to close it.
+    const isOpen = cells.some((cell) => cell.startsWith('"') && cell.includes('\n'));
+    return isOpen || breaks >= MOST_LINES || (width !== undefined && cells.length !== width);
+  };
+
+  for (let strays = 0; strays < MOST_STRAYS; strays++) {
+    const start = at;
+    try {
+      for await (const { cells, end } of parsed(bytes.subarray(start), delimiter)) {
+        skipBlank();
+        if (isStray(start + end, cells)) throw new StrayQuote();
+        yield takeUntil(start + end, cells);
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof StrayQuote) && !(error instanceof CsvError)) throw error;
+      skipBlank();
+      yield takePlain();
+    }
+  }
+  for (skipBlank(); at < bytes.length; skipBlank()) yield takePlain();
+}

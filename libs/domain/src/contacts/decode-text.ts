@@ -1,0 +1,41 @@
+/** How many bytes are looked at to tell UTF-16 without a byte order mark. */
+const SAMPLE = 2000;
+
+/** Letters of Europe in UTF-16 have a zero in every other byte: which half tells the byte order. */
+function zeroHalf(bytes: Uint8Array): 'even' | 'odd' | null {
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = [0, 0];
+  sample.forEach((byte, at) => byte === 0 && zeros[at % 2]!++);
+  const [even = 0, odd = 0] = zeros;
+  const many = sample.length / 4;
+  if (odd > many && even === 0) return 'odd';
+  return even > many && odd === 0 ? 'even' : null;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const half = zeroHalf(bytes);
+  if (half !== null) return half === 'odd' ? 'utf-16le' : 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    // What Danish spreadsheets still save by "CSV (semicolon separated)".
+    return 'windows-1252';
+  }
+}
+
+/**
+ * The text of a guest list file: UTF-8, UTF-16 (with a byte order mark or without) or Windows-1252.
+ * Without byte order mark, in NFC, lines ended by `\n` only.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  return tidyText(new TextDecoder(encodingOf(bytes)).decode(bytes));
+}
+
+/** The same for text that was pasted. */
+export function tidyText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').normalize('NFC');
+}

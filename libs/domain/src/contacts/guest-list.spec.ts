@@ -1,0 +1,93 @@
+import { decodeText } from './decode-text';
+import { GuestListRefused, type ListedRow, readGuestList, toGuest } from './guest-list';
+
+const read = async (text: string): Promise<ListedRow[]> => {
+  const rows: ListedRow[] = [];
+  for await (const row of readGuestList(text)) rows.push(row);
+  return rows;
+};
+const refusal = (text: string) => read(text).then(
+  () => null,
+  (error: unknown) => (error instanceof GuestListRefused ? error.code : error),
+);
+
+describe('a guest list', () => {
+  it('from a Danish spreadsheet becomes guests, line by line', async () => {
+    const file = Buffer.from(
+      'Fornavn;Efternavn;E-mail;Mobil;Antal\r\n' +
+        'Åse;Sørensen;Aase@Example.DK ;20 12 34 56;2\r\n' +
+        '\r\n' +
+        ';;;;\r\n' +
+        '"Bo ""Bølle""";Ærø;;;\r\n' +
+        'Carl;;carl(at)example.dk;;\r\n' +
+        ';;dorte@example.dk;;\r\n' +
+        'Eva;Friis;;1234;\r\n' +
+        'Finn;Gade;;;mange\r\n' +
+        'Åse;Sørensen;aase@example.dk;;\r\n',
+      'latin1',
+    );
+    const guest = { receiveEmail: true, receiveSms: false, phone: null, maxPeople: null };
+    expect(await read(decodeText(file))).toEqual([
+      {
+        line: 2,
+        guest: { ...guest, name: 'Åse Sørensen', email: 'aase@example.dk', phone: '+4520123456', receiveSms: true, maxPeople: 2 },
+      },
+      { line: 5, guest: { ...guest, name: 'Bo "Bølle" Ærø', email: null, receiveEmail: false } },
+      { line: 6, reason: 'email_invalid', text: 'Carl;;carl(at)example.dk;;' },
+      { line: 7, reason: 'required', text: ';;dorte@example.dk;;' },
+      { line: 8, reason: 'phone_invalid', text: 'Eva;Friis;;1234;' },
+      { line: 9, reason: 'invalid', text: 'Finn;Gade;;;mange' },
+      { line: 10, guest: { ...guest, name: 'Åse Sørensen', email: 'aase@example.dk' } },
+    ]);
+  });
+
+  it('may name its delimiter, and keeps its line numbers', async () => {
+    const [row] = await read('sep=;\nNavn;Mail\nAnne;anne@example.dk\n');
+    expect(row).toMatchObject({ line: 3, guest: { name: 'Anne', email: 'anne@example.dk' } });
+  });
+
+  it('needs no column names when the columns are obvious', async () => {
+    const rows = await read('Anne Hansen\tanne@example.dk\nBo\tbo@example.dk');
+    expect(rows.map((row) => 'guest' in row && [row.line, row.guest.name, row.guest.email])).toEqual([
+      [1, 'Anne Hansen', 'anne@example.dk'],
+      [2, 'Bo', 'bo@example.dk'],
+    ]);
+  });
+
+  it('of any length is read to the end', async () => {
+    const rows = await read(`Name,E-mail\n${Array.from({ length: 500 }, (_, n) => `Guest ${n},g${n}@x.dk`).join('\n')}`);
+    expect(rows).toHaveLength(500);
+    expect(rows.at(-1)).toMatchObject({ line: 501, guest: { name: 'Guest 499' } });
+  });
+
+  it.each([
+    ['', 'csv_empty'],
+    [' \n;;\n', 'csv_empty'],
+    ['Navn;E-mail\n', 'csv_empty'],
+    ['E-mail;Telefon\nanne@example.dk;20123456', 'csv_no_header'],
+    ['lorem ipsum\ndolor sit', 'csv_no_header'],
+  ])('%j is refused with %s', async (text, code) => {
+    expect(await refusal(text)).toBe(code);
+  });
+});
+
+describe('a row', () => {
+  const columns = { name: 0, email: 1, phone: 2, maxPeople: 3 };
+  it.each([
+    [['x'.repeat(121)], 'too_long'],
+    [['Anne', 'a@'], 'email_invalid'],
+    [['Anne', '', '', '0'], 'invalid'],
+    [['Anne', '', '', '1000'], 'invalid'],
+    [['Anne', '', '', '1,5'], 'invalid'],
+  ])('%j is refused', (cells, reason) => {
+    expect(toGuest(cells, columns)).toBe(reason);
+  });
+
+  it('may be shorter than the header, and full of odd spaces', () => {
+    expect(toGuest([' Anne\u00A0 Marie ', 'mailto:anne@example.dk'], columns)).toMatchObject({
+      name: 'Anne Marie',
+      email: 'anne@example.dk',
+      phone: null,
+    });
+  });
+});

@@ -1,0 +1,13 @@
+/** `aa` counts as `å` in Danish names; the three last letters follow `z` in the order æ, ø, å. */
+const LAST_LETTERS: readonly [RegExp, string][] = [
+  [/å|aa/g, '\u007D'],
+  [/ø|ö/g, '\u007C'],
+  [/æ|ä/g, '\u007B'],
+];
+
+/** A key by which names sort as in a Danish telephone book, byte by byte, in any store. */
+export function nameOrder(name: string): string {
+  const text = name.normalize('NFC').toLowerCase();
+  const placed = LAST_LETTERS.reduce((result, [letter, key]) => result.replace(letter, key), text);
+  return placed.normalize('NFD').replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,17 @@
+import { toPhone } from './phone';
+
+describe('phone numbers', () => {
+  it.each([
+    ['20 12 34 56', '+4520123456'],
+    ['20123456', '+4520123456'],
+    ['+45 20-12-34-56', '+4520123456'],
+    ['0045 20123456', '+4520123456'],
+    ['+46 70 123 45 67', '+46701234567'],
+  ])('reads %s', (text, phone) => {
+    expect(toPhone(text)).toBe(phone);
+  });
+
+  it.each(['', '2012', 'ring til Bo', '+45 2012345', '99999999999999'])('refuses %j', (text) => {
+    expect(toPhone(text)).toBeNull();
+  });
+});
