@@ -1,6 +1,6 @@
 import { SERVICES, type ServiceName } from '@festlig/contracts/all';
 import { z } from 'zod';
-import { type ConfigOf, type Variable, variable } from '.';
+import { type ConfigOf, type Environment, readConfig, type Variable, type Variables, variable } from '.';
 
 const Address = z.string().regex(/^[^\s:]+:\d+$/);
 
@@ -39,5 +39,13 @@ export type PlatformConfig = ConfigOf<typeof platformVariables>;
 
 /** The checked configuration of this process, for injection. */
 export class Config {
-  constructor(readonly values: PlatformConfig) {}
+  constructor(
+    readonly values: PlatformConfig,
+    private readonly environment: Environment = {},
+  ) {}
+
+  /** A service's own variables, checked like the platform's: the start fails with what is wrong. */
+  read<V extends Variables>(variables: V): ConfigOf<V> {
+    return readConfig(variables, this.environment);
+  }
 }

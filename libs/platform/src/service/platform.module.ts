@@ -3,6 +3,7 @@ import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Bus, InProcessBus, KafkaBus } from '../bus';
 import { Clock, SystemClock } from '../clock';
+import type { Environment } from '../config';
 import { Config, type PlatformConfig } from '../config/platform-variables';
 import { Files, S3Files } from '../files';
 import { Ids, RandomIds } from '../ids';
@@ -31,10 +32,10 @@ export const addressesOf = (config: PlatformConfig): Record<string, string> =>
 @Global()
 @Module({})
 export class PlatformModule {
-  static forService(service: string, config: PlatformConfig): DynamicModule {
+  static forService(service: string, config: PlatformConfig, environment: Environment = {}): DynamicModule {
     const logger = Logger.create(service, config.LOG_LEVEL);
     const providers = [
-      { provide: Config, useValue: new Config(config) },
+      { provide: Config, useValue: new Config(config, environment) },
       { provide: Logger, useValue: logger },
       { provide: Clock, useClass: SystemClock },
       { provide: Ids, useClass: RandomIds },

@@ -85,7 +85,7 @@ async function subscribe(app: INestApplicationContext, service: string): Promise
 export async function runService(options: ServiceOptions): Promise<RunningService> {
   const { service, module, role, environment } = options;
   const config: PlatformConfig = readConfig(platformVariables, environment);
-  @Module({ imports: [DiscoveryModule, PlatformModule.forService(service, config), module] })
+  @Module({ imports: [DiscoveryModule, PlatformModule.forService(service, config, environment), module] })
   class ServiceRoot {}
   const logger = Logger.create(service, config.LOG_LEVEL);
   const app = await NestFactory.createApplicationContext(ServiceRoot, { logger: nestLogger(logger) });
