@@ -2,7 +2,7 @@ import { CommandError } from '../command-error';
 import { isDoc, type Doc } from '../bson';
 import { someAtPath } from '../value/path';
 import { expressionTest } from './expressions';
-import { LEAF_OPERATORS, regexOperator, type Compiler, type LeafTest } from './operators';
+import { isRegex, LEAF_OPERATORS, regexOperator, type Compiler, type LeafTest } from './operators';
 
 /** True when the document matches the filter it was compiled from. */
 export type Matcher = (doc: Doc) => boolean;
@@ -89,7 +89,7 @@ function pathMatcher(path: readonly string[], condition: unknown, collator?: Int
           return isTrue(argument) ? exists : not(exists);
         }
         case '$not':
-          if (!isOperators(argument) && isDoc(argument)) throw bad('$not needs a regex or a document of operators');
+          if (!isOperators(argument) && !isRegex(argument)) throw bad('$not needs a regex or a document of operators');
           return not(pathMatcher(path, argument, collator));
         case '$regex':
           return some(regexOperator(argument, condition['$options']));

@@ -38,7 +38,8 @@ export function toRegExp(pattern: unknown, options?: unknown): RegExp {
   }
 }
 
-const isRegex = (value: unknown): boolean => value instanceof RegExp || value instanceof BSONRegExp;
+/** True for a regular expression of either kind. */
+export const isRegex = (value: unknown): boolean => value instanceof RegExp || value instanceof BSONRegExp;
 
 function regexTest(pattern: unknown, options?: unknown): LeafTest {
   const regex = toRegExp(pattern, options);

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { Long } from 'bson';
+import { decode, encode, type Doc } from '../bson';
+import { compileUpdate } from './update';
+
+const apply = (doc: Doc, update: unknown, filter: Doc = {}, arrayFilters: Doc[] = []): Doc =>
+  compileUpdate(update, filter, arrayFilters).apply(decode(encode(doc)));
+
+describe('update', () => {
+  test.each<[string, Doc, unknown, Doc]>([
+    ['$set makes the documents on the way', {}, { $set: { 'a.b': 1 } }, { a: { b: 1 } }],
+    ['$set fills an array up to a position', { a: [1] }, { $set: { 'a.2': 3 } }, { a: [1, null, 3] }],
+    ['$unset removes a field', { a: 1, b: 2 }, { $unset: { a: '' } }, { b: 2 }],
+    ['$unset leaves null in an array', { a: [1, 2] }, { $unset: { 'a.0': '' } }, { a: [null, 2] }],
+    ['$inc begins at 0', { a: 1 }, { $inc: { a: 2, b: -1 } }, { a: 3, b: -1 }],
+    ['$mul makes 0 of nothing', { a: 3 }, { $mul: { a: 2, b: 5 } }, { a: 6, b: 0 }],
+    ['$min keeps the less', { a: 3, b: 1 }, { $min: { a: 2, b: 2 } }, { a: 2, b: 1 }],
+    ['$max keeps the greater', { a: 3, b: 1 }, { $max: { a: 2, b: 2 } }, { a: 3, b: 2 }],
+    ['$rename moves a value', { a: 1 }, { $rename: { a: 'b.c' } }, { b: { c: 1 } }],
+    ['$push appends', { a: [1] }, { $push: { a: 2, b: 3 } }, { a: [1, 2], b: [3] }],
+    ['$push keeps the last few', { a: [1, 2] }, { $push: { a: { $each: [3, 4], $slice: -3 } } }, { a: [2, 3, 4] }],
+    ['$push inserts', { a: [1, 4] }, { $push: { a: { $each: [2, 3], $position: 1 } } }, { a: [1, 2, 3, 4] }],
+    ['$push sorts', { a: [{ n: 3 }] }, { $push: { a: { $each: [{ n: 1 }], $sort: { n: 1 } } } }, { a: [{ n: 1 }, { n: 3 }] }],
+    ['$addToSet adds what is new', { a: [{ x: 1 }] }, { $addToSet: { a: { $each: [{ x: 1 }, 2] } } }, { a: [{ x: 1 }, 2] }],
+    ['$pull by value', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
+    ['$pull by operators', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
+    ['$pull by fields', { a: [{ x: 1, y: 1 }, { x: 2 }] }, { $pull: { a: { x: 1 } } }, { a: [{ x: 2 }] }],
+    ['$pullAll', { a: [1, 2, 3] }, { $pullAll: { a: [1, 3] } }, { a: [2] }],
+    ['$pop from either end', { a: [1, 2, 3], b: [1, 2] }, { $pop: { a: 1, b: -1 } }, { a: [1, 2], b: [2] }],
+    ['$bit', { a: 6 }, { $bit: { a: { and: 3 } } }, { a: 2 }],
+    ['a replacement keeps _id', { _id: 1, a: 1 }, { b: 2 }, { _id: 1, b: 2 }],
+    ['a pipeline computes', { _id: 1, a: 2 }, [{ $set: { b: { $multiply: ['$a', 3] } } }, { $unset: 'a' }], { _id: 1, b: 6 }],
+    ['$setOnInsert does nothing to what is there', { a: 1 }, { $setOnInsert: { b: 1 } }, { a: 1 }],
+  ])('%s', (_, doc, update, expected) => {
+    expect(apply(doc, update)).toEqual(expected);
+  }); // prettier-ignore
+
+  test('$ is the element that matched, $[] every element, $[name] those its filter takes', () => {
+    const doc = { items: [{ s: 'a', q: 1 }, { s: 'b', q: 2 }, { s: 'b', q: 3 }] }; // prettier-ignore
+    const quantities = (changed: Doc) => (changed['items'] as { q: number }[]).map(({ q }) => q);
+    expect(quantities(apply(doc, { $set: { 'items.$.q': 9 } }, { 'items.s': 'b' }))).toEqual([1, 9, 3]);
+    expect(
+      quantities(apply(doc, { $set: { 'items.$.q': 9 } }, { items: { $elemMatch: { s: 'b', q: { $gt: 2 } } } })),
+    ).toEqual([1, 2, 9]);
+    expect(quantities(apply(doc, { $inc: { 'items.$[].q': 1 } }))).toEqual([2, 3, 4]);
+    expect(quantities(apply(doc, { $set: { 'items.$[i].q': 0 } }, {}, [{ 'i.s': 'b', 'i.q': { $lt: 3 } }]))).toEqual([
+      1, 0, 3,
+    ]);
+    expect(() => apply(doc, { $set: { 'items.$.q': 9 } }, {})).not.toThrow();
+    expect(() => apply({ items: [] }, { $set: { 'items.$.q': 9 } }, {})).toThrow('positional operator');
+  });
+
+  test('whole numbers beyond 2^53 stay exact', () => {
+    const changed = apply({ a: Long.fromString('9007199254740993') }, { $inc: { a: 2 } });
+    expect(String(changed['a'])).toBe('9007199254740995');
+    expect(() => apply({ a: Long.MAX_VALUE }, { $inc: { a: 1 } })).toThrow('overflow');
+  });
+
+  test.each<[string, Doc, unknown, string]>([
+    ['an operator there is not', {}, { $double: { a: 1 } }, 'FailedToParse'],
+    ['operators and fields mixed', {}, { $set: { a: 1 }, b: 1 }, 'FailedToParse'],
+    ['two operators on one path', {}, { $set: { a: 1 }, $inc: { 'a.b': 1 } }, 'ConflictingUpdateOperators'],
+    ['a field of a number', { a: 1 }, { $set: { 'a.b': 1 } }, 'PathNotViable'],
+    ['a field of null', { a: null }, { $set: { 'a.b': 1 } }, 'PathNotViable'],
+    ['adding to text', { a: 'x' }, { $inc: { a: 1 } }, 'TypeMismatch'],
+    ['pushing to what is no array', { a: 1 }, { $push: { a: 1 } }, 'BadValue'],
+    ['another _id', { _id: 1 }, { $set: { _id: 2 } }, 'ImmutableField'],
+    ['a stage that is no update', {}, [{ $group: { _id: 1 } }], 'InvalidOptions'],
+    ['an array filter nobody gave', { a: [1] }, { $set: { 'a.$[x]': 1 } }, 'BadValue'],
+  ])('refuses %s', (_, doc, update, codeName) => {
+    expect(() => apply(doc, update)).toThrow(expect.objectContaining({ codeName }));
+  });
+
+  test('an insert begins with what the filter says is equal', () => {
+    const filter = { a: 1, 'b.c': { $eq: 'x' }, d: { $gt: 5 }, $and: [{ e: true }] };
+    const { insert } = compileUpdate({ $set: { f: 2 }, $setOnInsert: { g: 3 } }, filter);
+    expect(insert()).toEqual({ _id: expect.anything(), a: 1, b: { c: 'x' }, e: true, f: 2, g: 3 });
+    expect(compileUpdate({ f: 2 }, { _id: 7, a: 1 }).insert()).toEqual({ _id: 7, f: 2 });
+  });
+});
