@@ -1,10 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
 import { guessColumns, hasName, namedColumns } from './csv-columns';
 
 describe('named columns', () => {
   it.each([
     [['Navn', 'E-mail', 'Telefon', 'Antal'], { name: 0, email: 1, phone: 2, maxPeople: 3 }],
     [['Fornavn', 'Efternavn', 'E-mailadresse', 'Mobil'], { firstName: 0, lastName: 1, email: 2, phone: 3 }],
-    [['First Name', 'Middle Name', 'Last Name', 'E-mail Address'], { firstName: 0, middleName: 1, lastName: 2, email: 3 }],
+    [
+      ['First Name', 'Middle Name', 'Last Name', 'E-mail Address'],
+      { firstName: 0, middleName: 1, lastName: 2, email: 3 },
+    ],
     [['tlf.', 'MAIL', 'navn:', 'Maks. antal gæster'], { phone: 0, email: 1, name: 2, maxPeople: 3 }],
     [['Nr', 'Name', 'Phone number', 'Notes'], { name: 1, phone: 2 }],
     [['Name', 'E-mail', 'E-mail 2', 'Mail'], { name: 0, email: 1 }],

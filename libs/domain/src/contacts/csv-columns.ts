@@ -21,7 +21,18 @@ const NAMES: Record<ColumnField, readonly string[]> = {
   ],
   phone: [
     ...['telefon', 'telefonnummer', 'telefonnr', 'mobil', 'mobilnummer', 'mobilnr', 'mobiltelefon', 'tlf', 'tlfnr'],
-    ...['tlfnummer', 'phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'cellphone', 'tel', 'sms'],
+    ...[
+      'tlfnummer',
+      'phone',
+      'phonenumber',
+      'mobile',
+      'mobilephone',
+      'mobilenumber',
+      'cell',
+      'cellphone',
+      'tel',
+      'sms',
+    ],
     ...['phone1', 'phone1value', 'telephone'],
   ],
   maxPeople: [
@@ -36,7 +47,11 @@ const FIELD_OF = new Map(
 );
 
 /** `E-mail adresse:` and `e-mailadresse` are the same name. */
-const key = (cell: string): string => cell.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const key = (cell: string): string =>
+  cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The columns that a row names; the first of several that mean the same counts. Empty when it names none. */
 export function namedColumns(cells: readonly string[]): Columns {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { detectDelimiter, hasSeparatorLine } from './csv-delimiter';
 
 describe('the delimiter', () => {

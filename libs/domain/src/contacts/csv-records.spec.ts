@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { type CsvRecord, readRecords } from './csv-records';
 
 const read = async (text: string): Promise<CsvRecord[]> => {
@@ -19,7 +20,9 @@ describe('reading rows', () => {
   });
 
   it('reads quoted delimiters, doubled quotes, line breaks and quotes in the middle', async () => {
-    const records = await read('Navn;Adresse\n"Hansen; Anne";"Gade 1\n2. sal"\n"Bo ""B"" Ærø";x\nCarl "C" Dam;y\n"Eva" F;z\n');
+    const records = await read(
+      'Navn;Adresse\n"Hansen; Anne";"Gade 1\n2. sal"\n"Bo ""B"" Ærø";x\nCarl "C" Dam;y\n"Eva" F;z\n',
+    );
     expect(records).toEqual([
       { line: 1, cells: ['Navn', 'Adresse'] },
       { line: 2, cells: ['Hansen; Anne', 'Gade 1\n2. sal'] },

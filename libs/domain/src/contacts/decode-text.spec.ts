@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { decodeText } from './decode-text';
 
 const TEXT = 'Navn;E-mail\nÅse Sørensen;aase@example.dk\n';

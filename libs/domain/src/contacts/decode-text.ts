@@ -37,5 +37,8 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** The same for text that was pasted. */
 export function tidyText(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').normalize('NFC');
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
 }

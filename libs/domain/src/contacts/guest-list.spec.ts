@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { decodeText } from './decode-text';
 import { GuestListRefused, type ListedRow, readGuestList, toGuest } from './guest-list';
 
@@ -6,10 +7,11 @@ const read = async (text: string): Promise<ListedRow[]> => {
   for await (const row of readGuestList(text)) rows.push(row);
   return rows;
 };
-const refusal = (text: string) => read(text).then(
-  () => null,
-  (error: unknown) => (error instanceof GuestListRefused ? error.code : error),
-);
+const refusal = (text: string) =>
+  read(text).then(
+    () => null,
+    (error: unknown) => (error instanceof GuestListRefused ? error.code : error),
+  );
 
 describe('a guest list', () => {
   it('from a Danish spreadsheet becomes guests, line by line', async () => {
@@ -30,7 +32,14 @@ describe('a guest list', () => {
     expect(await read(decodeText(file))).toEqual([
       {
         line: 2,
-        guest: { ...guest, name: 'Åse Sørensen', email: 'aase@example.dk', phone: '+4520123456', receiveSms: true, maxPeople: 2 },
+        guest: {
+          ...guest,
+          name: 'Åse Sørensen',
+          email: 'aase@example.dk',
+          phone: '+4520123456',
+          receiveSms: true,
+          maxPeople: 2,
+        },
       },
       { line: 5, guest: { ...guest, name: 'Bo "Bølle" Ærø', email: null, receiveEmail: false } },
       { line: 6, reason: 'email_invalid', text: 'Carl;;carl(at)example.dk;;' },
@@ -55,7 +64,9 @@ describe('a guest list', () => {
   });
 
   it('of any length is read to the end', async () => {
-    const rows = await read(`Name,E-mail\n${Array.from({ length: 500 }, (_, n) => `Guest ${n},g${n}@x.dk`).join('\n')}`);
+    const rows = await read(
+      `Name,E-mail\n${Array.from({ length: 500 }, (_, n) => `Guest ${n},g${n}@x.dk`).join('\n')}`,
+    );
     expect(rows).toHaveLength(500);
     expect(rows.at(-1)).toMatchObject({ line: 501, guest: { name: 'Guest 499' } });
   });

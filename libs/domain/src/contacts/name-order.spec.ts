@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { nameOrder } from './name-order';
 
 it('sorts names as a Danish telephone book does', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { isSubscriptionSignature, subscriptionHash, subscriptionPath, subscriptionSignature } from './subscription';
 
 const SECRET = 'a secret of the tests';
