@@ -61,5 +61,7 @@ export default tseslint.config(
     files: ['apps/local/**', 'tools/**', '**/main.ts', 'libs/platform/src/service/run-process.ts'],
     rules: { 'no-console': 'off' },
   },
+  // The browser's console is where a developer looks.
+  { files: ['apps/web/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   { files: ['**/*.mjs'], rules: { 'no-console': 'off' } },
 );

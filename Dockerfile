@@ -1,0 +1,18 @@
+# One image for every process: the command says which. Build with Node 24 or newer as the base.
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS build
+WORKDIR /festlig
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node tools/build.mjs && npm prune --omit=dev
+
+FROM ${NODE_IMAGE}
+WORKDIR /festlig
+ENV NODE_ENV=production
+COPY --from=build /festlig/package.json ./
+COPY --from=build /festlig/node_modules ./node_modules
+COPY --from=build /festlig/dist ./dist
+USER node
+EXPOSE 3000 4000 8080
+CMD ["node", "dist/gateway/main.js"]
