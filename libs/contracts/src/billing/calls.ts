@@ -23,7 +23,9 @@ export const billing = defineContract('billing', billingErrors, {
     access: 'editor',
     input: z.object({ partyId: PartyRef, amount: z.coerce.number().int().min(1).max(100_000), currency: Currency }),
     output: Redirect,
-    idempotent: true,
+    // Each makes a checkout of its own, and the card provider has 10 s to answer.
+    idempotent: false,
+    deadline: 12_000,
     http: { method: 'GET', path: '/payment/token/:partyId/:amount/:currency', ...popup },
   }),
   payPlan: call({
@@ -31,7 +33,9 @@ export const billing = defineContract('billing', billingErrors, {
     access: 'editor',
     input: z.object({ partyId: PartyRef, plan: Plan, currency: Currency }),
     output: Redirect,
-    idempotent: true,
+    // Each makes a checkout of its own, and the card provider has 10 s to answer.
+    idempotent: false,
+    deadline: 12_000,
     http: { method: 'GET', path: '/payment/plan/:partyId/:plan/:currency', ...popup },
   }),
   receiveStripeWebhook: call({

@@ -1,0 +1,36 @@
+import type { Currency, Language } from '@festlig/contracts/define';
+import type { Plan } from '@festlig/contracts/party';
+
+/** Every amount is in minor units of its currency, tax included. This file is the one place for prices and limits. */
+export interface Amount {
+  amount: number;
+  /** The price crossed out (spec section 2, Plan chooser); null = none. */
+  original: number | null;
+}
+
+/** One message token; a text costs one token a recipient (spec section 9). */
+export const TOKEN_PRICE: Readonly<Record<Currency, number>> = { dkk: 400, eur: 50 };
+
+const price = (amount: number, original: number | null = null): Amount => ({ amount, original });
+
+export const PLAN_PRICES: Readonly<Record<Plan, Readonly<Record<Currency, Amount>>>> = {
+  free: { dkk: price(0), eur: price(0) },
+  premium: { dkk: price(14_900), eur: price(1_990) },
+  pro: { dkk: price(39_900), eur: price(5_390) },
+};
+
+/** What `tokens` message tokens cost. */
+export const tokensPrice = (tokens: number, currency: Currency): number => tokens * TOKEN_PRICE[currency];
+
+/** Spec section 9: tokens to pay for are those needed less those on the account. */
+export const payableTokens = (needed: number, balance: number): number => Math.max(0, needed - balance);
+
+/** Spec section 1: Danish pays in dkk, English in eur. */
+export const currencyOf = (language: Language): Currency => (language === 'da' ? 'dkk' : 'eur');
+
+/** What a plan allows (spec section 3, limits); null = as many as wanted. */
+export const PLAN_LIMITS: Readonly<Record<Plan, { photos: number | null }>> = {
+  free: { photos: 20 },
+  premium: { photos: 200 },
+  pro: { photos: null },
+};

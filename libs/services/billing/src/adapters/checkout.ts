@@ -1,0 +1,55 @@
+import type { Currency, Language } from '@festlig/contracts/define';
+import type { User } from '@festlig/contracts/identity';
+import { Config } from '@festlig/platform/config/platform-variables';
+import { Ids } from '@festlig/platform/ids';
+import { Injectable } from '@nestjs/common';
+import { PaymentRepository } from '../store/payment.repository';
+import type { Purchase } from '../store/payment.schema';
+import { CardProvider } from './card-provider';
+
+const PLAN_NAMES = { free: 'Free', premium: 'Premium', pro: 'Pro' };
+
+/** What the buyer reads on the payment page and the receipt. */
+function nameOf(purchase: Purchase, language: Language): string {
+  if (purchase.kind === 'plan') return `Festlig ${PLAN_NAMES[purchase.plan]}`;
+  const { tokens } = purchase;
+  const unit = language === 'da' ? (tokens === 1 ? 'sms' : "sms'er") : tokens === 1 ? 'text message' : 'text messages';
+  return `${tokens} ${unit}`;
+}
+
+export interface Sale {
+  buyer: User;
+  partyId: string;
+  purchase: Purchase;
+  /** Minor units, tax included. */
+  amount: number;
+  currency: Currency;
+}
+
+/** Opens a payment and its page at the card provider. The payment is stored first: no money without a record of it. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly cards: CardProvider,
+    private readonly ids: Ids,
+    private readonly config: Config,
+  ) {}
+
+  async begin({ buyer, ...sale }: Sale): Promise<{ url: string }> {
+    const id = this.ids.id();
+    await this.payments.open({ ...sale, id, buyerId: buyer.id });
+    const result = (payment: string) =>
+      new URL(`/payment/result?payment=${payment}`, this.config.values.PUBLIC_URL).href;
+    return this.cards.createCheckout({
+      paymentId: id,
+      name: nameOf(sale.purchase, buyer.language),
+      amount: sale.amount,
+      currency: sale.currency,
+      language: buyer.language,
+      email: buyer.email,
+      successUrl: result('success'),
+      cancelUrl: result('cancelled'),
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Clock } from '@festlig/platform/clock';
+import { Config } from '@festlig/platform/config/platform-variables';
+import { Logger } from '@festlig/platform/observability';
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CardProvider } from './adapters/card-provider';
+import { Checkout } from './adapters/checkout';
+import { StripeCardProvider } from './adapters/stripe-card-provider';
+import { billingVariables } from './config';
+import { GetBalanceHandler } from './features/get-balance/get-balance.handler';
+import { PayPlanHandler } from './features/pay-plan/pay-plan.handler';
+import { PayTokensHandler } from './features/pay-tokens/pay-tokens.handler';
+import { ReceiveStripeWebhookHandler } from './features/receive-stripe-webhook/receive-stripe-webhook.handler';
+import { PaymentRepository } from './store/payment.repository';
+import { PAYMENTS, paymentSchema } from './store/payment.schema';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: PAYMENTS, schema: paymentSchema }])],
+  providers: [
+    PaymentRepository,
+    Checkout,
+    {
+      provide: CardProvider,
+      useFactory: (config: Config, clock: Clock, logger: Logger) =>
+        new StripeCardProvider(config.read(billingVariables), clock, logger),
+      inject: [Config, Clock, Logger],
+    },
+    GetBalanceHandler,
+    PayPlanHandler,
+    PayTokensHandler,
+    ReceiveStripeWebhookHandler,
+  ],
+})
+export class BillingModule {}

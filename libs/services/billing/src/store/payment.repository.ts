@@ -1,0 +1,61 @@
+import type { Fact } from '@festlig/contracts/define';
+import { Clock } from '@festlig/platform/clock';
+import { OutboxRelay } from '@festlig/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { type PaymentDocument, PAYMENTS, type Purchase } from './payment.schema';
+
+/** A checkout page lives for a day, and its result is delivered for three more. */
+const FORGET_AFTER_MS = 7 * 24 * 3_600_000;
+
+export type Payment = Pick<PaymentDocument, 'partyId' | 'buyerId' | 'amount' | 'currency'> & {
+  id: string;
+  purchase: Purchase;
+};
+
+/** Payments, and the token ledger they carry (balance = sum of entries). */
+@Injectable()
+export class PaymentRepository {
+  constructor(
+    @InjectModel(PAYMENTS) private readonly payments: Model<PaymentDocument>,
+    private readonly relay: OutboxRelay,
+    private readonly clock: Clock,
+  ) {}
+
+  async open({ id, ...payment }: Payment): Promise<void> {
+    const createdAt = this.clock.now();
+    const forgetAt = new Date(createdAt.getTime() + FORGET_AFTER_MS);
+    await this.payments.create({ ...payment, _id: id, completed: false, createdAt, forgetAt, outbox: [] });
+  }
+
+  async find(id: string): Promise<Payment | null> {
+    const document = await this.payments.findOne({ _id: id }).lean();
+    if (!document) return null;
+    const { partyId, buyerId, purchase, amount, currency } = document;
+    return { id, partyId, buyerId, purchase, amount, currency };
+  }
+
+  /** Completion, ledger entry and facts in one update that happens once, however often it is asked for. */
+  async complete({ id, purchase }: Payment, reference: string, facts: Fact[]): Promise<void> {
+    const tokens = purchase.kind === 'token' ? purchase.tokens : 0;
+    await this.payments.updateOne(
+      { _id: id, completed: false },
+      {
+        $set: { completed: true, reference, ...(tokens > 0 ? { entry: { tokens, at: this.clock.now() } } : {}) },
+        $unset: { forgetAt: 1 },
+        $push: { outbox: { $each: facts } },
+      },
+    );
+    this.relay.wake();
+  }
+
+  /** The party's tokens: the sum of its ledger. */
+  async balanceOf(partyId: string): Promise<number> {
+    const [row] = await this.payments.aggregate<{ tokens: number }>([
+      { $match: { partyId, 'entry.at': { $exists: true } } },
+      { $group: { _id: null, tokens: { $sum: '$entry.tokens' } } },
+    ]);
+    return row?.tokens ?? 0;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Currency } from '@festlig/contracts/define';
+import type { Plan } from '@festlig/contracts/party';
+import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
+import { Schema } from 'mongoose';
+
+export const PAYMENTS = 'Payment';
+
+/** What is bought, as it goes into `payment.completed`. */
+export type Purchase = { kind: 'plan'; plan: Plan } | { kind: 'token'; tokens: number };
+
+/** A line of the token ledger: written once, with the completion, and never changed. */
+export interface LedgerEntry {
+  tokens: number;
+  at: Date;
+}
+
+export interface PaymentDocument extends WithOutbox {
+  _id: string;
+  partyId: string;
+  buyerId: string;
+  purchase: Purchase;
+  /** Minor units of `currency`, tax included. */
+  amount: number;
+  currency: Currency;
+  completed: boolean;
+  /** The card provider's name for it. */
+  reference?: string;
+  /** One a payment at most: being in the payment's own document is what makes it unique by payment id. */
+  entry?: LedgerEntry;
+  createdAt: Date;
+  /** When an unfinished purchase is forgotten; a completed one is kept. */
+  forgetAt?: Date;
+}
+
+export const paymentSchema = new Schema<PaymentDocument>(
+  {
+    _id: { type: String, required: true },
+    partyId: { type: String, required: true },
+    buyerId: { type: String, required: true },
+    purchase: { type: Schema.Types.Mixed, required: true },
+    amount: { type: Number, required: true },
+    currency: { type: String, required: true },
+    completed: { type: Boolean, required: true },
+    reference: String,
+    entry: new Schema<LedgerEntry>({ tokens: Number, at: Date }, { _id: false }),
+    createdAt: { type: Date, required: true },
+    forgetAt: Date,
+  },
+  { versionKey: false, collection: 'payments' },
+);
+paymentSchema.index({ partyId: 1, 'entry.at': 1 });
+paymentSchema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
+addOutbox(paymentSchema);
