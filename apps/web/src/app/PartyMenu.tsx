@@ -21,10 +21,12 @@ export function PartyMenu() {
       aria-label={t('nav.party')}
       sx={{
         order: { xs: 1, md: 0 },
+        ml: { md: 3 },
         width: { xs: '100%', md: 'auto' },
         display: 'flex',
         overflowX: 'auto',
-        gap: { xs: 2, sm: 3 },
+        gap: { xs: 1.75, sm: 3 },
+        fontSize: { xs: '0.9375rem', sm: '1rem' },
       }}
     >
       {PAGES.map(([name, path]) => (

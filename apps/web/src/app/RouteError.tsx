@@ -13,7 +13,7 @@ export function RouteError() {
   return (
     <Container maxWidth="sm" role="alert" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
       <Typography variant="h1">{t('error.crash')}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {t('error.crashText')}
       </Typography>
       <Button variant="contained" onClick={() => location.reload()}>

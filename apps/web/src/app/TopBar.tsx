@@ -37,11 +37,11 @@ export function TopBar() {
         >
           <Logo />
         </Box>
+        {isHost && <PartyMenu />}
         <Box sx={{ flex: 1 }} />
         <LanguageSwitch />
         {user === null && <VisitorButtons onPartyPage={onPartyPage} />}
         {user && <UserMenu user={user} />}
-        {isHost && <PartyMenu />}
       </Toolbar>
     </AppBar>
   );

@@ -28,7 +28,7 @@ export function UserMenu({ user }: { user: User }) {
         <AccountCircle />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
-        <Typography component="li" variant="body2" color="text.secondary" sx={{ px: 2, py: 1, maxWidth: 280 }} noWrap>
+        <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 2, py: 1, maxWidth: 280 }} noWrap>
           {user.name}
         </Typography>
         <Divider component="li" />

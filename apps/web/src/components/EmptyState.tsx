@@ -28,7 +28,7 @@ export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: action ? 3 : 0, mx: 'auto', maxWidth: '46ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: action ? 3 : 0, mx: 'auto', maxWidth: '46ch' }}>
         {text}
       </Typography>
       {action}

@@ -22,7 +22,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       <Typography variant="h3" component="h2">
         {t('error.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
         {errorText(first, errorsT)}
       </Typography>
       {onRetry && (
@@ -31,7 +31,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
         </Button>
       )}
       {requestId && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t('error.reference', { id: requestId })}
         </Typography>
       )}

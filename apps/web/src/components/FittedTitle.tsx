@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { largestThatFits, TITLE_MAX_PX, TITLE_MIN_PX } from '../lib/fit';
 
-/** Makes the title as large as its box allows, again whenever the box, the text or the fonts change. */
+/** Makes the title as large as the box allows, again whenever the box, the text or the fonts change. */
 function useFit(text: string) {
   const box = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    const [outer, inner] = [box.current, title.current];
-    if (!outer || !inner) return;
+    const [outer, all, inner] = [box.current, group.current, title.current];
+    if (!outer || !all || !inner) return;
     const fit = () => {
       inner.style.overflowWrap = 'normal';
       const size = largestThatFits(TITLE_MIN_PX, TITLE_MAX_PX, (px) => {
         inner.style.fontSize = `${px}px`;
-        return inner.scrollWidth <= outer.clientWidth && inner.offsetHeight <= outer.clientHeight;
+        return inner.scrollWidth <= outer.clientWidth && all.offsetHeight <= outer.clientHeight;
       });
       inner.style.fontSize = `${size}px`;
       // Only a word too long at the smallest size may break.
@@ -26,22 +27,47 @@ function useFit(text: string) {
     void document.fonts?.ready.then(fit);
     return () => observer.disconnect();
   }, [text]);
-  return { box, title };
+  return { box, group, title };
 }
 
-/** The title of an invitation, 20 to 70 px, centred in its box. */
-export function FittedTitle({ text, component = 'h1' }: { text: string; component?: 'h1' | 'p' }) {
-  const { box, title } = useFit(text);
+interface FittedTitleProps {
+  text: string;
+  component?: 'h1' | 'p';
+  /** Small line over the title. */
+  eyebrow?: ReactNode;
+  /** The way on, under the title. */
+  action?: ReactNode;
+}
+
+/** The title of an invitation, 20 to 70 px, centred in its box together with what belongs to it. */
+export function FittedTitle({ text, component = 'h1', eyebrow, action }: FittedTitleProps) {
+  const { box, group, title } = useFit(text);
   return (
-    <Box ref={box} sx={{ width: '100%', height: '100%', display: 'grid', placeItems: 'center' }}>
-      <Typography
-        ref={title}
-        component={component}
-        variant="h1"
-        sx={{ color: 'inherit', lineHeight: 1.06, maxWidth: '100%', fontWeight: 440, letterSpacing: '-0.02em' }}
-      >
-        {text}
-      </Typography>
+    <Box ref={box} sx={{ height: '100%', display: 'grid', alignContent: 'center', gridTemplateColumns: '100%' }}>
+      <Box ref={group}>
+        {eyebrow && (
+          <Box
+            sx={{
+              fontSize: 'clamp(0.875rem, 1.7cqi, 1.125rem)',
+              fontWeight: 550,
+              letterSpacing: '0.01em',
+              mb: 'clamp(6px, 1.4cqi, 18px)',
+              '&::first-letter': { textTransform: 'uppercase' },
+            }}
+          >
+            {eyebrow}
+          </Box>
+        )}
+        <Typography
+          ref={title}
+          component={component}
+          variant="h1"
+          sx={{ color: 'inherit', lineHeight: 1.06, fontWeight: 440, letterSpacing: '-0.02em' }}
+        >
+          {text}
+        </Typography>
+        {action && <Box sx={{ mt: 'clamp(14px, 2.4cqi, 28px)' }}>{action}</Box>}
+      </Box>
     </Box>
   );
 }

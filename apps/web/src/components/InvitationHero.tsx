@@ -5,8 +5,6 @@ import { HeroImage } from './HeroImage';
 
 interface InvitationHeroProps {
   heroImage: string | null;
-  /** Small line over the title, such as the day. */
-  eyebrow?: ReactNode;
   /** A FittedTitle, or the field to edit it. */
   title: ReactNode;
   /** Small samples fetch the thumbnail. */
@@ -25,7 +23,7 @@ const ON_PICTURE = {
  * The picture with the title in its calm middle, in the ink that reads on it. Sizes follow the box it is put in
  * (container queries), so that it is the same invitation as a sample, a preview and a page.
  */
-export function InvitationHero({ heroImage, eyebrow, title, thumb, priority, children }: InvitationHeroProps) {
+export function InvitationHero({ heroImage, title, thumb = false, priority = false, children }: InvitationHeroProps) {
   return (
     <Box sx={{ containerType: 'inline-size', position: 'relative', overflow: 'hidden', borderRadius: 'inherit' }}>
       <Box
@@ -35,37 +33,17 @@ export function InvitationHero({ heroImage, eyebrow, title, thumb, priority, chi
           '@container (min-width: 560px)': { aspectRatio: '16 / 9' },
         }}
       >
-        <HeroImage
-          src={heroImage}
-          thumb={thumb ?? false}
-          priority={priority ?? false}
-          sx={{ position: 'absolute', inset: 0 }}
-        />
+        <HeroImage src={heroImage} thumb={thumb} priority={priority} sx={{ position: 'absolute', inset: 0 }} />
         <Box
           sx={{
             ...ON_PICTURE[heroTone(heroImage)],
             position: 'absolute',
-            inset: '27% 12% 17%',
-            display: 'flex',
-            flexDirection: 'column',
-            gap: '3cqi',
+            inset: '22% 11% 15%',
             textAlign: 'center',
-            '@container (min-width: 560px)': { inset: '29% 26% 15%', gap: '1.8cqi' },
+            '@container (min-width: 560px)': { inset: '24% 25% 15%' },
           }}
         >
-          {eyebrow && (
-            <Box
-              sx={{
-                fontSize: 'clamp(0.8125rem, 1.7cqi, 1.0625rem)',
-                fontWeight: 600,
-                letterSpacing: '0.02em',
-                '&::first-letter': { textTransform: 'uppercase' },
-              }}
-            >
-              {eyebrow}
-            </Box>
-          )}
-          <Box sx={{ flex: 1, minHeight: 0 }}>{title}</Box>
+          {title}
         </Box>
         {children}
       </Box>

@@ -14,7 +14,7 @@ export function NotFound() {
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
       <Typography variant="h1">{t('notFound.title')}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {t('notFound.text')}
       </Typography>
       <Button component={Link} to={langPath('')} variant="outlined">

@@ -29,7 +29,7 @@ export function Page({ title, lead, action, maxWidth = 'md', children }: PagePro
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Typography variant="h1">{title}</Typography>
           {lead && (
-            <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
+            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch' }}>
               {lead}
             </Typography>
           )}

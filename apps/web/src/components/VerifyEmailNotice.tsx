@@ -24,19 +24,23 @@ export function VerifyEmailNotice() {
     }
   };
   return (
-    <Alert
-      severity="info"
-      sx={{ mb: 3 }}
-      action={
-        !isSuccess && (
-          <Button color="inherit" size="small" loading={isLoading} onClick={() => void again()}>
-            {t('verify.again')}
-          </Button>
-        )
-      }
-    >
+    <Alert severity="info" sx={{ mb: 3 }}>
       <AlertTitle>{t('verify.title')}</AlertTitle>
       {isSuccess ? t('verify.sent') : t('verify.text', { email: user.email })}
+      {!isSuccess && (
+        <div>
+          <Button
+            color="inherit"
+            size="small"
+            variant="outlined"
+            loading={isLoading}
+            onClick={() => void again()}
+            sx={{ mt: 1.5 }}
+          >
+            {t('verify.again')}
+          </Button>
+        </div>
+      )}
     </Alert>
   );
 }

@@ -59,14 +59,17 @@ export function wizardProblems(
 /** A filled honeypot: nothing happens, and nothing is said (spec section 5). */
 export const isBot = (input: Pick<Partial<WizardInput>, 'zip'>): boolean => Boolean(input.zip?.trim());
 
-/** Pictures that fit an occasion without a group of its own. */
-const HERO_GROUP: Partial<Record<PartyType, string>> = { anniversary: 'party' };
+/** Where the picture of an occasion without a group of its own is taken from. */
+const PICTURE: Partial<Record<PartyType, { group: string; index: number }>> = {
+  anniversary: { group: 'party', index: 2 },
+};
 
-/** The group of hero images for an occasion. */
-export const heroGroupOf = (type: PartyType): string => HERO_GROUP[type] ?? type;
-
-const heroFor = (type: PartyType, heroImages: WizardSurroundings['heroImages']): string | null =>
-  (heroImages[heroGroupOf(type)] ?? Object.values(heroImages)[0])?.[0] ?? null;
+/** The picture a new page begins with: of the occasion's own group, else any; null when there are none. */
+export function heroFor(type: PartyType, heroImages: WizardSurroundings['heroImages']): string | null {
+  const { group, index } = PICTURE[type] ?? { group: type, index: 0 };
+  const images = heroImages[group] ?? Object.values(heroImages)[0] ?? [];
+  return images[index] ?? images[0] ?? null;
+}
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

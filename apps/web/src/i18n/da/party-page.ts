@@ -1,4 +1,5 @@
 export default {
+  invited: 'Du er inviteret',
   when: 'Hvornår',
   where: 'Hvor',
   placeLater: 'Stedet kommer senere',

@@ -2,6 +2,7 @@ import type da from '../da/party-page';
 import type { Texts } from '../texts';
 
 export default {
+  invited: 'You are invited',
   when: 'When',
   where: 'Where',
   placeLater: 'The place will follow',

@@ -31,7 +31,7 @@ export function Pitch() {
       <Button component={Link} to={langPath('/new/party')} variant="contained" size="large" sx={{ mt: 4 }}>
         {t('home.create')}
       </Button>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2, maxWidth: '44ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '44ch' }}>
         {t('home.free')}
       </Typography>
     </Box>

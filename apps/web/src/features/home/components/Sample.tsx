@@ -26,7 +26,7 @@ export function Sample() {
       component="figure"
       role="img"
       aria-label={t('home.sampleLabel')}
-      sx={{ m: 0, position: 'relative', justifySelf: 'center', width: '100%', maxWidth: 420 }}
+      sx={{ m: 0, position: 'relative', justifySelf: 'center', width: '100%', maxWidth: 420, px: { xs: 1.5, sm: 0 } }}
     >
       <Card turn={5} shift={{ x: 34, y: 14 }}>
         <InvitationHero heroImage={behind} title={null} thumb />
@@ -35,12 +35,11 @@ export function Sample() {
         <InvitationHero
           heroImage={heroImage}
           priority
-          eyebrow={t('home.sampleDate')}
-          title={<FittedTitle component="p" text={t('home.sampleTitle')} />}
+          title={<FittedTitle component="p" eyebrow={t('home.sampleDate')} text={t('home.sampleTitle')} />}
         />
         <Box sx={{ p: 3, textAlign: 'center' }}>
           <Typography sx={{ textWrap: 'pretty' }}>{t('home.sampleBody')}</Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {t('home.samplePlace')}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1.25, mt: 2.5 }}>

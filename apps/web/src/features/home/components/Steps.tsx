@@ -29,11 +29,11 @@ export function Steps() {
               <Typography variant="h3" sx={{ color: 'primary.main', mb: 1 }}>
                 {t(`home.step${step}`)}
               </Typography>
-              <Typography color="text.secondary">{t(`home.step${step}Text`)}</Typography>
+              <Typography color="textSecondary">{t(`home.step${step}Text`)}</Typography>
             </Box>
           ))}
         </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: { xs: 4, md: 6 } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 4, md: 6 } }}>
           {t('home.for')}
         </Typography>
       </Container>

@@ -21,7 +21,7 @@ export function EntryCard(props: { title: string; lead: ReactNode; footer: React
         <Typography variant="h1" sx={{ fontSize: { xs: '2rem', sm: '2.300rem' } }}>
           {props.title}
         </Typography>
-        <Typography color="text.secondary" sx={{ mt: 1, mb: 3.5 }}>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 3.5 }}>
           {props.lead}
         </Typography>
         {props.children}

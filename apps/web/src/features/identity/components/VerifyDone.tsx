@@ -11,7 +11,7 @@ export function VerifyDone() {
   return (
     <>
       <Typography variant="h1">{t('verify.done')}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {t('verify.doneText')}
       </Typography>
       <Button component={Link} to={langPath('/parties')} variant="contained" size="large">

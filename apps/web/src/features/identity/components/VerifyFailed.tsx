@@ -21,7 +21,7 @@ export function VerifyFailed({ error, onRetry }: { error: unknown; onRetry: () =
   return (
     <div role="alert">
       <Typography variant="h1">{t('verify.failed')}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {isSuccess ? t('verify.sent') : errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT)}
       </Typography>
       {noAnswer && (

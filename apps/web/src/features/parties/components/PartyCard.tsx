@@ -45,7 +45,7 @@ export function PartyCard({ party, isPast }: { party: PartySummary; isPast: bool
           </Typography>
           <Typography
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ mt: 0.75, '&::first-letter': { textTransform: 'uppercase' } }}
           >
             {formatDay(party.date, party.zone, language)} {formatClock(party.date, party.zone, language)}

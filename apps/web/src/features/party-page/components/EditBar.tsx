@@ -23,7 +23,7 @@ export function EditBar({ isNew, onCancel }: { isNew: boolean; onCancel: () => v
       }}
     >
       <Container maxWidth="md" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25 }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
           {isNew && isVisitor ? t('edit.createHint') : isNew ? '' : t('edit.mode')}
         </Typography>
         <Button onClick={onCancel} sx={{ flex: { xs: 1, sm: 'none' } }}>

@@ -20,7 +20,6 @@ export function EditableBlock({ block, onEdit, children }: EditableBlockProps) {
       sx={{
         height: '100%',
         cursor: 'pointer',
-        borderRadius: 2,
         '&:hover': { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -4 },
       }}
     >

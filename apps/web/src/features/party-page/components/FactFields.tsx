@@ -12,7 +12,7 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
   const hint = started ? t('edit.started') : undefined;
   return (
     <Card sx={{ p: { xs: 2.25, sm: 3 }, borderRadius: '20px', boxShadow: '0 16px 40px -28px rgba(42, 35, 32, 0.5)' }}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr 1fr', sm: '1.2fr 0.8fr 2fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr 1fr', sm: '1.2fr 0.9fr 1.2fr' } }}>
         <TextField
           name="date"
           type="date"
@@ -23,7 +23,7 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
           slotProps={labelAbove}
         />
         <TextField name="clock" type="time" label={t('edit.clock')} disabled={started} slotProps={labelAbove} />
-        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <Box sx={{ gridColumn: '1 / -1', order: { sm: 1 } }}>
           <TextField
             name="place"
             label={t('edit.place')}

@@ -35,7 +35,7 @@ export function Fact({ label, icon, children }: { label: string; icon: ReactNode
         {icon}
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography component="dt" variant="body2" color="text.secondary">
+        <Typography component="dt" variant="body2" color="textSecondary">
           {label}
         </Typography>
         <Box component="dd" sx={{ m: 0, fontWeight: 500, lineHeight: 1.45, overflowWrap: 'anywhere' }}>

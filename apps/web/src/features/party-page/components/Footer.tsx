@@ -14,7 +14,7 @@ export function Footer() {
       component="footer"
       sx={{ py: 4, px: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('footerText')}
         {' · '}
         <Link component={RouterLink} to={langPath('/new/party')}>

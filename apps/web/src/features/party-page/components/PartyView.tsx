@@ -7,13 +7,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
-import { useLanguage } from '../../../i18n/use-language';
-import { formatDay } from '../../../lib/format-date';
 import type { Block } from '../model';
 import { Body } from './Body';
 import { EditableBlock } from './EditableBlock';
 import { Footer } from './Footer';
 import { PartyFacts } from './PartyFacts';
+import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
 
 interface PartyViewProps {
@@ -26,7 +25,6 @@ interface PartyViewProps {
 /** The invitation as guests see it; with ways to edit it for its hosts. */
 export function PartyView({ party, reply, onEdit }: PartyViewProps) {
   const { t } = useTranslation('party-page');
-  const language = useLanguage();
   return (
     <>
       <Sheet
@@ -35,10 +33,13 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
           <InvitationHero
             heroImage={party.heroImage}
             priority
-            eyebrow={formatDay(party.date, party.zone, language)}
             title={
               <EditableBlock block="title" onEdit={onEdit}>
-                <FittedTitle text={party.title} />
+                <FittedTitle
+                  text={party.title}
+                  eyebrow={t('invited')}
+                  action={!onEdit && <ReplyJump party={party} />}
+                />
               </EditableBlock>
             }
           >

@@ -38,7 +38,7 @@ export function TitleField({ autoFocus }: { autoFocus: boolean }) {
             maxLength: 200,
             style: {
               fontFamily: SERIF,
-              fontSize: 'clamp(1.75rem, 4.600cqi, 3.25rem)',
+              fontSize: 'clamp(2.25rem, 5.2cqi, 3.5rem)',
               lineHeight: 1.1,
               letterSpacing: '-0.02em',
               textAlign: 'center',

@@ -3,6 +3,7 @@ import { toInstant } from '@festlig/domain/party/moment';
 import { wizardTexts } from '@festlig/domain/party/wizard-texts';
 import Box from '@mui/material/Box';
 import { useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
 import { useLanguage } from '../../../i18n/use-language';
@@ -11,6 +12,7 @@ import { ZONE, type WizardValues } from '../model';
 
 /** The invitation as it takes shape. For the eye only: the fields say the same. */
 export function Preview({ type, heroImage }: { type: PartyType; heroImage: string | null }) {
+  const { t } = useTranslation('wizard');
   const language = useLanguage();
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
   const name = values.name?.trim();
@@ -19,8 +21,13 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
     <Box aria-hidden sx={{ borderRadius: '20px', boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)' }}>
       <InvitationHero
         heroImage={heroImage}
-        eyebrow={date === null ? undefined : formatDay(date, ZONE, language)}
-        title={<FittedTitle component="p" text={name ? wizardTexts[language][type].title(name) : ''} />}
+        title={
+          <FittedTitle
+            component="p"
+            eyebrow={date === null ? undefined : formatDay(date, ZONE, language)}
+            text={name ? wizardTexts[language][type].title(name) : t(`type.${type}`)}
+          />
+        }
       />
     </Box>
   );

@@ -23,8 +23,8 @@ export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
         sx={{
           display: 'grid',
           gap: 1.25,
-          gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(auto-fit, minmax(100px, 1fr))' },
-          '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+          gridTemplateColumns: { xs: 'repeat(4, 1fr)', sm: 'repeat(7, 1fr)' },
+          '@media (max-width: 379px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
         }}
       >
         {PARTY_TYPES.map((type) => (
@@ -47,12 +47,12 @@ export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
                 '&:checked + div': { boxShadow: (theme) => `0 0 0 2.5px ${theme.palette.primary.main}` },
               }}
             />
-            <HeroImage src={pictureOf(type)} thumb sx={{ aspectRatio: '4 / 3', borderRadius: 3 }} />
+            <HeroImage src={pictureOf(type)} thumb sx={{ aspectRatio: { xs: '1', sm: '4 / 3' }, borderRadius: 3 }} />
             <Box
               sx={{
                 mt: 0.75,
                 textAlign: 'center',
-                fontSize: '0.875rem',
+                fontSize: { xs: '0.8125rem', sm: '0.875rem' },
                 fontWeight: type === value ? 700 : 500,
                 hyphens: 'auto',
               }}

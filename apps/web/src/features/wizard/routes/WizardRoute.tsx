@@ -1,4 +1,4 @@
-import { heroGroupOf, partyFromWizard } from '@festlig/domain/party/wizard';
+import { heroFor, partyFromWizard } from '@festlig/domain/party/wizard';
 import type { PartyType } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ export default function WizardRoute() {
   const navigate = useNavigate();
   const { keep } = useDraft();
   const { data: heroImages = {} } = useListHeroImagesQuery({});
-  const pictureOf = (occasion: PartyType) => heroImages[heroGroupOf(occasion)]?.[0] ?? null;
+  const pictureOf = (occasion: PartyType) => heroFor(occasion, heroImages);
   const submit = async (values: WizardValues) => {
     const input = { ...values, type, location: values.location ?? '' };
     keep({ ...partyFromWizard(input, { language, zone: ZONE, heroImages }), themeName: 'default', suDate: null });
