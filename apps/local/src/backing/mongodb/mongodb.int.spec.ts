@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { projectRoot } from '../project-root';
 import { tryOptions } from '../trial/try-options';
@@ -8,6 +8,8 @@ import { startMongo } from './mongodb';
 
 const built = existsSync(join(projectRoot(), 'dist', 'embedded-mongo', 'main.js'));
 const why = built ? '' : ' (skipped: dist/embedded-mongo is not built)';
+
+jest.setTimeout(30_000);
 
 let options: Awaited<ReturnType<typeof tryOptions>>;
 beforeAll(async () => {

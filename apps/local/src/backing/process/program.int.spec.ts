@@ -1,13 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { build } from 'rolldown';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { projectRoot } from '../project-root';
 import { tryOptions } from '../trial/try-options';
 import { markOf, stillRuns, type ProcessMark } from './process-mark';
 import { startProgram, type Program } from './program';
 import { waitUntil } from './wait-until';
+
+jest.setTimeout(30_000);
 
 describe('a program beside us', () => {
   let options: Awaited<ReturnType<typeof tryOptions>>;
@@ -37,7 +40,9 @@ describe('a program beside us', () => {
 
   async function startParent(): Promise<ChildProcess> {
     const file = join(directory, 'parent.mjs');
-    await build({ input: join(import.meta.dirname, 'parent.fixture.ts'), platform: 'node', output: { file } });
+    const input = join(import.meta.dirname, 'parent.fixture.ts');
+    // By its command line: in Jest's own realm rolldown does not know its options.
+    await promisify(execFile)(join(projectRoot(), 'node_modules', '.bin', 'rolldown'), [input, '--platform', 'node', '--file', file]);
     const parent = spawn(process.execPath, [file, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(parent.stdout as NonNullable<typeof parent.stdout>, 'data');
     return parent;

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { tryOptions } from '../trial/try-options';
 import { startRedis } from './redis';
+
+jest.setTimeout(30_000);
 
 describe('Redis', () => {
   let options: Awaited<ReturnType<typeof tryOptions>>;

@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Client } from 'minio';
 import { tryOptions } from '../trial/try-options';
 import { startFiles } from './s3';
+
+jest.setTimeout(30_000);
 
 let options: Awaited<ReturnType<typeof tryOptions>>;
 beforeAll(async () => {

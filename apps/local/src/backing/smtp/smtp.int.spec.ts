@@ -40,7 +40,7 @@ describe('the inbox', () => {
     const second = await startMail(options);
     await mailsThere(second.env['INBOX_URL'] ?? '', guests);
     await second.stop();
-  });
+  }, 60_000);
 
   it('says who has its port', async () => {
     const other = createServer();
