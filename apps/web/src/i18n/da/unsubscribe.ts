@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  title: 'Invitationer på mail',
+  subscribed: {
+    title: 'Vil du ikke have flere mails?',
+    text: 'Så får du ikke længere invitationer og beskeder fra Festlig på den adresse, du fik mailen på.',
+    action: 'Frameld mig',
+  },
+  unsubscribed: {
+    title: 'Du er frameldt',
+    text: 'Vi sender ikke flere invitationer til din adresse. Fortryder du, kan du få dem igen.',
+    action: 'Modtag invitationer igen',
+  },
+  again: 'Du får invitationer igen.',
+  badLink: { title: 'Linket virker ikke', text: 'Åbn linket direkte fra mailen. Måske kom kun en del af det med.' },
+} as const;

@@ -1,4 +1,22 @@
 import type da from '../da/unsubscribe';
 import type { Texts } from '../texts';
 
-export default {} as const satisfies Texts<typeof da>;
+const texts: Texts<typeof da> = {
+  title: 'Invitations by e-mail',
+  subscribed: {
+    title: 'No more e-mails?',
+    text: 'You will no longer get invitations and messages from Festlig at the address that received the e-mail.',
+    action: 'Unsubscribe me',
+  },
+  unsubscribed: {
+    title: 'You are unsubscribed',
+    text: 'We send no more invitations to your address. If you change your mind, you can receive them again.',
+    action: 'Receive invitations again',
+  },
+  again: 'You receive invitations again.',
+  badLink: {
+    title: 'The link does not work',
+    text: 'Open the link directly from the e-mail. Part of it may be missing.',
+  },
+};
+export default texts;

@@ -1,3 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { asApiError } from '../../../api/api-error';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/Loading';
+import { useTitle } from '../../../components/Page';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { useGetSubscriptionQuery, useResubscribeMutation, useUnsubscribeMutation } from '../api';
+
+/** Stop and start invitations to the address behind a signed link. Opening the page changes nothing. */
 export default function UnsubscribeRoute() {
-  return null;
+  const { t } = useTranslation('unsubscribe');
+  const errorsT = useErrorsT();
+  const { hash = '', signature = '' } = useParams();
+  const { data, error, refetch } = useGetSubscriptionQuery({ hash, signature });
+  const [unsubscribe, leaving] = useUnsubscribeMutation();
+  const [resubscribe, returning] = useResubscribeMutation();
+  const [changed, setChanged] = useState<boolean>();
+  const [problem, setProblem] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(t('title'));
+  useEffect(() => {
+    if (changed !== undefined) heading.current?.focus();
+  }, [changed]);
+
+  if (error && !data) {
+    if (asApiError(error).status === 404) return <Message title={t('badLink.title')} text={t('badLink.text')} />;
+    return <ErrorState error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <PageSkeleton />;
+  const subscribed = changed ?? data.subscribed;
+  const toggle = async () => {
+    setProblem(undefined);
+    try {
+      setChanged((await (subscribed ? unsubscribe : resubscribe)({ hash, signature }).unwrap()).subscribed);
+    } catch (thrown) {
+      setProblem(errorText(Object.values(asApiError(thrown).errors)[0] ?? { code: 'unexpected' }, errorsT));
+    }
+  };
+  const texts = subscribed ? 'subscribed' : 'unsubscribed';
+  return (
+    <Message ref={heading} title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
+      {changed === true && (
+        <Alert severity="success" sx={{ mb: 3 }}>
+          {t('again')}
+        </Alert>
+      )}
+      {problem && (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {problem}
+        </Alert>
+      )}
+      <Button
+        size="large"
+        variant={subscribed ? 'contained' : 'outlined'}
+        loading={leaving.isLoading || returning.isLoading}
+        onClick={() => void toggle()}
+      >
+        {t(`${texts}.action`)}
+      </Button>
+    </Message>
+  );
+}
+
+interface MessageProps {
+  title: string;
+  text: string;
+  ref?: React.Ref<HTMLHeadingElement>;
+  children?: React.ReactNode;
+}
+
+function Message({ title, text, ref, children }: MessageProps) {
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
+      <Typography variant="h1" ref={ref ?? null} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+        {text}
+      </Typography>
+      <Box>{children}</Box>
+    </Container>
+  );
 }

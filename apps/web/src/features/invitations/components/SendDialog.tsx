@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import type { Audience } from '@festlig/contracts/contacts';
+import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { useSendInvitationMutation } from '../api';
+import { newKey } from '../model';
+
+interface SendDialogProps {
+  partyId: string;
+  template: MessageTemplate;
+  audience: Audience;
+  count: number;
+  onClose: () => void;
+  onSent: (send: Send) => void;
+}
+
+/** Says how many, and sends. However often the button is pressed here, it is one send: one dialog, one key. */
+export function SendDialog({ partyId, template, audience, count, onClose, onSent }: SendDialogProps) {
+  const { t } = useTranslation('invitations');
+  const errorsT = useErrorsT();
+  const [idempotencyKey] = useState(() => newKey());
+  const [send, { isLoading }] = useSendInvitationMutation();
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    setProblem(undefined);
+    try {
+      onSent(await send({ partyId, templateId: template.id, audience, idempotencyKey }).unwrap());
+      onClose();
+    } catch (thrown) {
+      const { errors } = asApiError(thrown);
+      setProblem(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('send.confirmTitle', { count })}
+      confirmLabel={t('send.confirm')}
+      pending={isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Typography>{t('send.confirmText', { subject: template.name })}</Typography>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {problem}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import Card from '@mui/material/Card';
+import type { Send } from '@festlig/contracts/messaging';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../api/api';
+import { useSendProgress } from '../use-send-progress';
+import { SendResult } from './SendResult';
+import { SendUnderWay } from './SendUnderWay';
+
+/** Spec section 9: a send is shown under way at least this long. */
+const MINIMUM_MS = 3000;
+
+interface SendProgressProps {
+  partyId: string;
+  first: Send;
+  onClose: () => void;
+}
+
+/** One send from its start to its result. */
+export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
+  const dispatch = useDispatch();
+  const { send, broken } = useSendProgress(partyId, first);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), MINIMUM_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (send.ended) dispatch(api.util.invalidateTags(['Sends', 'Contacts']));
+  }, [send.ended, dispatch]);
+  return (
+    <Card component="section" sx={{ p: { xs: 2.5, sm: 3 }, mb: 4 }}>
+      {send.ended && shown ? (
+        <SendResult send={send} onClose={onClose} />
+      ) : (
+        <SendUnderWay send={send} broken={broken} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { Send } from '@festlig/contracts/messaging';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language';
+import { doneOf, percentOf, timeLeft } from '../model';
+
+/** Honest progress: n of m, rate, time left, what failed. Screen readers hear of it every tenth, not every mail. */
+export function SendUnderWay({ send, broken }: { send: Send; broken: boolean }) {
+  const { t } = useTranslation('invitations');
+  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 0 });
+  const planning = send.status === 'planning';
+  const percent = percentOf(send);
+  const left = timeLeft(send);
+  const count = t('progress.count', { done: number.format(doneOf(send)), total: number.format(send.total) });
+  const details = [
+    send.rate >= 1 && !send.ended ? t('progress.rate', { rate: number.format(send.rate) }) : '',
+    left === null ? '' : left.unit === 'soon' ? t('progress.left.soon') : t(`progress.left.${left.unit}`, left),
+    send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
+  ].filter((text) => text !== '');
+  return (
+    <>
+      <Typography variant="h3" component="h2" id="progress-title">
+        {t(planning ? 'progress.planning' : 'progress.sending')}
+      </Typography>
+      <LinearProgress
+        variant={planning ? 'indeterminate' : 'determinate'}
+        {...(planning ? {} : { value: percent })}
+        aria-labelledby="progress-title"
+        aria-valuetext={count}
+        sx={{ my: 2, height: 10, borderRadius: 5 }}
+      />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontVariantNumeric: 'tabular-nums', minHeight: '1.6em' }}
+      >
+        {!planning && <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{count}</Typography>}
+        <Typography color="text.secondary">{details.join(' · ')}</Typography>
+      </Box>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {t(broken ? 'progress.broken' : 'progress.leave')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { toFormErrors } from '../../../api/form-errors';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { Form } from '../../../components/form/Form';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { TextField } from '../../../components/form/TextField';
+import { LeaveGuard } from '../../../components/LeaveGuard';
+import { useToast } from '../../../components/Toaster';
+import { useErrorsT } from '../../../i18n/error-text';
+import { useUpdateTemplateMutation } from '../api';
+import { cleanHtml } from '../clean-html';
+import { removesName, templateProblems, type TemplateValues } from '../model';
+import { BodyEditor } from './BodyEditor';
+
+/** Saves what is unsaved; false when it could not be, or the host thought better of it. */
+export type SaveTemplate = () => Promise<boolean>;
+
+interface TemplateEditorProps {
+  partyId: string;
+  template: MessageTemplate;
+  /** For those who send: what is sent is what is seen here. */
+  save: RefObject<SaveTemplate>;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** Subject and text of the invitation. */
+export function TemplateEditor({ partyId, template, save, onDirty }: TemplateEditorProps) {
+  const { t } = useTranslation('invitations');
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const [update] = useUpdateTemplateMutation();
+  const [asking, setAsking] = useState<(go: boolean) => void>();
+  const saved = useRef(false);
+  const initial = useMemo(
+    () => ({ name: template.name, email: cleanHtml(template.email) }),
+    [template.name, template.email],
+  );
+  const confirmed = () =>
+    new Promise<boolean>((resolve) => setAsking(() => resolve)).finally(() => setAsking(undefined));
+  const texts = { subjectShort: t('editor.subjectShort'), bodyRequired: t('editor.bodyRequired') };
+  const submit = async (values: TemplateValues) => {
+    if (removesName(initial, values) && !(await confirmed())) return;
+    try {
+      await update({ partyId, templateId: template.id, ...values }).unwrap();
+      saved.current = true;
+      toast(t('editor.saved'));
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, ['name', 'email']);
+    }
+  };
+  return (
+    <Box component="section" aria-labelledby="editor-title">
+      <Typography variant="h3" component="h2" id="editor-title" sx={{ mb: 2 }}>
+        {t('editor.title')}
+      </Typography>
+      <Form<TemplateValues>
+        initialValues={initial}
+        validate={(values) => templateProblems(values, texts)}
+        onSubmit={submit}
+        label={t('editor.title')}
+      >
+        <TextField name="name" label={t('editor.subject')} slotProps={{ htmlInput: { maxLength: 200 } }} />
+        <BodyEditor name="email" />
+        <Unsaved save={save} saved={saved} onDirty={onDirty} />
+      </Form>
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={t('noName.title')}
+        confirmLabel={t('noName.confirm')}
+        cancelLabel={t('noName.cancel')}
+        onConfirm={() => asking?.(true)}
+        onCancel={() => asking?.(false)}
+      >
+        <Typography>{t('noName.text')}</Typography>
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+interface UnsavedProps extends Pick<TemplateEditorProps, 'save' | 'onDirty'> {
+  saved: RefObject<boolean>;
+}
+
+/** Save and undo, and what the rest of the page must know about unsaved changes. */
+function Unsaved({ save, saved, onDirty }: UnsavedProps) {
+  const { t } = useTranslation('invitations');
+  const form = useForm<TemplateValues>();
+  const { dirty = false } = useFormState({ subscription: { dirty: true } });
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => {
+    save.current = async () => {
+      if (!form.getState().dirty) return true;
+      saved.current = false;
+      await form.submit();
+      return saved.current;
+    };
+  }, [form, save, saved]);
+  return (
+    <>
+      <LeaveGuard when={dirty} />
+      {/* Kept in the layout while there is nothing to save, so that the first letter moves nothing. */}
+      <Stack direction="row" spacing={1} sx={{ visibility: dirty ? 'visible' : 'hidden' }}>
+        <SubmitButton size="medium" variant="outlined">
+          {t('editor.save')}
+        </SubmitButton>
+        <Button onClick={() => form.reset()}>{t('editor.undo')}</Button>
+      </Stack>
+    </>
+  );
+}

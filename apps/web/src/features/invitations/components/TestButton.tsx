@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { useUser } from '../../../api/session';
+import { useToast } from '../../../components/Toaster';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { atLeast } from '../../../lib/at-least';
+import { useTestMailMutation } from '../api';
+import type { SaveTemplate } from './TemplateEditor';
+
+/** Spec section 9: a test send is shown under way at least this long. */
+const MINIMUM_MS = 3000;
+
+interface TestButtonProps {
+  partyId: string;
+  templateId: string;
+  save: RefObject<SaveTemplate>;
+  disabled: boolean;
+}
+
+/** Sends the mail to oneself; what is unsaved is saved first, for that is what one wants to try. */
+export function TestButton({ partyId, templateId, save, disabled }: TestButtonProps) {
+  const { t } = useTranslation('invitations');
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const user = useUser();
+  const [testMail] = useTestMailMutation();
+  const [busy, setBusy] = useState(false);
+  const test = async () => {
+    if (!(await save.current())) return;
+    setBusy(true);
+    try {
+      await atLeast(MINIMUM_MS, testMail({ partyId, templateId }).unwrap());
+      toast(t('send.tested', { email: user?.email ?? '' }));
+    } catch (thrown) {
+      toast(errorText(asApiError(thrown).errors['root'] ?? { code: 'unexpected' }, errorsT), { severity: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button size="large" disabled={disabled} loading={busy} onClick={() => void test()}>
+      {t('send.test')}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import Download from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { exportPath } from '../model';
+
+/** The three CSV files. Plain links: the browser fetches them, however long they are. */
+export function Exports({ sid }: { sid: string }) {
+  const { t } = useTranslation('replies');
+  return (
+    <Box component="section" aria-labelledby="export-title" sx={{ mt: 5 }}>
+      <Typography variant="h4" component="h2" id="export-title" sx={{ mb: 1.5 }}>
+        {t('export.title')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {(['all', 'attending', 'rejected'] as const).map((which) => (
+          <Button key={which} variant="outlined" startIcon={<Download />} href={exportPath(sid, which)} download>
+            {t(`export.${which}`)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language';
+import { visuallyHidden } from '../../../lib/visually-hidden';
+import { REPLY_COLORS } from '../colors';
+import { answeredPercent, everyDay, type Stats } from '../model';
+
+const LOCALES = { da: 'da-DK', en: 'en-GB' };
+const SLICES = ['attending', 'notAttending', 'noResponse'] as const;
+
+/** A donut and the days, for those who would rather look than read; the same in a table for those who listen. */
+export default function ReplyCharts({ stats }: { stats: Stats }) {
+  const { t } = useTranslation('replies');
+  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const percent = answeredPercent(stats);
+  const days = everyDay(stats.byDay);
+  const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' } }}>
+      <Box component="figure" sx={{ m: 0 }}>
+        <Typography component="figcaption" variant="h6" sx={{ mb: 1 }}>
+          {t('stats.donut')}
+        </Typography>
+        <Box aria-hidden sx={{ position: 'relative', height: 190, pointerEvents: 'none' }}>
+          <PieChart
+            hideLegend
+            skipAnimation
+            height={190}
+            series={[
+              {
+                data: SLICES.map((slice) => ({
+                  id: slice,
+                  value: stats[slice],
+                  label: t(`stats.${slice}`),
+                  color: REPLY_COLORS[slice],
+                })),
+                innerRadius: 62,
+                outerRadius: 90,
+                paddingAngle: 2,
+                cornerRadius: 3,
+              },
+            ]}
+            margin={{ top: 5, right: 5, bottom: 5, left: 5 }}
+          />
+          <Typography variant="body2" sx={middle}>
+            {percent === null ? '' : t('stats.percent', { percent })}
+          </Typography>
+        </Box>
+        {percent !== null && <span style={visuallyHidden}>{t('stats.percent', { percent })}</span>}
+      </Box>
+      {days.length > 0 && (
+        <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+          <Typography component="figcaption" variant="h6" sx={{ mb: 1 }}>
+            {t('stats.byDay')}
+          </Typography>
+          <div aria-hidden>
+            <BarChart
+              hideLegend
+              skipAnimation
+              height={190}
+              margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+              borderRadius={3}
+              grid={{ horizontal: true }}
+              xAxis={[{ data: days.map(({ day }) => dayText(day)), scaleType: 'band', categoryGapRatio: 0.35 }]}
+              yAxis={[{ tickMinStep: 1, width: 28, disableLine: true, disableTicks: true }]}
+              series={(['attending', 'notAttending'] as const).map((which) => ({
+                data: days.map((entry) => entry[which]),
+                label: t(`stats.${which}`),
+                color: REPLY_COLORS[which],
+                stack: 'replies',
+              }))}
+            />
+          </div>
+          <DayTable stats={stats} dayText={dayText} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The chart's text alternative. */
+function DayTable({ stats, dayText }: { stats: Stats; dayText: (day: string) => string }) {
+  const { t } = useTranslation('replies');
+  return (
+    <div style={visuallyHidden}>
+      <table>
+        <caption>{t('stats.byDay')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('stats.day')}</th>
+            <th scope="col">{t('stats.attending')}</th>
+            <th scope="col">{t('stats.notAttending')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stats.byDay.map(({ day, attending, notAttending }) => (
+            <tr key={day}>
+              <th scope="row">{dayText(day)}</th>
+              <td>{attending}</td>
+              <td>{notAttending}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const middle = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  fontWeight: 600,
+  px: '58px',
+  lineHeight: 1.25,
+} as const;

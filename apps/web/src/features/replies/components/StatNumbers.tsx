@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language';
+import { REPLY_COLORS } from '../colors';
+import type { Stats } from '../model';
+
+const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
+
+/** The numbers a host asks for first: how many people, then who said what. */
+export function StatNumbers({ stats }: { stats: Stats }) {
+  const { t } = useTranslation('replies');
+  const number = new Intl.NumberFormat(useLanguage());
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' }}
+    >
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexDirection: 'column-reverse' }}>
+        <Typography component="dt" color="text.secondary">
+          {t('stats.persons')}
+        </Typography>
+        <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: '4rem', lineHeight: 1 }}>
+          {number.format(stats.persons)}
+        </Typography>
+      </Box>
+      {NUMBERS.map((which) => (
+        <Box key={which} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {t(`stats.${which}`)}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box component="span" aria-hidden sx={{ ...dot, bgcolor: REPLY_COLORS[which] }} />
+            {number.format(stats[which])}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const dot = { width: 12, height: 12, borderRadius: '50%', flex: 'none' } as const;

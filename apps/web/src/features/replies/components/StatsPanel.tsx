@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Stats } from '../model';
+import { StatNumbers } from './StatNumbers';
+
+const ReplyCharts = lazy(() => import('./ReplyCharts'));
+
+/** Statistics on top of the replies: numbers at once, charts when they have been fetched. */
+export function StatsPanel({ stats }: { stats: Stats }) {
+  const { t } = useTranslation('replies');
+  return (
+    <Card
+      component="section"
+      aria-label={t('stats.title')}
+      sx={{
+        p: { xs: 2.5, sm: 3.5 },
+        mb: 5,
+        display: 'grid',
+        gap: { xs: 4, md: 6 },
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 300px) minmax(0, 1fr)' },
+      }}
+    >
+      <StatNumbers stats={stats} />
+      <Box sx={{ minHeight: 226 }}>
+        <Suspense fallback={<Skeleton variant="rounded" height={226} />}>
+          <ReplyCharts stats={stats} />
+        </Suspense>
+      </Box>
+    </Card>
+  );
+}

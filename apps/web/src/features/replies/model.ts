@@ -1,0 +1,42 @@
+import type { OutputOf } from '@festlig/contracts/define';
+import type { rsvp } from '@festlig/contracts/rsvp';
+
+export type Stats = OutputOf<typeof rsvp.calls.getStats>;
+
+export const SORTS = ['-createdAt', 'createdAt', 'name', '-isComming', 'isComming', '-numberOfPeople'] as const;
+export type Sort = (typeof SORTS)[number];
+export const sortOf = (text: string | null): Sort => SORTS.find((sort) => sort === text) ?? '-createdAt';
+
+/** An id of `?id=`; anything else shows all. */
+export const rsvpIdOf = (text: string | null): string | undefined =>
+  text !== null && /^[0-9a-f]{24}$/.test(text) ? text : undefined;
+
+/** How many in a hundred have answered, of those who were asked or answered. Null when nobody was. */
+export function answeredPercent({ attending, notAttending, noResponse }: Stats): number | null {
+  const answered = attending + notAttending;
+  const all = answered + noResponse;
+  if (all === 0) return null;
+  // 100 is said when everyone has answered, and 0 when nobody has.
+  return answered === all ? 100 : Math.min(99, answered === 0 ? 0 : Math.max(1, Math.round((answered / all) * 100)));
+}
+
+export type Day = Stats['byDay'][number];
+const MS_A_DAY = 86_400_000;
+const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** The same days with the silent ones between them, so that a quiet week looks like one. At most the last `most` days. */
+export function everyDay(byDay: readonly Day[], most = 60): Day[] {
+  const [first, last] = [byDay[0], byDay.at(-1)];
+  if (!first || !last) return [];
+  const known = new Map(byDay.map((entry) => [entry.day, entry]));
+  const from = Math.max(utc(first.day), utc(last.day) - (most - 1) * MS_A_DAY);
+  const count = Math.round((utc(last.day) - from) / MS_A_DAY) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(from + index * MS_A_DAY).toISOString().slice(0, 10);
+    return known.get(day) ?? { day, attending: 0, notAttending: 0 };
+  });
+}
+
+/** The spec's addresses of the CSV files; the party's short id is in them. */
+export const exportPath = (sid: string, which: 'all' | 'attending' | 'rejected'): string =>
+  `/export/${sid}/rsvp-${which}.csv`;
