@@ -21,6 +21,10 @@ export abstract class Bus {
   abstract publish(facts: readonly Fact[]): Promise<void>;
   abstract subscribe(options: SubscribeOptions): Promise<void>;
   abstract close(): Promise<void>;
+  /** Whether what is published now reaches the consumers; if not, facts are left where they are. */
+  get delivers(): boolean {
+    return true;
+  }
 }
 
 export const ATTEMPTS = 5;

@@ -14,9 +14,13 @@ export interface DeliveryOptions {
   group: string;
   deliver: Deliver;
   publish(facts: readonly Fact[]): Promise<void>;
-  /** Milliseconds before the second try; doubles, with jitter. */
+  /** Milliseconds before the second try; doubles, with jitter. 500 when left out: a restart next door is outlasted. */
   backoff?: number;
+  /** Called between tries: a broker takes a consumer that is silent for long for dead. */
+  heartbeat?(): Promise<void>;
 }
+
+const BACKOFF = 500;
 
 /** Tries {@link ATTEMPTS} times, then sets the fact aside. Never throws for a poison fact: what follows it must not wait. */
 export async function deliverOrSetAside(fact: Fact, options: DeliveryOptions): Promise<void> {
@@ -25,7 +29,8 @@ export async function deliverOrSetAside(fact: Fact, options: DeliveryOptions): P
       return await options.deliver(fact);
     } catch (error) {
       if (attempt < ATTEMPTS) {
-        await delay((options.backoff ?? 100) * 2 ** (attempt - 1) * (0.5 + Math.random()));
+        await options.heartbeat?.();
+        await delay((options.backoff ?? BACKOFF) * 2 ** (attempt - 1) * (0.5 + Math.random()));
         continue;
       }
       const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

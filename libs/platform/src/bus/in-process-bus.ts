@@ -1,31 +1,78 @@
 import type { Fact } from '@festlig/contracts/define';
-import { Bus, type SubscribeOptions } from './bus';
+import { Bus, deadTopic, type SubscribeOptions } from './bus';
 import { deliverOrSetAside } from './deliver';
 
 /**
  * The bus of one process. `publish` resolves when every group has handled the facts, so what the outbox has not yet
- * forgotten is delivered again after a crash: at least once without a disk of its own.
+ * forgotten is delivered again after a crash: at least once without a disk of its own. A group that subscribes late
+ * gets only what is published from then on.
  */
 export class InProcessBus extends Bus {
-  private readonly subscriptions: SubscribeOptions[] = [];
+  private subscriptions: SubscribeOptions[] = [];
+  /** Groups whose consumer has stopped, and what they listen to. */
+  private readonly away = new Map<string, readonly string[]>();
   /** Last delivery under way per group and key: order per key. */
-  private readonly tails = new Map<string, Promise<void>>();
+  private readonly tails = new Map<string, { group: string; done: Promise<void> }>();
+  private holds = 0;
+  private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly backoff?: number) {
     super();
   }
 
+  /** False in a process without consumers: facts stay in their outbox for one that has them. */
+  override get delivers(): boolean {
+    return this.holds > 0 || this.subscriptions.length > 0;
+  }
+
+  /** Facts wait until all who held have released: a service that is still starting must not miss any. */
+  hold(): () => void {
+    this.holds++;
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      if (--this.holds === 0) for (const go of this.waiting.splice(0)) go();
+    };
+  }
+
+  /** Rejects, with nothing delivered, when a group that listens to one of the facts has left and is not back. */
   async publish(facts: readonly Fact[]): Promise<void> {
-    await Promise.all(facts.flatMap((fact) => this.groupsFor(fact).map((member) => this.enqueue(fact, member))));
+    if (this.holds > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    const missed = new Set([...this.away.values()].flat());
+    if (facts.some((fact) => missed.has(fact.type))) throw new Error('a consumer has stopped');
+    await this.spread(facts);
   }
 
   async subscribe(options: SubscribeOptions): Promise<void> {
+    this.away.delete(options.group);
     this.subscriptions.push(options);
   }
 
+  /** A group's consumer stops: resolves when what it has begun is done. Caches (`fromNow`) miss nothing by it. */
+  async leave(group: string): Promise<void> {
+    const leaving = this.subscriptions.filter((subscription) => subscription.group === group);
+    this.subscriptions = this.subscriptions.filter((subscription) => subscription.group !== group);
+    const topics = leaving.filter(({ fromNow }) => !fromNow).flatMap((subscription) => subscription.topics);
+    if (topics.length > 0) this.away.set(group, topics);
+    await this.settle((tail) => tail.group === group);
+  }
+
+  /** Forgets all groups; resolves when what they have begun is done. */
   async close(): Promise<void> {
-    this.subscriptions.length = 0;
-    await Promise.all(this.tails.values());
+    this.subscriptions = [];
+    await this.settle(() => true);
+  }
+
+  private async settle(concerned: (tail: { group: string }) => boolean): Promise<void> {
+    const tails = [...this.tails.values()].filter(concerned);
+    if (tails.length === 0) return;
+    await Promise.allSettled(tails.map(({ done }) => done));
+    await this.settle(concerned);
+  }
+
+  private async spread(facts: readonly Fact[]): Promise<void> {
+    await Promise.all(facts.flatMap((fact) => this.groupsFor(fact).map((member) => this.enqueue(fact, member))));
   }
 
   /** One member of each group that listens to the fact's topic. */
@@ -35,19 +82,16 @@ export class InProcessBus extends Bus {
   }
 
   private enqueue(fact: Fact, member: SubscribeOptions): Promise<void> {
-    const lane = JSON.stringify([member.group, fact.key]);
-    const publish = (facts: readonly Fact[]) => this.publish(facts);
     const { group, deliver } = member;
-    const run = () =>
-      deliverOrSetAside(fact, {
-        group,
-        deliver,
-        publish,
-        ...(this.backoff === undefined ? {} : { backoff: this.backoff }),
-      });
-    const tail = (this.tails.get(lane) ?? Promise.resolve()).then(run, run);
+    // A lane of its own for what is set aside: it is published within the delivery that failed, which waits for it.
+    const lane = JSON.stringify([group, fact.key, fact.type.endsWith(deadTopic('')) ? fact.type : '']);
+    const backoff = this.backoff === undefined ? {} : { backoff: this.backoff };
+    const run = () => deliverOrSetAside(fact, { group, deliver, publish: (dead) => this.spread(dead), ...backoff });
+    const done = (this.tails.get(lane)?.done ?? Promise.resolve()).then(run, run);
+    const tail = { group, done };
     this.tails.set(lane, tail);
-    void tail.finally(() => this.tails.get(lane) === tail && this.tails.delete(lane)).catch(() => undefined);
-    return tail;
+    const forget = () => void (this.tails.get(lane) === tail && this.tails.delete(lane));
+    done.then(forget, forget);
+    return done;
   }
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '@festlig/contracts/define';
-import { type Consumer, Kafka, logLevel, type Producer } from 'kafkajs';
+import { type Consumer, Kafka, type KafkaMessage, logLevel, type Producer } from 'kafkajs';
 import { Bus, type SubscribeOptions } from './bus';
 import { deliverOrSetAside } from './deliver';
 
@@ -8,6 +8,19 @@ export interface KafkaBusOptions {
   clientId: string;
   /** Milliseconds before the second try of a failed delivery. */
   backoff?: number;
+}
+
+/** What a message says. One that is no fact of ours must not stop the partition: it fails its schema and is set aside. */
+function factOf(topic: string, place: string, { key, value, timestamp }: KafkaMessage): Fact {
+  const text = value?.toString() ?? '';
+  try {
+    const fact = JSON.parse(text) as Fact | null;
+    if (fact?.type === topic) return fact;
+  } catch {
+    // Not JSON: told below.
+  }
+  const at = new Date(Number(timestamp)).toISOString();
+  return { id: place, type: topic, key: key?.toString() ?? '', at, data: text };
 }
 
 /** Facts over Kafka: topic = event type, message key = the fact's key, one consumer group a service. */
@@ -56,9 +69,10 @@ export class KafkaBus extends Bus {
     const { backoff } = this.options;
     await consumer.run({
       partitionsConsumedConcurrently: 4,
-      eachMessage: async ({ message, heartbeat }) => {
-        const fact = JSON.parse(message.value?.toString() ?? 'null') as Fact;
-        await deliverOrSetAside(fact, { group, deliver, publish, ...(backoff === undefined ? {} : { backoff }) });
+      eachMessage: async ({ topic, partition, message, heartbeat }) => {
+        const place = `${topic}-${partition}-${message.offset}`;
+        const options = { group, deliver, publish, heartbeat, ...(backoff === undefined ? {} : { backoff }) };
+        await deliverOrSetAside(factOf(topic, place, message), options);
         await heartbeat();
       },
     });

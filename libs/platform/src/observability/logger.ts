@@ -19,8 +19,9 @@ export class Logger {
   }
   error(message: string, error: unknown, fields: object = {}): void {
     const { name, stack } = error instanceof Error ? error : new Error(String(error));
-    // The stack without its first line: a driver's message can quote the document that failed.
-    this.pino.error({ ...fields, error: name, stack: stack?.split('\n').slice(1, 8) }, message);
+    // The frames alone: a message can quote the document that failed, over several lines.
+    const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+    this.pino.error({ ...fields, error: name, stack: frames?.slice(0, 7) }, message);
   }
 }
 

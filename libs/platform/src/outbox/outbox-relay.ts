@@ -63,6 +63,8 @@ export class OutboxRelay {
       .limit(BATCH)
       .lean();
     if (documents.length === 0) return false;
+    // Where nobody listens a fact would be lost: another process of the service publishes it.
+    if (!this.bus.delivers) return false;
     await this.bus.publish(documents.flatMap((document) => document.outbox));
     await model.bulkWrite(
       documents.map((document) => ({

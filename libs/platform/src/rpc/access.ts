@@ -26,6 +26,8 @@ const MOST = 10_000;
 /** Asks the party service. */
 export class RpcAccessDirectory extends AccessDirectory {
   private readonly cache = new Map<string, { access: PartyAccess; until: number }>();
+  /** How often something was forgotten: an answer that was under way meanwhile may be out of date. */
+  private forgotten = 0;
 
   constructor(
     private readonly rpc: RpcClient,
@@ -39,15 +41,17 @@ export class RpcAccessDirectory extends AccessDirectory {
     const now = this.clock.now().getTime();
     const known = this.cache.get(key);
     if (known && known.until > now) return known.access;
+    const { forgotten } = this;
     const { party: access } = await this.rpc.call(party.calls.getAccess, { partyId: partyRef, userId });
     if (this.cache.size >= MOST) this.cache.clear();
     // A missing party is asked for again: it may be created the next moment.
-    if (access) this.cache.set(key, { access, until: now + KEPT });
+    if (access && forgotten === this.forgotten) this.cache.set(key, { access, until: now + KEPT });
     else this.cache.delete(key);
     return access;
   }
 
   forget(partyId: string): void {
+    this.forgotten++;
     for (const [key, { access }] of this.cache) if (access.id === partyId) this.cache.delete(key);
   }
 }

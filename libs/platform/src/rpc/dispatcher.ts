@@ -6,8 +6,12 @@ import { type AccessDirectory, decideAccess } from './access';
 import type { Answer, Envelope } from './envelope';
 import type { Handler } from './handler';
 
-const sameSecret = (left: string, right: string): boolean =>
-  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+function sameSecret(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  // Bytes, not characters: timingSafeEqual throws on buffers of different lengths.
+  return left.length === right.length && timingSafeEqual(left, right);
+}
 
 /** Refusals; anything else is a fault of ours and is logged. */
 const EXPECTED = [CallError, InvalidInput, RemoteFailure];

@@ -13,7 +13,15 @@ export interface RpcClientOptions {
   secret: string;
   /** This process's service; the gateway passes callers on instead. */
   service: string;
+  /** All IPv4 addresses of a host name; DNS when left out. */
+  resolve?(host: string): Promise<string[]>;
 }
+
+const resolveByDns = async (host: string): Promise<string[]> =>
+  (await lookup(host, { all: true, family: 4 })).map(({ address }) => address);
+
+/** Nobody listened: the call was certainly not made, so that another try is safe whatever the call does. */
+const unsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
 const DEADLINE = 5000;
 const RETRIES = 2;
@@ -24,13 +32,14 @@ const RESOLVED = 5000;
 export class RpcClient {
   private readonly replicas = new Map<string, { clients: ClientTCP[]; until: number }>();
   private readonly connections = new Map<string, ClientTCP>();
-  private turn = 0;
+  /** Per service: with one count for all, calls in a fixed alternation would each keep to one replica. */
+  private readonly turns = new Map<string, number>();
 
   constructor(private readonly options: RpcClientOptions) {}
 
   /**
    * @throws RemoteFailure what the service refused; CallError `unavailable` when it did not answer in time. A call
-   * that is not declared idempotent is sent once only: after `unavailable` it may or may not have happened.
+   * that is not declared idempotent is sent once only, unless nobody listened: after `unavailable` it may or may not have happened.
    */
   async call<C extends AnyCall>(call: C, input: RequestOf<C>, caller?: Caller): Promise<OutputOf<C>> {
     const envelope: Envelope = {
@@ -44,7 +53,7 @@ export class RpcClient {
         return (await this.send(call, envelope)) as OutputOf<C>;
       } catch (error) {
         if (error instanceof RemoteFailure) throw error;
-        if (!call.idempotent || attempt === RETRIES) throw new CallError('unavailable');
+        if (!(call.idempotent || unsent(error)) || attempt === RETRIES) throw new CallError('unavailable');
         await delay(50 * 4 ** attempt * (0.5 + Math.random()));
       }
     }
@@ -56,7 +65,9 @@ export class RpcClient {
 
   private async send(call: AnyCall, envelope: Envelope): Promise<unknown> {
     const clients = await this.clientsOf(call.service);
-    const client = clients[this.turn++ % clients.length];
+    const turn = this.turns.get(call.service) ?? 0;
+    this.turns.set(call.service, turn + 1);
+    const client = clients[turn % clients.length];
     if (!client) throw new CallError('unavailable');
     const answer = await firstValueFrom(
       client.send<Answer>(call.name, envelope).pipe(timeout(call.deadline ?? DEADLINE)),
@@ -69,8 +80,8 @@ export class RpcClient {
     const known = this.replicas.get(service);
     if (known && known.until > Date.now()) return known.clients;
     const [host = '', port = ''] = (this.options.addresses[service] ?? '').split(':');
-    const found = await lookup(host, { all: true, family: 4 });
-    const clients = found.map(({ address }) => this.connection(address, Number(port)));
+    const found = await (this.options.resolve ?? resolveByDns)(host);
+    const clients = found.map((address) => this.connection(address, Number(port)));
     this.replicas.set(service, { clients, until: Date.now() + RESOLVED });
     return clients;
   }

@@ -15,10 +15,14 @@ import { AccessDirectory, RpcAccessDirectory, RpcClient } from '../rpc';
 /** One bus for all services of a process without Kafka: facts must reach the others in it. */
 let inProcessBus: InProcessBus | undefined;
 
+const sharedBus = (): InProcessBus => (inProcessBus ??= new InProcessBus());
+
 const busOf = (service: string, { KAFKA_BROKERS }: PlatformConfig): Bus =>
-  KAFKA_BROKERS.length > 0
-    ? new KafkaBus({ brokers: KAFKA_BROKERS, clientId: service })
-    : (inProcessBus ??= new InProcessBus());
+  KAFKA_BROKERS.length > 0 ? new KafkaBus({ brokers: KAFKA_BROKERS, clientId: service }) : sharedBus();
+
+/** Keeps the facts of this process waiting until a service that starts has subscribed. Kafka keeps them by itself. */
+export const holdFacts = ({ KAFKA_BROKERS }: PlatformConfig): (() => void) =>
+  KAFKA_BROKERS.length > 0 ? () => undefined : sharedBus().hold();
 
 /** host:port by service, from `RPC_<SERVICE>`. */
 export const addressesOf = (config: PlatformConfig): Record<string, string> =>

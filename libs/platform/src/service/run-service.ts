@@ -16,7 +16,7 @@ import { parseInput } from '../errors';
 import { type JobHandler, jobOf, Queue } from '../queue';
 import { AccessDirectory, callOf, type Handler, RpcClient } from '../rpc';
 import { CallServer } from './call-server';
-import { PlatformModule } from './platform.module';
+import { holdFacts, PlatformModule } from './platform.module';
 
 export interface ServiceOptions {
   service: ServiceName;
@@ -40,7 +40,7 @@ interface Marked<T> {
 }
 
 /** Providers that carry a mark (@Handles, @Reacts, @Processes). */
-function marked<T, M extends object>(app: INestApplicationContext, read: (target: object) => M | undefined) {
+export function marked<T, M extends object>(app: INestApplicationContext, read: (target: object) => M | undefined) {
   return app
     .get(DiscoveryService)
     .getProviders()
@@ -51,11 +51,12 @@ function marked<T, M extends object>(app: INestApplicationContext, read: (target
 }
 
 /** Builds every index before the first call, and fails the start if one cannot be built. */
-async function buildIndexes(connection: Connection): Promise<void> {
+export async function buildIndexes(connection: Connection): Promise<void> {
   await Promise.all(Object.values(connection.models).map((model) => model.init()));
 }
 
-async function subscribe(app: INestApplicationContext, service: string): Promise<void> {
+/** Returns the consumer groups this process is now in. */
+export async function subscribe(app: INestApplicationContext, service: string): Promise<string[]> {
   const bus = app.get(Bus);
   const reactions = marked<Reaction<never>, NonNullable<ReturnType<typeof eventOf>>>(app, eventOf);
   if (reactions.length > 0) {
@@ -68,23 +69,37 @@ async function subscribe(app: INestApplicationContext, service: string): Promise
             const data = parseInput(mark.data, fact.data);
             await instance.react(data as never, { ...fact, data } as never);
           }
+        }).catch((error: unknown) => {
+          app.get(Logger).error('reaction failed', error, { event: fact.type, fact: fact.id });
+          throw error;
         }),
     });
   }
   const directory = app.get(AccessDirectory);
+  // A group of its own: every process must forget.
+  const ownGroup = `${service}-access-${crypto.randomUUID()}`;
   await bus.subscribe({
-    // A group of its own: every process must forget.
-    group: `${service}-access-${crypto.randomUUID()}`,
+    group: ownGroup,
     topics: [partyAccessChanged.type, partyDeleted.type],
     fromNow: true,
     deliver: async (fact) => directory.forget(fact.key),
   });
+  return [service, ownGroup];
 }
 
 /** Starts one process of a service and returns when it is ready. */
 export async function runService(options: ServiceOptions): Promise<RunningService> {
+  const config: PlatformConfig = readConfig(platformVariables, options.environment);
+  const release = holdFacts(config);
+  try {
+    return await start(options, config);
+  } finally {
+    release();
+  }
+}
+
+async function start(options: ServiceOptions, config: PlatformConfig): Promise<RunningService> {
   const { service, module, role, environment } = options;
-  const config: PlatformConfig = readConfig(platformVariables, environment);
   @Module({ imports: [DiscoveryModule, PlatformModule.forService(service, config, environment), module] })
   class ServiceRoot {}
   const logger = Logger.create(service, config.LOG_LEVEL);
@@ -96,12 +111,13 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
   const rpc = app.get(RpcClient);
   const bus = app.get(Bus);
   let server: CallServer | undefined;
+  let groups: string[] = [];
   if (role === 'service') {
     const address = config[`RPC_${service.toUpperCase() as Uppercase<ServiceName>}`];
     const handlers = marked<Handler<AnyCall>, AnyCall>(app, callOf);
     server = new CallServer(handlers, { config, port: Number(address.split(':')[1]), app, logger });
     await server.start();
-    await subscribe(app, service);
+    groups = await subscribe(app, service);
   } else {
     const jobs = marked<JobHandler<never>, NonNullable<ReturnType<typeof jobOf>>>(app, jobOf);
     for (const { instance, mark } of jobs) await queue.work(mark, instance as JobHandler<never>);
@@ -117,6 +133,8 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
     app,
     stop: async () => {
       await health.close();
+      // The services that stop after this one still cause facts: they stay in their outboxes until it is back.
+      if (bus instanceof InProcessBus) for (const group of groups) await bus.leave(group);
       await server?.stop();
       await queue.close();
       await relay.stop();

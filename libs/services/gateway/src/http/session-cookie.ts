@@ -51,8 +51,9 @@ export class SessionCookie {
     const token = this.read(request);
     const given = request.headers['x-csrf-token'];
     if (!token || typeof given !== 'string') return false;
-    const expected = this.csrfOf(token);
-    return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+    // Bytes, not characters: timingSafeEqual throws on buffers of different lengths.
+    const [left, right] = [Buffer.from(given), Buffer.from(this.csrfOf(token))];
+    return left.length === right.length && timingSafeEqual(left, right);
   }
 
   private write(reply: FastifyReply, token: string, expires: Date | null): void {

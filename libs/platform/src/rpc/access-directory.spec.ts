@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { HeldClock } from '../clock';
+import { type PartyAccess, RpcAccessDirectory } from './access';
+import type { RpcClient } from './rpc-client';
+
+const id = '64c000000000000000000001';
+const karen = '64b000000000000000000001';
+
+describe('RpcAccessDirectory', () => {
+  let asked: unknown[];
+  let answer: () => Promise<PartyAccess | null>;
+  let clock: HeldClock;
+  let directory: RpcAccessDirectory;
+  beforeEach(() => {
+    asked = [];
+    answer = async () => ({ id, role: 'owner' });
+    clock = new HeldClock(new Date('2026-06-01T12:00:00Z'));
+    const call = async (_call: unknown, input: unknown) => {
+      asked.push(input);
+      return { party: await answer() };
+    };
+    directory = new RpcAccessDirectory({ call } as unknown as RpcClient, clock);
+  });
+
+  it('asks the party service once in two seconds', async () => {
+    expect(await directory.find('karens-fest', karen)).toEqual({ id, role: 'owner' });
+    clock.advance(1999);
+    await directory.find('karens-fest', karen);
+    expect(asked).toEqual([{ partyId: 'karens-fest', userId: karen }]);
+    clock.advance(1);
+    await directory.find('karens-fest', karen);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("never answers one caller with another's place", async () => {
+    await directory.find(id, karen);
+    answer = async () => ({ id, role: 'guest' });
+    expect(await directory.find(id, null)).toEqual({ id, role: 'guest' });
+    expect(await directory.find(id, '64b000000000000000000002')).toEqual({ id, role: 'guest' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('forgets a party at once, under every name', async () => {
+    await directory.find('karens-fest', karen);
+    await directory.find(id, null);
+    directory.forget(id);
+    answer = async () => ({ id, role: 'guest' });
+    expect(await directory.find('karens-fest', karen)).toEqual({ id, role: 'guest' });
+    await directory.find(id, null);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('keeps what it knows of other parties', async () => {
+    await directory.find(id, karen);
+    directory.forget('64c000000000000000000002');
+    await directory.find(id, karen);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not keep an answer that was under way when the party was forgotten', async () => {
+    let reply = (_access: PartyAccess): void => {};
+    answer = () => new Promise((resolve) => (reply = resolve));
+    const first = directory.find(id, karen);
+    directory.forget(id);
+    reply({ id, role: 'owner' });
+    await first;
+    answer = async () => ({ id, role: 'guest' });
+    expect(await directory.find(id, karen)).toEqual({ id, role: 'guest' });
+  });
+
+  it('asks again for a party that was missing', async () => {
+    answer = async () => null;
+    expect(await directory.find('new-party', karen)).toBeNull();
+    answer = async () => ({ id, role: 'owner' });
+    expect(await directory.find('new-party', karen)).toEqual({ id, role: 'owner' });
+  });
+});
