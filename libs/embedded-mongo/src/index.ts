@@ -42,7 +42,13 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     store.close();
     throw error;
   }
-  const monitor = setInterval(() => deleteExpired(catalog, new Date()), ttlMonitorSleepSecs * 1000);
+  const monitor = setInterval(() => {
+    try {
+      deleteExpired(catalog, new Date());
+    } catch (error) {
+      process.emitWarning(`expired documents could not be deleted: ${String(error)}`, 'EmbeddedMongo');
+    }
+  }, ttlMonitorSleepSecs * 1000);
   monitor.unref();
   const address = server.address() as AddressInfo;
   return {

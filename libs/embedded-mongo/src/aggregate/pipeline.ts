@@ -3,13 +3,14 @@ import { Context } from 'mingo/core';
 import { Lazy, type Iterator } from 'mingo/lazy';
 import * as stages from 'mingo/operators/pipeline';
 import type { Options } from 'mingo/types';
-import type { Doc } from '../bson';
-import { CommandError } from '../command-error';
+import { isDoc, type Doc } from '../bson';
+import { allowFields, CommandError } from '../command-error';
 import { mingoOptions } from '../query/expressions';
 import { find, type Found } from '../query/find';
 import { compile } from '../query/matcher';
 import { collatorOf, sortFields, sortItems } from '../query/sort';
 import type { Collection } from '../storage/collection';
+import { compareValues } from '../value/compare';
 import { group } from './group';
 import { lookup } from './lookup';
 
@@ -37,6 +38,17 @@ function ownStages(context: PipelineContext): Record<string, Stage> {
       return Lazy(taken(source as Iterable<Doc>, limit));
     },
     $group: group,
+    $count: (source, field: string) => Lazy(counted(source as Iterable<Doc>, field)),
+    $bucket: (source, spec: Doc, options) => {
+      const buckets = group(source, bucketGroup(spec), options);
+      return buckets.transform((found) => {
+        const docs = found as Doc[];
+        // Without a default a value must lie in one of the buckets; mingo's $switch makes null of it.
+        if (!('default' in spec) && docs.some(({ _id }) => _id === null))
+          throw new CommandError('BadValue', '$bucket found a value outside its boundaries, and it has no default');
+        return Lazy(sortItems(docs, (doc) => doc, sortFields({ _id: 1 })));
+      });
+    },
     $lookup: (source, spec: Doc) => lookup(source, spec, context),
   };
 }
@@ -53,12 +65,34 @@ function* taken(docs: Iterable<Doc>, limit: number): Generator<Doc> {
   }
 }
 
-const {
-  $out: _out,
-  $merge: _merge,
-  $documents: _documents,
-  ...mingoStages
-} = stages as unknown as Record<string, Stage>;
+function* counted(docs: Iterable<Doc>, field: string): Generator<Doc> {
+  let n = 0;
+  for (const _ of docs) n++;
+  if (n > 0) yield { [field]: n };
+}
+
+/** `$bucket` as the `$group` it stands for. */
+function bucketGroup(spec: Doc): Doc {
+  allowFields(spec, '$bucket', ['groupBy', 'boundaries', 'default', 'output']);
+  const { groupBy, boundaries, output = { count: { $sum: 1 } } } = spec;
+  if (!Array.isArray(boundaries) || boundaries.length < 2 || !isDoc(output))
+    throw new CommandError('BadValue', '$bucket needs two boundaries or more, and an output that is an object');
+  const branches = boundaries.slice(1).map((upper: unknown, i) => {
+    const lower: unknown = boundaries[i];
+    if (compareValues(lower, upper) >= 0) throw new CommandError('BadValue', 'the boundaries of $bucket must ascend');
+    return { case: { $and: [{ $gte: [groupBy, lower] }, { $lt: [groupBy, upper] }] }, then: lower };
+  });
+  const other = 'default' in spec ? { default: spec['default'] } : {};
+  return { _id: { $switch: { branches, ...other } }, ...output };
+}
+
+const mingo = stages as unknown as Record<string, Stage>;
+const { $addFields, $set, $unset, $project, $replaceRoot, $replaceWith, $unwind, $facet, $skip } = mingo;
+const { $sortByCount, $sample, $unionWith } = mingo;
+const mingoStages = {
+  ...{ $addFields, $set, $unset, $project, $replaceRoot, $replaceWith, $unwind, $facet, $skip },
+  ...{ $sortByCount, $sample, $unionWith },
+};
 
 /** Runs stages over documents; reads them as its result is read. @throws CommandError 40324 for an unknown stage. */
 export function runPipeline(

@@ -9,13 +9,13 @@ const create: Command = (body, { catalog, db }) => {
   allowFields(body, 'create', ['autoIndexId']);
   const name = collectionName(body, 'create');
   if (catalog.find(db, name)) throw new CommandError('NamespaceExists', `Collection ${db}.${name} already exists.`);
-  catalog.store.transaction(() => catalog.create(db, name));
+  catalog.transaction(() => catalog.create(db, name));
   return { ok: 1 };
 };
 
 function dropAll(collections: readonly Collection[], { catalog, cursors }: CommandContext): void {
   for (const { namespace } of collections) cursors.killNamespace(namespace);
-  catalog.store.transaction(() => collections.forEach((collection) => catalog.drop(collection)));
+  catalog.transaction(() => collections.forEach((collection) => catalog.drop(collection)));
 }
 
 /** Dropping what is not there succeeds, as it does since MongoDB 7.0. */

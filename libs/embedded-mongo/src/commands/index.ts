@@ -1,5 +1,5 @@
 import type { Doc } from '../bson';
-import { CommandError } from '../command-error';
+import { CommandError, docField } from '../command-error';
 import { Cursors } from '../cursors';
 import type { Catalog } from '../storage/catalog';
 import type { CommandRunner } from '../wire/server';
@@ -22,6 +22,9 @@ const COMMANDS = new Map<string, Command>(
   }),
 );
 
+/** On one server these mean the same: what is committed is what is read. */
+const READ_CONCERNS = new Set<unknown>(['local', 'available', 'majority']);
+
 /** Runs commands by their name, which is their first field. @throws CommandError 59 for one there is not. */
 export function commandRunner(catalog: Catalog): CommandRunner {
   const cursors = new Cursors();
@@ -32,6 +35,9 @@ export function commandRunner(catalog: Catalog): CommandRunner {
     const db = body['$db'];
     if (typeof db !== 'string' || db === '')
       throw new CommandError('InvalidNamespace', 'a command needs a database in $db');
+    const level = docField(body, 'readConcern')['level'] ?? 'local';
+    if (!READ_CONCERNS.has(level))
+      throw new CommandError('InvalidOptions', `read concern '${String(level)}' needs a replica set`);
     return command(body, { catalog, cursors, db });
   };
 }

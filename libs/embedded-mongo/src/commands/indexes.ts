@@ -69,25 +69,18 @@ function exists(collection: Collection, spec: Doc): boolean {
 
 const sortedFields = (doc: Doc): Doc => Object.fromEntries(Object.entries(doc).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const createIndexes: Command = (body, context) => {
-  allowFields(body, 'createIndexes', ['indexes', 'commitQuorum']);
+const createIndexes: Command = (body, { catalog, db }) => {
+  allowFields(body, 'createIndexes', ['indexes']);
   const specs = docsField(body, 'indexes').map(specOf);
   const name = collectionName(body, 'createIndexes');
-  const { catalog, db, cursors } = context;
   const createdCollectionAutomatically = !catalog.find(db, name);
   let numIndexesBefore = 1;
-  try {
-    catalog.store.transaction(() => {
-      const collection = catalog.ensure(db, name);
-      numIndexesBefore = collection.indexes.length;
-      for (const spec of specs) if (!exists(collection, spec)) collection.addIndex(spec);
-    });
-  } catch (error) {
-    // All or none: the indexes made before the one refused are gone with the transaction.
-    catalog.load();
-    cursors.killNamespace(`${db}.${name}`);
-    throw error;
-  }
+  // All or none: when one is refused, those made before it are rolled back too.
+  catalog.transaction(() => {
+    const collection = catalog.ensure(db, name);
+    numIndexesBefore = collection.indexes.length;
+    for (const spec of specs) if (!exists(collection, spec)) catalog.addIndex(collection, spec);
+  });
   const numIndexesAfter = catalog.get(db, name).indexes.length;
   const note = numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {};
   return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ...note, ok: 1 };
@@ -104,14 +97,14 @@ const listIndexes: Command = (body, { catalog, db, cursors }) => {
   });
 };
 
-const dropIndexes: Command = (body, context) => {
+const dropIndexes: Command = (body, { catalog, db, cursors }) => {
   const command = 'dropIndexes' in body ? 'dropIndexes' : 'deleteIndexes';
   allowFields(body, command, ['index']);
-  const collection = context.catalog.get(context.db, collectionName(body, command));
+  const collection = catalog.get(db, collectionName(body, command));
   const nIndexesWas = collection.indexes.length;
   const dropped = named(collection, body['index']);
-  context.cursors.killNamespace(collection.namespace);
-  context.catalog.store.transaction(() => dropped.forEach((index) => collection.dropIndex(index)));
+  cursors.killNamespace(collection.namespace);
+  catalog.transaction(() => dropped.forEach((index) => catalog.dropIndex(collection, index)));
   return { nIndexesWas, ok: 1 };
 };
 

@@ -9,7 +9,7 @@ import type { Collection } from '../storage/collection';
 import { compileUpdate } from '../update/update';
 import { collectionName, type Command, type CommandContext } from './command';
 
-const WRITE_FIELDS = ['ordered', 'bypassDocumentValidation', 'let'];
+const WRITE_FIELDS = ['ordered', 'bypassDocumentValidation'];
 
 /** Runs each operation of a write command; the first that fails ends an ordered one. */
 function writeAll<T>(body: Doc, operations: readonly T[], write: (operation: T, index: number) => void): Doc[] {
@@ -34,13 +34,7 @@ function transaction<T>(body: Doc, { catalog }: CommandContext, work: () => T): 
   const concern = docField(body, 'writeConcern');
   if (typeof concern['w'] === 'number' && concern['w'] > 1)
     throw new CommandError('BadValue', "cannot use 'w' > 1 when a host is not replicated");
-  try {
-    return catalog.store.transaction(work, concern['j'] === true);
-  } catch (error) {
-    // What was created in the transaction is gone with it.
-    if (!(error instanceof CommandError)) catalog.load();
-    throw error;
-  }
+  return catalog.transaction(work, concern['j'] === true);
 }
 
 const withErrors = (reply: Doc, writeErrors: Doc[]): Doc =>
@@ -186,7 +180,7 @@ const findAndModify: Command = (body, context) => {
   const command = 'findAndModify' in body ? 'findAndModify' : 'findandmodify';
   allowFields(body, command, [
     ...['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'hint', 'collation'],
-    ...['bypassDocumentValidation', 'let'],
+    'bypassDocumentValidation',
   ]);
   const name = collectionName(body, command);
   const filter = docField(body, 'query');

@@ -1,18 +1,46 @@
 import { randomUUID } from 'node:crypto';
+import type { Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { Collection } from './collection';
+import type { CollectionIndex } from './collection-index';
 import type { Store } from './store';
 
 /** All collections, by database and name. */
 export class Catalog {
   private readonly collections = new Map<string, Collection>();
+  private changed = false;
 
   constructor(readonly store: Store) {
     this.load();
   }
 
+  /**
+   * Runs a command's writes in one transaction; when it throws, the catalog forgets what was rolled back.
+   * @param journaled also syncs the commit to the disk.
+   */
+  transaction<T>(work: () => T, journaled = false): T {
+    this.changed = false;
+    try {
+      return this.store.transaction(work, journaled);
+    } catch (error) {
+      if (this.changed || !(error instanceof CommandError)) this.load();
+      throw error;
+    }
+  }
+
+  /** Adds an index to a collection. @throws CommandError 11000 when documents share a unique key. */
+  addIndex(collection: Collection, spec: Doc): void {
+    this.changed = true;
+    collection.addIndex(spec);
+  }
+
+  dropIndex(collection: Collection, index: CollectionIndex): void {
+    this.changed = true;
+    collection.dropIndex(index);
+  }
+
   /** Reads the catalog anew, as after a transaction that was rolled back. */
-  load(): void {
+  private load(): void {
     this.collections.clear();
     const rows = this.store.sqlite.prepare('SELECT id, db, name, uuid FROM collections ORDER BY id').all();
     for (const { id, db, name, uuid } of rows as { id: number; db: string; name: string; uuid: Uint8Array }[])
@@ -45,6 +73,7 @@ export class Catalog {
       /[/\\. "$*<>:|?]/.test(db)
     )
       throw new CommandError('InvalidNamespace', `Invalid namespace specified '${db}.${name}'`);
+    this.changed = true;
     const uuid = Buffer.from(randomUUID().replaceAll('-', ''), 'hex');
     const { lastInsertRowid } = this.store.sqlite
       .prepare('INSERT INTO collections (db, name, uuid) VALUES (?, ?, ?)')
@@ -56,6 +85,7 @@ export class Catalog {
   }
 
   drop(collection: Collection): void {
+    this.changed = true;
     collection.drop();
     this.collections.delete(collection.namespace);
   }

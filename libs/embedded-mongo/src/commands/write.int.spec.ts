@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ObjectId, type Collection, type Document, type MongoBulkWriteError } from 'mongodb';
+import { testServer, type TestServer } from '../testing/server';
+
+let server: TestServer;
+let guests: Collection<Document>;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.dropDatabase();
+  guests = server.db.collection('guests');
+});
+const id = (value: unknown) => value as ObjectId;
+const ids = async (filter: Document = {}) =>
+  (await guests.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id as unknown);
+
+describe('insert', () => {
+  test('in order ends at the first that is refused', async () => {
+    const docs = [1, 1, 2].map((n) => ({ _id: id(n) }));
+    const error = await guests.insertMany(docs).catch((refused: MongoBulkWriteError) => refused);
+    expect(error).toMatchObject({ code: 11000, result: { insertedCount: 1 } });
+    expect(await ids()).toEqual([1]);
+  });
+
+  test('without order stores all the others, and tells each that was refused', async () => {
+    const docs = [1, 1, 2, 2, 3].map((n) => ({ _id: id(n) }));
+    const error = (await guests
+      .insertMany(docs, { ordered: false })
+      .catch((refused: unknown) => refused)) as MongoBulkWriteError;
+    expect(([error.writeErrors].flat() as { index: number }[]).map(({ index }) => index)).toEqual([1, 3]);
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  test('refuses an _id that can be none', async () => {
+    await expect(guests.insertOne({ _id: id([1]) })).rejects.toMatchObject({ code: 53 });
+  });
+});
+
+describe('unique index', () => {
+  const partial = { unique: true, partialFilterExpression: { contactId: { $exists: true } } };
+
+  test('refuses the same key, with the key’s pattern and value', async () => {
+    await guests.createIndex({ partyId: 1, contactId: 1 }, partial);
+    await guests.insertMany([{ partyId: 1, contactId: 'a' }, { partyId: 2, contactId: 'a' }]); // prettier-ignore
+    await expect(guests.insertOne({ partyId: 1, contactId: 'a' })).rejects.toMatchObject({
+      ...{ code: 11000, keyPattern: { partyId: 1, contactId: 1 }, keyValue: { partyId: 1, contactId: 'a' } },
+      message: expect.stringContaining(
+        'E11000 duplicate key error collection: test.guests index: partyId_1_contactId_1 dup key',
+      ),
+    });
+    await expect(guests.updateOne({ partyId: 2 }, { $set: { partyId: 1 } })).rejects.toMatchObject({ code: 11000 });
+    expect(await guests.countDocuments({ partyId: 1 })).toBe(1);
+  });
+
+  test('that is partial leaves the others alone, until an update brings them in', async () => {
+    await guests.createIndex({ partyId: 1, contactId: 1 }, partial);
+    await guests.insertMany([{ _id: id(1), partyId: 1 }, { _id: id(2), partyId: 1 }]); // prettier-ignore
+    await guests.updateOne({ _id: id(1) }, { $set: { contactId: 'a' } });
+    await expect(guests.updateOne({ _id: id(2) }, { $set: { contactId: 'a' } })).rejects.toMatchObject({ code: 11000 });
+    await guests.updateOne({ _id: id(1) }, { $unset: { contactId: '' } });
+    await guests.updateOne({ _id: id(2) }, { $set: { contactId: 'a' } });
+    expect(await ids({ contactId: 'a' })).toEqual([2]);
+  });
+
+  test('takes missing as null, unless it is sparse', async () => {
+    await guests.createIndex({ email: 1 }, { unique: true });
+    await guests.insertOne({ a: 1 });
+    await expect(guests.insertOne({ email: null })).rejects.toMatchObject({ code: 11000 });
+    await guests.dropIndexes();
+    await guests.createIndex({ email: 1 }, { unique: true, sparse: true });
+    await guests.insertOne({ a: 2 });
+    expect(await guests.countDocuments({})).toBe(2);
+  });
+
+  test('holds for each element of an array', async () => {
+    await guests.createIndex({ emails: 1 }, { unique: true });
+    await guests.insertOne({ emails: ['a', 'b', 'a'] });
+    await expect(guests.insertOne({ emails: ['c', 'b'] })).rejects.toMatchObject({ code: 11000 });
+    await guests.insertOne({ emails: ['c'] });
+  });
+
+  test('is not built over documents that share a key, nor are the indexes made with it', async () => {
+    await guests.insertMany([{ a: 1 }, { a: 1 }]);
+    const made = guests.createIndexes([{ key: { b: 1 } }, { key: { a: 1 }, unique: true }]);
+    await expect(made).rejects.toMatchObject({ code: 11000 });
+    expect(await guests.indexes()).toHaveLength(1);
+    await guests.insertOne({ a: 1 });
+    expect(await guests.countDocuments({ a: 1 })).toBe(3);
+  });
+});
+
+describe('update', () => {
+  test('counts what matched and what changed', async () => {
+    await guests.insertMany([{ a: 1 }, { a: 1 }, { a: 2 }]);
+    expect(await guests.updateMany({ a: 1 }, { $set: { b: 1 } })).toMatchObject({ matchedCount: 2, modifiedCount: 2 });
+    expect(await guests.updateMany({}, { $set: { b: 1 } })).toMatchObject({ matchedCount: 3, modifiedCount: 1 });
+    expect(await guests.updateOne({ a: 9 }, { $set: { b: 1 } })).toMatchObject({ matchedCount: 0, modifiedCount: 0 });
+  });
+
+  test('of many changes each once, though the change moves it in the index it is found by', async () => {
+    await guests.createIndex({ n: 1 });
+    await guests.insertMany(Array.from({ length: 1200 }, (_, n) => ({ n })));
+    expect(await guests.updateMany({ n: { $gte: 0 } }, { $inc: { n: 5000 } })).toMatchObject({ modifiedCount: 1200 });
+    expect(await guests.countDocuments({ n: { $gte: 5000, $lt: 6200 } })).toBe(1200);
+  });
+
+  test('inserts when nothing matched and it may', async () => {
+    const change = { $set: { name: 'Bo' }, $setOnInsert: { first: true } };
+    const inserted = await guests.updateOne({ email: 'bo@example.com' }, change, { upsert: true });
+    expect(inserted).toMatchObject({ upsertedCount: 1, upsertedId: expect.any(ObjectId) });
+    expect(await guests.updateOne({ email: 'bo@example.com' }, change, { upsert: true })).toMatchObject({
+      matchedCount: 1,
+      upsertedCount: 0,
+    });
+    expect(await guests.find({}).toArray()).toEqual([
+      { _id: inserted.upsertedId, email: 'bo@example.com', name: 'Bo', first: true },
+    ]);
+    await guests.replaceOne({ _id: id('x') }, { a: 1 }, { upsert: true });
+    expect(await guests.findOne({ _id: id('x') })).toEqual({ _id: 'x', a: 1 });
+  });
+
+  test('keeps indexes in step', async () => {
+    await guests.createIndex({ tags: 1 });
+    await guests.insertOne({ _id: id(1), tags: ['a', 'b'] });
+    await guests.updateOne({ _id: id(1) }, { $pull: { tags: 'a' as never }, $set: { other: 1 } });
+    await guests.updateOne({ _id: id(1) }, { $push: { tags: 'c' as never } });
+    const byTag = async (tag: string) => guests.countDocuments({ tags: tag }, { hint: 'tags_1' });
+    expect([await byTag('a'), await byTag('b'), await byTag('c')]).toEqual([0, 1, 1]);
+    await guests.deleteOne({});
+    expect([await byTag('b'), await byTag('c')]).toEqual([0, 0]);
+  });
+
+  test('in bulk does each and tells what became of it', async () => {
+    await guests.insertMany([1, 2, 3].map((n) => ({ _id: id(n), n })));
+    const result = await guests.bulkWrite([
+      { insertOne: { document: { _id: id(4) } } },
+      { updateOne: { filter: { _id: id(1) }, update: { $inc: { n: 10 } } } },
+      { updateMany: { filter: { n: { $gt: 1 } }, update: { $set: { many: true } } } },
+      { updateOne: { filter: { _id: id(9) }, update: { $set: { n: 9 } }, upsert: true } },
+      { replaceOne: { filter: { _id: id(2) }, replacement: { n: 'two' } } },
+      { deleteOne: { filter: { _id: id(3) } } },
+    ]);
+    expect(result).toMatchObject({
+      insertedCount: 1,
+      matchedCount: 5,
+      modifiedCount: 5,
+      deletedCount: 1,
+      upsertedIds: { 3: 9 },
+    });
+    expect(await ids()).toEqual([1, 2, 4, 9]);
+    const bulk = [{ _id: 1 }, { _id: 5 }, { _id: 1 }].map((document) => ({
+      insertOne: { document: document as never },
+    }));
+    const error = (await guests
+      .bulkWrite(bulk, { ordered: false })
+      .catch((refused: unknown) => refused)) as MongoBulkWriteError;
+    expect(([error.writeErrors].flat() as { index: number }[]).map(({ index }) => index)).toEqual([0, 2]);
+    expect(await ids({ _id: id(5) })).toEqual([5]);
+  });
+});
+
+describe('delete', () => {
+  test('one or all that match', async () => {
+    await guests.insertMany([{ a: 1 }, { a: 1 }, { a: 1 }, { a: 2 }]);
+    expect(await guests.deleteOne({ a: 1 })).toMatchObject({ deletedCount: 1 });
+    expect(await guests.deleteMany({ a: 1 })).toMatchObject({ deletedCount: 2 });
+    expect(await guests.deleteMany({ a: 1 })).toMatchObject({ deletedCount: 0 });
+    expect(await guests.countDocuments({})).toBe(1);
+  });
+});
+
+describe('findAndModify', () => {
+  test('gives the document before or after, of several the first in order', async () => {
+    await guests.insertMany([{ _id: id(1), n: 5 }, { _id: id(2), n: 3 }]); // prettier-ignore
+    const first = { sort: { n: 1 } } as const;
+    expect(await guests.findOneAndUpdate({}, { $inc: { n: 10 } }, first)).toEqual({ _id: 2, n: 3 });
+    const after = { ...first, returnDocument: 'after', projection: { _id: 0, n: 1 } } as const;
+    expect(await guests.findOneAndUpdate({}, { $inc: { n: 10 } }, after)).toEqual({ n: 15 });
+    expect(await guests.findOneAndDelete({ n: 15 }, { sort: { _id: -1 } })).toEqual({ _id: 1, n: 15 });
+    expect(await guests.findOneAndUpdate({ n: 99 }, { $set: { n: 1 } })).toBeNull();
+    expect(await guests.findOneAndReplace({ n: 13 }, { m: 1 }, { returnDocument: 'after' })).toEqual({ _id: 2, m: 1 });
+  });
+
+  test('inserts when it may, and tells so', async () => {
+    const options = { upsert: true, returnDocument: 'after', includeResultMetadata: true } as const;
+    const made = await guests.findOneAndUpdate({ key: 'k' }, { $inc: { n: 1 } }, options);
+    expect(made).toMatchObject({
+      value: { key: 'k', n: 1 },
+      lastErrorObject: { updatedExisting: false, upserted: expect.any(ObjectId) },
+    });
+    const again = await guests.findOneAndUpdate({ key: 'k' }, { $inc: { n: 1 } }, options);
+    expect(again).toMatchObject({ value: { n: 2 }, lastErrorObject: { updatedExisting: true, n: 1 } });
+  });
+
+  test('hands each of many who ask at once another number', async () => {
+    const take = () =>
+      guests.findOneAndUpdate({ _id: id('seq') }, { $inc: { n: 1 } }, { upsert: true, returnDocument: 'after' });
+    const taken = await Promise.all(Array.from({ length: 50 }, take));
+    expect(new Set(taken.map((doc) => doc!['n'] as number)).size).toBe(50);
+  });
+});
+
+describe('write concern', () => {
+  test('of a synced journal is followed, of none at all gives no reply, of more servers is refused', async () => {
+    await guests.insertOne({ _id: id(1) }, { writeConcern: { w: 'majority', journal: true } });
+    await guests.insertOne({ _id: id(2) }, { writeConcern: { w: 0 } });
+    await guests.insertOne({ _id: id(3) });
+    expect(await ids()).toEqual([1, 2, 3]);
+    await expect(guests.insertOne({}, { writeConcern: { w: 2 } })).rejects.toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose, { Schema, type Connection } from 'mongoose';
+import { testServer, type TestServer } from './testing/server';
+
+let server: TestServer;
+let connection: Connection;
+beforeAll(async () => {
+  server = await testServer();
+  connection = await mongoose.createConnection(server.server.uri, { dbName: 'mongoose' }).asPromise();
+});
+afterAll(async () => {
+  await connection.close();
+  await server.stop();
+});
+
+const guestSchema = new Schema(
+  {
+    partyId: { type: Schema.Types.ObjectId, required: true },
+    contactId: String,
+    name: String,
+    seats: { type: Number, default: 1 },
+    answers: [{ question: String, text: String }],
+    outbox: [{ event: String, at: Date }],
+  },
+  { timestamps: true, optimisticConcurrency: true },
+);
+guestSchema.index(
+  { partyId: 1, contactId: 1 },
+  { unique: true, partialFilterExpression: { contactId: { $exists: true } } },
+);
+guestSchema.index({ 'outbox.0.at': 1 }, { partialFilterExpression: { 'outbox.0': { $exists: true } } });
+
+describe('mongoose', () => {
+  test('makes its indexes once, and changes those that differ', async () => {
+    const Model = connection.model('Guest', guestSchema);
+    await Model.init();
+    expect(await Model.diffIndexes()).toEqual({ toDrop: [], toCreate: [] });
+    await Model.collection.createIndex({ name: 1 });
+    expect(await Model.syncIndexes()).toEqual(['name_1']);
+  });
+
+  test('creates, finds, changes and deletes documents', async () => {
+    const Guest = connection.model('Guest', guestSchema);
+    const partyId = new mongoose.Types.ObjectId();
+    const guest = await Guest.create({ partyId, contactId: 'c1', name: 'Bo', answers: [{ question: 'q', text: 't' }] });
+    await expect(Guest.create({ partyId, contactId: 'c1' })).rejects.toMatchObject({ code: 11000, keyPattern: { partyId: 1, contactId: 1 } });
+    await Guest.create([{ partyId }, { partyId }]);
+    expect(await Guest.countDocuments({ partyId })).toBe(3);
+    guest.answers[0]!.text = 'changed';
+    guest.outbox.push({ event: 'guest.changed', at: new Date() });
+    await guest.save();
+    const found = await Guest.findOne({ 'outbox.0': { $exists: true } }).orFail();
+    expect([found.id, found.answers[0]!.text, found.seats]).toEqual([guest.id, 'changed', 1]);
+    await Guest.updateOne({ _id: guest._id }, { $pull: { outbox: { event: 'guest.changed' } } });
+    expect(await Guest.exists({ 'outbox.0': { $exists: true } })).toBeNull();
+    expect(await Guest.deleteMany({ partyId })).toMatchObject({ deletedCount: 3 });
+  });
+
+  test('notices that another saved first', async () => {
+    const Guest = connection.model('Guest', guestSchema);
+    const made = await Guest.create({ partyId: new mongoose.Types.ObjectId(), name: 'a' });
+    const [one, two] = [await Guest.findById(made._id).orFail(), await Guest.findById(made._id).orFail()];
+    one.name = 'b';
+    await one.save();
+    two.name = 'c';
+    await expect(two.save()).rejects.toThrow(mongoose.Error.VersionError);
+  });
+
+  test('populates, streams and aggregates', async () => {
+    const Party = connection.model('Party', new Schema({ title: String, guests: [{ type: Schema.Types.ObjectId, ref: 'Guest' }] }));
+    const Guest = connection.model('Guest', guestSchema);
+    const partyId = new mongoose.Types.ObjectId();
+    const guests = await Guest.insertMany(Array.from({ length: 250 }, (_, seats) => ({ partyId, seats })));
+    await Party.create({ _id: partyId, title: 'p', guests: guests.slice(0, 3).map(({ _id }) => _id) });
+    const party = await Party.findOne({ title: 'p' }).populate<{ guests: { seats: number }[] }>('guests').orFail();
+    expect(party.guests.map(({ seats }) => seats)).toEqual([0, 1, 2]);
+    let streamed = 0;
+    for await (const _ of Guest.find({ partyId }).sort({ _id: 1 }).cursor({ batchSize: 60 })) streamed++;
+    expect(streamed).toBe(250);
+    const [sum] = await Guest.aggregate<{ seats: number }>([{ $match: { partyId } }, { $group: { _id: null, seats: { $sum: '$seats' } } }]);
+    expect(sum!.seats).toBe((250 * 249) / 2);
+  });
+}); // prettier-ignore
