@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { Argon2Passwords } from './argon2-passwords';
+
+describe('passwords', () => {
+  const passwords = new Argon2Passwords();
+
+  it('keeps an argon2id hash with a salt of its own', async () => {
+    const [one, other] = await Promise.all([passwords.hash('kanelsnegl'), passwords.hash('kanelsnegl')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+  });
+
+  it('knows the right one from another', async () => {
+    const hash = await passwords.hash('kanelsnegl');
+    expect(await passwords.matches(hash, 'kanelsnegl')).toBe(true);
+    expect(await passwords.matches(hash, 'Kanelsnegl')).toBe(false);
+  });
+
+  it('matches nothing for nobody', async () => {
+    expect(await passwords.matches(null, 'nobody has this password')).toBe(false);
+  });
+});

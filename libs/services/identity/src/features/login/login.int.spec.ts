@@ -1,0 +1,67 @@
+import { identity } from '@festlig/contracts/identity';
+import { TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { IdentityModule } from '../../identity.module';
+
+const { login, logout, register, resolveSession } = identity.calls;
+const now = '2026-05-01T10:00:00Z';
+const HOUR = 3_600_000;
+const account = { email: 'ida@festlig.example', password: 'blåbærgrød' };
+
+describe('sessions', () => {
+  let service: TestService;
+  const userOf = async (token: string | undefined) => (await service.ask(resolveSession, { token: token ?? '' })).user;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'identity', module: IdentityModule, now });
+    await service.call(register, { ...account, name: 'Ida', accept_terms: true });
+  });
+  beforeEach(() => service.clock.set(new Date(now)));
+  afterAll(() => service.stop());
+
+  it('logs in by address and password, in any case and any way to type å', async () => {
+    const { user, session } = await service.call(login, {
+      email: 'IDA@festlig.example',
+      password: account.password.normalize('NFD'),
+    });
+    expect(user.name).toBe('Ida');
+    expect(await userOf(session?.token)).toEqual(user);
+  });
+
+  it('answers the same for a wrong password and an unknown address', async () => {
+    expect(await service.refusal(login, { ...account, password: 'forkert' })).toEqual({ root: 'login_failed' });
+    expect(await service.refusal(login, { ...account, email: 'x@festlig.example' })).toEqual({ root: 'login_failed' });
+  });
+
+  it('ends a session with the browser, and after 12 hours at the latest', async () => {
+    const { session } = await service.call(login, account);
+    expect(session?.expiresAt).toBeNull();
+    service.clock.advance(12 * HOUR - 1);
+    expect(await userOf(session?.token)).not.toBeNull();
+    service.clock.advance(1);
+    expect(await userOf(session?.token)).toBeNull();
+  });
+
+  it('keeps a remembered session for 30 days', async () => {
+    const { session } = await service.call(login, { ...account, remember_me: true });
+    expect(session?.expiresAt).toBe('2026-05-31T10:00:00.000Z');
+    service.clock.advance(30 * 24 * HOUR - 1);
+    expect(await userOf(session?.token)).not.toBeNull();
+    service.clock.advance(1);
+    expect(await userOf(session?.token)).toBeNull();
+  });
+
+  it('logs out this browser and no other; again changes nothing', async () => {
+    const here = (await service.call(login, account)).session?.token ?? '';
+    const there = (await service.call(login, account)).session?.token ?? '';
+    expect(await service.call(logout, { sessionToken: here })).toEqual({ url: '/' });
+    expect(await service.call(logout, { sessionToken: here })).toEqual({ url: '/' });
+    expect(await service.call(logout, {})).toEqual({ url: '/' });
+    expect(await userOf(here)).toBeNull();
+    expect(await userOf(there)).not.toBeNull();
+  });
+
+  it('knows nobody by a made-up token, and tells browsers nothing', async () => {
+    expect(await userOf('made up')).toBeNull();
+    expect(await service.refusal(resolveSession, { token: 'x' })).toEqual({ root: 'not_found' });
+  });
+});

@@ -1,0 +1,5 @@
+export * from './a-user';
+export * from './answering-rpc';
+export * from './known-parties';
+export * from './recording-bus';
+export * from './test-service';

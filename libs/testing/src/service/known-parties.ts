@@ -1,0 +1,20 @@
+import { AccessDirectory, type PartyAccess } from '@festlig/platform/rpc';
+
+/** Who may do what with which party, told by the test. Anyone not named is a guest. */
+export class KnownParties extends AccessDirectory {
+  private readonly parties = new Map<string, Map<string, 'editor' | 'owner'>>();
+
+  /** `roles` by user id. */
+  set(partyId: string, roles: Record<string, 'editor' | 'owner'>): void {
+    this.parties.set(partyId, new Map(Object.entries(roles)));
+  }
+
+  async find(partyRef: string, userId: string | null): Promise<PartyAccess | null> {
+    const roles = this.parties.get(partyRef);
+    return roles ? { id: partyRef, role: roles.get(userId ?? '') ?? 'guest' } : null;
+  }
+
+  forget(partyId: string): void {
+    this.parties.delete(partyId);
+  }
+}

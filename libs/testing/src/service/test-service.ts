@@ -1,0 +1,132 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServiceName } from '@festlig/contracts/all';
+import type { AnyCall, DataOf, EventDeclaration, Fact, OutputOf, RequestOf } from '@festlig/contracts/define';
+import type { User } from '@festlig/contracts/identity';
+import { Bus } from '@festlig/platform/bus';
+import { Clock, HeldClock } from '@festlig/platform/clock';
+import type { PlatformConfig } from '@festlig/platform/config/platform-variables';
+import { RemoteFailure } from '@festlig/platform/errors';
+import { Files } from '@festlig/platform/files';
+import { Logger } from '@festlig/platform/observability';
+import { OutboxRelay } from '@festlig/platform/outbox';
+import { Queue } from '@festlig/platform/queue';
+import { AccessDirectory, callOf, type Caller, Dispatcher, type Handler, RpcClient } from '@festlig/platform/rpc';
+import { buildIndexes, marked, PlatformModule, subscribe } from '@festlig/platform/service';
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Test } from '@nestjs/testing';
+import type { Connection } from 'mongoose';
+import { startTestMongo } from '../mongo/test-mongo';
+import { AnsweringRpc } from './answering-rpc';
+import { KnownParties } from './known-parties';
+import { RecordingBus } from './recording-bus';
+
+const SECRET = 'a secret for tests only';
+
+export interface TestServiceOptions {
+  service: ServiceName;
+  module: Type;
+  /** The moment the clock is held at. */
+  now: string;
+  /** Variables the service reads itself. */
+  environment?: Record<string, string>;
+  /** Providers to stand in for others, by their token. */
+  replace?: readonly (readonly [token: unknown, value: unknown])[];
+}
+
+/** One service in this process, on a real document store: called through the dispatcher, as over the wire. */
+export class TestService {
+  private constructor(
+    readonly app: INestApplicationContext,
+    readonly clock: HeldClock,
+    readonly bus: RecordingBus,
+    readonly rpc: AnsweringRpc,
+    readonly parties: KnownParties,
+    private readonly handlers: ReadonlyMap<string, Handler<AnyCall>>,
+    private readonly dispatcher: Dispatcher,
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  static async start(options: TestServiceOptions): Promise<TestService> {
+    const mongo = await startTestMongo();
+    const clock = new HeldClock(new Date(options.now));
+    const bus = new RecordingBus();
+    const rpc = new AnsweringRpc();
+    const parties = new KnownParties();
+    // A name of its own is a database of its own.
+    const name = `${options.service}-${randomBytes(4).toString('hex')}`;
+    const config = { MONGODB_URI: mongo.uri, KAFKA_BROKERS: [], PUBLIC_URL: 'https://festlig.example' };
+    const values = { ...config, LOG_LEVEL: 'silent', LINK_SECRET: SECRET, RPC_SECRET: SECRET } as unknown;
+    const platform = PlatformModule.forService(name, values as PlatformConfig, options.environment);
+    let building = Test.createTestingModule({ imports: [DiscoveryModule, platform, options.module] });
+    const replaced: (readonly [unknown, unknown])[] = [
+      [Clock, clock],
+      [Bus, bus],
+      [RpcClient, rpc],
+      [AccessDirectory, parties],
+      [Queue, {}],
+      [Files, {}],
+      ...(options.replace ?? []),
+    ];
+    for (const [token, value] of replaced) building = building.overrideProvider(token).useValue(value);
+    const app = await building.compile();
+    const connection = app.get<Connection>(getConnectionToken());
+    await buildIndexes(connection);
+    await subscribe(app, options.service);
+    const handlers = marked<Handler<AnyCall>, AnyCall>(app, callOf);
+    const byName = new Map(handlers.map(({ instance, mark }) => [mark.name, instance]));
+    const dispatcher = new Dispatcher(SECRET, app.get(AccessDirectory), app.get(Logger));
+    return new TestService(app, clock, bus, rpc, parties, byName, dispatcher, async () => {
+      await app.get(OutboxRelay).stop();
+      await connection.dropDatabase();
+      await app.close();
+      await mongo.stop();
+    });
+  }
+
+  /** Calls as this person, or as a visitor. @throws RemoteFailure with the refusal as the caller would see it */
+  call<C extends AnyCall>(call: C, input: RequestOf<C>, user: User | null = null): Promise<OutputOf<C>> {
+    return this.dispatch(call, input, { user, service: null });
+  }
+
+  /** Calls as another service. */
+  ask<C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C>> {
+    return this.dispatch(call, input, { user: null, service: 'test' });
+  }
+
+  /** The codes of a refused call, by field; fails when the call is not refused. */
+  async refusal<C extends AnyCall>(call: C, input: unknown, user: User | null = null): Promise<Record<string, string>> {
+    const failure: unknown = await this.call(call, input as RequestOf<C>, user).catch((error: unknown) => error);
+    if (!(failure instanceof RemoteFailure)) throw new Error(`${call.name} was not refused`);
+    const { errors } = failure.failure.body;
+    return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
+  }
+
+  /** Every fact of a type published so far, once nothing waits in an outbox. */
+  async facts<E extends EventDeclaration>(event: E): Promise<Fact<DataOf<E>>[]> {
+    const connection = this.app.get<Connection>(getConnectionToken());
+    const models = Object.values(connection.models).filter((model) => model.schema.path('outbox'));
+    const waiting = () => Promise.all(models.map((model) => model.countDocuments({ 'outbox.0': { $exists: true } })));
+    while ((await waiting()).some((count) => count > 0)) {
+      this.app.get(OutboxRelay).wake();
+      await delay(2);
+    }
+    return this.bus.published.filter((fact) => fact.type === event.type) as Fact<DataOf<E>>[];
+  }
+
+  stop(): Promise<void> {
+    return this.end();
+  }
+
+  private async dispatch<C extends AnyCall>(call: C, input: RequestOf<C>, caller: Caller): Promise<OutputOf<C>> {
+    const handler = this.handlers.get(call.name);
+    if (!handler) throw new Error(`no handler of ${call.name} in this service`);
+    const envelope = { input, caller, requestId: 'test', secret: SECRET };
+    const answer = await this.dispatcher.dispatch(call, handler, envelope);
+    if (!answer.ok) throw new RemoteFailure(answer.failure);
+    return answer.output as OutputOf<C>;
+  }
+}
