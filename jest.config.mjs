@@ -31,6 +31,7 @@ const cost = (displayName, suffix, more = {}) => ({
 });
 
 export default {
+  testTimeout: 60_000,
   projects: [
     cost('unit', '.spec', { testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.ts$', 'apps/web/'] }),
     cost('web', '.spec', {
@@ -38,6 +39,9 @@ export default {
       testEnvironment: 'jsdom',
     }),
     cost('int', '.int.spec'),
-    cost('e2e', '.e2e.spec'),
+    cost('e2e', '.e2e.spec', {
+      globalSetup: '<rootDir>/libs/testing/src/product/jest-setup.mjs',
+      globalTeardown: '<rootDir>/libs/testing/src/product/jest-teardown.mjs',
+    }),
   ],
 };

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { backingTable } from './backing/table';
 import { seedDemo } from './demo/seed-demo';
 import { startLocal } from './local';
@@ -24,6 +25,8 @@ async function start(): Promise<() => Promise<void>> {
     const workers = env['FESTLIG_WORKERS'] !== 'off';
     const options = { dataDirectory, port, inboxPort, simulatorPort, workers, environment: env, log };
     const product = await startLocal(options);
+    // What a further process (a second worker, a test's) needs to join this product.
+    writeFileSync(join(dataDirectory, 'environment.json'), JSON.stringify(product.environment), { mode: 0o600 });
     console.log(`\nBacking services\n${backingTable(product.backings)}\n`);
     console.log(`Festlig      ${product.url}`);
     console.log(`API docs     ${product.url}/api/docs`);

@@ -17,7 +17,7 @@ export interface Backing {
 export interface BackingOptions {
   /** All data lies under this directory and survives a restart. */
   dataDirectory: string;
-  /** Port of the inbox page. */
+  /** Port of the inbox page; 0 = any free one. */
   inboxPort: number;
   /** Where addresses of services that are already there are looked up (MONGODB_URI, REDIS_URL, ...). */
   environment: NodeJS.ProcessEnv;

@@ -1,35 +1,18 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { contacts, type Contact } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { media } from '@festlig/contracts/media';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { Inbox } from '@festlig/testing/product/inbox';
+import { Refused, Visitor } from '@festlig/testing/product/visitor';
+import { waitFor } from '@festlig/testing/product/wait-for';
 import type { LocalProduct } from '../local';
 import { demoGuestList } from './guest-list';
-import { Refused, Visitor } from './visitor';
 
 const HOST = { email: 'vaert@festlig.example', password: 'festlig-demo' };
 const GUESTS = 200;
 const COMMENTS = ['Vi glæder os!', 'Hurra, hvor dejligt.', 'Jeg tager kage med.', 'Er der noget med parkering?', ''];
-
-async function waitFor<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (let turn = 0; turn < 300; turn++) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await delay(200);
-  }
-  throw new Error('the demo waited in vain');
-}
-
-/** The token of the link mailed to an address, read where everybody can read it: in the inbox. */
-async function mailedToken(inboxUrl: string, address: string): Promise<string> {
-  return waitFor(async () => {
-    const mails = (await (await fetch(`${inboxUrl}/email`)).json()) as { to: { address: string }[]; text: string }[];
-    const own = mails.filter((mail) => mail.to.some((to) => to.address === address));
-    return own.map((mail) => /verify-email\?token=([\w-]+)/.exec(mail.text)?.[1]).find(Boolean);
-  });
-}
 
 async function reply(url: string, partyId: string, guests: Contact[]): Promise<void> {
   const visitor = await Visitor.open(url);
@@ -58,7 +41,7 @@ export async function seedDemo({ url, inboxUrl }: Pick<LocalProduct, 'url' | 'in
     if (!(error instanceof Refused && error.status === 401)) throw error;
   }
   await host.call(identity.calls.register, { ...HOST, name: 'Karen Holm', accept_terms: true });
-  await host.call(identity.calls.confirmEmail, { token: await mailedToken(inboxUrl, HOST.email) });
+  await host.call(identity.calls.confirmEmail, { token: await new Inbox(inboxUrl).verificationToken(HOST.email) });
   const hero = await waitFor(async () => (await host.call(media.calls.listHeroImages, {}))['birthday']?.[0]);
   const date = new Date(Date.now() + 45 * 24 * 3600 * 1000);
   date.setUTCHours(16, 30, 0, 0);

@@ -18,14 +18,14 @@ async function listens(host: string, port: number): Promise<void> {
 
 /** maildev, which takes every mail and shows it on its inbox page instead of sending it on. */
 async function startInbox(options: BackingOptions): Promise<Backing> {
+  const page = options.inboxPort || (await freePort());
   // Asked first: another's page on that port would look like ours being ready.
-  await requireFreePorts([{ port: options.inboxPort, purpose: 'the inbox page', variable: 'INBOX_PORT' }]);
+  await requireFreePorts([{ port: page, purpose: 'the inbox page', variable: 'INBOX_PORT' }]);
   const directory = join(options.dataDirectory, 'mail');
   const mails = join(directory, 'mails');
   mkdirSync(mails, { recursive: true });
   const port = await freePort();
   const main = join(projectRoot(), 'apps', 'local', 'src', 'backing', 'smtp', 'inbox-process.ts');
-  const page = options.inboxPort;
   const { stop } = await startProgram({
     name: 'maildev',
     command: process.execPath,

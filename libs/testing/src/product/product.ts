@@ -1,0 +1,50 @@
+import { identity } from '@festlig/contracts/identity';
+import { party, type Party } from '@festlig/contracts/party';
+import { Inbox } from './inbox';
+import { Visitor } from './visitor';
+
+/** The whole product as the run's fixture started it (start-product.mjs). */
+export interface Product {
+  url: string;
+  inboxUrl: string;
+  simulatorUrl: string;
+}
+
+/** The product of this test run. */
+export function product(): Product {
+  const started = process.env['FESTLIG_TEST_PRODUCT'];
+  if (!started) throw new Error('the whole product was not started: run the e2e project, after npm run build');
+  return JSON.parse(started) as Product;
+}
+
+let people = 0;
+
+/** An address nobody else in this run has. */
+export const freshAddress = (who: string): string => `${who}.${process.pid}.${++people}@test.example`;
+
+export const PASSWORD = 'en-lang-kode';
+
+/** A host who has signed up and confirmed the address. */
+export async function signedUpHost({ url, inboxUrl }: Product, { verified = true } = {}) {
+  const email = freshAddress('host');
+  const visitor = await Visitor.open(url);
+  await visitor.call(identity.calls.register, { name: 'Karen Holm', email, password: PASSWORD, accept_terms: true });
+  if (verified) {
+    await visitor.call(identity.calls.confirmEmail, { token: await new Inbox(inboxUrl).verificationToken(email) });
+  }
+  return { visitor, email };
+}
+
+/** A summer party `days` from now. */
+export function createParty(host: Visitor, changes: { title?: string; days?: number } = {}): Promise<Party> {
+  const { title = 'Sommerfest', days = 30 } = changes;
+  return host.call(party.calls.createParty, {
+    type: 'party',
+    language: 'da',
+    title,
+    body: '<p>Kom og vær med.</p>',
+    description: '',
+    date: new Date(Date.now() + days * 24 * 3600 * 1000).toISOString(),
+    location: { address: 'Strandvejen 12, 5700 Svendborg' },
+  });
+}

@@ -1,0 +1,68 @@
+// Starts the built product on free ports with an empty data directory, and stops it. Plain JavaScript: Jest runs it
+// before there is anything to transform.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+/**
+ * @param {Record<string, string>} more further environment variables, e.g. FESTLIG_WORKERS=off
+ * @returns {Promise<{url: string, inboxUrl: string, simulatorUrl: string, dataDirectory: string,
+ *   environment: Record<string, string>, pid: number, stop(): Promise<void>}>}
+ */
+export async function startProduct(more = {}) {
+  const dataDirectory = more.FESTLIG_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'festlig-'));
+  const [port, inboxPort, simulatorPort] = [await freePort(), await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    INBOX_PORT: String(inboxPort),
+    SIMULATOR_PORT: String(simulatorPort),
+    FESTLIG_DATA_DIR: dataDirectory,
+    FESTLIG_DEMO: 'off',
+    RATE_LIMIT: 'off',
+    MESSAGING_NOTICE_DELAY_MS: '1000',
+    ...more,
+  };
+  const node = join(root, 'node_modules/.bin/node');
+  const child = spawn(node, ['dist/local/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const closed = new Promise((done) => child.once('close', done));
+  await new Promise((done, fail) => {
+    const read = (data) => {
+      output += data;
+      if (/Ready after/.test(output)) done();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void closed.then(() => fail(new Error(`the product did not start:\n${output}`)));
+  });
+  if (process.env.FESTLIG_TEST_LOG) {
+    child.stdout.pipe(process.stderr);
+    child.stderr.pipe(process.stderr);
+  }
+  return {
+    url: `http://localhost:${port}`,
+    inboxUrl: `http://localhost:${inboxPort}`,
+    simulatorUrl: `http://localhost:${simulatorPort}`,
+    dataDirectory,
+    environment: JSON.parse(readFileSync(join(dataDirectory, 'environment.json'), 'utf8')),
+    pid: child.pid,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await closed;
+      if (!more.FESTLIG_DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
