@@ -1,7 +1,7 @@
 // Builds everything that runs: each apps/<app>/src/{main,worker}.ts to dist/<app>/, and the web app to dist/web.
 // Under a second for the processes; the web app is taken from Nx's cache when nothing it is made of has changed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,6 +24,7 @@ for (const app of readdirSync(join(root, 'apps'))) {
   }
 }
 entries['embedded-mongo/main'] = 'libs/embedded-mongo/src/main.ts';
+rmSync(join(root, 'dist/chunks'), { recursive: true, force: true });
 process.env.FESTLIG_ENTRIES = JSON.stringify(entries);
 run('processes', 'node_modules/rolldown/bin/cli.mjs', '-c', 'tools/rolldown.config.mjs', '--logLevel', 'warn');
 if (!process.argv.includes('--no-web'))
