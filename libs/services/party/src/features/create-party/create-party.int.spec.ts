@@ -1,0 +1,90 @@
+import { party, partyCreated } from '@festlig/contracts/party';
+import { Ids, RandomIds } from '@festlig/platform/ids';
+import { newParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PartyModule } from '../../party.module';
+
+const { createParty, getAccess } = party.calls;
+const host = aUser();
+
+/** Draws the same short id twice, then goes on as usual. */
+class RepeatingIds extends RandomIds {
+  private readonly drawn = ['AAAAAAAA', 'AAAAAAAA'];
+  override sid(): string {
+    return this.drawn.shift() ?? super.sid();
+  }
+}
+
+describe('creating a party', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start({
+      service: 'party',
+      module: PartyModule,
+      now: '2026-05-01T10:00:00Z',
+      replace: [[Ids, new RepeatingIds()]],
+    });
+  });
+  afterAll(() => service.stop());
+
+  it('makes a free party of its owner, with replies on, and tells it', async () => {
+    const created = await service.call(createParty, newParty, host);
+    expect(created).toMatchObject({
+      sid: 'AAAAAAAA',
+      slug: null,
+      title: newParty.title,
+      date: '2026-06-20T16:00:00.000Z',
+      plan: 'free',
+      rsvpEnabled: true,
+      rsvpRestricted: false,
+      rsvpDeadlineEnabled: false,
+      guestCountChoiceEnabled: true,
+      isOwner: true,
+      isCohost: false,
+    });
+    expect((await service.facts(partyCreated)).map(({ data }) => data)).toContainEqual({
+      partyId: created.id,
+      ownerId: host.id,
+    });
+    const access = await service.ask(getAccess, { partyId: created.id, userId: host.id });
+    expect(access.party).toEqual({ id: created.id, role: 'owner' });
+  });
+
+  it('draws another short id when one is taken', async () => {
+    const { sid } = await service.call(createParty, newParty, host);
+    expect(sid).not.toBe('AAAAAAAA');
+    expect(sid).toHaveLength(8);
+  });
+
+  it('takes the reply-by day for a deadline', async () => {
+    const created = await service.call(createParty, { ...newParty, suDate: '2026-06-10' }, host);
+    expect(created).toMatchObject({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
+  });
+
+  it('keeps no script of a host', async () => {
+    const html = '<p onclick="x()">Kom <b>glad</b></p><script>x()</script>';
+    const created = await service.call(createParty, { ...newParty, body: html, description: html }, host);
+    expect(created).toMatchObject({ body: '<p>Kom <b>glad</b></p>', description: '<p>Kom <b>glad</b></p>' });
+  });
+
+  it('allows earlier today and refuses yesterday, in days of the place', async () => {
+    const today = await service.call(createParty, { ...newParty, date: '2026-04-30T22:30:00Z' }, host);
+    expect(today.date).toBe('2026-04-30T22:30:00.000Z');
+    const yesterday = { ...newParty, date: '2026-04-30T21:30:00Z' };
+    expect(await service.refusal(createParty, yesterday, host)).toEqual({ date: 'date_in_past' });
+  });
+
+  it.each([
+    [{ title: '  ' }, { title: 'required' }],
+    [{ zone: 'Europe/Atlantis' }, { zone: 'invalid' }],
+    [{ date: 'tomorrow' }, { date: 'invalid' }],
+    [{ type: 'funeral' }, { type: 'invalid' }],
+  ])('refuses %j', async (wrong, codes) => {
+    expect(await service.refusal(createParty, { ...newParty, ...wrong }, host)).toEqual(codes);
+  });
+
+  it('needs a login', async () => {
+    expect(await service.refusal(createParty, newParty)).toEqual({ root: 'needs_login' });
+  });
+});

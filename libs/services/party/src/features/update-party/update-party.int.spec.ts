@@ -1,0 +1,71 @@
+import { party, type Party } from '@festlig/contracts/party';
+import { newParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PartyModule } from '../../party.module';
+
+const { createParty, getParty, updateParty } = party.calls;
+const now = '2026-05-01T10:00:00Z';
+const host = aUser();
+const cohost = aUser();
+
+describe('editing a party', () => {
+  let service: TestService;
+  let existing: Party;
+  const edit = (edits: object, user = host) => service.call(updateParty, { partyId: existing.id, ...edits }, user);
+  const refused = (edits: object, user: typeof host | null = host) =>
+    service.refusal(updateParty, { partyId: existing.id, ...edits }, user);
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'party', module: PartyModule, now });
+  });
+  beforeEach(async () => {
+    service.clock.set(new Date(now));
+    existing = await service.call(createParty, newParty, host);
+    service.parties.set(existing.id, { [host.id]: 'owner', [cohost.id]: 'editor' });
+  });
+  afterAll(() => service.stop());
+
+  it('changes what is given and leaves the rest', async () => {
+    const answer = await edit({ title: 'Ny titel', body: '<p>Ny</p><script>x()</script>', heroImage: '/a.jpg' });
+    expect(answer).toEqual({ ...existing, title: 'Ny titel', body: '<p>Ny</p>', heroImage: '/a.jpg' });
+    expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(answer);
+  });
+
+  it('with nothing given changes nothing', async () => {
+    expect(await edit({})).toEqual(existing);
+  });
+
+  it('is for co-hosts too', async () => {
+    const answer = await edit({ title: 'Fra medværten' }, cohost);
+    expect(answer).toMatchObject({ title: 'Fra medværten', isOwner: false, isCohost: true });
+  });
+
+  it('turns the deadline on with a first reply-by day and off without', async () => {
+    expect(await edit({ suDate: '2026-06-10' })).toMatchObject({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
+    expect(await edit({ suDate: null })).toMatchObject({ suDate: null, rsvpDeadlineEnabled: false });
+  });
+
+  it('moves the date before the start, not into the past', async () => {
+    expect((await edit({ date: '2026-07-01T16:00:00Z' })).date).toBe('2026-07-01T16:00:00.000Z');
+    expect(await refused({ date: '2026-04-01T16:00:00Z' })).toEqual({ date: 'date_in_past' });
+  });
+
+  it('keeps the date from the start on, while the rest can still be edited', async () => {
+    service.clock.set(new Date(newParty.date));
+    expect(await refused({ date: '2026-07-01T16:00:00Z' })).toEqual({ date: 'party_has_started' });
+    expect(await edit({ date: existing.date, title: 'Tak for i aften' })).toMatchObject({ title: 'Tak for i aften' });
+  });
+
+  it('refuses an empty title', async () => {
+    expect(await refused({ title: ' ' })).toEqual({ title: 'required' });
+  });
+
+  it("answers another host like a party that is not there, and a visitor with 'log in'", async () => {
+    expect(await refused({ title: 'Min' }, aUser())).toEqual({ root: 'not_found' });
+    expect(await service.refusal(updateParty, { partyId: 'nowhere', title: 'Min' }, host)).toEqual({
+      root: 'not_found',
+    });
+    expect(await refused({ title: 'Min' }, null)).toEqual({ root: 'needs_login' });
+    expect((await service.call(getParty, { partyId: existing.id })).title).toBe(existing.title);
+  });
+});

@@ -1,0 +1,39 @@
+import type { RequestOf } from '@festlig/contracts/define';
+import { type Party, type party } from '@festlig/contracts/party';
+
+/** What a host makes a party of: 20 June 2026 at 18 in Copenhagen. */
+export const newParty: RequestOf<typeof party.calls.createParty> = {
+  type: 'birthday',
+  language: 'da',
+  title: 'Sofies 40 års fødselsdag',
+  body: '<p>Kom og fejr mig</p>',
+  description: '<p>Fødselsdag</p>',
+  date: '2026-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  location: { address: 'Strandvejen 1, 2100 København' },
+};
+
+/** A party as describeParty answers it. */
+export const describedParty = (
+  fields: Partial<Omit<Party, 'isOwner' | 'isCohost'>> & { id: string },
+): Omit<Party, 'isOwner' | 'isCohost'> => ({
+  sid: 'Festlig8',
+  slug: null,
+  type: 'birthday',
+  language: 'da',
+  title: 'Sofies 40 års fødselsdag',
+  body: '<p>Kom og fejr mig</p>',
+  description: '<p>Fødselsdag</p>',
+  date: '2026-06-20T16:00:00.000Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: null,
+  location: { address: 'Strandvejen 1, 2100 København', latitude: null, longitude: null },
+  themeName: 'default',
+  suDate: null,
+  plan: 'free',
+  rsvpEnabled: true,
+  rsvpRestricted: false,
+  rsvpDeadlineEnabled: false,
+  guestCountChoiceEnabled: true,
+  ...fields,
+});
