@@ -42,7 +42,13 @@ describe('a program beside us', () => {
     const file = join(directory, 'parent.mjs');
     const input = join(import.meta.dirname, 'parent.fixture.ts');
     // By its command line: in Jest's own realm rolldown does not know its options.
-    await promisify(execFile)(join(projectRoot(), 'node_modules', '.bin', 'rolldown'), [input, '--platform', 'node', '--file', file]);
+    await promisify(execFile)(join(projectRoot(), 'node_modules', '.bin', 'rolldown'), [
+      input,
+      '--platform',
+      'node',
+      '--file',
+      file,
+    ]);
     const parent = spawn(process.execPath, [file, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(parent.stdout as NonNullable<typeof parent.stdout>, 'data');
     return parent;
