@@ -17,7 +17,7 @@ export const newParty: RequestOf<typeof party.calls.createParty> = {
 export const describedParty = (
   fields: Partial<Omit<Party, 'isOwner' | 'isCohost'>> & { id: string },
 ): Omit<Party, 'isOwner' | 'isCohost'> => ({
-  sid: 'Festlig8',
+  sid: 'Feststar',
   slug: null,
   type: 'birthday',
   language: 'da',

@@ -70,7 +70,7 @@ export class StripeCardProvider extends CardProvider {
   }
 
   private verified(payload: string, signature: string): Stripe.Event {
-    const now = Math.floor(this.clock.now().getTime() / 1000);
+    const now = this.clock.now().getTime();
     try {
       const secret = this.config.STRIPE_WEBHOOK_SECRET;
       return this.stripe.webhooks.constructEvent(payload, signature, secret, TOLERANCE, undefined, now);
