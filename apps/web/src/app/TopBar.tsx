@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatches } from 'react-router-dom';
 import { usePartyOfPage } from '../api/party';
@@ -9,8 +10,10 @@ import { useLangPath } from '../i18n/use-language';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { PartyMenu } from './PartyMenu';
-import { UserMenu } from './UserMenu';
 import { VisitorButtons } from './VisitorButtons';
+
+/** Guests have no such menu, and should not wait for it. */
+const UserMenu = lazy(() => import('./UserMenu'));
 
 /** Logo, the party's pages for its host, language, and the user's menu (spec section 2, Top bar). */
 export function TopBar() {
@@ -41,7 +44,11 @@ export function TopBar() {
         <Box sx={{ flex: 1 }} />
         <LanguageSwitch />
         {user === null && <VisitorButtons onPartyPage={onPartyPage} />}
-        {user && <UserMenu user={user} />}
+        {user && (
+          <Suspense fallback={null}>
+            <UserMenu user={user} />
+          </Suspense>
+        )}
       </Toolbar>
     </AppBar>
   );

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useLangPath } from '../i18n/use-language';
 
 /** Create, parties, log out. */
-export function UserMenu({ user }: { user: User }) {
+export default function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const langPath = useLangPath();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

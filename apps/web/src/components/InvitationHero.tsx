@@ -40,7 +40,7 @@ export function InvitationHero({ heroImage, title, thumb = false, priority = fal
             position: 'absolute',
             inset: '22% 11% 15%',
             textAlign: 'center',
-            '@container (min-width: 560px)': { inset: '24% 25% 15%' },
+            '@container (min-width: 560px)': { inset: '24% 28% 15%' },
           }}
         >
           {title}

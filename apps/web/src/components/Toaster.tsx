@@ -1,14 +1,10 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import Snackbar from '@mui/material/Snackbar';
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import type { AlertColor } from '@mui/material/Alert';
+import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import type { Toast } from './ToastBar';
 
-interface Toast {
-  id: number;
-  text: string;
-  severity: AlertColor;
-  /** For example an undo button. */
-  action?: ReactNode;
-}
+/** Fetched with the first message: many guests never see one. */
+const ToastBar = lazy(() => import('./ToastBar'));
+
 type ShowToast = (text: string, options?: { severity?: AlertColor; action?: ReactNode }) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
@@ -24,15 +20,14 @@ export function Toaster({ children }: { children: ReactNode }) {
     setToast((last) => ({ id: (last?.id ?? 0) + 1, text, severity, action }));
     setOpen(true);
   }, []);
-  const close = (reason?: string) => reason !== 'clickaway' && setOpen(false);
   return (
     <ToastContext value={show}>
       {children}
-      <Snackbar key={toast?.id} open={open} autoHideDuration={6000} onClose={(_, reason) => close(reason)}>
-        <Alert severity={toast?.severity ?? 'success'} variant="filled" action={toast?.action} onClose={() => close()}>
-          {toast?.text}
-        </Alert>
-      </Snackbar>
+      {toast && (
+        <Suspense fallback={null}>
+          <ToastBar toast={toast} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }

@@ -15,7 +15,9 @@ export function formatClock(instant: string, zone: string, language: Language): 
   return language === 'da' ? `kl. ${clock}` : clock;
 }
 
-/** A calendar day (YYYY-MM-DD) without a clock: "1. juni 2027" / "1 June 2027". */
+/** A calendar day (YYYY-MM-DD) without a clock or year: "tirsdag den 1. juni" / "Tuesday 1 June". */
 export function formatCalendarDay(day: string, language: Language): string {
-  return format(language, 'UTC', { weekday: 'long', day: 'numeric', month: 'long' }, new Date(`${day}T12:00:00Z`));
+  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const text = format(language, 'UTC', options, new Date(`${day}T12:00:00Z`));
+  return language === 'da' ? text.replace(/^(\p{L}+),? (?=\d)/u, '$1 den ') : text;
 }

@@ -1,0 +1,137 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
+import { messaging } from '@festlig/contracts/messaging';
+import { party } from '@festlig/contracts/party';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api';
+import { mutation, query, requestOf } from './call-endpoint';
+
+const hash = 'h'.repeat(8);
+
+describe('the request of a call', () => {
+  it('puts path parameters in the path and the rest of a GET in the query', () => {
+    const input = { partyId: 'sommer/fest', page: 2, search: 'å & b', sort: undefined };
+    expect(requestOf(contacts.calls.listContacts, input)).toMatchObject({
+      method: 'GET',
+      url: '/api/party/sommer%2Ffest/contacts?page=2&search=%C3%A5+%26+b',
+      csrf: false,
+    });
+  });
+
+  it('puts the rest of a change in the body, with the CSRF token', () => {
+    const request = requestOf(party.calls.updateParty, { partyId: 'abc', title: 'Fest', suDate: null });
+    expect(request).toMatchObject({ url: '/api/party/abc', body: { title: 'Fest', suDate: null }, csrf: true });
+  });
+
+  it('makes declared headers of their fields', () => {
+    const input = { partyId: 'abc', templateId: 't', audience: 'all', idempotencyKey: 'key-12345' };
+    expect(requestOf(messaging.calls.send, input)).toMatchObject({
+      headers: { 'idempotency-key': 'key-12345' },
+      body: { templateId: 't', audience: 'all' },
+    });
+  });
+
+  it('sends the CSRF token with a GET that is guarded by the session', () => {
+    expect(requestOf(contacts.calls.unsubscribe, { hash, signature: 's' }).csrf).toBe(true);
+    expect(requestOf(contacts.calls.getSubscription, { hash, signature: 's' }).csrf).toBe(false);
+  });
+
+  it('gives a DELETE no body', () => {
+    expect(requestOf(party.calls.deleteParty, { partyId: 'abc' })).not.toHaveProperty('body');
+  });
+
+  it('refuses an internal call and a missing path parameter', () => {
+    expect(() => requestOf(party.calls.getAccess, {})).toThrow('party.getAccess is not offered over HTTP');
+    expect(() => requestOf(party.calls.getParty, {})).toThrow('party.getParty needs partyId');
+  });
+});
+
+describe('an endpoint', () => {
+  const { getInitial, login, getSubscription } = api.injectEndpoints({
+    endpoints: (build) => ({
+      getInitial: query(build, identity.calls.getInitial),
+      getSubscription: query(build, contacts.calls.getSubscription),
+      login: mutation(build, identity.calls.login),
+    }),
+  }).endpoints;
+  const makeStore = () =>
+    configureStore({ reducer: { api: api.reducer }, middleware: (all) => all().concat(api.middleware) });
+  let store: ReturnType<typeof makeStore>;
+  const fetched = jest.fn<typeof fetch>();
+  const answer = (body: unknown, { status = 200, headers = {} as Record<string, string> } = {}) =>
+    fetched.mockResolvedValueOnce({
+      ok: status < 400,
+      status,
+      headers: new Map(Object.entries(headers)) as unknown as Headers,
+      text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+    } as Response);
+  const ask = () => store.dispatch(getSubscription.initiate({ hash, signature: 's' }, { forceRefetch: true }));
+  const tokenSent = () => new Map(Object.entries(fetched.mock.lastCall?.[1]?.headers ?? {})).get('X-CSRF-Token');
+
+  beforeEach(() => {
+    store = makeStore();
+    global.fetch = fetched;
+    document.head.innerHTML = '<meta name="csrf-token" content="first" />';
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    fetched.mockReset();
+    jest.restoreAllMocks();
+  });
+
+  it('answers with what the contract says', async () => {
+    answer({ subscribed: true, more: 'ignored' });
+    expect((await ask()).data).toEqual({ subscribed: true });
+  });
+
+  it('calls a wrong-shaped answer by its name', async () => {
+    answer({ subscribed: 'yes' });
+    expect((await ask()).error).toEqual({ status: 'bad_answer', errors: { root: { code: 'bad_answer' } } });
+    answer('<html>');
+    expect((await ask()).error).toMatchObject({ status: 'bad_answer' });
+  });
+
+  it('passes on coded errors and the request id', async () => {
+    const errors = { email: { code: 'email_taken' }, root: { code: 'too_long', params: { maximum: 5 } } };
+    answer({ errors, message: 'x', requestId: 'r1' }, { status: 409 });
+    expect((await ask()).error).toEqual({ status: 409, errors, requestId: 'r1' });
+  });
+
+  it('makes do with a failure in another form', async () => {
+    answer('<html>Bad gateway</html>', { status: 502 });
+    expect((await ask()).error).toEqual({ status: 502, errors: { root: { code: 'unexpected' } } });
+  });
+
+  it('tells no network from no answer in time', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect((await ask()).error).toMatchObject({ status: 'offline' });
+    fetched.mockRejectedValueOnce(new DOMException('too late', 'TimeoutError'));
+    expect((await ask()).error).toMatchObject({ status: 'timeout' });
+  });
+
+  it('takes over the new CSRF token and does without the session that the gateway keeps', async () => {
+    const user = {
+      id: 'a'.repeat(24),
+      name: 'Emma',
+      email: 'e@example.dk',
+      email_verified: false,
+      phone: null,
+      phone_verified: false,
+      marketingConsent: false,
+      muteRsvps: false,
+      muteRsvpMessages: false,
+      language: 'da',
+    };
+    answer({ user }, { headers: { 'X-CSRF-Token': 'second' } });
+    const logIn = () => store.dispatch(login.initiate({ email: 'e@example.dk', password: 'langtkodeord' }));
+    expect((await logIn()).data).toEqual({ user });
+    const before = tokenSent();
+    answer({ user });
+    await logIn();
+    expect([before, tokenSent()]).toEqual(['first', 'second']);
+    answer({ user: null, language: 'da', flags: {}, providerKeys: {} });
+    await store.dispatch(getInitial.initiate({}));
+    expect(tokenSent()).toBeUndefined();
+  });
+});

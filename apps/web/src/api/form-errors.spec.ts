@@ -1,0 +1,62 @@
+import { RegisterInput } from '@festlig/contracts/identity';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { FORM_ERROR } from 'final-form';
+import { z } from 'zod';
+import type { ErrorsT } from '../i18n/error-text';
+import { testLanguage } from '../i18n/testing';
+import { schemaErrors, toFormErrors } from './form-errors';
+
+let t: ErrorsT;
+beforeAll(async () => {
+  t = (await testLanguage('en')).getFixedT('en', 'errors');
+});
+
+describe('a failed call on a form', () => {
+  it('puts errors on their fields, nested ones too', () => {
+    const error = { status: 409, errors: { email: { code: 'email_taken' }, 'location.address': { code: 'too_long' } } };
+    expect(toFormErrors(error, t)).toEqual({
+      email: 'There is already an account with that e-mail. Log in instead.',
+      location: { address: 'That is too long.' },
+    });
+  });
+
+  it('puts the root, and what has no field in the form, above it', () => {
+    const error = { status: 422, errors: { root: { code: 'conflict' }, language: { code: 'invalid' } } };
+    const text = 'It was changed in the meantime. Reload the page and try again. That does not look right.';
+    expect(toFormErrors(error, t, ['email'])).toEqual({ [FORM_ERROR]: text });
+  });
+
+  it('always says something', () => {
+    const text = 'Something went wrong at our end. Try again in a moment.';
+    expect(toFormErrors({ status: 500, errors: {} }, t)).toEqual({ [FORM_ERROR]: text });
+    expect(toFormErrors({ status: 500, errors: { root: { code: 'of_tomorrow' } } }, t)).toEqual({ [FORM_ERROR]: text });
+  });
+});
+
+describe('validation by the contract', () => {
+  const whole = { name: 'Emma', email: 'emma@example.dk', password: '12345678', accept_terms: true };
+
+  it('has nothing to say about right values', () => {
+    expect(schemaErrors(RegisterInput, whole, t)).toEqual({});
+  });
+
+  it('says what each field lacks', () => {
+    expect(schemaErrors(RegisterInput, {}, t)).toEqual({
+      name: 'Please fill this in.',
+      email: 'Please fill this in.',
+      password: 'Please fill this in.',
+      accept_terms: 'You need to accept the terms to sign up.',
+    });
+    expect(schemaErrors(RegisterInput, { ...whole, password: '1234567', email: 'emma@' }, t)).toEqual({
+      password: 'That is too short.',
+      email: 'That does not look like an e-mail address.',
+    });
+  });
+
+  it('reaches into nested fields', () => {
+    const schema = z.object({ location: z.object({ address: z.string().max(3, 'too_long') }) });
+    expect(schemaErrors(schema, { location: { address: 'long' } }, t)).toEqual({
+      location: { address: 'That is too long.' },
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import '../lib/test-browser';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { api } from '../api/api';
+import { testLanguage } from '../i18n/testing';
+import { EditorOnly } from './EditorOnly';
+import { UserOnly } from './UserOnly';
+
+const person = {
+  id: 'a'.repeat(24),
+  name: 'Emma',
+  email: 'e@example.dk',
+  email_verified: true,
+  phone: null,
+  phone_verified: false,
+  marketingConsent: false,
+  muteRsvps: false,
+  muteRsvpMessages: false,
+  language: 'da',
+};
+const fest = {
+  id: 'b'.repeat(24),
+  sid: 'abcdEFGH',
+  slug: null,
+  type: 'party',
+  language: 'da',
+  plan: 'free',
+  title: 'Fest',
+  body: '',
+  description: '',
+  date: '2027-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: null,
+  location: { address: '', latitude: null, longitude: null },
+  themeName: 'default',
+  suDate: null,
+  rsvpEnabled: true,
+  rsvpRestricted: false,
+  rsvpDeadlineEnabled: false,
+  guestCountChoiceEnabled: true,
+  isOwner: false,
+  isCohost: false,
+};
+
+/** The visitor's whereabouts stand in for the pages. */
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <p>at {pathname + search}</p>;
+};
+
+function visit(path: string, { user, party }: { user: object | null; party: object | null }) {
+  const answer = (status: number, body: unknown) =>
+    ({ ok: status < 400, status, headers: new Map(), text: async () => JSON.stringify(body) }) as unknown as Response;
+  global.fetch = jest.fn<typeof fetch>(async (url) => {
+    if (String(url) === '/api/initial') return answer(200, { user, language: 'da', flags: {}, providerKeys: {} });
+    if (party) return answer(200, party);
+    return answer(404, { errors: { root: { code: 'not_found' } }, message: 'x' });
+  });
+  const store = configureStore({ reducer: { api: api.reducer }, middleware: (all) => all().concat(api.middleware) });
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route element={<UserOnly />}>
+            <Route path="/da/parties" element={<Where />} />
+          </Route>
+          <Route path="/:idOrSlug" element={<Where />} />
+          <Route path="/:idOrSlug" element={<EditorOnly />}>
+            <Route path="contacts" element={<Where />} />
+          </Route>
+          <Route path="*" element={<Where />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+beforeAll(() => testLanguage('da'));
+afterEach(cleanup);
+
+describe('a host’s page of a party', () => {
+  it.each([{ isOwner: true }, { isCohost: true }])('lets in %j', async (role) => {
+    visit('/fest/contacts?page=2', { user: person, party: { ...fest, ...role } });
+    await screen.findByText('at /fest/contacts?page=2');
+  });
+
+  it('sends a visitor to log in and back', async () => {
+    visit('/fest/contacts?page=2', { user: null, party: fest });
+    await screen.findByText('at /da/login?return=%2Ffest%2Fcontacts%3Fpage%3D2');
+  });
+
+  it('shows a user who does not edit it the public page', async () => {
+    visit('/fest/contacts', { user: person, party: fest });
+    await screen.findByText('at /fest');
+  });
+
+  it('is not found when the party is not', async () => {
+    visit('/fest/contacts', { user: person, party: null });
+    await screen.findByText('Vi kan ikke finde siden');
+  });
+});
+
+describe('a user’s page', () => {
+  it('lets in who is logged in', async () => {
+    visit('/da/parties', { user: person, party: null });
+    await screen.findByText('at /da/parties');
+  });
+
+  it('sends a visitor to log in', async () => {
+    visit('/da/parties', { user: null, party: null });
+    await screen.findByText('at /da/login?return=%2Fda%2Fparties');
+  });
+});

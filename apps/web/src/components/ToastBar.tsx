@@ -1,0 +1,27 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import type { ReactNode } from 'react';
+
+export interface Toast {
+  id: number;
+  text: string;
+  severity: AlertColor;
+  /** For example an undo button. */
+  action?: ReactNode;
+}
+
+/** One short message; gone after 6 s, or when it is closed. */
+export default function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
+  return (
+    <Snackbar
+      key={toast.id}
+      open={open}
+      autoHideDuration={6000}
+      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+    >
+      <Alert severity={toast.severity} variant="filled" action={toast.action} onClose={onClose}>
+        {toast.text}
+      </Alert>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { api } from '../../../api/api';
+import { testLanguage } from '../../../i18n/testing';
+import { RegisterForm } from './RegisterForm';
+
+const fetched = jest.fn<typeof fetch>();
+const done = jest.fn();
+const answer = (body: unknown, status = 200) =>
+  fetched.mockResolvedValueOnce({
+    ok: status < 400,
+    status,
+    headers: new Map() as unknown as Headers,
+    text: async () => JSON.stringify(body),
+  } as Response);
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Opret bruger' })));
+const fillAll = () => {
+  fill('Dit navn', 'Emma');
+  fill('E-mail', 'emma@example.dk');
+  fill('Adgangskode', 'langtkodeord');
+  fireEvent.click(screen.getByLabelText(/Jeg accepterer/));
+};
+
+beforeAll(async () => {
+  await testLanguage('da');
+  global.fetch = fetched;
+});
+beforeEach(() => {
+  fetched.mockReset();
+  done.mockReset();
+  const store = configureStore({ reducer: { api: api.reducer }, middleware: (all) => all().concat(api.middleware) });
+  render(
+    <Provider store={store}>
+      <RegisterForm onDone={done} />
+    </Provider>,
+  );
+});
+afterEach(cleanup);
+
+describe('signing up', () => {
+  it('asks the server nothing until all is filled in', async () => {
+    await send();
+    expect(screen.getAllByText('Skal udfyldes.')).toHaveLength(3);
+    expect(screen.getByText('Du skal acceptere betingelserne for at oprette dig.')).toBeTruthy();
+    expect(screen.getByLabelText('Dit navn').getAttribute('aria-invalid')).toBe('true');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('shows a taken address on its field, and takes another', async () => {
+    fillAll();
+    answer({ errors: { email: { code: 'email_taken' } }, message: 'taken' }, 409);
+    await send();
+    await screen.findByText('Der er allerede en bruger med den e-mail. Log ind i stedet.');
+    expect(done).not.toHaveBeenCalled();
+    fill('E-mail', 'emma2@example.dk');
+    const user = { id: 'a'.repeat(24), name: 'Emma', email: 'emma2@example.dk', email_verified: false, phone: null };
+    const settings = { phone_verified: false, marketingConsent: false, muteRsvps: false, muteRsvpMessages: false };
+    answer({ user: { ...user, ...settings, language: 'da' } });
+    await send();
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body))).toMatchObject({
+      email: 'emma2@example.dk',
+      accept_terms: true,
+      language: 'da',
+    });
+  });
+
+  it('says above the form that there is no network', async () => {
+    fillAll();
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('Tjek dit net');
+  });
+});

@@ -1,0 +1,86 @@
+import '../../../lib/test-browser';
+import type { Party } from '@festlig/contracts/party';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { testLanguage } from '../../../i18n/testing';
+import type { Block } from '../model';
+import { PartyView } from './PartyView';
+
+const party: Party = {
+  id: 'b'.repeat(24),
+  sid: 'abcdEFGH',
+  slug: null,
+  type: 'party',
+  language: 'da',
+  plan: 'free',
+  title: 'Sommerfest',
+  body: '<p>Kom og <strong>dans</strong></p>',
+  description: '',
+  date: '2099-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: '/media/hero-images/party/streamers-light.jpg',
+  location: { address: 'Havnen 1', latitude: null, longitude: null },
+  themeName: 'default',
+  suDate: '2099-06-01',
+  rsvpEnabled: true,
+  rsvpRestricted: false,
+  rsvpDeadlineEnabled: true,
+  guestCountChoiceEnabled: true,
+  isOwner: false,
+  isCohost: false,
+};
+const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void) =>
+  render(
+    <MemoryRouter>
+      <PartyView party={{ ...party, ...change }} reply={<p>the reply</p>} onEdit={onEdit} />
+    </MemoryRouter>,
+  );
+const jump = () => screen.queryByRole('link', { name: 'Svar på invitationen' });
+
+beforeAll(async () => {
+  await testLanguage('da');
+});
+afterEach(cleanup);
+
+describe('the invitation', () => {
+  it('tells a guest what, when, where and by when to reply, and takes the reply', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sommerfest');
+    for (const text of ['lørdag den 20. juni 2099', 'kl. 18.00', 'Havnen 1', 'mandag den 1. juni', 'the reply']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getByRole('link', { name: /Se Havnen 1 på kort/ }).getAttribute('href')).toContain('openstreetmap');
+    expect(jump()).not.toBeNull();
+  });
+
+  it('offers guests no editing, and a way to an invitation of their own', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Rediger' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Lav din egen invitation' })).toBeTruthy();
+  });
+
+  it('lets a host edit by the button and by a click on a block, without the footer', () => {
+    const edit = jest.fn<(block: Block) => void>();
+    show({}, edit);
+    fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
+    fireEvent.click(screen.getByText('Havnen 1'));
+    expect(edit.mock.calls).toEqual([['title'], ['place']]);
+    expect(screen.queryByRole('link', { name: 'Lav din egen invitation' })).toBeNull();
+    expect(jump()).toBeNull();
+  });
+
+  it('does not ask for replies that are not taken', () => {
+    show({ rsvpEnabled: false });
+    expect(jump()).toBeNull();
+    cleanup();
+    show({ date: '2020-06-20T16:00:00Z' });
+    expect(jump()).toBeNull();
+  });
+
+  it('says when the place is not known yet', () => {
+    show({ location: { address: '', latitude: null, longitude: null } });
+    expect(screen.getByText('Stedet kommer senere')).toBeTruthy();
+    expect(screen.queryByText('Se på kort')).toBeNull();
+  });
+});
