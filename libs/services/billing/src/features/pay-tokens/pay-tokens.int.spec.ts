@@ -1,0 +1,48 @@
+import { billing } from '@festlig/contracts/billing';
+import { aUser, type TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CashBox, host, partyId, startBilling } from '../../billing.fixture';
+
+const { payTokens } = billing.calls;
+
+describe('paying for tokens', () => {
+  let service: TestService;
+  const cards = new CashBox();
+  beforeAll(async () => {
+    service = await startBilling(cards);
+  });
+  afterAll(() => service.stop());
+
+  it('sends the buyer to the card page, with the price shown', async () => {
+    const { url } = await service.call(payTokens, { partyId, amount: '25', currency: 'dkk' }, host);
+    expect(url).toBe(`https://pay.example/${cards.lastOrder.paymentId}`);
+    expect(cards.lastOrder).toMatchObject({
+      amount: 10_000,
+      currency: 'dkk',
+      name: "25 sms'er",
+      language: 'da',
+      email: host.email,
+      successUrl: 'https://festlig.example/payment/result?payment=success',
+      cancelUrl: 'https://festlig.example/payment/result?payment=cancelled',
+    });
+  });
+
+  it('says so when no card can be taken', async () => {
+    cards.down = true;
+    const input = { partyId, amount: 1, currency: 'dkk' };
+    expect(await service.refusal(payTokens, input, host)).toEqual({ root: 'payment_unavailable' });
+    cards.down = false;
+  });
+
+  it.each([0, 100_001, 1.5, 'many'])('refuses to sell %s tokens', async (amount) => {
+    const codes = await service.refusal(payTokens, { partyId, amount, currency: 'dkk' }, host);
+    expect(Object.keys(codes)).toEqual(['amount']);
+  });
+
+  it("is closed to guests and other hosts, whose party it is like one that's not there", async () => {
+    const input = { partyId, amount: 1, currency: 'dkk' };
+    expect(await service.refusal(payTokens, input, aUser())).toEqual({ root: 'not_found' });
+    expect(await service.refusal(payTokens, { ...input, partyId: 'nowhere' }, host)).toEqual({ root: 'not_found' });
+    expect(await service.refusal(payTokens, input)).toEqual({ root: 'needs_login' });
+  });
+});

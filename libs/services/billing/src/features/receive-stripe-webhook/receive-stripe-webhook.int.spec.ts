@@ -1,0 +1,65 @@
+import { billing, paymentCompleted } from '@festlig/contracts/billing';
+import { type TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CashBox, host, partyId, startBilling } from '../../billing.fixture';
+
+const { getBalance, payPlan, payTokens, receiveStripeWebhook } = billing.calls;
+
+describe('the word of the card provider', () => {
+  let service: TestService;
+  const cards = new CashBox();
+  const tell = (paymentId: string) => service.call(receiveStripeWebhook, { payload: paymentId, signature: 'good' });
+  const tokens = async () => (await service.call(getBalance, { partyId }, host)).tokens;
+  const factsOf = async (paymentId: string) =>
+    (await service.facts(paymentCompleted)).map(({ data }) => data).filter((data) => data.paymentId === paymentId);
+  beforeAll(async () => {
+    service = await startBilling(cards);
+  });
+  afterAll(() => service.stop());
+
+  it('gives paid tokens once, however often and however much at once it comes', async () => {
+    const before = await tokens();
+    await service.call(payTokens, { partyId, amount: 30, currency: 'eur' }, host);
+    const { paymentId } = cards.lastOrder;
+    expect(await tokens()).toBe(before);
+    await Promise.all([tell(paymentId), tell(paymentId), tell(paymentId)]);
+    await tell(paymentId);
+    expect(await tokens()).toBe(before + 30);
+    expect(await factsOf(paymentId)).toEqual([
+      { kind: 'token', tokens: 30, paymentId, partyId, amount: 1_500, currency: 'eur' },
+    ]);
+  });
+
+  it('adds purchases up', async () => {
+    const before = await tokens();
+    for (const amount of [5, 7]) {
+      await service.call(payTokens, { partyId, amount, currency: 'dkk' }, host);
+      await tell(cards.lastOrder.paymentId);
+    }
+    expect(await tokens()).toBe(before + 12);
+  });
+
+  it('makes a paid plan known, and gives no tokens for it', async () => {
+    const before = await tokens();
+    await service.call(payPlan, { partyId, plan: 'premium', currency: 'dkk' }, host);
+    const { paymentId } = cards.lastOrder;
+    await tell(paymentId);
+    expect(await factsOf(paymentId)).toEqual([
+      { kind: 'plan', plan: 'premium', paymentId, partyId, amount: 14_900, currency: 'dkk' },
+    ]);
+    expect(await tokens()).toBe(before);
+  });
+
+  it('about something unknown is accepted quietly', async () => {
+    expect(await tell('cccccccccccccccccccccccc')).toEqual({ done: true });
+    expect(await tell('')).toEqual({ done: true });
+  });
+
+  it('is refused when it is not signed, and has no effect', async () => {
+    const before = await tokens();
+    await service.call(payTokens, { partyId, amount: 9, currency: 'dkk' }, host);
+    const forged = { payload: cards.lastOrder.paymentId, signature: 'bad' };
+    expect(await service.refusal(receiveStripeWebhook, forged)).toEqual({ root: 'webhook_signature_invalid' });
+    expect(await tokens()).toBe(before);
+  });
+});
