@@ -76,7 +76,7 @@ const card = {
   '&:has(:checked)': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
 } as const;
 
-/** A glass raised, or a wave from afar: drawn here, so that nothing is fetched. */
+/** A heart, or a letter from afar: drawn here, so that nothing is fetched. */
 function Mark({ answer }: { answer: 'yes' | 'no' }) {
   return (
     <svg
@@ -91,7 +91,7 @@ function Mark({ answer }: { answer: 'yes' | 'no' }) {
       strokeLinejoin="round"
     >
       {answer === 'yes' ? (
-        <path d="M11 4l-2 9a4.600 4.600 0 0 0 9 2l2-9zM13.200 19l-2.400 10.600M7 28.700l7.600 1.700M24 9l2.500-2.500M25.500 14h3.500M22.500 4.500l.500-2.500" />
+        <path d="M17 28.500C9 22.500 5 18.500 5 13a6 6 0 0 1 12-1.200A6 6 0 0 1 29 13c0 5.500-4 9.500-12 15.500z" />
       ) : (
         <path d="M5 9h24v17H5zM5 9.500l12 9.500 12-9.500" />
       )}

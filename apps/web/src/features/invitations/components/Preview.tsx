@@ -37,8 +37,12 @@ export function Preview({ partyId, templateId, stale }: PreviewProps) {
           value={width}
           onChange={(_, next: Width | null) => next && setWidth(next)}
         >
-          <ToggleButton value="phone">{t('preview.phone')}</ToggleButton>
-          <ToggleButton value="desktop">{t('preview.desktop')}</ToggleButton>
+          <ToggleButton value="phone" sx={toggle}>
+            {t('preview.phone')}
+          </ToggleButton>
+          <ToggleButton value="desktop" sx={toggle}>
+            {t('preview.desktop')}
+          </ToggleButton>
         </ToggleButtonGroup>
       </Box>
       {error && !data ? (
@@ -56,3 +60,5 @@ export function Preview({ partyId, templateId, stale }: PreviewProps) {
     </Box>
   );
 }
+
+const toggle = { minHeight: 44, px: 2 } as const;

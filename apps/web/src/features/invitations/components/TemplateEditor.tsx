@@ -106,12 +106,12 @@ function Unsaved({ save, saved, onDirty }: UnsavedProps) {
   return (
     <>
       <LeaveGuard when={dirty} />
-      {/* Kept in the layout while there is nothing to save, so that the first letter moves nothing. */}
-      <Stack direction="row" spacing={1} sx={{ visibility: dirty ? 'visible' : 'hidden' }}>
-        <SubmitButton size="medium" variant="outlined">
+      {/* Always there, so that the first letter typed moves nothing. */}
+      <Stack direction="row" spacing={1}>
+        <SubmitButton size="medium" variant="outlined" disabled={!dirty}>
           {t('editor.save')}
         </SubmitButton>
-        <Button onClick={() => form.reset()}>{t('editor.undo')}</Button>
+        {dirty && <Button onClick={() => form.reset()}>{t('editor.undo')}</Button>}
       </Stack>
     </>
   );

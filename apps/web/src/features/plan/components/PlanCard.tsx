@@ -40,7 +40,7 @@ export function PlanCard({ plan, state, price, currency, busy, onUpgrade }: Plan
         {name}
       </Typography>
       <Typography color="text.secondary">{t(`for.${plan}`)}</Typography>
-      <Box sx={{ my: 2.5, minHeight: 92 }}>
+      <Box sx={{ my: 2, minHeight: { xs: 0, md: 66 } }}>
         <Typography variant="h2" component="p">
           {price.amount === 0 ? t('freePrice') : money(price.amount)}
           {price.original !== null && (

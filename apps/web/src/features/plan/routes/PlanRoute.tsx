@@ -50,7 +50,7 @@ export default function PlanRoute() {
           onChange={(_, next: Currency | null) => next && setCurrency(next)}
         >
           {CURRENCIES.map((each) => (
-            <ToggleButton key={each} value={each}>
+            <ToggleButton key={each} value={each} sx={{ minHeight: 44, px: 2 }}>
               {t(`currencies.${each}`)}
             </ToggleButton>
           ))}

@@ -1,0 +1,73 @@
+import '../../lib/test-browser';
+import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { api } from '../../api/api';
+import { testLanguage } from '../../i18n/testing';
+import { Toaster } from '../Toaster';
+
+/** One request as the server would see it. */
+export interface Received {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+/** What a test's server answers: a body, or a failure with its status. */
+export type Answer = (request: Received) => unknown;
+export const failure = (status: number, errors: Record<string, { code: string }>) => ({ failed: status, errors });
+
+/** Answers calls by "METHOD /path" (query string left out) and keeps what came. */
+export function fakeServer(answers: Record<string, Answer>): Received[] {
+  const received: Received[] = [];
+  globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
+    const request = {
+      method: init.method ?? 'GET',
+      path: url,
+      body: init.body ? (JSON.parse(String(init.body)) as unknown) : undefined,
+      headers: init.headers as Record<string, string>,
+    };
+    received.push(request);
+    const answer = answers[`${request.method} ${url.split('?')[0]}`];
+    const body = answer ? await answer(request) : failure(404, { root: { code: 'not_found' } });
+    const failed = (body as { failed?: number } | null)?.failed;
+    return {
+      ok: failed === undefined,
+      status: failed ?? 200,
+      headers: { get: () => null },
+      text: async () => JSON.stringify(failed === undefined ? body : { ...(body as object), message: 'no' }),
+    };
+  }) as unknown as typeof fetch;
+  return received;
+}
+
+/** Shows a route in English with a store of its own, at `url`, which matches `path`. */
+export async function renderRoute(element: ReactElement, url = '/', path = '*') {
+  await testLanguage('en');
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  let search = '';
+  const Address = () => {
+    search = useLocation().search;
+    return null;
+  };
+  cleanup();
+  const view = render(
+    <Provider store={store}>
+      <Toaster>
+        <MemoryRouter initialEntries={[url]}>
+          <Address />
+          <Routes>
+            <Route path={path} element={element} />
+          </Routes>
+        </MemoryRouter>
+      </Toaster>
+    </Provider>,
+  );
+  return { ...view, search: () => search };
+}

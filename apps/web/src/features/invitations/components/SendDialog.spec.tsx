@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import { failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { SendDialog } from './SendDialog';
+
+const template = { id: '0'.repeat(24), name: 'Come!' } as MessageTemplate;
+const send = {
+  id: '1'.repeat(24),
+  templateId: template.id,
+  audience: 'missing',
+  status: 'planning',
+  total: 0,
+  emailsSent: 0,
+  errors: 0,
+  createdAt: '2027-01-01T10:00:00Z',
+  endedAt: null,
+  rate: 0,
+  ended: false,
+};
+
+it('says how many, and a press after a lost answer asks for the same send', async () => {
+  let lost = true;
+  const received = fakeServer({
+    'POST /api/party/p1/messages/send': () => {
+      if (!lost) return send;
+      lost = false;
+      return failure(503, { root: { code: 'unavailable' } });
+    },
+  });
+  const sent: Send[] = [];
+  await renderRoute(
+    <SendDialog
+      partyId="p1"
+      template={template}
+      audience="missing"
+      count={121}
+      onClose={() => undefined}
+      onSent={(one) => sent.push(one)}
+    />,
+  );
+  expect(screen.getByText('Send to 121 guests?')).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Send now' });
+  await userEvent.click(button);
+  expect(await screen.findByText(/We cannot answer right now/)).toBeTruthy();
+  await userEvent.click(button);
+  expect(sent).toHaveLength(1);
+  const keys = received.map(({ headers }) => headers['idempotency-key']);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import UnsubscribeRoute from './UnsubscribeRoute';
+
+const show = () => renderRoute(<UnsubscribeRoute />, '/unsubscribe/h/s', '/unsubscribe/:hash/:signature');
+
+it('changes nothing by being opened; the button does, and back again', async () => {
+  const received = fakeServer({
+    'GET /api/subscription/h/s': () => ({ subscribed: true }),
+    'GET /api/unsubscribe/h/s': () => ({ subscribed: false }),
+    'GET /api/deunsubscribe/h/s': () => ({ subscribed: true }),
+  });
+  await show();
+  const leave = await screen.findByRole('button', { name: 'Unsubscribe me' });
+  expect(received).toHaveLength(1);
+  await userEvent.click(leave);
+  expect(received[1]?.headers).toHaveProperty('X-CSRF-Token');
+  await userEvent.click(await screen.findByRole('button', { name: 'Receive invitations again' }));
+  expect(await screen.findByText('You receive invitations again.')).toBeTruthy();
+});
+
+it('says so when the link is broken', async () => {
+  fakeServer({});
+  await show();
+  expect(await screen.findByText('The link does not work')).toBeTruthy();
+});
