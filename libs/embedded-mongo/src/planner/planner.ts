@@ -11,6 +11,8 @@ export interface Plan {
   readonly index: CollectionIndex | undefined;
   readonly ranges: readonly KeyRange[];
   readonly direction: 1 | -1;
+  /** Whether each range is one whole unique key. */
+  readonly unique: boolean;
   /** Whether the documents come in the order asked for. */
   readonly sorted: boolean;
   /** Whether every document that comes matches, so that the filter need not be tested. */
@@ -55,18 +57,21 @@ export function plan(indexes: readonly CollectionIndex[], request: PlanRequest):
       plan: {
         index,
         ranges: direction === -1 ? [...bounds.ranges].reverse() : bounds.ranges,
+        unique,
         direction: direction || 1,
         sorted: direction !== 0,
         exact: simple && bounds.exact && conditions.size === bounds.points,
       },
     };
+    // At most one document for each key: no index can do better.
+    if (unique) break;
   }
   if (!best && hinted)
     throw new CommandError(
       'BadValue',
       'error processing query: the hinted partial or sparse index cannot answer this query',
     );
-  return best?.plan ?? { index: undefined, ranges: [], direction: 1, sorted: sort.length === 0, exact: false };
+  return best?.plan ?? scanPlan(1, sort.length === 0);
 }
 
 function naturalPlan(hint: unknown, sort: readonly SortField[]): Plan | undefined {
@@ -74,8 +79,12 @@ function naturalPlan(hint: unknown, sort: readonly SortField[]): Plan | undefine
   const byHint = typeof hint === 'object' && hint !== null ? (hint as Doc)['$natural'] : undefined;
   if (bySort === undefined && byHint === undefined) return undefined;
   const direction = (bySort ?? Number(byHint)) === -1 ? -1 : 1;
-  return { index: undefined, ranges: [], direction, sorted: bySort !== undefined || sort.length === 0, exact: false };
+  return scanPlan(direction, bySort !== undefined || sort.length === 0);
 }
+
+const scanPlan = (direction: 1 | -1, sorted: boolean): Plan => ({
+  ...{ index: undefined, ranges: [], unique: false, exact: false, direction, sorted },
+});
 
 const compareScores = (a: number[], b: number[]): number => {
   const at = a.findIndex((part, i) => part !== b[i]);

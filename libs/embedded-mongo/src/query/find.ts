@@ -88,20 +88,29 @@ function* scanAll(collection: Collection, direction: 1 | -1, stats: ReadStats, f
   }
 }
 
-function* scanIndex({ index, ranges, direction }: Plan, stats: ReadStats, first: number): Generator<StoredRecord> {
+function* scanIndex(chosen: Plan, stats: ReadStats, first: number): Generator<StoredRecord> {
   // A document with several keys in the ranges is still found once.
-  const seen = index!.multikey.includes(true) ? new Set<number>() : undefined;
+  const seen = chosen.index!.multikey.includes(true) ? new Set<number>() : undefined;
+  for (const [, rid, bson] of rowsOf(chosen, first)) {
+    stats.keysExamined++;
+    if (seen?.has(rid)) continue;
+    seen?.add(rid);
+    stats.docsExamined++;
+    yield new StoredRecord(rid, bson);
+  }
+}
+
+function* rowsOf({ index, ranges, unique, direction }: Plan, first: number): Generator<ScanRow> {
   for (const range of ranges) {
+    if (unique) {
+      const row = index!.get(range.lower);
+      if (row) yield row;
+      continue;
+    }
     let last: ScanRow | undefined;
     for (let size = first; ; size = Math.min(size * 4, CHUNK)) {
       const rows = index!.read(range, direction, last, size);
-      for (const [, rid, bson] of rows) {
-        stats.keysExamined++;
-        if (seen?.has(rid)) continue;
-        seen?.add(rid);
-        stats.docsExamined++;
-        yield new StoredRecord(rid, bson);
-      }
+      yield* rows;
       if (rows.length < size) break;
       last = rows.at(-1);
     }

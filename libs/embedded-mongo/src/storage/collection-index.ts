@@ -28,6 +28,7 @@ export class CollectionIndex {
   private readonly covers: Matcher | undefined;
   private readonly insertKey: StatementSync;
   private readonly deleteKey: StatementSync;
+  private readonly selectKey: StatementSync;
   private readonly scans: Record<1 | -1, StatementSync>;
 
   constructor(
@@ -56,6 +57,10 @@ export class CollectionIndex {
     );
     this.insertKey = store.sqlite.prepare(`INSERT OR IGNORE INTO ${table} (key, rid) VALUES (?, ?)`);
     this.deleteKey = store.sqlite.prepare(`DELETE FROM ${table} WHERE key = ? AND rid = ?`);
+    this.selectKey = store.sqlite.prepare(
+      `SELECT i.key, i.rid, d.bson FROM ${table} i CROSS JOIN records_${collectionId} d ON d.rid = i.rid WHERE i.key = ?`,
+    );
+    this.selectKey.setReturnArrays(true);
     const scan = (where: string, order: string): StatementSync => {
       const statement = store.sqlite.prepare(
         `SELECT i.key, i.rid, d.bson FROM ${table} i CROSS JOIN records_${collectionId} d ON d.rid = i.rid
@@ -90,6 +95,11 @@ export class CollectionIndex {
 
   remove(keys: readonly Buffer[], rid: number): void {
     for (const key of keys) this.deleteKey.run(key, rid);
+  }
+
+  /** The row of a whole unique key, if there is one. */
+  get(key: Buffer): ScanRow | undefined {
+    return this.selectKey.get(key) as unknown as ScanRow | undefined;
   }
 
   /** The next rows of a range after `after` (or from its start), at most `limit`. */

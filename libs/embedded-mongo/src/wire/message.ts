@@ -71,15 +71,16 @@ function readQuery(message: Buffer, requestId: number): Request {
 
 let replies = 0;
 
-/** The reply to a request: a document, or one that is encoded already. */
-export function writeReply(request: Request, reply: Doc | Buffer): Buffer[] {
+/** The reply to a request, ready to be written: a document, or one that is encoded already. */
+export function writeReply(request: Request, reply: Doc | Buffer): Buffer {
   const body = Buffer.isBuffer(reply) ? reply : encode(reply);
-  const prefix = request.legacy ? 20 : 5;
-  const head = Buffer.alloc(HEADER + prefix);
-  head.writeInt32LE(head.length + body.length, 0);
-  head.writeInt32LE((replies = (replies + 1) | 0), 4);
-  head.writeInt32LE(request.requestId, 8);
-  head.writeInt32LE(request.legacy ? OP_REPLY : OP_MSG, 12);
-  if (request.legacy) head.writeInt32LE(1, HEADER + 16);
-  return [head, body];
+  const start = HEADER + (request.legacy ? 20 : 5);
+  const message = Buffer.allocUnsafe(start + body.length).fill(0, 0, start);
+  message.writeInt32LE(message.length, 0);
+  message.writeInt32LE((replies = (replies + 1) | 0), 4);
+  message.writeInt32LE(request.requestId, 8);
+  message.writeInt32LE(request.legacy ? OP_REPLY : OP_MSG, 12);
+  if (request.legacy) message.writeInt32LE(1, HEADER + 16);
+  message.set(body, start);
+  return message;
 }

@@ -34,10 +34,7 @@ function answer(socket: Socket, message: Buffer, run: CommandRunner): void {
   } catch (error) {
     reply = toCommandError(error).toReply();
   }
-  if (request.silent) return;
-  socket.cork();
-  for (const part of writeReply(request, reply)) socket.write(part);
-  socket.uncork();
+  if (!request.silent) socket.write(writeReply(request, reply));
 }
 
 /** Puts chunks together to whole messages. @throws for a length no message can have. */

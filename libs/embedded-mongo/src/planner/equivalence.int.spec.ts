@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { encode, type Doc } from '../bson';
+import { find } from '../query/find';
+import { Catalog } from '../storage/catalog';
+import { Store } from '../storage/store';
+import { temporaryDirectory } from '../testing/server';
+
+const directory = temporaryDirectory();
+const store = new Store(directory);
+const catalog = new Catalog(store);
+afterAll(() => {
+  store.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const scalar = fc.oneof(fc.integer({ min: -2, max: 3 }), fc.constantFrom('', 'a', 'b', null, true, Number.NaN), fc.date({ min: new Date(0), max: new Date(3) })); // prettier-ignore
+const sub = fc.record({ x: scalar, y: scalar }, { requiredKeys: [] });
+const value = fc.oneof({ weight: 4, arbitrary: scalar }, fc.array(fc.oneof(scalar, sub), { maxLength: 3 }), sub);
+const doc = fc.record({ a: value, b: scalar, c: value }, { requiredKeys: [] });
+const condition = fc.oneof(
+  scalar,
+  fc.record({ $gt: scalar, $lte: scalar }, { requiredKeys: ['$gt'] }),
+  fc.record({ $gte: scalar, $lt: scalar }, { requiredKeys: ['$lt'] }),
+  fc.record({ $in: fc.array(scalar, { maxLength: 3 }) }),
+  fc.record({ $exists: fc.boolean() }),
+  fc.record({ $ne: scalar }),
+);
+const filter = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'a.x', 'a.y', 'c.x'), condition, { maxKeys: 3 });
+const direction = fc.constantFrom(1, -1);
+const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'a.x', 'a.y', 'c.x'), { minLength: 1, maxLength: 3 });
+const index = fc.record({
+  key: fc.tuple(keys, fc.array(direction, { minLength: 3, maxLength: 3 })).map(([fields, ways]) => Object.fromEntries(fields.map((field, i) => [field, ways[i]!]))),
+  option: fc.oneof(
+    fc.constant({}),
+    fc.constant({ sparse: true }),
+    fc.dictionary(fc.constantFrom('a', 'b'), fc.constantFrom<Doc>({ $exists: true }, { $gt: 0 }, { $type: 'number' }), { minKeys: 1 }).map((partialFilterExpression) => ({ partialFilterExpression })),
+  ),
+}); // prettier-ignore
+const sort = fc.dictionary(fc.constantFrom('a', 'b', 'a.x'), direction, { maxKeys: 2 });
+
+test('whatever the indexes, a query finds what reading all documents finds, in the same order', () => {
+  fc.assert(
+    fc.property(fc.array(doc, { maxLength: 12 }), fc.array(index, { minLength: 1, maxLength: 2 }), filter, sort, (docs, indexes, query, by) => {
+      const collection = catalog.create('test', 'c');
+      try {
+        indexes.forEach(({ key, option }, i) => {
+          catalog.addIndex(collection, { v: 2, name: `i${i}`, key, ...option });
+        });
+        docs.forEach((each, i) => {
+          const stored = { _id: i, ...each };
+          try {
+            collection.insert(encode(stored), stored);
+          } catch (error) {
+            // Two arrays side by side cannot be indexed, so such a document is not stored.
+            expect(error).toMatchObject({ code: 171 });
+          }
+        });
+        // With _id last the order is the same whether documents come by an index or not.
+        const request = { filter: query, sort: { ...by, _id: 1 } };
+        const ids = (hint?: Doc) => [...find(collection, { ...request, hint }).records].map((each) => each.doc['_id']);
+        expect(ids()).toEqual(ids({ $natural: 1 }));
+        const unsorted = [...find(collection, { filter: query }).records].map((each) => each.doc['_id'] as number);
+        expect(unsorted.sort((a, b) => a - b)).toEqual(ids({ $natural: 1 }).sort((a, b) => (a as number) - (b as number)));
+      } finally {
+        catalog.drop(collection);
+      }
+    }),
+    { numRuns: 400 },
+  );
+}, 20_000); // prettier-ignore
