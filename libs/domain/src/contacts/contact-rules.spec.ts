@@ -20,15 +20,15 @@ describe('the rules of a contact', () => {
   });
 
   it.each([
-    [{ name: '  ' }, { name: 'required' }],
-    [{ email: null }, { email: 'required' }],
-    [{ email: '' }, { email: 'required' }],
-    [{ phone: null }, { phone: 'required' }],
-    [{ phone: '123' }, { phone: 'phone_invalid' }],
-    [{ phone: '123', receiveSms: false }, { phone: 'phone_invalid' }],
+    [{ name: '  ' }, { name: { code: 'required' } }],
+    [{ email: null }, { email: { code: 'required' } }],
+    [{ email: '' }, { email: { code: 'required' } }],
+    [{ phone: null }, { phone: { code: 'required' } }],
+    [{ phone: '123' }, { phone: { code: 'phone_invalid' } }],
+    [{ phone: '123', receiveSms: false }, { phone: { code: 'phone_invalid' } }],
     [
       { name: '', email: null, phone: 'x' },
-      { name: 'required', email: 'required', phone: 'phone_invalid' },
+      { name: { code: 'required' }, email: { code: 'required' }, phone: { code: 'phone_invalid' } },
     ],
   ])('refuses %j', (change, problems) => {
     expect(checkContact({ ...entry, ...change })).toEqual({ problems });

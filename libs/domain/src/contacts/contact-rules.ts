@@ -10,7 +10,7 @@ export interface ContactEntry {
 }
 
 export type ContactProblem = 'required' | 'phone_invalid';
-export type ContactProblems = Partial<Record<'name' | 'email' | 'phone', ContactProblem>>;
+export type ContactProblems = Partial<Record<'name' | 'email' | 'phone', { code: ContactProblem }>>;
 
 export type CheckedContact<E extends ContactEntry> = { contact: E } | { problems: ContactProblems };
 
@@ -22,9 +22,9 @@ export function checkContact<E extends ContactEntry>(entry: E): CheckedContact<E
   const problems: ContactProblems = {};
   const given = entry.phone?.trim() ? entry.phone : null;
   const phone = given === null ? null : toPhone(given);
-  if (entry.name.trim() === '') problems.name = 'required';
-  if (entry.receiveEmail && !entry.email) problems.email = 'required';
-  if (given !== null && phone === null) problems.phone = 'phone_invalid';
-  else if (entry.receiveSms && phone === null) problems.phone = 'required';
+  if (entry.name.trim() === '') problems.name = { code: 'required' };
+  if (entry.receiveEmail && !entry.email) problems.email = { code: 'required' };
+  if (given !== null && phone === null) problems.phone = { code: 'phone_invalid' };
+  else if (entry.receiveSms && phone === null) problems.phone = { code: 'required' };
   return Object.keys(problems).length > 0 ? { problems } : { contact: { ...entry, email: entry.email || null, phone } };
 }

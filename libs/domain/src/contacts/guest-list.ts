@@ -48,9 +48,9 @@ export function toGuest(cells: readonly string[], columns: Columns): ListedGuest
     receiveSms: phone !== null,
     maxPeople,
   });
-  if ('problems' in checked && checked.problems.name) return checked.problems.name;
+  if ('problems' in checked && checked.problems.name) return checked.problems.name.code;
   if (hasAddress && !address.success) return 'email_invalid';
-  if ('problems' in checked) return checked.problems.phone ?? 'invalid';
+  if ('problems' in checked) return checked.problems.phone?.code ?? 'invalid';
   const isCount = maxPeople === null || (Number.isInteger(maxPeople) && maxPeople >= 1 && maxPeople <= MOST_PEOPLE);
   return isCount ? checked.contact : 'invalid';
 }

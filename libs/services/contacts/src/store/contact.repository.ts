@@ -1,0 +1,157 @@
+import type { Contact } from '@festlig/contracts/contacts';
+import type { ContactEntry } from '@festlig/domain/contacts/contact-rules';
+import { nameOrder } from '@festlig/domain/contacts/name-order';
+import { Clock } from '@festlig/platform/clock';
+import { Ids } from '@festlig/platform/ids';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model, mongo, type QueryFilter } from 'mongoose';
+import { type ContactDocument, CONTACTS } from './contact.schema';
+
+export type ContactFields = ContactEntry & { maxPeople: number | null };
+export interface ContactPage {
+  page: number;
+  pageSize: number;
+  sort: { field: 'name' | 'email' | 'createdAt'; descending: boolean };
+}
+
+const DUPLICATE_KEY = 11_000;
+const SID_ATTEMPTS = 5;
+const OBJECT_ID = /^[0-9a-f]{24}$/;
+const ORDER = { name: 'nameOrder', email: 'email', createdAt: 'createdAt' } as const;
+
+export function toContact(document: ContactDocument): Contact {
+  const { _id: id, sid, name, email, phone, receiveEmail, receiveSms, maxPeople, hasReceivedInvite, rsvp } = document;
+  const firstVisit = document.firstVisit?.toISOString() ?? null;
+  const hasEmail = email !== null;
+  return {
+    ...{ id, sid, name, email, phone, receiveEmail, receiveSms, maxPeople, hasEmail, hasReceivedInvite, firstVisit },
+    rsvp: rsvp && { id: rsvp.id, isComming: rsvp.isComming, numberOfPeople: rsvp.numberOfPeople },
+  };
+}
+
+/** What follows from what the host filled in. */
+const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: ContactFields) => ({
+  ...{ name, email, phone, receiveEmail, receiveSms, maxPeople },
+  nameOrder: nameOrder(name),
+  mailable: receiveEmail && email !== null,
+  search: `${name} ${email ?? ''}`.toLowerCase(),
+});
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The guest lists. Every reading and writing names its party. */
+@Injectable()
+export class ContactRepository {
+  constructor(
+    @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds guests in one write, each with a short id of its own in the party; a taken one is drawn again. */
+  async add(partyId: string, guests: readonly ContactFields[], importId: string | null = null): Promise<Contact[]> {
+    const createdAt = this.clock.now();
+    const documents = guests.map((guest): ContactDocument => ({
+      ...written(guest),
+      _id: this.ids.id(),
+      sid: this.ids.sid(),
+      ...{ partyId, importId, createdAt, hasReceivedInvite: false, firstVisit: null, rsvp: null, rsvpVersion: 0 },
+    }));
+    let left = documents;
+    for (let attempt = 1; left.length > 0; attempt++) {
+      try {
+        await this.contacts.collection.insertMany(left as never[], { ordered: false });
+        break;
+      } catch (error) {
+        const taken = error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+        if (!taken || attempt === SID_ATTEMPTS) throw error;
+        const stored = await this.contacts.find({ _id: { $in: left.map(({ _id }) => _id) } }, { _id: 1 }).lean();
+        const known = new Set(stored.map(({ _id }) => _id));
+        left = left.filter(({ _id }) => !known.has(_id));
+        for (const document of left) document.sid = this.ids.sid();
+      }
+    }
+    return documents.map(toContact);
+  }
+
+  /** Writes what the host filled in; null when the party has no such contact. */
+  async update(partyId: string, id: string, fields: ContactFields): Promise<Contact | null> {
+    const document = await this.contacts
+      .findOneAndUpdate({ _id: id, partyId }, { $set: written(fields) }, { returnDocument: 'after' })
+      .lean();
+    return document && toContact(document);
+  }
+
+  /** Removes a contact that no invitation has reached; false when one has. Removing again is fine. */
+  async remove(partyId: string, id: string): Promise<boolean> {
+    const { deletedCount } = await this.contacts.deleteOne({ _id: id, partyId, hasReceivedInvite: false });
+    return deletedCount > 0 || (await this.contacts.findOne({ _id: id, partyId }, { _id: 1 }).lean()) === null;
+  }
+
+  async removeNotInvited(partyId: string): Promise<void> {
+    await this.contacts.deleteMany({ partyId, hasReceivedInvite: false });
+  }
+
+  async removeAll(partyId: string): Promise<void> {
+    await this.contacts.deleteMany({ partyId });
+  }
+
+  /** By short id or id. */
+  async find(partyId: string, cid: string): Promise<Contact | null> {
+    const filter = OBJECT_ID.test(cid) ? { _id: cid, partyId } : { partyId, sid: cid };
+    const document = await this.contacts.findOne(filter).lean();
+    return document && toContact(document);
+  }
+
+  list(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
+    const words = search
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const found = words.map((word) => ({ search: { $regex: literal(word) } }));
+    return this.page({ partyId, ...(found.length > 0 ? { $and: found } : {}) }, page);
+  }
+
+  listSilent(partyId: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
+    return this.page({ partyId, hasReceivedInvite: true, rsvpVersion: 0 }, page);
+  }
+
+  async count(partyId: string): Promise<{ total: number; answered: number }> {
+    const [total, answered] = await Promise.all([
+      this.contacts.countDocuments({ partyId }),
+      this.contacts.countDocuments({ partyId, rsvpVersion: { $gt: 0 } }),
+    ]);
+    return { total, answered };
+  }
+
+  /** Invitations were handed over. Doing it again changes nothing. */
+  async markInvited(partyId: string, ids: readonly string[]): Promise<void> {
+    await this.contacts.updateMany({ _id: { $in: [...ids] }, partyId }, { $set: { hasReceivedInvite: true } });
+  }
+
+  /** Keeps the newest reply: an older version, or the same again, changes nothing. */
+  async keepRsvp(partyId: string, id: string, rsvp: NonNullable<Contact['rsvp']>, version: number): Promise<void> {
+    await this.contacts.updateOne(
+      { _id: id, partyId, rsvpVersion: { $lt: version } },
+      { $set: { rsvp, rsvpVersion: version } },
+    );
+  }
+
+  private async page(
+    filter: QueryFilter<ContactDocument>,
+    { page, pageSize, sort }: ContactPage,
+  ): Promise<{ items: Contact[]; total: number }> {
+    const direction = sort.descending ? -1 : 1;
+    const [documents, total] = await Promise.all([
+      this.contacts
+        .find(filter)
+        .sort({ [ORDER[sort.field]]: direction, _id: direction })
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean(),
+      this.contacts.countDocuments(filter),
+    ]);
+    return { items: documents.map(toContact), total };
+  }
+}

@@ -1,0 +1,81 @@
+import { Schema } from 'mongoose';
+
+export const CONTACTS = 'Contact';
+
+/** The last reply known of. `id` is the reply's. */
+export interface KnownRsvp {
+  id: string;
+  isComming: boolean;
+  numberOfPeople: number;
+}
+
+export interface ContactDocument {
+  _id: string;
+  partyId: string;
+  /** Unique within the party. */
+  sid: string;
+  name: string;
+  /** By which names sort: nameOrder of the domain. */
+  nameOrder: string;
+  /** Compared form: trimmed, NFC, lower case. */
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  receiveEmail: boolean;
+  receiveSms: boolean;
+  /** Receives e-mail and has an address: the audience of a mail. */
+  mailable: boolean;
+  /** Null = any number. */
+  maxPeople: number | null;
+  hasReceivedInvite: boolean;
+  firstVisit: Date | null;
+  rsvp: KnownRsvp | null;
+  /** Version of the reply in `rsvp`; 0 = has not answered. */
+  rsvpVersion: number;
+  /** Lower-case name and e-mail, for the search. */
+  search: string;
+  /** The import that brought the contact. */
+  importId: string | null;
+  createdAt: Date;
+}
+
+export const contactSchema = new Schema<ContactDocument>(
+  {
+    _id: { type: String, required: true },
+    partyId: { type: String, required: true },
+    sid: { type: String, required: true },
+    name: { type: String, required: true },
+    nameOrder: { type: String, required: true },
+    email: { type: String, default: null },
+    phone: { type: String, default: null },
+    receiveEmail: { type: Boolean, required: true },
+    receiveSms: { type: Boolean, required: true },
+    mailable: { type: Boolean, required: true },
+    maxPeople: { type: Number, default: null },
+    hasReceivedInvite: { type: Boolean, required: true },
+    firstVisit: { type: Date, default: null },
+    rsvp: {
+      type: new Schema<KnownRsvp>(
+        { id: String, isComming: Boolean, numberOfPeople: Number },
+        { _id: false, id: false },
+      ),
+      default: null,
+    },
+    rsvpVersion: { type: Number, required: true },
+    search: { type: String, required: true },
+    importId: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'contacts' },
+);
+contactSchema.index({ partyId: 1, sid: 1 }, { unique: true });
+// The list, by each order it can have.
+contactSchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
+contactSchema.index({ partyId: 1, email: 1, _id: 1 });
+contactSchema.index({ partyId: 1, createdAt: 1, _id: 1 });
+// The audiences, page by page.
+contactSchema.index({ partyId: 1, mailable: 1, _id: 1 });
+contactSchema.index({ partyId: 1, hasReceivedInvite: 1, mailable: 1, _id: 1 });
+// Invited and silent; and how many have answered.
+contactSchema.index({ partyId: 1, hasReceivedInvite: 1, rsvpVersion: 1, nameOrder: 1, _id: 1 });
+contactSchema.index({ partyId: 1, rsvpVersion: 1 });
