@@ -4,7 +4,6 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -28,9 +27,12 @@ export default function UserMenu({ user }: { user: User }) {
         <AccountCircle />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
-        <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 2, py: 1, maxWidth: 280 }} noWrap>
+        <MenuItem
+          disabled
+          sx={{ maxWidth: 280, whiteSpace: 'normal', '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } }}
+        >
           {user.name}
-        </Typography>
+        </MenuItem>
         <Divider component="li" />
         <MenuItem component={Link} to={langPath('/parties')}>
           {t('nav.parties')}

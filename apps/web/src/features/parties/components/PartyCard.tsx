@@ -15,7 +15,7 @@ export function PartyCard({ party, isPast }: { party: PartySummary; isPast: bool
   const { t } = useTranslation('parties');
   const language = useLanguage();
   return (
-    <Card component="li" sx={{ listStyle: 'none', opacity: isPast ? 0.82 : 1 }}>
+    <Card component="li" sx={{ listStyle: 'none' }}>
       <CardActionArea
         component={Link}
         to={`/${party.slug ?? party.sid}`}

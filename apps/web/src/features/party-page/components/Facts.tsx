@@ -7,9 +7,7 @@ import type { ReactNode } from 'react';
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Card
-      component="dl"
       sx={{
-        m: 0,
         display: 'grid',
         gridAutoFlow: { sm: 'column' },
         gridAutoColumns: '1fr',
@@ -35,12 +33,10 @@ export function Fact({ label, icon, children }: { label: string; icon: ReactNode
         {icon}
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography component="dt" variant="body2" color="textSecondary">
+        <Typography component="h2" variant="body2" color="textSecondary">
           {label}
         </Typography>
-        <Box component="dd" sx={{ m: 0, fontWeight: 500, lineHeight: 1.45, overflowWrap: 'anywhere' }}>
-          {children}
-        </Box>
+        <Box sx={{ fontWeight: 500, lineHeight: 1.45, overflowWrap: 'anywhere' }}>{children}</Box>
       </Box>
     </Box>
   );

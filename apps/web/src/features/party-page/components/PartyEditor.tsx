@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Form, FormSpy } from 'react-final-form';
@@ -8,6 +9,7 @@ import { toFormErrors } from '../../../api/form-errors';
 import { FormAlert } from '../../../components/form/FormAlert';
 import { InvitationHero } from '../../../components/InvitationHero';
 import { useErrorsT } from '../../../i18n/error-text';
+import { visuallyHidden } from '../../../lib/visually-hidden';
 import { editErrors, FIELD_OF, hasStarted, toChange, toValues, type EditValues, type PartyChange } from '../edit-form';
 import type { Block, PartyContent } from '../model';
 import { BodyField } from './BodyField';
@@ -61,6 +63,9 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
       {({ handleSubmit, dirty, values }) => (
         <form noValidate aria-label={t('edit.mode')} onSubmit={(event) => void handleSubmit(event)}>
           {guard(dirty ?? false)}
+          <Box component="h1" sx={visuallyHidden}>
+            {t('edit.mode')}
+          </Box>
           {onChange && (
             <FormSpy<EditValues>
               subscription={{ values: true }}

@@ -63,7 +63,7 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
           </EditableBlock>
         }
       >
-        <Container component="section" id="reply" maxWidth="sm" aria-label={t('reply')} sx={{ pb: { xs: 6, sm: 9 } }}>
+        <Container id="reply" maxWidth="sm" sx={{ pb: { xs: 6, sm: 9 } }}>
           {reply}
         </Container>
       </Sheet>
