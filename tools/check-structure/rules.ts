@@ -27,7 +27,7 @@ const SERVICE_FILES = [
   /^src\/jobs\/[a-z0-9-]+\.job(\.spec|\.int\.spec)?\.ts$/,
   /^src\/store\/[a-z0-9-]+\.(schema|repository)(\.spec|\.int\.spec)?\.ts$/,
   /^src\/adapters\/[a-z0-9-/]+(\.spec|\.int\.spec)?\.ts$/,
-  /^src\/[a-z0-9-]+\.int\.spec\.ts$/,
+  /^src\/[a-z0-9-]+(\.int\.spec|\.fixture)\.ts$/,
 ];
 
 /** Inside a service only the folders and files every service has. The gateway has its own: it owns nothing. */

@@ -2,15 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NAMES = ['RPC_SECRET', 'LINK_SECRET', 'CSRF_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-export type Secrets = Record<(typeof NAMES)[number], string>;
+/** The secrets, and how each begins: the card provider's client knows its keys by that. */
+const PREFIXES = {
+  RPC_SECRET: '',
+  LINK_SECRET: '',
+  CSRF_SECRET: '',
+  STRIPE_SECRET_KEY: 'sk_test_',
+  STRIPE_WEBHOOK_SECRET: 'whsec_',
+} as const;
+export type Secrets = Record<keyof typeof PREFIXES, string>;
 
 /** Secrets of this data directory: made once, readable by its owner only, so that links in old mails stay valid. */
 export function localSecrets(dataDirectory: string): Secrets {
   const path = join(dataDirectory, 'secrets.json');
   const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
   const secrets = Object.fromEntries(
-    NAMES.map((name) => [name, kept[name] ?? randomBytes(24).toString('base64url')]),
+    Object.entries(PREFIXES).map(([name, prefix]) => [
+      name,
+      kept[name as keyof Secrets] ?? prefix + randomBytes(24).toString('base64url'),
+    ]),
   ) as Secrets;
   writeFileSync(path, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;

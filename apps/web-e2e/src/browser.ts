@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of this machine. `FESTLIG_CHROMIUM` names another. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['FESTLIG_CHROMIUM'] ?? CANDIDATES.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('no Chromium found: npm run setup -- --with-browser installs it');
+  return chromium.launch({ executablePath, args: QUIET });
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 900 };
+
+export interface Visit {
+  page: Page;
+  /** What the console and the page complained about. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+/** A fresh browser profile: no cookies, the person's size of screen and language. */
+export async function visit(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  locale = 'da-DK',
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport,
+    locale,
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  return { page, complaints, close: () => context.close() };
+}
