@@ -3,9 +3,7 @@ export default {
   skip: 'Gå til indholdet',
   language: { label: 'Sprog', da: 'Dansk', en: 'English' },
   nav: {
-    main: 'Hovedmenu',
     party: 'Festens sider',
-    open: 'Åbn menu',
     user: 'Din menu',
     front: 'Invitation',
     contacts: 'Gæsteliste',
@@ -23,7 +21,6 @@ export default {
     cancel: 'Fortryd',
     close: 'Luk',
     save: 'Gem',
-    saving: 'Gemmer …',
     home: 'Til forsiden',
     delete: 'Slet',
   },

@@ -13,7 +13,6 @@ export default {
     start: 'Rediger',
     mode: 'Du redigerer siden',
     newMode: 'Sådan ser din invitation ud. Ret den til, og gem.',
-    block: 'Rediger {{what}}',
     title: 'Titel',
     body: 'Tekst',
     bodyHint: 'En tom linje giver et nyt afsnit.',
@@ -29,8 +28,6 @@ export default {
     hero: 'Skift billede',
     heroTitle: 'Vælg et billede',
     heroChoose: 'Billede {{n}} af {{total}}',
-    discard: 'Kassér invitationen?',
-    discardText: 'Invitationen er ikke gemt, og den går tabt, hvis du forlader siden nu.',
   },
   group: {
     party: 'Fest',

@@ -35,10 +35,9 @@ export default {
   locationHint: 'Adressen. Den kan også komme på senere.',
   submit: 'Vis min invitation',
   draft: {
-    waiting: 'Du er i gang med en invitation.',
+    waiting: 'Du er i gang med “{{title}}”.',
     resume: 'Gør den færdig',
   },
-  creating: 'Gør siden klar …',
   saved: 'Din invitation er gemt. Hent gæstelisten, når du er klar.',
   failed: 'Invitationen blev ikke gemt. {{reason}}',
 } as const;

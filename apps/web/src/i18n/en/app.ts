@@ -6,9 +6,7 @@ export default {
   skip: 'Skip to content',
   language: { label: 'Language', da: 'Dansk', en: 'English' },
   nav: {
-    main: 'Main menu',
     party: 'Pages of the event',
-    open: 'Open menu',
     user: 'Your menu',
     front: 'Invitation',
     contacts: 'Guest list',
@@ -26,7 +24,6 @@ export default {
     cancel: 'Cancel',
     close: 'Close',
     save: 'Save',
-    saving: 'Saving …',
     home: 'Go to the front page',
     delete: 'Delete',
   },

@@ -16,7 +16,6 @@ export default {
     start: 'Edit',
     mode: 'You are editing the page',
     newMode: 'This is your invitation. Make it yours, and save.',
-    block: 'Edit {{what}}',
     title: 'Title',
     body: 'Text',
     bodyHint: 'An empty line starts a new paragraph.',
@@ -32,8 +31,6 @@ export default {
     hero: 'Change picture',
     heroTitle: 'Choose a picture',
     heroChoose: 'Picture {{n}} of {{total}}',
-    discard: 'Discard the invitation?',
-    discardText: 'The invitation is not saved, and it will be lost if you leave the page now.',
   },
   group: {
     party: 'Party',

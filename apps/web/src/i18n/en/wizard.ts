@@ -38,10 +38,9 @@ export default {
   locationHint: 'The address. You can also add it later.',
   submit: 'Show my invitation',
   draft: {
-    waiting: 'You have started an invitation.',
+    waiting: 'You have started “{{title}}”.',
     resume: 'Finish it',
   },
-  creating: 'Getting the page ready …',
   saved: 'Your invitation is saved. Bring the guest list when you are ready.',
   failed: 'The invitation was not saved. {{reason}}',
 } as const satisfies Texts<typeof da>;

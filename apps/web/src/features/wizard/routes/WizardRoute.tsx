@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useListHeroImagesQuery } from '../../../api/hero-images';
 import { Page } from '../../../components/Page';
 import { useLangPath, useLanguage } from '../../../i18n/use-language';
+import { DraftNotice } from '../components/DraftNotice';
 import { WizardForm } from '../components/WizardForm';
 import { typeOf, ZONE, type WizardValues } from '../model';
 import { useDraft } from '../use-draft';
@@ -19,7 +20,7 @@ export default function WizardRoute() {
   const language = useLanguage();
   const langPath = useLangPath();
   const navigate = useNavigate();
-  const { keep } = useDraft();
+  const { keep, opened } = useDraft();
   const { data: heroImages = {} } = useListHeroImagesQuery({});
   const pictureOf = (occasion: PartyType) => heroFor(occasion, heroImages);
   const submit = async (values: WizardValues) => {
@@ -30,6 +31,7 @@ export default function WizardRoute() {
   };
   return (
     <Page title={t('title')} lead={t('lead')} maxWidth="lg">
+      <DraftNotice draft={opened} />
       <WizardForm
         type={type}
         onType={(next) => void navigate(langPath(`/new/${next}`), { replace: true, preventScrollReset: true })}
