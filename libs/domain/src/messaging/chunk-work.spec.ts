@@ -1,0 +1,45 @@
+import { type ChunkWork, isDone, type Outcome, settle, take } from './chunk-work';
+
+const fresh = (size: number): ChunkWork => ({ size, next: 0, again: [], inFlight: null });
+const sent: Outcome = { outcome: 'sent' };
+const deferred: Outcome = { outcome: 'deferred', reason: 'busy' };
+
+describe('the work of a chunk', () => {
+  it('takes every guest once, 50 at a time', () => {
+    let work = take(fresh(120), true);
+    const seen: number[] = [];
+    while (work.inFlight) {
+      seen.push(...work.inFlight);
+      expect(work.inFlight.length).toBeLessThanOrEqual(50);
+      work = take(
+        settle(
+          work,
+          work.inFlight.map(() => sent),
+        ),
+        true,
+      );
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => index));
+    expect(isDone(work)).toBe(true);
+  });
+
+  it('takes a window that was in flight at a crash first', () => {
+    const work: ChunkWork = { size: 120, next: 100, again: [], inFlight: [50, 51] };
+    expect(take(work, true)).toEqual(work);
+    expect(isDone(work)).toBe(false);
+  });
+
+  it('keeps the deferred for later, after the others', () => {
+    const first = take(fresh(60), true);
+    const settled = settle(
+      first,
+      (first.inFlight ?? []).map((index) => (index === 7 ? deferred : sent)),
+    );
+    const second = take(settled, false);
+    expect(second.inFlight?.[0]).toBe(50);
+    const last = settle(second, Array<Outcome>(10).fill(sent));
+    expect(isDone(last)).toBe(false);
+    expect(take(last, false).inFlight).toBeNull();
+    expect(take(last, true)).toEqual({ size: 60, next: 60, again: [], inFlight: [7] });
+  });
+});

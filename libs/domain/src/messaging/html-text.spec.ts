@@ -1,0 +1,22 @@
+import { escapeHtml, htmlToText } from './html-text';
+
+describe('plain text of a mail', () => {
+  it('keeps paragraphs, breaks, lists and where links go', () => {
+    const html =
+      '<h2>Hej</h2><p>Kom <b>gerne</b><br>før</p><ul><li>gave</li><li>godt humør</li></ul>' +
+      '<p>Se <a href="https://a.example">kortet</a></p>';
+    expect(htmlToText(html)).toBe('Hej\n\nKom gerne\nfør\n\n- gave\n- godt humør\n\nSe kortet (https://a.example)');
+  });
+
+  it('says an address once and decodes entities', () => {
+    expect(htmlToText('<a href="https://a.example">https://a.example</a> &amp; &lt;3 Åse')).toBe(
+      'https://a.example & <3 Åse',
+    );
+  });
+});
+
+describe('escaping', () => {
+  it('leaves nothing that could open a tag or end an attribute', () => {
+    expect(escapeHtml(`<b a="1" b='2'>&`)).toBe('&lt;b a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;');
+  });
+});

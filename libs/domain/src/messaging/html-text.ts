@@ -1,0 +1,29 @@
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** For text inside an element or a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+/** A link in plain text: its words, and the address in brackets when the words do not say it. */
+function linkText(_: string, href: string, inner: string): string {
+  const words = inner.replace(/<[^>]*>/g, '');
+  return words === '' || words === href ? href : `${words} (${href})`;
+}
+
+/** The plain-text part of a mail, from sanitised HTML: paragraphs, breaks, lists and links are kept. */
+export function htmlToText(html: string): string {
+  const text = html
+    .replace(/\s+/g, ' ')
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, linkText)
+    .replace(/\s*<br\s*\/?>\s*/gi, '\n')
+    .replace(/\s*<li\b[^>]*>\s*/gi, '\n- ')
+    .replace(/\s*<\/?(p|h[1-6]|ul|ol|div|blockquote)\b[^>]*>\s*/gi, '\n\n')
+    .replace(/<[^>]*>/g, '');
+  return decode(text)
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

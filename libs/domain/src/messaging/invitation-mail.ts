@@ -1,0 +1,99 @@
+import type { Language } from '@festlig/contracts/define';
+import { escapeHtml, htmlToText } from './html-text';
+import { buttonHtml, mailHtml } from './mail-frame';
+import { mailTexts } from './mail-texts';
+import { momentText } from './moment-text';
+import { splitPlaceholders } from './placeholders';
+import { slot, withoutSlots } from './slots';
+
+/** What an invitation says, frozen when Send is pressed. */
+export interface Invitation {
+  language: Language;
+  /** With ((name)) and ((link)); `body` is sanitised HTML. */
+  subject: string;
+  body: string;
+  title: string;
+  /** ISO 8601 UTC, and the event's zone. */
+  date: string;
+  zone: string;
+  place: string;
+  /** Whole address of the hero picture. */
+  heroUrl: string | null;
+  hostName: string;
+}
+
+/** A mail with slots for what is each guest's own. */
+export interface MailTemplate {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const withSlots = (text: string): string =>
+  splitPlaceholders(text)
+    .map((piece) => (typeof piece === 'string' ? piece : slot(piece.slot)))
+    .join('');
+
+/** The host's words: a paragraph that is nothing but ((link)) is the button; elsewhere the link is a link. */
+function wordsOf(body: string, label: string): { html: string; hasButton: boolean } {
+  const alone = /<p>\s*\(\(\s*link\s*\)\)\s*<\/p>/i;
+  const [before = '', ...after] = body.split(alone);
+  const linked = (html: string) =>
+    html
+      .replace(/href="\(\(\s*link\s*\)\)"/gi, `href="${slot('link')}"`)
+      .replace(/\(\(\s*link\s*\)\)/gi, `<a href="${slot('link')}">${slot('link')}</a>`);
+  const html = [before, ...after].map((part) => withSlots(linked(part)));
+  const [first = '', ...rest] = html;
+  return after.length === 0
+    ? { html: first, hasButton: false }
+    : { html: [first, buttonHtml(slot('link'), label), ...rest].join(''), hasButton: true };
+}
+
+/** The invitation as a mail, to be filled in guest by guest (spec section 5, placeholders). */
+export function invitationMail(invitation: Invitation): MailTemplate {
+  const { language, title, date, zone, place, heroUrl, hostName } = invitation;
+  const texts = mailTexts[language];
+  const body = withoutSlots(invitation.body);
+  const words = wordsOf(body, texts.button);
+  const when = momentText(date, zone, language);
+  const facts = [when, place].filter((fact) => fact !== '');
+  const link = slot('link');
+  const unsubscribe = slot('unsubscribe');
+  const footerHtml =
+    `${texts.linkBelow}<br><a href="${link}" style="color:inherit;word-break:break-all">${link}</a><br><br>` +
+    `${escapeHtml(texts.reason(hostName))}<br><a href="${unsubscribe}" style="color:inherit">${texts.unsubscribe}</a>`;
+  const subject = withSlots(withoutSlots(invitation.subject));
+  return {
+    subject,
+    html: mailHtml({
+      language,
+      // The title of the document is the same for everyone.
+      subject: title,
+      preheader: facts.join(' · '),
+      hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
+      eyebrow: texts.invited,
+      title,
+      facts,
+      wordsHtml: words.hasButton ? words.html : `${words.html}${buttonHtml(link, texts.button)}`,
+      footerHtml,
+    }),
+    text: textOf({ title, facts, body, link, texts, hostName, unsubscribe }),
+  };
+}
+
+interface TextInput {
+  title: string;
+  facts: readonly string[];
+  body: string;
+  link: string;
+  texts: (typeof mailTexts)[Language];
+  hostName: string;
+  unsubscribe: string;
+}
+
+function textOf({ title, facts, body, link, texts, hostName, unsubscribe }: TextInput): string {
+  const words = withSlots(htmlToText(body));
+  const call = words.includes(link) ? [] : [`${texts.button}:\n${link}`];
+  const footer = `-- \n${texts.reason(hostName)}\n${texts.unsubscribe}: ${unsubscribe}`;
+  return [[title, ...facts].join('\n'), words, ...call, footer].join('\n\n');
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@festlig/contracts/define';
+import { escapeHtml } from './html-text';
+import { light, sans, serif, styleSheet } from './mail-style';
+
+/** What every mail of ours is made of. Strings ending in `Html` are HTML, all others plain text. */
+export interface MailFrame {
+  language: Language;
+  subject: string;
+  /** What the inbox shows behind the subject. */
+  preheader: string;
+  hero: { url: string; alt: string } | null;
+  /** A few words above the title. */
+  eyebrow: string;
+  title: string;
+  /** Under the title: when and where. */
+  facts: readonly string[];
+  wordsHtml: string;
+  /** Small print at the end. */
+  footerHtml: string;
+}
+
+/** The button with the one thing to do. `href` is an address, or a slot that stands for one. */
+export const buttonHtml = (href: string, label: string): string =>
+  '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:28px auto"><tr>' +
+  `<td align="center" bgcolor="${light.berry}" style="border-radius:999px;background:${light.berry}">` +
+  `<a href="${href}" style="display:inline-block;padding:16px 36px;border:1px solid ${light.berry};border-radius:999px;` +
+  `color:#ffffff;font-family:${sans};font-size:17px;line-height:20px;font-weight:600;text-decoration:none">` +
+  `${escapeHtml(label)}</a></td></tr></table>`;
+
+const heroHtml = ({ hero }: MailFrame): string =>
+  hero === null
+    ? ''
+    : `<tr><td><img src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
+      `style="width:100%;max-width:600px;height:auto;border-radius:16px 16px 0 0;background:${light.line}"></td></tr>`;
+
+const factsHtml = ({ facts }: MailFrame): string =>
+  facts
+    .map(
+      (fact) =>
+        `<p class="soft" style="margin:0 0 4px;color:${light.soft};font-size:16px;line-height:24px">${escapeHtml(fact)}</p>`,
+    )
+    .join('');
+
+/** Fills the inbox's preview line, so that it does not go on into the mail. */
+const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** A whole mail: one column of 600 px in tables, for light and dark readers. */
+export function mailHtml(frame: MailFrame): string {
+  const { language, subject, preheader, eyebrow, title, wordsHtml, footerHtml } = frame;
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(subject)}</title><style>${styleSheet}</style></head>`,
+    `<body class="paper" style="margin:0;padding:0;background:${light.paper}">`,
+    `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${filler}</div>`,
+    `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}">`,
+    '<tr><td class="edge" align="center" style="padding:32px 16px">',
+    `<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.card}" style="width:100%;max-width:600px;background:${light.card};border:1px solid ${light.line};border-radius:16px;border-collapse:separate">`,
+    heroHtml(frame),
+    `<tr><td class="pad" align="center" style="padding:40px 48px 0;font-family:${sans}">`,
+    `<p class="berry" style="margin:0 0 12px;color:${light.berry};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
+    `<h1 class="title ink" style="margin:0 0 16px;color:${light.ink};font-family:${serif};font-size:38px;line-height:1.15;font-weight:600">${escapeHtml(title)}</h1>`,
+    factsHtml(frame),
+    `</td></tr><tr><td class="pad" style="padding:28px 48px 0"><div class="rule" style="border-top:1px solid ${light.line};font-size:0;line-height:0">&nbsp;</div></td></tr>`,
+    `<tr><td class="pad words ink" style="padding:28px 48px 24px;color:${light.ink};font-family:${sans};font-size:17px;line-height:27px">${wordsHtml}</td></tr>`,
+    '</table>',
+    '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">',
+    `<tr><td class="pad soft" align="center" style="padding:24px 48px 32px;color:${light.soft};font-family:${sans};font-size:13px;line-height:20px">${footerHtml}</td></tr>`,
+    '</table></td></tr></table></body></html>',
+  ].join('');
+}

@@ -1,0 +1,29 @@
+/** Paper, ink and lingonberry, as on the pages. Written into every element: many mail programs drop a style sheet. */
+export const light = {
+  paper: '#fbf8f3',
+  card: '#fffdfa',
+  ink: '#2a2320',
+  soft: '#655a53',
+  line: '#e5ddd2',
+  berry: '#a5303f',
+};
+const dark = { paper: '#1b1614', card: '#28211e', ink: '#f6efe6', soft: '#cbbfb3', line: '#463c37', berry: '#f3a3a5' };
+
+/** Fraunces where it is installed, then the warmest serif the reader's machine has. */
+export const serif = "Fraunces,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Times New Roman',serif";
+export const sans = "Figtree,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/** What a style sheet can add for those who read it: dark colours by class, smaller margins on a phone. */
+export const styleSheet = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  'body{margin:0;padding:0;-webkit-text-size-adjust:100%}',
+  'img{border:0;display:block}',
+  `.words a{color:${light.berry}}`,
+  '.words p{margin:0 0 16px}.words ul,.words ol{margin:0 0 16px;padding-left:24px}',
+  `.words h2,.words h3{margin:24px 0 8px;font-family:${serif};font-weight:600;line-height:1.25}`,
+  '@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}}',
+  '@media (prefers-color-scheme:dark){',
+  `.paper{background:${dark.paper}!important}.card{background:${dark.card}!important;border-color:${dark.line}!important}`,
+  `.ink{color:${dark.ink}!important}.soft,.soft a{color:${dark.soft}!important}.rule{border-color:${dark.line}!important}`,
+  `.berry,.words a{color:${dark.berry}!important}}`,
+].join('');

@@ -1,0 +1,51 @@
+import type { Language } from '@festlig/contracts/define';
+
+/** What our own mails say around the host's words. */
+export interface MailTexts {
+  invited: string;
+  button: string;
+  linkBelow: string;
+  /** Who sent this, and why. `host` is HTML-safe already. */
+  reason(host: string): string;
+  unsubscribe: string;
+  via(host: string): string;
+  /** The first template, made for every party. Plain text but for the placeholders. */
+  subject(title: string): string;
+  paragraphs(host: string): readonly string[];
+}
+
+const da: MailTexts = {
+  invited: 'Du er inviteret',
+  button: 'Se invitationen og svar',
+  linkBelow: 'Virker knappen ikke? Åbn din personlige side her:',
+  reason: (host) => `Du får denne mail, fordi ${host} har skrevet dig på sin gæsteliste hos Festlig.`,
+  unsubscribe: 'Jeg vil ikke have flere invitationer',
+  via: (host) => `${host} via Festlig`,
+  subject: (title) => `Invitation: ${title}`,
+  paragraphs: (host) => [
+    'Kære ((name))',
+    'Jeg vil så gerne have dig med. Tid, sted og alt det praktiske står på invitationens side.',
+    'Svar der, når du ved, om du kan komme. Det tager kun et øjeblik.',
+    '((link))',
+    `Kærlig hilsen<br>${host}`,
+  ],
+};
+
+const en: MailTexts = {
+  invited: 'You are invited',
+  button: 'See the invitation and reply',
+  linkBelow: 'Button not working? Open your personal page here:',
+  reason: (host) => `You are receiving this because ${host} put you on a guest list at Festlig.`,
+  unsubscribe: 'I do not want any more invitations',
+  via: (host) => `${host} via Festlig`,
+  subject: (title) => `Invitation: ${title}`,
+  paragraphs: (host) => [
+    'Dear ((name))',
+    'I would love to have you there. The time, the place and everything practical is on the invitation page.',
+    'Let me know there whether you can come. It only takes a moment.',
+    '((link))',
+    `Warm wishes<br>${host}`,
+  ],
+};
+
+export const mailTexts: Record<Language, MailTexts> = { da, en };

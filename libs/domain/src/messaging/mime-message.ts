@@ -1,0 +1,66 @@
+import { escapeHtml } from './html-text';
+import type { MailTemplate } from './invitation-mail';
+import { headerText, mailbox, quotedPrintable } from './mime-text';
+import { fillSlots, splitSlots, type SlotValues } from './slots';
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** What is the same in every mail of a send. */
+export interface Letterhead {
+  from: Mailbox;
+  replyTo: Mailbox | null;
+  /** Offers RFC 8058's one-click unsubscribe: for invitations, not for what concerns the reader's own account. */
+  unsubscribable: boolean;
+}
+
+/** What is one recipient's own. */
+export interface Addressee extends SlotValues {
+  email: string;
+  /** Without angle brackets: `<send>.<chunk>.<index>@<host>`. */
+  messageId: string;
+  date: Date;
+}
+
+type Encoded = string | { slot: keyof SlotValues };
+
+const encode = (text: string): Encoded[] =>
+  splitSlots(text).map((part) => (typeof part === 'string' ? (part === '' ? '' : quotedPrintable(part)) : part));
+
+const BOUNDARY = 'festlig-a7f3c91d';
+const partHead = (type: string) =>
+  `--${BOUNDARY}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`;
+
+/** RFC 5322: `Sat, 21 Nov 2026 11:00:00 +0000`. */
+const dateText = (date: Date): string => date.toUTCString().replace('GMT', '+0000');
+
+/**
+ * Compiles a mail once: all that is common is encoded now, so that a guest's mail is only put together.
+ * The result makes the whole message (RFC 5322) for one addressee.
+ */
+export function compileMessage(template: MailTemplate, letterhead: Letterhead): (addressee: Addressee) => string {
+  const text = encode(template.text);
+  const html = encode(template.html);
+  const sameSubject = splitSlots(template.subject).length === 1 ? headerText(template.subject) : null;
+  const head =
+    `From: ${mailbox(letterhead.from.name, letterhead.from.address)}\r\n` +
+    (letterhead.replyTo ? `Reply-To: ${mailbox(letterhead.replyTo.name, letterhead.replyTo.address)}\r\n` : '') +
+    `MIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary="${BOUNDARY}"\r\n`;
+
+  return (addressee) => {
+    const plain = (part: Encoded) => (typeof part === 'string' ? part : quotedPrintable(addressee[part.slot]));
+    const escaped = (part: Encoded) =>
+      typeof part === 'string' ? part : quotedPrintable(escapeHtml(addressee[part.slot]));
+    const subject = sameSubject ?? headerText(fillSlots(template.subject, addressee, 'text'));
+    const list = letterhead.unsubscribable
+      ? `List-Unsubscribe: <${addressee.unsubscribe}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n`
+      : '';
+    return (
+      `${head}To: ${mailbox(addressee.name, addressee.email)}\r\nSubject: ${subject}\r\n` +
+      `Message-ID: <${addressee.messageId}>\r\nDate: ${dateText(addressee.date)}\r\n${list}\r\n` +
+      `${partHead('text/plain')}${text.map(plain).join('')}\r\n${partHead('text/html')}${html.map(escaped).join('')}\r\n--${BOUNDARY}--\r\n`
+    );
+  };
+}

@@ -1,0 +1,70 @@
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const HEX = Array.from({ length: 256 }, (_, byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`);
+/** Characters of a quoted-printable line before its soft break (RFC 2045: 76 in all). */
+const WIDTH = 75;
+
+/**
+ * Quoted-printable (RFC 2045). The result starts at the beginning of a line and ends with a soft break, so encoded
+ * pieces can be put one behind the other: that is what makes a mail of ready-made parts.
+ */
+export function quotedPrintable(text: string): string {
+  let out = '';
+  let width = 0;
+  for (const byte of bytes(text.replace(/\r?\n/g, '\n'))) {
+    if (byte === 10) {
+      out += '\r\n';
+      width = 0;
+      continue;
+    }
+    // Spaces are written out: at the end of a line they would be lost, and a tab is no better. A dot at its start is SMTP's.
+    const plain =
+      (byte > 32 && byte < 127 && byte !== 61 && byte !== 46) ||
+      (byte === 32 && width > 0) ||
+      (byte === 46 && width > 0);
+    const unit = plain ? String.fromCharCode(byte) : (HEX[byte] ?? '');
+    if (width + unit.length > WIDTH) {
+      out += '=\r\n';
+      width = 0;
+      // The unit now opens a line: look at it again as such.
+      if (byte === 46 || byte === 32) {
+        out += HEX[byte];
+        width = 3;
+        continue;
+      }
+    }
+    out += unit;
+    width += unit.length;
+  }
+  // A space before a hard line end would be lost in transport.
+  return `${out.replace(/ \r\n/g, '=20\r\n')}=\r\n`;
+}
+
+const base64 = (text: string): string => btoa(String.fromCharCode(...bytes(text)));
+/** Bytes that fit an encoded word of 75 characters: 75 - "=?utf-8?B??=" = 63 base64 characters, whole groups of 3 bytes. */
+const WORD_BYTES = 45;
+
+/** Header-safe text (RFC 2047): line breaks and control characters go, anything but plain ASCII is encoded. */
+export function headerText(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  const clean = text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+  if (/^[\x20-\x7e]*$/.test(clean) && !clean.includes('=?') && clean.length < 70) return clean;
+  const words: string[] = [];
+  let word = '';
+  for (const character of clean) {
+    if (bytes(word + character).length > WORD_BYTES) {
+      words.push(word);
+      word = '';
+    }
+    word += character;
+  }
+  return [...words, word].map((part) => `=?utf-8?B?${base64(part)}?=`).join('\r\n ');
+}
+
+/** `"Name" <address>` for a header; without a name the address alone. */
+export function mailbox(name: string, address: string): string {
+  const safe = headerText(name);
+  if (safe === '') return `<${address}>`;
+  const phrase = safe.startsWith('=?utf-8?') ? safe : `"${safe.replace(/["\\]/g, '\\$&')}"`;
+  return `${phrase} <${address}>`;
+}

@@ -1,0 +1,27 @@
+/** What a host may write in a mail to stand for each guest's own (spec section 5). */
+export const PLACEHOLDERS = ['name', 'link'] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+const PATTERN = /\(\(\s*(name|link)\s*\)\)/gi;
+
+/** A text cut at its placeholders: the strings between stay as they are. */
+export type Piece = string | { slot: Placeholder };
+
+export function splitPlaceholders(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(PATTERN)) {
+    pieces.push(text.slice(from, match.index), { slot: match[1]?.toLowerCase() as Placeholder });
+    from = match.index + match[0].length;
+  }
+  pieces.push(text.slice(from));
+  return pieces.filter((piece) => piece !== '');
+}
+
+export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
+  splitPlaceholders(text)
+    .map((piece) => (typeof piece === 'string' ? piece : values[piece.slot]))
+    .join('');
+
+export const hasPlaceholder = (text: string, slot: Placeholder): boolean =>
+  splitPlaceholders(text).some((piece) => typeof piece !== 'string' && piece.slot === slot);

@@ -1,0 +1,35 @@
+import { escapeHtml } from './html-text';
+
+/** What differs from one guest's mail to the next. */
+export const SLOTS = ['name', 'link', 'unsubscribe'] as const;
+export type Slot = (typeof SLOTS)[number];
+export type SlotValues = Record<Slot, string>;
+
+// Private-use characters: no keyboard writes them, and they are taken out of what hosts send.
+const [OPEN, CLOSE] = ['\uE000', '\uE001'];
+const PATTERN = /\uE000(name|link|unsubscribe)\uE001/g;
+
+/** Stands for a guest's value in HTML and text alike. */
+export const slot = (name: Slot): string => `${OPEN}${name}${CLOSE}`;
+export const withoutSlots = (text: string): string => text.replace(/[\uE000\uE001]/g, '');
+
+export type Part = string | { slot: Slot };
+
+/** A text cut at its slots. */
+export function splitSlots(text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(PATTERN)) {
+    parts.push(text.slice(from, match.index), { slot: match[1] as Slot });
+    from = match.index + match[0].length;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** Fills slots in text (`as: 'text'`) or in HTML, where values are escaped. */
+export const fillSlots = (text: string, values: SlotValues, as: 'html' | 'text'): string =>
+  splitSlots(text)
+    .map((part) =>
+      typeof part === 'string' ? part : as === 'html' ? escapeHtml(values[part.slot]) : values[part.slot],
+    )
+    .join('');

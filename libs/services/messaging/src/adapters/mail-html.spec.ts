@@ -1,0 +1,20 @@
+import { cleanMailHtml } from './mail-html';
+
+describe('HTML of a host', () => {
+  it('keeps what a letter needs', () => {
+    const html =
+      '<h2>Hej</h2><p><b>a</b><strong>b</strong><i>c</i><em>d</em><u>e</u></p><ul><li>f</li></ul><ol><li>g</li></ol>' +
+      '<p><a href="https://a.example/?x=1">h</a> <a href="mailto:a@b.example">i</a> <a href="((link))">j</a></p>';
+    expect(cleanMailHtml(html)).toBe(html);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>Hej', 'Hej'],
+    ['<p onclick="x()" style="color:red" class="y">Hej</p>', '<p>Hej</p>'],
+    ['<a href="javascript:alert(1)">Hej</a>', '<a>Hej</a>'],
+    ['<a href="//evil.example">Hej</a>', '<a>Hej</a>'],
+    ['<a href="/local">Hej</a>', '<a>Hej</a>'],
+    ['<img src="https://spy.example/pixel.gif">Hej', 'Hej'],
+    ['<iframe src="https://a.example"></iframe><div>Hej</div>', 'Hej'],
+  ])('%s becomes %s', (html, expected) => expect(cleanMailHtml(html)).toBe(expected));
+});

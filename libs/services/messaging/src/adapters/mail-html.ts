@@ -1,0 +1,22 @@
+import sanitizeHtml from 'sanitize-html';
+
+const LINK = /^\(\(\s*link\s*\)\)$/i;
+
+/**
+ * What of a host's HTML goes into a mail (DESIGN 5: the editor's output is never trusted). A link goes to the web or a
+ * mailbox, or is the guest's own: ((link)). One that goes nowhere loses its address and keeps its words.
+ */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: /^(https?:|mailto:)/i.test(href) || LINK.test(href) ? { href } : {},
+    }),
+  },
+};
+
+export const cleanMailHtml = (html: string): string => sanitizeHtml(html, ALLOWED);

@@ -1,0 +1,37 @@
+import { type Party, party } from '@festlig/contracts/party';
+import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
+import { Config } from '@festlig/platform/config/platform-variables';
+import { RpcClient } from '@festlig/platform/rpc';
+import { Injectable } from '@nestjs/common';
+
+/** What a mail says of its party; `page` is the path of its page, without a slash in front. */
+export interface PartyFacts {
+  invitation: Omit<Invitation, 'subject' | 'body' | 'hostName'>;
+  page: string;
+  ownerId: string;
+}
+
+type Described = Omit<Party, 'isOwner' | 'isCohost'>;
+
+/** Asks the party service. */
+@Injectable()
+export class PartyDirectory {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly config: Config,
+  ) {}
+
+  async describe(partyId: string): Promise<PartyFacts> {
+    const { party: described, ownerId } = await this.rpc.call(party.calls.describeParty, { partyId });
+    const { language, title, date, zone, location, slug, sid } = described;
+    return {
+      invitation: { language, title, date, zone, place: location.address, heroUrl: this.heroUrl(described) },
+      page: slug ?? sid,
+      ownerId,
+    };
+  }
+
+  private heroUrl({ heroImage }: Described): string | null {
+    return heroImage === null ? null : new URL(heroImage, this.config.values.PUBLIC_URL).href;
+  }
+}

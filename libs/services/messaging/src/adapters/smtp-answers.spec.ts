@@ -1,0 +1,45 @@
+import { handoverOf } from './smtp-answers';
+
+const failure = (fields: object) => Object.assign(new Error('no'), fields);
+
+describe('what a mail server answers', () => {
+  it.each([
+    [
+      { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
+      { outcome: 'failed', reason: 'smtp_550' },
+    ],
+    [
+      { code: 'EMESSAGE', responseCode: 554, command: 'DATA' },
+      { outcome: 'failed', reason: 'smtp_554' },
+    ],
+    [
+      { code: 'EENVELOPE', command: 'API' },
+      { outcome: 'failed', reason: 'address_invalid' },
+    ],
+    [
+      { code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' },
+      { outcome: 'deferred', reason: 'busy' },
+    ],
+    [
+      { code: 'EENVELOPE', responseCode: 553, command: 'MAIL FROM' },
+      { outcome: 'deferred', reason: 'unreachable' },
+    ],
+    [
+      { code: 'EENVELOPE', responseCode: 421, command: 'RCPT TO' },
+      { outcome: 'deferred', reason: 'unreachable' },
+    ],
+    [{ code: 'ESOCKET' }, { outcome: 'deferred', reason: 'unreachable' }],
+    [
+      { code: 'EAUTH', responseCode: 535 },
+      { outcome: 'deferred', reason: 'unreachable' },
+    ],
+    [
+      { code: 'ECONNECTION', responseCode: 554 },
+      { outcome: 'deferred', reason: 'unreachable' },
+    ],
+  ])('%j is %j', (fields, expected) => expect(handoverOf(failure(fields))).toEqual(expected));
+
+  it('takes anything unknown for a server that is away: nobody is given up for it', () => {
+    expect(handoverOf(undefined)).toEqual({ outcome: 'deferred', reason: 'unreachable' });
+  });
+});

@@ -1,0 +1,30 @@
+import { Email } from '@festlig/contracts/define';
+import { type ConfigOf, variable } from '@festlig/platform/config';
+import { z } from 'zod';
+
+const milliseconds = (standard: number) => z.coerce.number().int().min(0).max(86_400_000).default(standard);
+
+export const messagingVariables = {
+  SMTP_URL: variable(z.url(), 'the mail server', 'smtp://user:password@smtp:587'),
+  MAIL_FROM: variable(Email, 'the address invitations come from', 'invitation@festlig.example'),
+  SMTP_CONNECTIONS: variable(
+    z.coerce.number().int().min(1).max(200).default(20),
+    'connections one process keeps to the mail server',
+    '20',
+  ),
+  MESSAGING_LEASE_MS: variable(
+    milliseconds(20_000),
+    'how long a worker may be silent before another takes over what it was sending, in milliseconds',
+    '20000',
+  ),
+  MESSAGING_NOTICE_DELAY_MS: variable(
+    milliseconds(60_000),
+    'how long replies are gathered before the host is told, in milliseconds',
+    '60000',
+  ),
+};
+
+/** For injection. */
+export class MessagingConfig {
+  constructor(readonly values: ConfigOf<typeof messagingVariables>) {}
+}

@@ -1,0 +1,28 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { fillSlots } from '@festlig/domain/messaging/slots';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { DraftMail } from '../../adapters/draft-mail';
+
+type Preview = typeof messaging.calls.preview;
+
+/** Whom the sample is written to. */
+const GUEST = 'Anna';
+
+@Handles(messaging.calls.preview)
+export class PreviewHandler implements Handler<Preview> {
+  constructor(private readonly drafts: DraftMail) {}
+
+  async handle(
+    { templateId }: InputOf<Preview>,
+    { party, user }: ContextOf<Preview['access']>,
+  ): Promise<OutputOf<Preview>> {
+    const { mail, values } = await this.drafts.of(party.id, templateId, user);
+    const guest = { ...values, name: GUEST };
+    return {
+      subject: fillSlots(mail.subject, guest, 'text'),
+      html: fillSlots(mail.html, guest, 'html'),
+      text: fillSlots(mail.text, guest, 'text'),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { contacts } from '@festlig/contracts/contacts';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
+import { Ids } from '@festlig/platform/ids';
+import { Queue } from '@festlig/platform/queue';
+import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { PartyDirectory } from '../../adapters/party-facts';
+import { planSend } from '../../jobs/plan.job';
+import { ProgressRepository } from '../../store/progress.repository';
+import { type NewSend, SendRepository } from '../../store/send.repository';
+import { TemplateRepository } from '../../store/template.repository';
+
+type Send = typeof messaging.calls.send;
+
+/** Two indexes decide what a second press is: the same send, or a refusal. */
+@Handles(messaging.calls.send)
+export class SendHandler implements Handler<Send> {
+  constructor(
+    private readonly templates: TemplateRepository,
+    private readonly sends: SendRepository,
+    private readonly progress: ProgressRepository,
+    private readonly parties: PartyDirectory,
+    private readonly rpc: RpcClient,
+    private readonly queue: Queue,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(input: InputOf<Send>, { party, user }: ContextOf<Send['access']>): Promise<OutputOf<Send>> {
+    if (!user.email_verified) throw new CallError('email_not_verified');
+    const earlier = await this.sends.findByKey(party.id, input.idempotencyKey);
+    if (earlier) return this.progress.view(earlier);
+    const send = await this.compose(input, party.id, user);
+    if (!(await this.sends.create(send))) {
+      const same = await this.sends.findByKey(party.id, input.idempotencyKey);
+      if (same) return this.progress.view(same);
+      throw new CallError('send_in_progress');
+    }
+    // Should this be lost, the sweeper finds the send.
+    await this.queue.add(planSend, { sendId: send._id }, { id: send._id });
+    return this.progress.view({ ...send, planned: false, total: 0, sent: 0, failed: 0, endedAt: null });
+  }
+
+  private async compose(
+    { templateId, audience, idempotencyKey }: InputOf<Send>,
+    partyId: string,
+    user: { name: string; email: string },
+  ): Promise<NewSend> {
+    const template = await this.templates.find(partyId, templateId);
+    if (!template) throw new CallError('not_found');
+    const { mail } = await this.rpc.call(contacts.calls.countAudience, { partyId, audience });
+    if (mail === 0) throw new CallError('audience_empty');
+    const { invitation, page } = await this.parties.describe(partyId);
+    return {
+      _id: this.ids.id(),
+      partyId,
+      templateId,
+      idempotencyKey,
+      audience,
+      invitation: { ...invitation, subject: template.name, body: template.email, hostName: user.name },
+      page,
+      replyTo: { name: user.name, address: user.email },
+      createdAt: this.clock.now(),
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
+import { Ids } from '@festlig/platform/ids';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Delivery } from '../../adapters/delivery';
+import { DraftMail } from '../../adapters/draft-mail';
+import { Letters } from '../../adapters/letters';
+
+type Test = typeof messaging.calls.test;
+
+@Handles(messaging.calls.test)
+export class TestHandler implements Handler<Test> {
+  constructor(
+    private readonly drafts: DraftMail,
+    private readonly letters: Letters,
+    private readonly delivery: Delivery,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ templateId }: InputOf<Test>, { party, user }: ContextOf<Test['access']>): Promise<OutputOf<Test>> {
+    if (!user.email_verified) throw new CallError('email_not_verified');
+    const { mail, values, language } = await this.drafts.of(party.id, templateId, user);
+    const to = { ...values, id: `test.${this.ids.id()}`, name: user.name, email: user.email, date: this.clock.now() };
+    const letter = this.letters.letter(mail, this.letters.hostSender(user.name, language), to);
+    const { outcome } = await this.delivery.hand(letter);
+    if (outcome !== 'sent') throw new CallError('unavailable');
+    return { done: true };
+  }
+}

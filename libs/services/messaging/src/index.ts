@@ -1,0 +1,1 @@
+export { MessagingModule, MessagingWorkerModule } from './messaging.module';

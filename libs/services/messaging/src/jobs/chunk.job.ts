@@ -1,0 +1,128 @@
+import { inviteSent } from '@festlig/contracts/messaging';
+import { isDone, type Outcome, settle, take } from '@festlig/domain/messaging/chunk-work';
+import { Clock } from '@festlig/platform/clock';
+import { Ids } from '@festlig/platform/ids';
+import { Facts } from '@festlig/platform/outbox';
+import { defineJob, type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
+import type { Recipient } from '@festlig/contracts/contacts';
+import { z } from 'zod';
+import { Delivery } from '../adapters/delivery';
+import { Letters, type Press } from '../adapters/letters';
+import { MessagingConfig } from '../config';
+import { ChunkRepository, type LeasedChunk, type WindowResult } from '../store/chunk.repository';
+import { RecipientsRepository } from '../store/recipients.repository';
+import { SendRepository } from '../store/send.repository';
+import type { SendDocument } from '../store/send.schema';
+import { CompletionRepository } from '../store/completion.repository';
+
+export const sendChunk = defineJob({
+  name: 'messaging.chunk',
+  data: z.object({ chunkId: z.string() }),
+  attempts: 10,
+  concurrency: 4,
+});
+
+/** Milliseconds after which a mail the server keeps putting off is given up. */
+const PATIENCE = 24 * 3600 * 1000;
+
+/** Some mails have to wait: the queue tries again after a pause. */
+export class Deferred extends Error {}
+
+interface Round {
+  send: SendDocument;
+  chunk: LeasedChunk;
+  entries: readonly Recipient[];
+  press: Press;
+}
+
+/**
+ * Sends one chunk, window by window (DESIGN 1, promise 1). A window is in the store before it is with the mail server,
+ * and its results are written in one update together with the next window: whoever takes over after a crash sends that
+ * one window again, under the same Message-IDs, and misses nobody.
+ */
+@Processes(sendChunk)
+export class ChunkJob implements JobHandler<typeof sendChunk> {
+  constructor(
+    private readonly chunks: ChunkRepository,
+    private readonly recipients: RecipientsRepository,
+    private readonly sends: SendRepository,
+    private readonly completion: CompletionRepository,
+    private readonly delivery: Delivery,
+    private readonly letters: Letters,
+    private readonly facts: Facts,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+    private readonly config: MessagingConfig,
+  ) {}
+
+  async run({ chunkId }: JobDataOf<typeof sendChunk>): Promise<void> {
+    const chunk = await this.chunks.lease(chunkId, this.ids.id(), this.clock.now(), this.leaseUntil());
+    if (!chunk) return;
+    const heartbeat = setInterval(
+      () => void this.chunks.renew(chunkId, chunk.attempt, this.leaseUntil()).catch(() => undefined),
+      Math.max(1000, this.config.values.MESSAGING_LEASE_MS / 3),
+    );
+    try {
+      const [send, entries] = await Promise.all([this.sends.find(chunk.sendId), this.recipients.entries(chunkId)]);
+      if (!send) return;
+      await this.work({ send, chunk, entries, press: this.letters.press(send) });
+    } finally {
+      clearInterval(heartbeat);
+      await this.chunks.release(chunkId, chunk.attempt);
+    }
+    await this.completion.finishIfDone(chunk.sendId);
+  }
+
+  private async work(round: Round): Promise<void> {
+    const { _id, attempt, size, next, again, inFlight } = round.chunk;
+    // What an earlier run deferred is due now; what this one defers waits for the next.
+    let work = take({ size, next, again, inFlight }, true);
+    if (inFlight === null) await this.chunks.advance(_id, attempt, this.result(round, work, []));
+    let deferred = false;
+    while (work.inFlight) {
+      const window = work.inFlight;
+      const outcomes = await this.hand(round, window);
+      const unreachable = outcomes.some((each) => each.outcome === 'deferred' && each.reason === 'unreachable');
+      deferred ||= outcomes.some(({ outcome }) => outcome === 'deferred');
+      const settled = settle(work, outcomes);
+      work = unreachable ? settled : take(settled, !deferred);
+      await this.chunks.advance(_id, attempt, this.result(round, work, window, outcomes));
+    }
+    if (!isDone(work)) throw new Deferred();
+  }
+
+  private async hand({ chunk, entries, press }: Round, window: readonly number[]): Promise<Outcome[]> {
+    const now = this.clock.now();
+    const mails = window.flatMap((index) => {
+      const entry = entries[index];
+      return entry ? [press(entry, { n: chunk.n, index }, now)] : [];
+    });
+    const tooOld = now.getTime() - chunk.createdAt.getTime() > PATIENCE;
+    const outcomes = await this.delivery.handAll(mails);
+    return outcomes.map((each) =>
+      tooOld && each.outcome === 'deferred' && each.reason === 'busy' ? { outcome: 'failed', reason: 'gave_up' } : each,
+    );
+  }
+
+  private result(
+    { send, chunk, entries }: Round,
+    work: WindowResult['work'],
+    window: readonly number[],
+    outcomes: readonly Outcome[] = [],
+  ): WindowResult {
+    const now = this.clock.now();
+    const sent = window.filter((_, place) => outcomes[place]?.outcome === 'sent');
+    const failures = window.flatMap((index, place) => {
+      const each = outcomes[place];
+      return each?.outcome === 'failed' ? [{ index, reason: each.reason }] : [];
+    });
+    const contactIds = sent.flatMap((index) => entries[index]?.id ?? []);
+    const data = { partyId: send.partyId, sendId: chunk.sendId, contactIds, sentAt: now.toISOString() };
+    const facts = contactIds.length > 0 ? [this.facts.of(inviteSent, data)] : [];
+    return { work, done: isDone(work), sent: sent.length, failures, facts, now, leaseUntil: this.leaseUntil() };
+  }
+
+  private leaseUntil(): Date {
+    return new Date(this.clock.now().getTime() + this.config.values.MESSAGING_LEASE_MS);
+  }
+}

@@ -1,0 +1,83 @@
+import { identity } from '@festlig/contracts/identity';
+import { repliesMail } from '@festlig/domain/messaging/replies-mail';
+import { verificationMail } from '@festlig/domain/messaging/account-mail';
+import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
+import { Clock } from '@festlig/platform/clock';
+import { RemoteFailure } from '@festlig/platform/errors';
+import { defineJob, type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
+import { RpcClient } from '@festlig/platform/rpc';
+import { z } from 'zod';
+import { Delivery } from '../adapters/delivery';
+import { Letters } from '../adapters/letters';
+import { PartyDirectory } from '../adapters/party-facts';
+import { NoticeRepository, partyOfNotice } from '../store/notice.repository';
+import type { NoticeDocument, VerificationNotice } from '../store/notice.schema';
+
+export const sendNotice = defineJob({
+  name: 'messaging.notice',
+  data: z.object({ noticeId: z.string() }),
+  attempts: 12,
+  concurrency: 4,
+});
+
+const NOT_FOUND = 404;
+/** A party or host that is gone has nobody to be told. */
+const isGone = (error: unknown): boolean => error instanceof RemoteFailure && error.failure.status === NOT_FOUND;
+
+/** Mails a host. Doing it again says nothing twice: what was said is taken out of the notice. */
+@Processes(sendNotice)
+export class NoticeJob implements JobHandler<typeof sendNotice> {
+  constructor(
+    private readonly notices: NoticeRepository,
+    private readonly parties: PartyDirectory,
+    private readonly rpc: RpcClient,
+    private readonly delivery: Delivery,
+    private readonly letters: Letters,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ noticeId }: JobDataOf<typeof sendNotice>): Promise<void> {
+    const notice = await this.notices.find(noticeId);
+    if (!notice?.dueAt) return;
+    const partyId = partyOfNotice(noticeId);
+    if (partyId) await this.tellOfReplies(notice, partyId);
+    else if (notice.verification) await this.askToVerify(noticeId, notice.verification);
+  }
+
+  private async askToVerify(id: string, { email, name, language, token }: VerificationNotice): Promise<void> {
+    const link = this.letters.pageUrl(`${language}/verify-email?token=${encodeURIComponent(token)}`);
+    await this.mail(id, verificationMail(language, name, link), { name, email });
+    await this.notices.finishVerification(id, this.clock.now());
+  }
+
+  private async tellOfReplies({ _id, replies }: NoticeDocument, partyId: string): Promise<void> {
+    const last = replies.at(-1);
+    if (last) {
+      try {
+        await this.tellHost(`${_id}.${last.factId}`, replies, partyId);
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+    }
+    await this.notices.finishReplies(
+      _id,
+      replies.map(({ factId }) => factId),
+      this.clock.now(),
+    );
+  }
+
+  private async tellHost(id: string, replies: NoticeDocument['replies'], partyId: string): Promise<void> {
+    const { invitation, page, ownerId } = await this.parties.describe(partyId);
+    const host = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
+    if (host.muteRsvps) return;
+    const link = this.letters.pageUrl(`${page}/rsvps`);
+    await this.mail(id, repliesMail(host.language, invitation.title, link, replies), host);
+  }
+
+  /** @throws so that the queue tries again; an address that does not exist is given up. */
+  private async mail(id: string, mail: MailTemplate, { name, email }: { name: string; email: string }): Promise<void> {
+    const to = { id, name, email, link: '', unsubscribe: '', date: this.clock.now() };
+    const handover = await this.delivery.hand(this.letters.letter(mail, this.letters.ownSender, to));
+    if (handover.outcome === 'deferred') throw new Error(handover.reason);
+  }
+}

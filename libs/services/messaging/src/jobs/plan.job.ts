@@ -1,0 +1,81 @@
+import { contacts, type Recipient } from '@festlig/contracts/contacts';
+import { Clock } from '@festlig/platform/clock';
+import { defineJob, type JobDataOf, type JobHandler, Processes, Queue } from '@festlig/platform/queue';
+import { RpcClient } from '@festlig/platform/rpc';
+import { z } from 'zod';
+import { MessagingConfig } from '../config';
+import { ChunkRepository } from '../store/chunk.repository';
+import { type FrozenChunk, RecipientsRepository } from '../store/recipients.repository';
+import { SendRepository } from '../store/send.repository';
+import type { SendDocument } from '../store/send.schema';
+import { sendChunk } from './chunk.job';
+import { CompletionRepository } from '../store/completion.repository';
+
+export const planSend = defineJob({
+  name: 'messaging.plan',
+  data: z.object({ sendId: z.string() }),
+  attempts: 10,
+  concurrency: 2,
+});
+
+/** People a chunk holds at most. */
+export const CHUNK_SIZE = 500;
+
+/**
+ * Freezes an audience into chunks, each a keyset range of it (DESIGN 5). Where it was cut off it goes on exactly: the
+ * cursor lies in the last chunk written, and a chunk that is there already stands as it is.
+ */
+@Processes(planSend)
+export class PlanJob implements JobHandler<typeof planSend> {
+  constructor(
+    private readonly sends: SendRepository,
+    private readonly recipients: RecipientsRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly completion: CompletionRepository,
+    private readonly rpc: RpcClient,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
+    private readonly config: MessagingConfig,
+  ) {}
+
+  async run({ sendId }: JobDataOf<typeof planSend>): Promise<void> {
+    const send = await this.sends.find(sendId);
+    if (!send) return;
+    if (!send.planned) {
+      let last = await this.recipients.last(sendId);
+      if (last) await this.release(last);
+      while (last === null || last.cursor !== null) {
+        last = await this.freezeNext(send, last);
+        if (last === null) break;
+        await this.release(last);
+      }
+      await this.completion.markPlanned(sendId);
+    }
+    await this.completion.finishIfDone(sendId);
+  }
+
+  /** Null when nobody is left. */
+  private async freezeNext(send: SendDocument, last: FrozenChunk | null): Promise<FrozenChunk | null> {
+    const entries: Recipient[] = [];
+    let cursor = last?.cursor ?? null;
+    do {
+      const page = await this.rpc.call(contacts.calls.listAudience, {
+        partyId: send.partyId,
+        audience: send.audience,
+        after: cursor,
+        limit: CHUNK_SIZE - entries.length,
+      });
+      entries.push(...page.recipients);
+      cursor = page.next;
+    } while (cursor !== null && entries.length < CHUNK_SIZE);
+    if (entries.length === 0) return null;
+    return this.recipients.freeze({ sendId: send._id, n: last ? last.n + 1 : 0, entries, cursor });
+  }
+
+  private async release(chunk: FrozenChunk): Promise<void> {
+    const now = this.clock.now();
+    const sweepAt = new Date(now.getTime() + this.config.values.MESSAGING_LEASE_MS);
+    await this.chunks.create(chunk, now, sweepAt);
+    await this.queue.add(sendChunk, { chunkId: chunk._id }, { id: chunk._id });
+  }
+}

@@ -1,0 +1,103 @@
+import { Config } from '@festlig/platform/config/platform-variables';
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Delivery } from './adapters/delivery';
+import { DraftMail } from './adapters/draft-mail';
+import { Letters } from './adapters/letters';
+import { Mailer } from './adapters/mailer';
+import { PartyDirectory } from './adapters/party-facts';
+import { ReplyNotices } from './adapters/reply-notices';
+import { SmtpMailer } from './adapters/smtp-mailer';
+import { MessagingConfig, messagingVariables } from './config';
+import { FollowSendHandler } from './features/follow-send/follow-send.handler';
+import { GetSendHandler } from './features/get-send/get-send.handler';
+import { ListSendsHandler } from './features/list-sends/list-sends.handler';
+import { ListTemplatesHandler } from './features/list-templates/list-templates.handler';
+import { PresendHandler } from './features/presend/presend.handler';
+import { PreviewHandler } from './features/preview/preview.handler';
+import { SendHandler } from './features/send/send.handler';
+import { TestHandler } from './features/test/test.handler';
+import { UpdateTemplateHandler } from './features/update-template/update-template.handler';
+import { ChunkJob } from './jobs/chunk.job';
+import { NoticeJob } from './jobs/notice.job';
+import { PlanJob } from './jobs/plan.job';
+import { SweepJob } from './jobs/sweep.job';
+import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
+import { OnRsvpChanged } from './reactions/on-rsvp-changed';
+import { OnRsvpCreated } from './reactions/on-rsvp-created';
+import { ChunkRepository } from './store/chunk.repository';
+import { CHUNKS, chunkSchema } from './store/chunk.schema';
+import { CompletionRepository } from './store/completion.repository';
+import { NoticeRepository } from './store/notice.repository';
+import { NOTICES, noticeSchema } from './store/notice.schema';
+import { ProgressRepository } from './store/progress.repository';
+import { RecipientsRepository } from './store/recipients.repository';
+import { RECIPIENTS, recipientsSchema } from './store/recipients.schema';
+import { SendRepository } from './store/send.repository';
+import { SENDS, sendSchema } from './store/send.schema';
+import { TemplateRepository } from './store/template.repository';
+import { TEMPLATES, templateSchema } from './store/template.schema';
+
+/** What both processes need: the store, and the way out. */
+const shared = [
+  TemplateRepository,
+  SendRepository,
+  RecipientsRepository,
+  ChunkRepository,
+  CompletionRepository,
+  ProgressRepository,
+  NoticeRepository,
+  PartyDirectory,
+  Letters,
+  Delivery,
+  { provide: Mailer, useClass: SmtpMailer },
+  {
+    provide: MessagingConfig,
+    useFactory: (config: Config) => new MessagingConfig(config.read(messagingVariables)),
+    inject: [Config],
+  },
+];
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: TEMPLATES, schema: templateSchema },
+      { name: SENDS, schema: sendSchema },
+      { name: RECIPIENTS, schema: recipientsSchema },
+      { name: CHUNKS, schema: chunkSchema },
+      { name: NOTICES, schema: noticeSchema },
+    ]),
+  ],
+  providers: shared,
+  exports: shared,
+})
+class MessagingCoreModule {}
+
+/** Answers calls and reacts to facts. */
+@Module({
+  imports: [MessagingCoreModule],
+  providers: [
+    DraftMail,
+    ReplyNotices,
+    ListTemplatesHandler,
+    UpdateTemplateHandler,
+    PresendHandler,
+    PreviewHandler,
+    TestHandler,
+    SendHandler,
+    ListSendsHandler,
+    GetSendHandler,
+    FollowSendHandler,
+    OnEmailVerificationRequested,
+    OnRsvpCreated,
+    OnRsvpChanged,
+  ],
+})
+export class MessagingModule {}
+
+/** Plans, sends and tells hosts. */
+@Module({
+  imports: [MessagingCoreModule],
+  providers: [PlanJob, ChunkJob, NoticeJob, SweepJob],
+})
+export class MessagingWorkerModule {}

@@ -1,0 +1,22 @@
+import type { DataOf, Fact } from '@festlig/contracts/define';
+import { emailVerificationRequested } from '@festlig/contracts/identity';
+import { type Reaction, Reacts } from '@festlig/platform/bus';
+import { Clock } from '@festlig/platform/clock';
+import { Queue } from '@festlig/platform/queue';
+import { sendNotice } from '../jobs/notice.job';
+import { NoticeRepository } from '../store/notice.repository';
+
+/** Written down first, mailed by a worker: a mail server that is away loses no link. */
+@Reacts(emailVerificationRequested)
+export class OnEmailVerificationRequested implements Reaction<typeof emailVerificationRequested> {
+  constructor(
+    private readonly notices: NoticeRepository,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
+  ) {}
+
+  async react({ email, name, language, token }: DataOf<typeof emailVerificationRequested>, fact: Fact): Promise<void> {
+    await this.notices.addVerification(fact.id, { email, name, language, token }, this.clock.now());
+    await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
+  }
+}

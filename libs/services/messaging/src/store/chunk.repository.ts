@@ -1,0 +1,118 @@
+import type { Fact } from '@festlig/contracts/define';
+import type { ChunkWork } from '@festlig/domain/messaging/chunk-work';
+import { OutboxRelay } from '@festlig/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { type ChunkDocument, CHUNKS } from './chunk.schema';
+import type { FrozenChunk } from './recipients.repository';
+
+/** A chunk in the hands of one worker. */
+export type LeasedChunk = Pick<ChunkDocument, '_id' | 'sendId' | 'n' | 'attempt' | 'createdAt'> & ChunkWork;
+
+/** Another worker has taken over: this one must write, and send, no more. */
+export class LeaseLost extends Error {}
+
+/** What one window brought, written in one update together with the window that follows. */
+export interface WindowResult {
+  work: ChunkWork;
+  done: boolean;
+  sent: number;
+  failures: ChunkDocument['failures'];
+  facts: Fact[];
+  now: Date;
+  leaseUntil: Date;
+}
+
+const NEVER = new Date(0);
+/** Windows the rate looks at. */
+const MARKS = 20;
+
+@Injectable()
+export class ChunkRepository {
+  constructor(
+    @InjectModel(CHUNKS) private readonly chunks: Model<ChunkDocument>,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  /** Once, however often the plan runs. The sweeper looks after it from `sweepAt` on. */
+  async create({ _id, sendId, n, size }: FrozenChunk, now: Date, sweepAt: Date): Promise<void> {
+    const start = { next: 0, again: [], inFlight: null, sent: 0, failed: 0, failures: [], marks: [], done: size === 0 };
+    const lease = { attempt: 0, worker: null, leaseUntil: NEVER, sweepAt };
+    const fresh = { sendId, n, size, ...start, ...lease, touchedAt: now, createdAt: now, outbox: [] };
+    await this.chunks.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
+  }
+
+  /** Null when it is done or another worker holds it. */
+  async lease(id: string, worker: string, now: Date, leaseUntil: Date): Promise<LeasedChunk | null> {
+    return this.chunks
+      .findOneAndUpdate(
+        { _id: id, done: false, leaseUntil: { $lte: now } },
+        { $set: { worker, leaseUntil, sweepAt: leaseUntil }, $inc: { attempt: 1 } },
+        { returnDocument: 'after', projection: { outbox: 0, failures: 0, marks: 0 } },
+      )
+      .lean();
+  }
+
+  /** @throws LeaseLost */
+  async renew(id: string, attempt: number, leaseUntil: Date): Promise<void> {
+    const update = { $set: { leaseUntil, sweepAt: leaseUntil } };
+    const { matchedCount } = await this.chunks.updateOne({ _id: id, attempt }, update);
+    if (matchedCount === 0) throw new LeaseLost();
+  }
+
+  /** Puts down the results of a window and takes the next one, in one write. @throws LeaseLost */
+  async advance(id: string, attempt: number, result: WindowResult): Promise<void> {
+    const { work, done, sent, failures, facts, now, leaseUntil } = result;
+    const { next, again, inFlight } = work;
+    const { matchedCount } = await this.chunks.updateOne(
+      { _id: id, attempt },
+      {
+        $set: {
+          next,
+          again: [...again],
+          inFlight: inFlight && [...inFlight],
+          done,
+          leaseUntil,
+          sweepAt: leaseUntil,
+          touchedAt: now,
+        },
+        $inc: { sent, failed: failures.length },
+        $push: {
+          failures: { $each: failures },
+          marks: { $each: sent > 0 ? [{ at: now, sent }] : [], $slice: -MARKS },
+          outbox: { $each: facts },
+        },
+      },
+    );
+    if (matchedCount === 0) throw new LeaseLost();
+    if (facts.length > 0) this.relay.wake();
+  }
+
+  /** Gives the lease back, so that the next try need not wait for its end. */
+  async release(id: string, attempt: number): Promise<void> {
+    // The attempt ends with it: a renewal still under way must not take the lease back.
+    await this.chunks.updateOne(
+      { _id: id, attempt },
+      { $set: { worker: null, leaseUntil: NEVER }, $inc: { attempt: 1 } },
+    );
+  }
+
+  /** Unfinished chunks nobody has been heard of for a while. */
+  async listOverdue(now: Date, limit: number): Promise<string[]> {
+    const documents = await this.chunks
+      .find({ done: false, sweepAt: { $lte: now } }, { _id: 1 })
+      .sort({ sweepAt: 1 })
+      .limit(limit)
+      .lean();
+    return documents.map(({ _id }) => _id);
+  }
+
+  async lookAgain(id: string, sweepAt: Date): Promise<void> {
+    await this.chunks.updateOne({ _id: id, done: false }, { $set: { sweepAt } });
+  }
+
+  async hasUnfinished(sendId: string): Promise<boolean> {
+    return (await this.chunks.exists({ sendId, done: false })) !== null;
+  }
+}

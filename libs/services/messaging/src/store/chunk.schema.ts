@@ -1,0 +1,59 @@
+import type { WindowMark } from '@festlig/domain/messaging/send-progress';
+import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
+import { Schema } from 'mongoose';
+
+export const CHUNKS = 'Chunk';
+
+/** How far one chunk of a send is. Its people lie in `recipients`, so that a window's update stays small. */
+export interface ChunkDocument extends WithOutbox {
+  /** `<sendId>-<n>`. */
+  _id: string;
+  sendId: string;
+  n: number;
+  size: number;
+  /** See domain/messaging/chunk-work: index not yet taken, deferred ones, and the window in the mail server's hands. */
+  next: number;
+  again: number[];
+  inFlight: number[] | null;
+  sent: number;
+  failed: number;
+  failures: { index: number; reason: string }[];
+  marks: WindowMark[];
+  done: boolean;
+  /** Fencing: grows with each lease; a worker that lost its lease can write no more. */
+  attempt: number;
+  worker: string | null;
+  leaseUntil: Date;
+  /** When the sweeper should look after it. */
+  sweepAt: Date;
+  touchedAt: Date;
+  createdAt: Date;
+}
+
+export const chunkSchema = new Schema<ChunkDocument>(
+  {
+    _id: { type: String, required: true },
+    sendId: { type: String, required: true },
+    n: { type: Number, required: true },
+    size: { type: Number, required: true },
+    next: { type: Number, required: true },
+    again: { type: [Number], default: [] },
+    inFlight: { type: Schema.Types.Mixed, default: null },
+    sent: { type: Number, required: true },
+    failed: { type: Number, required: true },
+    failures: [new Schema({ index: Number, reason: String }, { _id: false })],
+    marks: [new Schema<WindowMark>({ at: Date, sent: Number }, { _id: false })],
+    done: { type: Boolean, required: true },
+    attempt: { type: Number, required: true },
+    worker: { type: String, default: null },
+    leaseUntil: { type: Date, required: true },
+    sweepAt: { type: Date, required: true },
+    touchedAt: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'chunks' },
+);
+chunkSchema.index({ sendId: 1, touchedAt: 1 });
+chunkSchema.index({ sendId: 1, done: 1 });
+chunkSchema.index({ sweepAt: 1 }, { partialFilterExpression: { done: false } });
+addOutbox(chunkSchema);

@@ -1,0 +1,33 @@
+import { Clock } from '@festlig/platform/clock';
+import { Injectable } from '@nestjs/common';
+import { ChunkRepository } from './chunk.repository';
+import { ProgressRepository } from './progress.repository';
+import { SendRepository } from './send.repository';
+
+/**
+ * Ends a send. The plan and every chunk ask after their own last write, so that whoever is last sees all of it; if that
+ * one dies before it asks, the sweeper does.
+ */
+@Injectable()
+export class CompletionRepository {
+  constructor(
+    private readonly sends: SendRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly progress: ProgressRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async markPlanned(sendId: string): Promise<void> {
+    const { total } = await this.progress.counts(sendId);
+    await this.sends.markPlanned(sendId, total);
+  }
+
+  async finishIfDone(sendId: string): Promise<void> {
+    if (await this.chunks.hasUnfinished(sendId)) return;
+    const send = await this.sends.find(sendId);
+    if (!send?.planned || !send.active) return;
+    // Looked at again: the plan may have ended between the two.
+    if (await this.chunks.hasUnfinished(sendId)) return;
+    await this.sends.finish(sendId, await this.progress.counts(sendId), this.clock.now());
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReplyNotice } from '@festlig/domain/messaging/replies-mail';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { type NoticeDocument, NOTICES, type VerificationNotice } from './notice.schema';
+import { isDuplicate } from './template.repository';
+
+/** Facts remembered a party. */
+const SEEN = 1000;
+const NEVER = new Date(0);
+
+export const repliesNoticeId = (partyId: string): string => `replies-${partyId}`;
+/** The party of a replies notice, null for another kind. */
+export const partyOfNotice = (id: string): string | null => (id.startsWith('replies-') ? id.slice(8) : null);
+
+@Injectable()
+export class NoticeRepository {
+  constructor(@InjectModel(NOTICES) private readonly notices: Model<NoticeDocument>) {}
+
+  /** Once a fact: a second delivery changes nothing. */
+  async addVerification(factId: string, verification: VerificationNotice, dueAt: Date): Promise<void> {
+    const fresh = { dueAt, verification, replies: [], seen: [], doneAt: null };
+    await this.notices.updateOne({ _id: factId }, { $setOnInsert: fresh }, { upsert: true });
+  }
+
+  /** Appends an answer to what the host will be told next. Once a fact. */
+  async addReply(partyId: string, factId: string, reply: ReplyNotice, dueAt: Date): Promise<void> {
+    const _id = repliesNoticeId(partyId);
+    try {
+      await this.notices.updateOne(
+        { _id, seen: { $ne: factId } },
+        {
+          $push: { replies: { ...reply, factId }, seen: { $each: [factId], $slice: -SEEN } },
+          // The first answer sets the hour; those that follow join it.
+          $min: { dueAt },
+          $set: { doneAt: null },
+          $setOnInsert: { verification: null },
+        },
+        { upsert: true },
+      );
+    } catch (error) {
+      // The notice is there and has seen the fact.
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+
+  async find(id: string): Promise<NoticeDocument | null> {
+    return this.notices.findOne({ _id: id }).lean();
+  }
+
+  /** The mail is out: what it said about people is forgotten, that it was said is not. */
+  async finishVerification(id: string, now: Date): Promise<void> {
+    await this.notices.updateOne({ _id: id }, { $set: { verification: null, doneAt: now }, $unset: { dueAt: 1 } });
+  }
+
+  /** Takes out the answers the host was told of; returns whether more came in meanwhile. */
+  async finishReplies(id: string, factIds: readonly string[], now: Date): Promise<boolean> {
+    await this.notices.updateOne({ _id: id }, { $pull: { replies: { factId: { $in: [...factIds] } } } });
+    const { modifiedCount } = await this.notices.updateOne(
+      { _id: id, replies: { $size: 0 } },
+      { $set: { doneAt: now }, $unset: { dueAt: 1 } },
+    );
+    return modifiedCount === 0;
+  }
+
+  async listOverdue(before: Date, limit: number): Promise<string[]> {
+    const documents = await this.notices
+      .find({ dueAt: { $gt: NEVER, $lte: before } }, { _id: 1 })
+      .sort({ dueAt: 1 })
+      .limit(limit)
+      .lean();
+    return documents.map(({ _id }) => _id);
+  }
+}

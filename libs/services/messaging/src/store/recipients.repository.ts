@@ -1,0 +1,44 @@
+import type { Recipient } from '@festlig/contracts/contacts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { RECIPIENTS, type RecipientsDocument } from './recipients.schema';
+import { isDuplicate } from './template.repository';
+
+export type ChunkPlan = Omit<RecipientsDocument, '_id'>;
+export type FrozenChunk = Pick<RecipientsDocument, '_id' | 'sendId' | 'n' | 'cursor'> & { size: number };
+
+const frozen = ({ _id, sendId, n, cursor, entries }: RecipientsDocument): FrozenChunk => ({
+  _id,
+  sendId,
+  n,
+  cursor,
+  size: entries.length,
+});
+
+@Injectable()
+export class RecipientsRepository {
+  constructor(@InjectModel(RECIPIENTS) private readonly recipients: Model<RecipientsDocument>) {}
+
+  /** Writes chunk n, or finds what an earlier run of the plan wrote there: the first one stands. */
+  async freeze(plan: ChunkPlan): Promise<FrozenChunk> {
+    const _id = `${plan.sendId}-${plan.n}`;
+    try {
+      await this.recipients.create({ _id, ...plan });
+      return frozen({ _id, ...plan });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return frozen(await this.recipients.findOne({ _id }).lean().orFail());
+    }
+  }
+
+  /** Where a plan that was cut off had come to. */
+  async last(sendId: string): Promise<FrozenChunk | null> {
+    const document = await this.recipients.findOne({ sendId }).sort({ n: -1 }).lean();
+    return document && frozen(document);
+  }
+
+  async entries(chunkId: string): Promise<Recipient[]> {
+    return (await this.recipients.findOne({ _id: chunkId }).lean().orFail()).entries;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Send } from '@festlig/contracts/messaging';
+import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
+import { Schema } from 'mongoose';
+
+export const SENDS = 'Send';
+
+/** Everything a worker needs, as it was when Send was pressed. */
+export interface SendDocument {
+  _id: string;
+  partyId: string;
+  templateId: string;
+  idempotencyKey: string;
+  audience: Send['audience'];
+  invitation: Invitation;
+  /** Path of the party's page, without a slash in front. */
+  page: string;
+  replyTo: { name: string; address: string };
+  /** Set while it runs: a party has one such send. */
+  active?: boolean;
+  /** All chunks are written; `total` is known. */
+  planned: boolean;
+  total: number;
+  /** Written once, at the end. */
+  sent: number;
+  failed: number;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+export const sendSchema = new Schema<SendDocument>(
+  {
+    _id: { type: String, required: true },
+    partyId: { type: String, required: true },
+    templateId: { type: String, required: true },
+    idempotencyKey: { type: String, required: true },
+    audience: { type: String, required: true },
+    invitation: { type: Schema.Types.Mixed, required: true },
+    page: { type: String, required: true },
+    replyTo: { type: Schema.Types.Mixed, required: true },
+    active: Boolean,
+    planned: { type: Boolean, required: true },
+    total: { type: Number, required: true },
+    sent: { type: Number, required: true },
+    failed: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    endedAt: { type: Date, default: null },
+  },
+  { versionKey: false, collection: 'sends' },
+);
+sendSchema.index({ partyId: 1, idempotencyKey: 1 }, { unique: true });
+sendSchema.index({ partyId: 1 }, { name: 'one-running', unique: true, partialFilterExpression: { active: true } });
+sendSchema.index({ partyId: 1, createdAt: -1 });
+sendSchema.index({ active: 1, createdAt: 1 }, { partialFilterExpression: { active: true } });
