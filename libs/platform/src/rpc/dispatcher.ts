@@ -25,18 +25,19 @@ export class Dispatcher {
   ) {}
 
   dispatch(call: AnyCall, handler: Handler<AnyCall>, envelope: Envelope): Promise<Answer> {
-    return runInScope({ requestId: envelope.requestId }, async (): Promise<Answer> => {
+    const requestId = envelope?.requestId ?? '';
+    return runInScope({ requestId }, async (): Promise<Answer> => {
       try {
-        if (!sameSecret(envelope.secret, this.secret)) throw new CallError('not_found');
+        if (!sameSecret(envelope?.secret, this.secret)) throw new CallError('not_found');
         const input = parseInput(call.input, envelope.input);
         const access = await decideAccess(call, input, envelope.caller, this.directory);
-        const output = await handler.handle(input, { ...access, requestId: envelope.requestId } as never);
+        const output = await handler.handle(input, { ...access, requestId } as never);
         return { ok: true, output: call.output.parse(output) };
       } catch (error) {
         if (!EXPECTED.some((kind) => error instanceof kind)) {
           this.logger.error('call failed', error, { call: call.name });
         }
-        return { ok: false, failure: toFailure(error, envelope.requestId) };
+        return { ok: false, failure: toFailure(error, requestId) };
       }
     });
   }

@@ -21,7 +21,8 @@ const resolveByDns = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, family: 4 })).map(({ address }) => address);
 
 /** Nobody listened: the call was certainly not made, so that another try is safe whatever the call does. */
-const unsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+const unsent = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ECONNREFUSED';
 
 const DEADLINE = 5000;
 const RETRIES = 2;

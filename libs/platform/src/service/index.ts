@@ -1,3 +1,4 @@
+export * from './call-server';
 export * from './platform.module';
 export * from './run-process';
 export * from './run-service';

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Fact } from '@festlig/contracts/define';
+import { describeBus } from '@festlig/testing/bus/bus-behaviour';
+import { InProcessBus } from './in-process-bus';
+
+describeBus('InProcessBus', { create: () => new InProcessBus(1), keepsHistory: false });
+
+describe('InProcessBus, in one process', () => {
+  const fact: Fact = { id: 'f-1', type: 'rsvp.created', key: 'party-1', at: '2026-06-01T12:00:00.000Z', data: 1 };
+  const listen = async (bus: InProcessBus, group: string, fromNow = false) => {
+    const got: unknown[] = [];
+    const deliver = async ({ data }: Fact): Promise<void> => void got.push(data);
+    await bus.subscribe({ group, topics: [fact.type], deliver, fromNow });
+    return got;
+  };
+
+  it('has delivered to every group when publish resolves', async () => {
+    const bus = new InProcessBus(1);
+    const [contacts, messaging] = [await listen(bus, 'contacts'), await listen(bus, 'messaging')];
+    await bus.publish([fact]);
+    expect([contacts, messaging]).toEqual([[1], [1]]);
+  });
+
+  it('delivers nothing while nobody listens, and says so', async () => {
+    const bus = new InProcessBus(1);
+    expect(bus.delivers).toBe(false);
+    await listen(bus, 'contacts');
+    expect(bus.delivers).toBe(true);
+  });
+
+  it('keeps facts waiting until all services that start have subscribed', async () => {
+    const bus = new InProcessBus(1);
+    const [first, second] = [bus.hold(), bus.hold()];
+    const published = bus.publish([fact]);
+    const contacts = await listen(bus, 'contacts');
+    first();
+    first();
+    const messaging = await listen(bus, 'messaging');
+    expect([contacts, messaging]).toEqual([[], []]);
+    second();
+    await published;
+    expect([contacts, messaging]).toEqual([[1], [1]]);
+  });
+
+  it('refuses what a stopped service would miss, until it is back', async () => {
+    const bus = new InProcessBus(1);
+    const stopped = await listen(bus, 'contacts');
+    const other = await listen(bus, 'messaging');
+    await bus.leave('contacts');
+    await expect(bus.publish([fact])).rejects.toThrow('a consumer has stopped');
+    await bus.publish([{ ...fact, type: 'party.created' }]);
+    const back = await listen(bus, 'contacts');
+    await bus.publish([fact]);
+    expect([stopped, other, back]).toEqual([[], [1], [1]]);
+  });
+
+  it('lets a cache go without missing it', async () => {
+    const bus = new InProcessBus(1);
+    const cache = await listen(bus, 'party-access', true);
+    await bus.leave('party-access');
+    await bus.publish([fact]);
+    expect(cache).toEqual([]);
+  });
+
+  it('finishes what a service has begun before it may stop', async () => {
+    const bus = new InProcessBus(1);
+    let finish = (): void => {};
+    let done = false;
+    const gate = new Promise<void>((resolve) => (finish = resolve));
+    const deliver = () => gate.then(() => void (done = true));
+    await bus.subscribe({ group: 'contacts', topics: [fact.type], deliver });
+    const published = bus.publish([fact]);
+    const left = bus.leave('contacts').then(() => done);
+    finish();
+    expect(await left).toBe(true);
+    await published;
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Fact } from '@festlig/contracts/define';
+import { describeBus, until } from '@festlig/testing/bus/bus-behaviour';
+import { Kafka, logLevel } from 'kafkajs';
+import { javaBrokerIsThere, startJavaBroker } from '../../../../apps/local/src/backing/kafka/java-broker';
+import { tryOptions } from '../../../../apps/local/src/backing/trial/try-options';
+import { type DeadLetter, deadTopic } from '.';
+import { KafkaBus } from './kafka-bus';
+
+const given = process.env['KAFKA_TEST_BROKERS'];
+
+if (!given && !javaBrokerIsThere(process.env)) {
+  describe('KafkaBus', () => {
+    it.skip('(skipped: no KAFKA_TEST_BROKERS, and no Java or no Kafka fetched by set-up)', () => {});
+  });
+} else {
+  let brokers = given?.split(',') ?? [];
+  let stop = async (): Promise<void> => {};
+  const create = () => new KafkaBus({ brokers, clientId: 'trial', backoff: 5 });
+
+  beforeAll(async () => {
+    if (given) return;
+    const options = await tryOptions();
+    const broker = await startJavaBroker(options);
+    brokers = [`127.0.0.1:${broker.port}`];
+    stop = async () => {
+      await broker.stop();
+      options.remove();
+    };
+  }, 90_000);
+  afterAll(() => stop(), 30_000);
+
+  describeBus('KafkaBus', { create, keepsHistory: true }, 60);
+
+  describe('KafkaBus, on a topic others write to', () => {
+    it('sets aside what is no fact, and takes the next', async () => {
+      const topic = `payment.completed.${crypto.randomUUID()}`;
+      const bus = create();
+      const [got, dead]: Fact[][] = [[], []];
+      const sound = { id: 'f-1', type: topic, key: 'p-1', at: '2026-06-01T12:00:00.000Z', data: { partyId: 'p-1' } };
+      // As a service does: what does not fit the event's schema is refused.
+      const deliver = async (fact: Fact): Promise<void> => {
+        if (typeof fact.data === 'string') throw new TypeError('not the event');
+        got!.push(fact);
+      };
+      await bus.subscribe({ group: `party-${topic}`, topics: [topic], deliver });
+      const operator = async (fact: Fact): Promise<void> => void dead!.push(fact);
+      await bus.subscribe({ group: `operator-${topic}`, topics: [deadTopic(topic)], deliver: operator });
+      const producer = new Kafka({ brokers, logLevel: logLevel.NOTHING }).producer();
+      await producer.connect();
+      const values = ['{"half', 'null', '{"type":"another.event"}', JSON.stringify(sound)];
+      await producer.send({ topic, messages: values.map((value) => ({ key: 'p-1', value })) });
+      await producer.disconnect();
+      await until(() => got!.length === 1 && dead!.length === 3);
+      expect(got).toEqual([sound]);
+      expect(dead!.map(({ data }) => (data as DeadLetter).fact.data)).toEqual(values.slice(0, 3));
+      await bus.close();
+    }, 60_000);
+  });
+}

@@ -1,0 +1,39 @@
+import type { AnyCall, InputOf } from '@festlig/contracts/define';
+import type { PlatformConfig } from '@festlig/platform/config/platform-variables';
+import { Logger } from '@festlig/platform/observability';
+import type { AccessDirectory, CallContext } from '@festlig/platform/rpc';
+import { CallServer } from '@festlig/platform/service';
+import type { INestApplicationContext } from '@nestjs/common';
+import { FakeAccessDirectory } from './people';
+
+export const RPC_SECRET = 'what test processes prove themselves with';
+
+export interface StubHandler {
+  call: AnyCall;
+  handle(input: never, context: CallContext): Promise<unknown>;
+}
+
+/** A handler in a line, typed by its call. */
+export const on = <C extends AnyCall>(
+  call: C,
+  handle: (input: InputOf<C>, context: CallContext) => Promise<unknown> | unknown,
+): StubHandler => ({ call, handle: async (input, context) => handle(input as InputOf<C>, context) });
+
+/** A service's real call server over handlers made up for a test. */
+export async function startStubServer(
+  port: number,
+  handlers: readonly StubHandler[],
+  { host = '127.0.0.1', directory = new FakeAccessDirectory([]) as AccessDirectory } = {},
+): Promise<CallServer> {
+  const server = new CallServer(
+    handlers.map(({ call, handle }) => ({ mark: call, instance: { handle: (i, c) => handle(i as never, c) } })),
+    {
+      config: { LISTEN_HOST: host, RPC_SECRET } as PlatformConfig,
+      port,
+      app: { get: () => directory } as unknown as INestApplicationContext,
+      logger: Logger.create('stub', 'silent'),
+    },
+  );
+  await server.start();
+  return server;
+}
