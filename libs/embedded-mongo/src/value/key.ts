@@ -28,19 +28,14 @@ const BSON_TAGS: Record<string, number> = {
   ...{ Long: TAG.number, Int32: TAG.number, Double: TAG.number, BSONRegExp: TAG.regex },
 };
 
+const PRIMITIVE_TAGS: Partial<Record<string, number>> = {
+  ...{ string: TAG.string, number: TAG.number, bigint: TAG.number, boolean: TAG.boolean, undefined: TAG.undefined },
+};
+
 /** The type bracket of a value. @throws CommandError 2 for types without an order here (Decimal128, Code ...). */
 export function tagOf(value: unknown): number {
-  switch (typeof value) {
-    case 'string':
-      return TAG.string;
-    case 'number':
-    case 'bigint':
-      return TAG.number;
-    case 'boolean':
-      return TAG.boolean;
-    case 'undefined':
-      return TAG.undefined;
-  }
+  const primitive = PRIMITIVE_TAGS[typeof value];
+  if (primitive !== undefined) return primitive;
   if (value === null) return TAG.null;
   if (value instanceof Date) return TAG.date;
   if (Array.isArray(value)) return TAG.array;
@@ -86,7 +81,7 @@ function writeString(value: string): void {
   for (let i = start; i < end; i++) {
     if (bytes[i]! > 1) continue;
     const escaped: number[] = [];
-    for (const byte of bytes.subarray(start, end)) byte > 1 ? escaped.push(byte) : escaped.push(1, byte + 1);
+    for (const byte of bytes.subarray(start, end)) escaped.push(...(byte > 1 ? [byte] : [1, byte + 1]));
     bytes.set(escaped, start);
     length = start + escaped.length;
     break;
