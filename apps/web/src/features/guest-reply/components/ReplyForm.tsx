@@ -50,6 +50,7 @@ export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: Reply
       const answer = await submitRsvp(replyRequest(values, { partyId: party.id, cid, rid, people })).unwrap();
       onDone(answer.rsvp, answer.changed);
     } catch (thrown) {
+      showAlert();
       return toFormErrors(asApiError(thrown), errorsT, FIELDS);
     }
   };
@@ -99,6 +100,11 @@ export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: Reply
       </Unfolded>
     </Form>
   );
+}
+
+/** The button is a screen below the alert on a small phone: bring the reason into sight once it is there. */
+function showAlert(): void {
+  setTimeout(() => document.querySelector('form [role="alert"]')?.scrollIntoView?.({ block: 'center' }), 50);
 }
 
 /** The rest of the form, once there is an answer: until then the two choices have the screen to themselves. */

@@ -15,11 +15,11 @@ export function BodyEditor({ name }: { name: string }) {
   const { input, meta } = useField<string>(name);
   const box = useRef<HTMLDivElement>(null);
   const error = fieldError(meta);
-  useHighlightedPlaceholders(box, input.value);
   // The box keeps its own text while one writes; it is set only when the value comes from elsewhere (loaded, undone).
   useEffect(() => {
     if (box.current && cleanHtml(box.current.innerHTML) !== input.value) box.current.innerHTML = cleanHtml(input.value);
   }, [input.value]);
+  useHighlightedPlaceholders(box, input.value);
   const read = () => input.onChange(cleanHtml(box.current?.innerHTML ?? ''));
   const insert = (placeholder: Placeholder) => {
     if (!box.current) return;

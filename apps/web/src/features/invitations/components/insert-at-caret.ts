@@ -2,8 +2,10 @@
 export function insertAtCaret(box: HTMLElement, text: string): void {
   const selection = box.ownerDocument.getSelection();
   if (!selection) return;
+  // Asked before focusing, which would put the caret at the start.
+  const hasCaret = selection.anchorNode !== null && box.contains(selection.anchorNode);
   box.focus();
-  if (!selection.anchorNode || !box.contains(selection.anchorNode)) {
+  if (!hasCaret) {
     const end = box.lastElementChild ?? box;
     selection.selectAllChildren(end);
     selection.collapseToEnd();
