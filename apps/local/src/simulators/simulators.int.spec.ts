@@ -22,9 +22,11 @@ describe('the card payment simulator', () => {
   let refusals = 0;
 
   beforeAll(async () => {
-    product = createServer(async (request, response) => {
-      posts.push({ signature: String(request.headers['stripe-signature']), body: await text(request) });
-      response.writeHead(refusals-- > 0 ? 503 : 200).end();
+    product = createServer((request, response) => {
+      void text(request).then((body) => {
+        posts.push({ signature: String(request.headers['stripe-signature']), body });
+        response.writeHead(refusals-- > 0 ? 503 : 200).end();
+      });
     });
     await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
     const { port } = product.address() as AddressInfo;
