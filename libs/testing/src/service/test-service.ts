@@ -124,7 +124,7 @@ export class TestService {
   private async dispatch<C extends AnyCall>(call: C, input: RequestOf<C>, caller: Caller): Promise<OutputOf<C>> {
     const handler = this.handlers.get(call.name);
     if (!handler) throw new Error(`no handler of ${call.name} in this service`);
-    const envelope = { input, caller, requestId: 'test', secret: SECRET };
+    const envelope = { input, caller, requestId: crypto.randomUUID(), secret: SECRET };
     const answer = await this.dispatcher.dispatch(call, handler, envelope);
     if (!answer.ok) throw new RemoteFailure(answer.failure);
     return answer.output as OutputOf<C>;

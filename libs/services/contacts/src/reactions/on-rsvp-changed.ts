@@ -8,8 +8,8 @@ export class OnRsvpChanged implements Reaction<typeof rsvpChanged> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async react(reply: DataOf<typeof rsvpChanged>): Promise<void> {
-    const { partyId, contactId, rsvpId: id, isComming, numberOfPeople, version } = reply;
+    const { partyId, contactId, rsvpId: id, isComming: attending, numberOfPeople, version } = reply;
     if (contactId !== null)
-      await this.contacts.keepRsvp(partyId, contactId, { id, isComming, numberOfPeople }, version);
+      await this.contacts.keepRsvp(partyId, contactId, { id, attending, numberOfPeople }, version);
   }
 }

@@ -8,8 +8,8 @@ export class OnRsvpCreated implements Reaction<typeof rsvpCreated> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async react(reply: DataOf<typeof rsvpCreated>): Promise<void> {
-    const { partyId, contactId, rsvpId: id, isComming, numberOfPeople, version } = reply;
+    const { partyId, contactId, rsvpId: id, isComming: attending, numberOfPeople, version } = reply;
     if (contactId !== null)
-      await this.contacts.keepRsvp(partyId, contactId, { id, isComming, numberOfPeople }, version);
+      await this.contacts.keepRsvp(partyId, contactId, { id, attending, numberOfPeople }, version);
   }
 }

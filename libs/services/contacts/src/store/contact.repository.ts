@@ -6,7 +6,7 @@ import { Ids } from '@festlig/platform/ids';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo, type QueryFilter } from 'mongoose';
-import { type ContactDocument, CONTACTS } from './contact.schema';
+import { type ContactDocument, CONTACTS, type KnownRsvp } from './contact.schema';
 
 export type ContactFields = ContactEntry & { maxPeople: number | null };
 export interface ContactPage {
@@ -26,7 +26,7 @@ export function toContact(document: ContactDocument): Contact {
   const hasEmail = email !== null;
   return {
     ...{ id, sid, name, email, phone, receiveEmail, receiveSms, maxPeople, hasEmail, hasReceivedInvite, firstVisit },
-    rsvp: rsvp && { id: rsvp.id, isComming: rsvp.isComming, numberOfPeople: rsvp.numberOfPeople },
+    rsvp: rsvp && { id: rsvp.id, isComming: rsvp.attending, numberOfPeople: rsvp.numberOfPeople },
   };
 }
 
@@ -131,7 +131,7 @@ export class ContactRepository {
   }
 
   /** Keeps the newest reply: an older version, or the same again, changes nothing. */
-  async keepRsvp(partyId: string, id: string, rsvp: NonNullable<Contact['rsvp']>, version: number): Promise<void> {
+  async keepRsvp(partyId: string, id: string, rsvp: KnownRsvp, version: number): Promise<void> {
     await this.contacts.updateOne(
       { _id: id, partyId, rsvpVersion: { $lt: version } },
       { $set: { rsvp, rsvpVersion: version } },

@@ -5,7 +5,7 @@ export const CONTACTS = 'Contact';
 /** The last reply known of. `id` is the reply's. */
 export interface KnownRsvp {
   id: string;
-  isComming: boolean;
+  attending: boolean;
   numberOfPeople: number;
 }
 
@@ -56,7 +56,7 @@ export const contactSchema = new Schema<ContactDocument>(
     firstVisit: { type: Date, default: null },
     rsvp: {
       type: new Schema<KnownRsvp>(
-        { id: String, isComming: Boolean, numberOfPeople: Number },
+        { id: String, attending: Boolean, numberOfPeople: Number },
         { _id: false, id: false },
       ),
       default: null,

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { inviteSent } from '@festlig/contracts/messaging';
+import { Facts } from '@festlig/platform/outbox';
+import { aGuest } from '@festlig/testing/contacts';
+import { aUser, TestService } from '@festlig/testing/service';
+import { ContactsModule } from '../../contacts.module';
+
+const { addContact, countContacts, importContacts, listContacts } = contacts.calls;
+const host = aUser();
+let parties = 0;
+
+describe('importing a guest list', () => {
+  let service: TestService;
+  let partyId: string;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
+  });
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    partyId = (++parties).toString(16).padStart(24, 'a');
+    service.parties.set(partyId, { [host.id]: 'owner' });
+  });
+  const total = async () => (await service.ask(countContacts, { partyId })).total;
+  const names = async () => (await service.call(listContacts, { partyId }, host)).items.map(({ name }) => name);
+
+  it("reads a spreadsheet's semicolons and Windows-1252, and lists the wrong rows by line", async () => {
+    const text = 'Navn;E-mail;Telefon\r\nÅse;aase@example.dk;20123456\r\nBo;bo@\r\n;c@example.dk\r\nDan;;\r\n';
+    const file = Buffer.from(text, 'latin1').toString('base64');
+    const { importId, ...result } = await service.call(importContacts, { partyId, file }, host);
+    expect(importId).toMatch(/^[0-9a-f]{24}$/);
+    expect(result).toEqual({
+      created: 2,
+      errors: [
+        { line: 3, reason: 'email_invalid', text: 'Bo;bo@' },
+        { line: 4, reason: 'required', text: ';c@example.dk' },
+      ],
+      missing: 1,
+    });
+    const { items } = await service.call(listContacts, { partyId }, host);
+    expect(items).toMatchObject([
+      { name: 'Dan', email: null, receiveEmail: false, receiveSms: false },
+      { name: 'Åse', email: 'aase@example.dk', phone: '+4520123456', receiveEmail: true, receiveSms: true },
+    ]);
+  });
+
+  it('reads pasted text and keeps duplicates', async () => {
+    const csv = '\uFEFFName,E-mail\nAnne,a@example.dk\nAnne,a@example.dk\n';
+    expect(await service.call(importContacts, { partyId, csv }, host)).toMatchObject({ created: 2, errors: [] });
+    expect(await total()).toBe(2);
+  });
+
+  it('writes lists of more than one batch, each guest with a short id of its own', async () => {
+    const rows = Array.from({ length: 2500 }, (_, index) => `Gæst ${index};g${index}@example.dk`);
+    const csv = ['Navn;E-mail', ...rows].join('\n');
+    expect(await service.call(importContacts, { partyId, csv }, host)).toMatchObject({ created: 2500, errors: [] });
+    expect(await total()).toBe(2500);
+  });
+
+  it('lists the first thousand wrong rows', async () => {
+    const csv = `Navn;E-mail\n${'Bo;bo\n'.repeat(1200)}Anne;a@example.dk\n`;
+    const { created, errors } = await service.call(importContacts, { partyId, csv }, host);
+    expect(created).toBe(1);
+    expect(errors).toHaveLength(1000);
+  });
+
+  it('replaces those who have not been invited, when asked', async () => {
+    const invited = await service.call(addContact, aGuest(partyId, { name: 'Inviteret' }), host);
+    await service.call(addContact, aGuest(partyId, { name: 'Ikke inviteret' }), host);
+    const sent = { partyId, sendId: partyId, contactIds: [invited.id], sentAt: '2026-05-01T10:00:00Z' };
+    await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
+    const csv = 'Navn\nNy gæst';
+    await service.call(importContacts, { partyId, csv }, host);
+    expect(await names()).toEqual(['Ikke inviteret', 'Inviteret', 'Ny gæst']);
+    await service.call(importContacts, { partyId, csv, delete: true }, host);
+    expect(await names()).toEqual(['Inviteret', 'Ny gæst']);
+  });
+
+  it('removes nobody for a list that cannot be read', async () => {
+    await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
+    const refused = (csv: string) => service.refusal(importContacts, { partyId, csv, delete: true }, host);
+    expect(await refused('lorem ipsum\ndolor')).toEqual({ csv: 'csv_no_header' });
+    expect(await refused('E-mail\na@example.dk')).toEqual({ csv: 'csv_no_header' });
+    expect(await refused('\n')).toEqual({ csv: 'csv_empty' });
+    expect(await service.refusal(importContacts, { partyId }, host)).toEqual({ csv: 'csv_empty' });
+    expect(await service.refusal(importContacts, { partyId, file: '*' }, host)).toEqual({ file: 'invalid' });
+    await service.call(importContacts, { partyId, csv: 'Navn;E-mail\nBo;bo@', delete: true }, host);
+    expect(await names()).toEqual(['Anne']);
+  });
+
+  it("is not for another host's party", async () => {
+    const input = { partyId, csv: 'Navn\nBo' };
+    expect(await service.refusal(importContacts, input, aUser())).toEqual({ root: 'not_found' });
+    expect(await service.refusal(importContacts, input)).toEqual({ root: 'needs_login' });
+    expect(await total()).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Audience, contacts } from '@festlig/contracts/contacts';
+import { inviteSent } from '@festlig/contracts/messaging';
+import { subscriptionPath } from '@festlig/domain/contacts/subscription';
+import { Config } from '@festlig/platform/config/platform-variables';
+import { Facts } from '@festlig/platform/outbox';
+import { aGuest } from '@festlig/testing/contacts';
+import { aUser, TestService } from '@festlig/testing/service';
+import { ContactsModule } from '../../contacts.module';
+
+const { addContact, countAudience, importContacts, listAudience, unsubscribe } = contacts.calls;
+const host = aUser();
+const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+const LARGE = 'cccccccccccccccccccccccc';
+
+describe('an audience', () => {
+  let service: TestService;
+  const pages = async (partyId: string, audience: Audience, limit: number) => {
+    const found: string[][] = [];
+    for (let after: string | null = null, first = true; first || after !== null; first = false) {
+      const { recipients, next } = await service.ask(listAudience, { partyId, audience, after, limit });
+      found.push(recipients.map(({ name }) => name));
+      after = next;
+    }
+    return found;
+  };
+  const leave = (email: string) => {
+    const [, , hash = '', signature = ''] = subscriptionPath(email, service.app.get(Config).values.LINK_SECRET).split(
+      '/',
+    );
+    return service.call(unsubscribe, { hash, signature });
+  };
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
+    service.parties.set(PARTY, { [host.id]: 'owner' });
+    service.parties.set(LARGE, { [host.id]: 'owner' });
+    const add = (name: string, fields = {}) => service.call(addContact, aGuest(PARTY, { name, ...fields }), host);
+    const invited = await add('Anne');
+    await add('Bo');
+    await add('Uden', { email: null, receiveEmail: false });
+    await add('Nej', { receiveEmail: false });
+    await add('Afmeldt', { email: 'afmeldt@example.dk' });
+    await add('Dorte');
+    await leave('Afmeldt@example.dk');
+    const sent = { partyId: PARTY, sendId: PARTY, contactIds: [invited.id], sentAt: '2026-05-01T10:00:00Z' };
+    await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
+  });
+  afterAll(() => service.stop());
+
+  it('holds who receives e-mail and has not unsubscribed, page by page', async () => {
+    expect(await pages(PARTY, 'all', 1000)).toEqual([['Anne', 'Bo', 'Dorte']]);
+    expect(await pages(PARTY, 'all', 2)).toEqual([['Anne', 'Bo'], ['Dorte'], []]);
+    expect(await pages(PARTY, 'all', 3)).toEqual([['Anne', 'Bo'], ['Dorte']]);
+    expect(await pages('dddddddddddddddddddddddd', 'all', 3)).toEqual([[]]);
+  });
+
+  it('of the missing leaves out who has been invited', async () => {
+    expect(await pages(PARTY, 'missing', 1000)).toEqual([['Bo', 'Dorte']]);
+  });
+
+  it('is counted as it is mailed, its people listed when they are few', async () => {
+    expect(await service.ask(countAudience, { partyId: PARTY, audience: 'all' })).toMatchObject({
+      ...{ contacts: 4, mail: 3, unsubscribed: 1 },
+      ids: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Dorte' }],
+    });
+    expect(await service.ask(countAudience, { partyId: PARTY, audience: 'missing' })).toMatchObject({
+      ...{ contacts: 3, mail: 2, unsubscribed: 1 },
+    });
+  });
+
+  it('of thousands is counted, not listed', async () => {
+    const rows = Array.from({ length: 2000 }, (_, index) => `Gæst ${index};stor${index}@example.dk`);
+    await service.call(importContacts, { partyId: LARGE, csv: ['Navn;E-mail', ...rows].join('\n') }, host);
+    await leave('stor1500@example.dk');
+    expect(await service.ask(countAudience, { partyId: LARGE, audience: 'all' })).toEqual({
+      ...{ contacts: 2000, mail: 1999, unsubscribed: 1 },
+      ids: null,
+    });
+    const found = (await pages(LARGE, 'all', 700)).flat();
+    expect(new Set(found).size).toBe(1999);
+    expect(found).not.toContain('Gæst 1500');
+  });
+
+  it('is for services only', async () => {
+    const input = { partyId: PARTY, audience: 'all', after: null, limit: 10 };
+    expect(await service.refusal(listAudience, input, host)).toEqual({ root: 'not_found' });
+    expect(await service.refusal(countAudience, input, host)).toEqual({ root: 'not_found' });
+  });
+});

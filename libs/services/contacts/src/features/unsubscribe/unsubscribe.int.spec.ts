@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { subscriptionHash, subscriptionSignature } from '@festlig/domain/contacts/subscription';
+import { Config } from '@festlig/platform/config/platform-variables';
+import { TestService } from '@festlig/testing/service';
+import { ContactsModule } from '../../contacts.module';
+
+const { getSubscription, resubscribe, unsubscribe, unsubscribeOneClick } = contacts.calls;
+
+describe('unsubscribing by a signed link', () => {
+  let service: TestService;
+  const linkOf = (email: string) => {
+    const hash = subscriptionHash(email);
+    return { hash, signature: subscriptionSignature(hash, service.app.get(Config).values.LINK_SECRET) };
+  };
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
+  });
+  afterAll(() => service.stop());
+
+  it.each([
+    ['the page', unsubscribe],
+    ['the mail program', unsubscribeOneClick],
+  ])('works from %s, again and back', async (name, call) => {
+    const link = linkOf(`${name}@example.dk`);
+    expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
+    expect(await service.call(call, link)).toEqual({ subscribed: false });
+    expect(await service.call(call, link)).toEqual({ subscribed: false });
+    expect(await service.call(getSubscription, link)).toEqual({ subscribed: false });
+    expect(await service.call(getSubscription, linkOf('other@example.dk'))).toEqual({ subscribed: true });
+    expect(await service.call(resubscribe, link)).toEqual({ subscribed: true });
+    expect(await service.call(resubscribe, link)).toEqual({ subscribed: true });
+    expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
+  });
+
+  it('is refused for a link that is not ours, and changes nothing', async () => {
+    const link = linkOf('aase@example.dk');
+    for (const call of [getSubscription, unsubscribe, unsubscribeOneClick, resubscribe]) {
+      for (const wrong of [
+        { ...link, signature: 'x'.repeat(43) },
+        { ...link, signature: '' },
+        { ...link, hash: subscriptionHash('bo@example.dk') },
+      ]) {
+        expect(await service.refusal(call, wrong)).toEqual({ root: 'signature_invalid' });
+      }
+    }
+    expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
+  });
+});
