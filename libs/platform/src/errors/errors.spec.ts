@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { allErrors, type ErrorCode } from '@festlig/contracts/all';
+import { ErrorBody } from '@festlig/contracts/define';
+import { z } from 'zod';
+import { CallError, InvalidInput, parseInput, RemoteFailure, toFailure } from '.';
+
+describe('toFailure', () => {
+  it.each(Object.keys(allErrors) as ErrorCode[])('has the wire form for %s', (code) => {
+    const { status, body } = toFailure(new CallError(code), 'r-1');
+    const entry: { status: number; field?: string } = allErrors[code];
+    expect(status).toBe(entry.status);
+    expect(ErrorBody.parse(body)).toEqual({
+      errors: { [entry.field ?? 'root']: { code, params: {} } },
+      message: code,
+      requestId: 'r-1',
+    });
+  });
+
+  it('puts a code on the field it is told, with its params', () => {
+    const { body } = toFailure(new CallError('too_long', { maximum: 80 }, 'title'), 'r-1');
+    expect(body.errors).toEqual({ title: { code: 'too_long', params: { maximum: 80 } } });
+  });
+
+  it('passes a remote failure on with the request id it was given there', () => {
+    const failure = toFailure(new CallError('not_found'), 'r-0');
+    expect(toFailure(new RemoteFailure(failure), 'r-1')).toBe(failure);
+  });
+
+  it.each([new Error('E11000 dup key { email: "a@b.dk" }'), 'text', undefined])('tells nothing of %s', (fault) => {
+    expect(toFailure(fault, 'r-1')).toEqual({
+      status: 500,
+      body: { errors: { root: { code: 'unexpected', params: {} } }, message: 'unexpected', requestId: 'r-1' },
+    });
+  });
+});
+
+describe('parseInput', () => {
+  const schema = z.object({
+    name: z.string().trim().min(1, 'required').max(5, 'too_long'),
+    people: z.number().min(1).max(10).optional(),
+    fields: z.array(z.object({ text: z.string().max(3) })).default([]),
+  });
+  const errorsOf = (input: unknown) => {
+    try {
+      return parseInput(schema, input);
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      return error.fields;
+    }
+  };
+
+  it('returns what the schema makes of good input, and nothing it does not know', () => {
+    expect(parseInput(schema, { name: ' Ida ', isOwner: true })).toEqual({ name: 'Ida', fields: [] });
+  });
+
+  it.each([
+    ['a missing field', {}, { name: { code: 'required', params: {} } }],
+    ["the schema's own code", { name: ' ' }, { name: { code: 'required', params: { minimum: 1 } } }],
+    ['a wrong type', { name: 7 }, { name: { code: 'invalid', params: {} } }],
+    ['a number too small', { name: 'Ida', people: 0 }, { people: { code: 'too_short', params: { minimum: 1 } } }],
+    ['a number too big', { name: 'Ida', people: 11 }, { people: { code: 'too_long', params: { maximum: 10 } } }],
+    [
+      'a field within a list',
+      { name: 'Ida', fields: [{ text: 'ok' }, { text: 'long' }] },
+      { 'fields.1.text': { code: 'too_long', params: { maximum: 3 } } },
+    ],
+    ['no object at all', 'text', { root: { code: 'invalid', params: {} } }],
+    [
+      'several fields',
+      { name: '', people: 0 },
+      { name: { code: 'required', params: { minimum: 1 } }, people: { code: 'too_short', params: { minimum: 1 } } },
+    ],
+  ])('names the code of %s', (_what, input, expected) => {
+    expect(errorsOf(input)).toEqual(expected);
+  });
+});

@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { defineEvent, type Fact } from '@festlig/contracts/define';
+import { type EmbeddedMongo, startEmbeddedMongo } from '@festlig/embedded-mongo';
+import { type Connection, createConnection, type Model, Schema } from 'mongoose';
+import { z } from 'zod';
+import { Bus, InProcessBus } from '../bus';
+import { HeldClock } from '../clock';
+import { RandomIds } from '../ids';
+import { Logger } from '../observability';
+import { addOutbox, Facts, OutboxRelay, type WithOutbox } from '.';
+
+interface Party extends WithOutbox {
+  _id: string;
+  title: string;
+}
+const renamed = defineEvent('party.renamed', z.object({ partyId: z.string(), title: z.string() }), (d) => d.partyId);
+const schema = new Schema({ _id: String, title: String }, { versionKey: false });
+addOutbox(schema);
+
+/** A broker that takes facts down and fails when told to. */
+class RecordingBus extends Bus {
+  readonly taken: Fact[] = [];
+  readonly batches: number[] = [];
+  failures = 0;
+  async publish(facts: readonly Fact[]): Promise<void> {
+    if (this.failures > 0) {
+      this.failures--;
+      throw new Error('broker is away');
+    }
+    this.batches.push(facts.length);
+    this.taken.push(...facts);
+  }
+  async subscribe(): Promise<void> {}
+  async close(): Promise<void> {}
+}
+
+describe('OutboxRelay', () => {
+  let mongo: EmbeddedMongo | undefined;
+  let directory: string;
+  let connection: Connection;
+  let parties: Model<Party>;
+  let bus: RecordingBus;
+  let relays: OutboxRelay[];
+  const facts = new Facts(new RandomIds(), new HeldClock(new Date('2026-06-01T12:00:00Z')));
+  const given = process.env['MONGODB_TEST_URI'];
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'festlig-outbox-'));
+    if (!given) mongo = await startEmbeddedMongo({ directory });
+    connection = createConnection(given ?? mongo?.uri ?? '', { dbName: `outbox-${crypto.randomUUID()}` });
+    parties = connection.model<Party>('parties', schema as never);
+    await parties.init();
+  });
+  afterAll(async () => {
+    await connection.dropDatabase();
+    await connection.close();
+    await mongo?.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    bus = new RecordingBus();
+    relays = [];
+    await parties.deleteMany({});
+  });
+  afterEach(async () => {
+    for (const relay of relays) await relay.stop();
+  });
+
+  const relayTo = (to: Bus): OutboxRelay => {
+    const relay = new OutboxRelay(connection, to, Logger.create('trial', 'silent'));
+    relays.push(relay);
+    return relay;
+  };
+  const rename = (id: string, title: string) =>
+    parties.updateOne(
+      { _id: id },
+      { $set: { title }, $push: { outbox: facts.of(renamed, { partyId: id, title }) } },
+      { upsert: true },
+    );
+  const waiting = () => parties.countDocuments({ 'outbox.0': { $exists: true } });
+  const until = async (holds: () => boolean | Promise<boolean>) => {
+    while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const titles = () => bus.taken.map(({ data }) => (data as { title: string }).title);
+
+  it('publishes what was written with the change, and pulls it', async () => {
+    await rename('p-1', 'Fest');
+    relayTo(bus).wake();
+    await until(async () => (await waiting()) === 0);
+    expect(bus.taken).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        type: 'party.renamed',
+        key: 'p-1',
+        at: '2026-06-01T12:00:00.000Z',
+        data: { partyId: 'p-1', title: 'Fest' },
+      },
+    ]);
+    expect(await parties.findById('p-1').lean()).toEqual({ _id: 'p-1', title: 'Fest', outbox: [] });
+  });
+
+  it('keeps the order of the facts of a document', async () => {
+    for (const title of ['1', '2', '3']) await rename('p-1', title);
+    relayTo(bus).wake();
+    await until(async () => (await waiting()) === 0);
+    expect(titles()).toEqual(['1', '2', '3']);
+  });
+
+  it('works off more than one batch', async () => {
+    await parties.insertMany(
+      Array.from({ length: 250 }, (_, n) => ({
+        _id: `p-${n}`,
+        title: 'Fest',
+        outbox: [facts.of(renamed, { partyId: `p-${n}`, title: String(n) })],
+      })),
+    );
+    relayTo(bus).wake();
+    await until(async () => (await waiting()) === 0);
+    expect(new Set(titles()).size).toBe(250);
+    expect(Math.max(...bus.batches)).toBeLessThanOrEqual(100);
+  });
+
+  it('takes what is written while it works', async () => {
+    const relay = relayTo(bus);
+    await rename('p-1', '1');
+    relay.wake();
+    await rename('p-1', '2');
+    relay.wake();
+    await until(async () => (await waiting()) === 0);
+    expect(titles()).toEqual(['1', '2']);
+  });
+
+  it('keeps the facts while the bus is away, and publishes them by its sweep', async () => {
+    bus.failures = 1;
+    await rename('p-1', 'Fest');
+    relayTo(bus).start();
+    await until(() => bus.failures === 0);
+    expect(bus.taken).toEqual([]);
+    expect(await waiting()).toBe(1);
+    await until(async () => (await waiting()) === 0);
+    expect(titles()).toEqual(['Fest']);
+  });
+
+  it('publishes after a restart what a process killed after its write left behind', async () => {
+    await rename('p-1', 'Fest');
+    // Nobody was woken: the process is gone. The next one looks when it starts.
+    relayTo(bus).start();
+    await until(async () => (await waiting()) === 0);
+    expect(titles()).toEqual(['Fest']);
+  });
+
+  it('publishes again what was published and not yet pulled when it was killed', async () => {
+    await rename('p-1', 'Fest');
+    const killed = Object.create(connection, {
+      models: {
+        value: {
+          parties: Object.create(parties, { bulkWrite: { value: () => Promise.reject(new Error('killed')) } }),
+        },
+      },
+    }) as Connection;
+    const first = new OutboxRelay(killed, bus, Logger.create('trial', 'silent'));
+    first.wake();
+    await first.stop();
+    expect(titles()).toEqual(['Fest']);
+    relayTo(bus).start();
+    await until(async () => (await waiting()) === 0);
+    expect(titles()).toEqual(['Fest', 'Fest']);
+    expect(new Set(bus.taken.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('loses nothing when two relays work at once; a fact may come twice', async () => {
+    const [one, two] = [relayTo(bus), relayTo(bus)];
+    for (let n = 0; n < 60; n++) {
+      await rename(`p-${n % 7}`, String(n));
+      one.wake();
+      two.wake();
+    }
+    one.start();
+    await until(async () => (await waiting()) === 0);
+    expect([...new Set(titles())].map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n));
+  });
+
+  it('leaves the facts to a process that has consumers', async () => {
+    const nobodyHere = new InProcessBus(1);
+    const worker = relayTo(nobodyHere);
+    await rename('p-1', 'Fest');
+    worker.wake();
+    await worker.stop();
+    expect(await waiting()).toBe(1);
+  });
+
+  it('stops: finishes what it has begun and wakes no more', async () => {
+    const relay = relayTo(bus);
+    await rename('p-1', '1');
+    relay.wake();
+    await relay.stop();
+    expect(await waiting()).toBe(0);
+    await rename('p-1', '2');
+    relay.wake();
+    await relay.stop();
+    expect(titles()).toEqual(['1']);
+  });
+});
