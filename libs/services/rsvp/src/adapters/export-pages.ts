@@ -1,0 +1,31 @@
+import { party as parties } from '@festlig/contracts/party';
+import { exportRows } from '@festlig/domain/rsvp/export';
+import { RpcClient } from '@festlig/platform/rpc';
+import { Injectable } from '@nestjs/common';
+import { ReplyListRepository } from '../store/reply-list.repository';
+import { toRsvp } from '../store/reply.repository';
+
+/** Replies a page. */
+const PAGE = 1000;
+
+/** The pages of an export (spec section 2, Export downloads), in the language and the zone of the party. */
+@Injectable()
+export class ExportPages {
+  constructor(
+    private readonly replies: ReplyListRepository,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** `attending` null = all replies; `next` is null on the last page. */
+  async read(
+    partyId: string,
+    attending: boolean | null,
+    after: string | null,
+  ): Promise<{ text: string; next: string | null }> {
+    const { party } = await this.rpc.call(parties.calls.describeParty, { partyId });
+    const replies = await this.replies.listAfter(partyId, attending, after, PAGE);
+    const rows = replies.map((reply) => ({ ...toRsvp(reply), attending: reply.attending }));
+    const text = exportRows(rows, { language: party.language, zone: party.zone, first: after === null });
+    return { text, next: replies.length === PAGE ? (replies.at(-1)?._id ?? null) : null };
+  }
+}

@@ -1,0 +1,28 @@
+import type { InputOf } from '@festlig/contracts/define';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Guests } from '../../adapters/guests';
+import { ReplyListRepository } from '../../store/reply-list.repository';
+
+/** Spec section 3, RSVP stats. A day is one of the event's zone; a changed reply stays on the day it first came. */
+@Handles(rsvp.calls.getStats)
+export class GetStatsHandler implements Handler<typeof rsvp.calls.getStats> {
+  constructor(
+    private readonly replies: ReplyListRepository,
+    private readonly guests: Guests,
+  ) {}
+
+  async handle(_input: InputOf<typeof rsvp.calls.getStats>, { party }: ContextOf<'editor'>) {
+    const [counts, noResponse] = await Promise.all([this.replies.count(party.id), this.guests.countSilent(party.id)]);
+    const stats = { attending: 0, notAttending: 0, persons: 0 };
+    const days = new Map<string, { day: string; attending: number; notAttending: number }>();
+    for (const { day, attending, replies, persons } of counts) {
+      const kind = attending ? 'attending' : 'notAttending';
+      const onDay = days.get(day) ?? { day, attending: 0, notAttending: 0 };
+      days.set(day, { ...onDay, [kind]: onDay[kind] + replies });
+      stats[kind] += replies;
+      stats.persons += persons;
+    }
+    return { ...stats, noResponse, byDay: [...days.values()] };
+  }
+}

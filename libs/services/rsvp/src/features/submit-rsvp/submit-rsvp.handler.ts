@@ -1,0 +1,62 @@
+import type { Contact } from '@festlig/contracts/contacts';
+import type { InputOf } from '@festlig/contracts/define';
+import { party as parties } from '@festlig/contracts/party';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { dayIn } from '@festlig/domain/party/moment';
+import { checkReply, type ReplyRefusal } from '@festlig/domain/rsvp/reply';
+import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
+import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { Guests } from '../../adapters/guests';
+import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
+
+type Submit = InputOf<typeof rsvp.calls.submitRsvp>;
+
+/** The guest of a host's test mail: ignored silently (spec section 5). */
+const TEST_CONTACT = 'test';
+
+function refusalOf(refused: ReplyRefusal): CallError {
+  if (refused.code === 'too_many_people') return new CallError(refused.code, { maximum: refused.maximum });
+  return 'field' in refused ? new CallError(refused.code, {}, refused.field) : new CallError(refused.code);
+}
+
+/** Spec sections 4 and 5: one reply a known guest, however often it is sent; strangers change theirs by its `rid`. */
+@Handles(rsvp.calls.submitRsvp)
+export class SubmitRsvpHandler implements Handler<typeof rsvp.calls.submitRsvp> {
+  constructor(
+    private readonly replies: ReplyRepository,
+    private readonly guests: Guests,
+    private readonly rpc: RpcClient,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(input: Submit, { party, requestId }: ContextOf<'guest'>) {
+    if (input.zip !== '' || input.contact === TEST_CONTACT) return { rsvp: null, changed: false };
+    const [{ party: rules }, { guest, key }] = await Promise.all([
+      this.rpc.call(parties.calls.describeParty, { partyId: party.id }),
+      this.identify(party.id, input, requestId),
+    ]);
+    const entry = { name: input.name, attending: input.isComming, numberOfPeople: input.numberOfPeople };
+    const checked = checkReply(entry, rules, guest, this.clock.now());
+    if ('refused' in checked) throw refusalOf(checked.refused);
+    const { comment, email } = input;
+    const hasEmail = email !== null || (guest?.hasEmail ?? false);
+    const fields = { ...checked.reply, comment, email, hasEmail };
+    const { reply, changed } = await this.replies.save(party.id, key, fields, (now) => dayIn(now, rules.zone));
+    return { rsvp: toRsvp(reply), changed };
+  }
+
+  /** Whose reply it is. A `cid` or `rid` that the party does not know is a stranger's first reply. */
+  private async identify(
+    partyId: string,
+    { contact, rid }: Submit,
+    requestId: string,
+  ): Promise<{ guest: Contact | null; key: ReplyKey }> {
+    const named = await this.guests.find(partyId, contact);
+    if (named) return { guest: named, key: { contactId: named.id } };
+    const reply = rid ? await this.replies.find(partyId, { rid }) : null;
+    // A known guest's own link to the reply: the list's rules hold for it too.
+    if (reply) return { guest: await this.guests.find(partyId, reply.contactId), key: { rid: reply.rid } };
+    return { guest: null, key: { requestId } };
+  }
+}

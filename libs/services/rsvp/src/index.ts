@@ -1,0 +1,1 @@
+export { RsvpModule } from './rsvp.module';

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ExportPages } from './adapters/export-pages';
+import { Guests } from './adapters/guests';
+import { ExportAllHandler } from './features/export-all/export-all.handler';
+import { ExportAttendingHandler } from './features/export-attending/export-attending.handler';
+import { ExportRejectedHandler } from './features/export-rejected/export-rejected.handler';
+import { GetOwnRsvpHandler } from './features/get-own-rsvp/get-own-rsvp.handler';
+import { GetStatsHandler } from './features/get-stats/get-stats.handler';
+import { ListRsvpsHandler } from './features/list-rsvps/list-rsvps.handler';
+import { SubmitRsvpHandler } from './features/submit-rsvp/submit-rsvp.handler';
+import { OnPartyDeleted } from './reactions/on-party-deleted';
+import { ReplyListRepository } from './store/reply-list.repository';
+import { ReplyRepository } from './store/reply.repository';
+import { REPLIES, replySchema } from './store/reply.schema';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: REPLIES, schema: replySchema }])],
+  providers: [
+    ExportPages,
+    Guests,
+    ExportAllHandler,
+    ExportAttendingHandler,
+    ExportRejectedHandler,
+    GetOwnRsvpHandler,
+    GetStatsHandler,
+    ListRsvpsHandler,
+    SubmitRsvpHandler,
+    OnPartyDeleted,
+    ReplyListRepository,
+    ReplyRepository,
+  ],
+})
+export class RsvpModule {}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { REPLIES, type ReplyDocument } from './reply.schema';
+import type { StoredReply } from './reply.repository';
+
+export interface ReplyPage {
+  page: number;
+  pageSize: number;
+  sort: { field: 'createdAt' | 'name' | 'isComming' | 'numberOfPeople'; descending: boolean };
+  /** Only this reply. */
+  id?: string | undefined;
+}
+
+/** Replies of one kind on one day, and the people in them. */
+export interface ReplyCount {
+  day: string;
+  attending: boolean;
+  replies: number;
+  persons: number;
+}
+
+const ORDER = {
+  createdAt: 'createdAt',
+  name: 'nameOrder',
+  isComming: 'attending',
+  numberOfPeople: 'numberOfPeople',
+} as const;
+
+/** Reads the replies of a party: pages, counts, exports. */
+@Injectable()
+export class ReplyListRepository {
+  constructor(@InjectModel(REPLIES) private readonly replies: Model<ReplyDocument>) {}
+
+  async list(
+    partyId: string,
+    { page, pageSize, sort, id }: ReplyPage,
+  ): Promise<{ items: StoredReply[]; total: number }> {
+    const filter = { partyId, ...(id === undefined ? {} : { _id: id }) };
+    const direction = sort.descending ? -1 : 1;
+    const [items, total] = await Promise.all([
+      this.replies
+        .find(filter, { outbox: 0 })
+        .sort({ [ORDER[sort.field]]: direction, _id: direction })
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean(),
+      this.replies.countDocuments(filter),
+    ]);
+    return { items, total };
+  }
+
+  /** The next replies by id; `attending` null = both kinds. */
+  listAfter(partyId: string, attending: boolean | null, after: string | null, limit: number): Promise<StoredReply[]> {
+    const kind = attending === null ? {} : { attending };
+    const start = after === null ? {} : { _id: { $gt: after } };
+    return this.replies
+      .find({ partyId, ...kind, ...start }, { outbox: 0 })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
+  }
+
+  /** Oldest day first. */
+  async count(partyId: string): Promise<ReplyCount[]> {
+    const groups = await this.replies.aggregate<{
+      _id: { day: string; attending: boolean };
+      replies: number;
+      persons: number;
+    }>([
+      { $match: { partyId } },
+      {
+        $group: {
+          _id: { day: '$day', attending: '$attending' },
+          replies: { $sum: 1 },
+          persons: { $sum: '$numberOfPeople' },
+        },
+      },
+    ]);
+    return groups
+      .map(({ _id, replies, persons }) => ({ ..._id, replies, persons }))
+      .sort((left, right) => left.day.localeCompare(right.day));
+  }
+}

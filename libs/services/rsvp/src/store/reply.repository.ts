@@ -1,0 +1,130 @@
+import type { DataOf } from '@festlig/contracts/define';
+import { type Rsvp, rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { nameOrder } from '@festlig/domain/contacts/name-order';
+import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
+import { Ids } from '@festlig/platform/ids';
+import { Facts, OutboxRelay } from '@festlig/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model, mongo } from 'mongoose';
+import { REPLIES, type ReplyDocument } from './reply.schema';
+
+/** What a guest decides. */
+export type ReplyFields = Pick<
+  ReplyDocument,
+  'name' | 'attending' | 'numberOfPeople' | 'comment' | 'email' | 'hasEmail'
+>;
+/** Whose reply it is: at most one reply has each of them. */
+export type ReplyKey = { contactId: string } | { rid: string } | { requestId: string };
+export type StoredReply = Omit<ReplyDocument, 'outbox'>;
+
+const DUPLICATE_KEY = 11_000;
+/** Each round lost to another writer of the same reply is one more change of it: enough for any double click. */
+const ATTEMPTS = 50;
+const RID_LENGTH = 12;
+
+export function toRsvp(reply: StoredReply): Rsvp {
+  const { _id: id, rid, name, attending, numberOfPeople, comment, email, hasEmail, createdAt, changedAt } = reply;
+  return {
+    ...{ id, rid, name, isComming: attending, numberOfPeople, comment, email, hasEmail },
+    contact: reply.contactId ?? null,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  };
+}
+
+const factData = (reply: StoredReply): DataOf<typeof rsvpCreated> => ({
+  ...{ partyId: reply.partyId, rsvpId: reply._id, contactId: reply.contactId ?? null, name: reply.name },
+  ...{ isComming: reply.attending, numberOfPeople: reply.numberOfPeople, comment: reply.comment },
+  version: reply.version,
+});
+
+const FIELDS = ['name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'] as const;
+const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
+  FIELDS.every((field) => reply[field] === fields[field]);
+
+/** Writes replies, each with the facts it causes. */
+@Injectable()
+export class ReplyRepository {
+  constructor(
+    @InjectModel(REPLIES) private readonly replies: Model<ReplyDocument>,
+    private readonly relay: OutboxRelay,
+    private readonly facts: Facts,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(partyId: string, key: ReplyKey): Promise<StoredReply | null> {
+    return this.replies.findOne({ partyId, ...key }, { outbox: 0 }).lean();
+  }
+
+  /**
+   * Makes the reply, or changes it when there is one; the same again changes nothing and tells nobody. The unique
+   * indexes and the version decide between writers at the same time: the loser looks again.
+   */
+  async save(
+    partyId: string,
+    key: ReplyKey,
+    fields: ReplyFields,
+    dayOf: (now: Date) => string,
+  ): Promise<{ reply: StoredReply; changed: boolean }> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const known = await this.find(partyId, key);
+      if (known && isSame(known, fields)) return { reply: known, changed: false };
+      const reply = known ? await this.change(known, fields) : await this.create(partyId, key, fields, dayOf);
+      if (!reply) continue;
+      this.relay.wake();
+      return { reply, changed: known !== null };
+    }
+    throw new CallError('conflict');
+  }
+
+  async removeAll(partyId: string): Promise<void> {
+    await this.replies.deleteMany({ partyId });
+  }
+
+  /** Null when another writer was first. */
+  private async create(
+    partyId: string,
+    key: ReplyKey,
+    fields: ReplyFields,
+    dayOf: (now: Date) => string,
+  ): Promise<StoredReply | null> {
+    const now = this.clock.now();
+    const reply: StoredReply = {
+      _id: this.ids.id(),
+      rid: this.ids.sid(RID_LENGTH),
+      partyId,
+      ...key,
+      ...fields,
+      nameOrder: nameOrder(fields.name),
+      ...{ version: 1, day: dayOf(now), createdAt: now, changedAt: now },
+    };
+    try {
+      await this.replies.create({ ...reply, outbox: [this.facts.of(rsvpCreated, factData(reply))] });
+      return reply;
+    } catch (error) {
+      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return null;
+      throw error;
+    }
+  }
+
+  /** Null when the reply is not the one that was read any more. */
+  private async change(known: StoredReply, fields: ReplyFields): Promise<StoredReply | null> {
+    const { _id, partyId, version } = known;
+    const set = {
+      ...fields,
+      nameOrder: nameOrder(fields.name),
+      version: version + 1,
+      changedAt: this.clock.now(),
+    };
+    const reply: StoredReply = { ...known, ...set };
+    const fact = this.facts.of(rsvpChanged, factData(reply));
+    const { matchedCount } = await this.replies.updateOne(
+      { _id, partyId, version },
+      { $set: set, $push: { outbox: fact } },
+    );
+    return matchedCount > 0 ? reply : null;
+  }
+}
