@@ -22,7 +22,8 @@ export const meaninglessNames: Rule = (files) =>
 const SERVICE_FILES = [
   /^(README\.md|project\.json)$/,
   /^src\/(index|config|[a-z0-9-]+\.module)(\.spec|\.int\.spec)?\.ts$/,
-  /^src\/features\/([a-z0-9-]+)\/\1\.handler(\.spec|\.int\.spec)?\.ts$/,
+  /^src\/features\/([a-z0-9-]+)\/\1(\.handler)?(\.int)?\.spec\.ts$/,
+  /^src\/features\/([a-z0-9-]+)\/\1\.handler\.ts$/,
   /^src\/reactions\/on-[a-z0-9-]+(\.spec|\.int\.spec)?\.ts$/,
   /^src\/jobs\/[a-z0-9-]+\.job(\.spec|\.int\.spec)?\.ts$/,
   /^src\/store\/[a-z0-9-]+\.(schema|repository)(\.spec|\.int\.spec)?\.ts$/,

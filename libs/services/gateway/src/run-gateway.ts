@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -63,6 +64,7 @@ export async function runGateway(environment: Environment, healthPort = 0): Prom
     return reply.code(status).send(body);
   });
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await server.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
   await server.register(cookie);
   await server.register(helmet, {
     contentSecurityPolicy: {

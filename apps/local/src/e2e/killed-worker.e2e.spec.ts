@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { contacts } from '@festlig/contracts/contacts';
+import { messaging } from '@festlig/contracts/messaging';
+import { createParty, type Product, signedUpHost } from '@festlig/testing/product/product';
+// @ts-expect-error plain JavaScript: the run's fixture starts with it before anything is transformed
+import { startProduct } from '@festlig/testing/product/start-product.mjs';
+import { waitFor } from '@festlig/testing/product/wait-for';
+import { RecordingSink } from '@festlig/testing/smtp';
+
+const GUESTS = 5000;
+
+interface Started extends Product {
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** A worker process of messaging, as it runs on a cluster. */
+function startWorker(environment: Record<string, string>): ChildProcess {
+  const node = join(process.cwd(), 'node_modules/.bin/node');
+  const env = { ...process.env, ...environment, MESSAGING_LEASE_MS: '2000', HEALTH_PORT: '0' };
+  return spawn(node, ['dist/messaging/worker.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** The link that confirms an address; the sink keeps mails as they came, quoted-printable. */
+const tokenMailedTo = (sink: RecordingSink, address: string): Promise<string> =>
+  waitFor(async () => {
+    const raw = sink.received.find(({ to }) => to === address)?.raw ?? '';
+    return /verify-email\?token=([\w-]+)/.exec(raw.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1];
+  }, 'the link that confirms the address');
+
+const closed = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
+
+describe('a worker killed in the middle of a send', () => {
+  it('leaves nobody out: after the next start each of 5,000 guests has the mail', async () => {
+    const sink = await RecordingSink.start();
+    const product = (await startProduct({
+      FESTLIG_WORKERS: 'off',
+      SMTP_URL: sink.url,
+      FESTLIG_KAFKA: 'off',
+    })) as Started;
+    const workers: ChildProcess[] = [];
+    try {
+      workers.push(startWorker(product.environment));
+      // No inbox here: the link that confirms the address is read from the sink.
+      const { visitor: host } = await signedUpHost(product, { token: (address) => tokenMailedTo(sink, address) });
+      const { sid } = await createParty(host);
+      const rows = Array.from({ length: GUESTS }, (_, index) => `Gæst ${index};gaest${index}@kill.example`);
+      await host.call(contacts.calls.importContacts, { partyId: sid, csv: ['Navn;E-mail', ...rows].join('\n') });
+      const { items } = await host.call(messaging.calls.listTemplates, { partyId: sid });
+      const press = { partyId: sid, templateId: items[0]!.id, audience: 'all', idempotencyKey: `kill-${sid}` } as const;
+      const { id: sendId } = await host.call(messaging.calls.send, press);
+
+      const mailed = () => sink.received.map(({ to }) => to).filter((address) => address.endsWith('@kill.example'));
+      await waitFor(async () => mailed().length > GUESTS / 5, 'a fifth of the mails');
+      const first = workers[0]!;
+      const gone = closed(first);
+      first.kill('SIGKILL');
+      await gone;
+      const atKill = new Set(mailed()).size;
+      expect(atKill).toBeLessThan(GUESTS);
+      expect((await host.call(messaging.calls.getSend, { partyId: sid, sendId })).ended).toBe(false);
+
+      workers.push(startWorker(product.environment));
+      const ended = await waitFor(
+        async () => {
+          const send = await host.call(messaging.calls.getSend, { partyId: sid, sendId });
+          return send.ended && send;
+        },
+        'the end of the send',
+        120,
+      );
+      expect(ended).toMatchObject({ status: 'finished', total: GUESTS, emailsSent: GUESTS, errors: 0 });
+      const all = mailed();
+      expect(new Set(all).size).toBe(GUESTS);
+      // Only what was in the mail server's hands can have come twice: a window of each chunk under way.
+      expect(all.length - GUESTS).toBeLessThanOrEqual(500);
+    } finally {
+      for (const worker of workers) worker.kill('SIGKILL');
+      await product.stop();
+      await sink.stop();
+    }
+  }, 300_000);
+});
