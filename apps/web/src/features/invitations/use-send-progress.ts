@@ -21,10 +21,9 @@ function reportOf(data: unknown): Send | undefined {
  */
 export function useSendProgress(partyId: string, first: Send): { send: Send; broken: boolean } {
   const [streamed, setStreamed] = useState<Send>();
-  const [polling, setPolling] = useState(false);
+  const [polling, setPolling] = useState(() => typeof EventSource === 'undefined');
   useEffect(() => {
-    if (first.ended) return;
-    if (typeof EventSource === 'undefined') return setPolling(true);
+    if (first.ended || typeof EventSource === 'undefined') return;
     const stream = new EventSource(`/api/party/${encodeURIComponent(partyId)}/sends/${first.id}/events`);
     stream.onmessage = (message) => {
       const report = reportOf(message.data);
@@ -40,14 +39,11 @@ export function useSendProgress(partyId: string, first: Send): { send: Send; bro
   }, [partyId, first.id, first.ended]);
 
   const known = laterReport(first, streamed?.id === first.id ? streamed : undefined);
-  const ask = polling && !known.ended;
-  const { data, error } = useGetSendQuery(ask ? { partyId, sendId: first.id } : skipToken, {
-    pollingInterval: POLL_MS,
+  const [over, setOver] = useState(false);
+  const { data, error } = useGetSendQuery(polling && !first.ended ? { partyId, sendId: first.id } : skipToken, {
+    pollingInterval: over ? 0 : POLL_MS,
   });
-  const [asked, setAsked] = useState<Send>();
-  useEffect(() => {
-    if (data) setAsked(data);
-    if (data?.ended) setPolling(false);
-  }, [data]);
-  return { send: laterReport(known, asked?.id === first.id ? asked : undefined), broken: ask && error !== undefined };
+  if (data?.ended && !over) setOver(true);
+  const send = laterReport(known, data);
+  return { send, broken: polling && !send.ended && error !== undefined };
 }

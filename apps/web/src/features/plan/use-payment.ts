@@ -24,9 +24,11 @@ export function usePayment(mark: string | undefined, refetch: () => void): Payme
   const [blocked, setBlocked] = useState<string>();
   const before = useRef<string>(undefined);
   const latest = useRef(refetch);
-  latest.current = refetch;
   const known = useRef(mark);
-  known.current = mark;
+  useEffect(() => {
+    latest.current = refetch;
+    known.current = mark;
+  });
 
   const pay = (url: string) => {
     before.current = known.current;

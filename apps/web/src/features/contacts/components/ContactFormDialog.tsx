@@ -37,7 +37,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
   const [update] = useUpdateContactMutation();
   const [asking, setAsking] = useState<{ email: string; answer: (go: boolean) => void }>();
   const andNext = useRef(false);
-  const initial = useRef(contactValues(contact));
+  const [initial] = useState(() => contactValues(contact));
   const texts = {
     required: errorsT('required'),
     emailNeeded: t('form.emailNeeded'),
@@ -66,7 +66,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
       <DialogTitle id={id}>{t(contact ? 'form.editTitle' : 'form.addTitle')}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         <Form<ContactValues>
-          initialValues={initial.current}
+          initialValues={initial}
           validate={(values) => contactProblems(values, texts)}
           onSubmit={submit}
         >

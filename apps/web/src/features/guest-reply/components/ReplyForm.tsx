@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
@@ -36,7 +36,7 @@ export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: Reply
   const { t } = useTranslation('guest-reply');
   const errorsT = useErrorsT();
   const [submitRsvp] = useSubmitRsvpMutation();
-  const first = useRef(replyValues(own));
+  const [first] = useState(() => replyValues(own));
   const people = asksForPeople(party, guest);
   const texts = {
     required: errorsT('required'),
@@ -56,7 +56,7 @@ export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: Reply
   };
   return (
     <Form<ReplyValues>
-      initialValues={first.current}
+      initialValues={first}
       validate={(values) => replyProblems(values, { guest, people, texts })}
       onSubmit={submit}
       label={t('section')}

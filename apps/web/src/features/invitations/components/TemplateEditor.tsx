@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
@@ -27,12 +27,12 @@ interface TemplateEditorProps {
   partyId: string;
   template: MessageTemplate;
   /** For those who send: what is sent is what is seen here. */
-  save: RefObject<SaveTemplate>;
+  onSaver: (save: SaveTemplate) => void;
   onDirty: (dirty: boolean) => void;
 }
 
 /** Subject and text of the invitation. */
-export function TemplateEditor({ partyId, template, save, onDirty }: TemplateEditorProps) {
+export function TemplateEditor({ partyId, template, onSaver, onDirty }: TemplateEditorProps) {
   const { t } = useTranslation('invitations');
   const errorsT = useErrorsT();
   const toast = useToast();
@@ -56,6 +56,11 @@ export function TemplateEditor({ partyId, template, save, onDirty }: TemplateEdi
       return toFormErrors(asApiError(thrown), errorsT, ['name', 'email']);
     }
   };
+  const attempt = useCallback(async (submit: () => Promise<unknown> | undefined) => {
+    saved.current = false;
+    await submit();
+    return saved.current;
+  }, []);
   return (
     <Box component="section" aria-labelledby="editor-title">
       <Typography variant="h3" component="h2" id="editor-title" sx={{ mb: 2 }}>
@@ -69,7 +74,7 @@ export function TemplateEditor({ partyId, template, save, onDirty }: TemplateEdi
       >
         <TextField name="name" label={t('editor.subject')} slotProps={{ htmlInput: { maxLength: 200 } }} />
         <BodyEditor name="email" />
-        <Unsaved save={save} saved={saved} onDirty={onDirty} />
+        <Unsaved attempt={attempt} onSaver={onSaver} onDirty={onDirty} />
       </Form>
       <ConfirmDialog
         open={asking !== undefined}
@@ -85,24 +90,20 @@ export function TemplateEditor({ partyId, template, save, onDirty }: TemplateEdi
   );
 }
 
-interface UnsavedProps extends Pick<TemplateEditorProps, 'save' | 'onDirty'> {
-  saved: RefObject<boolean>;
+interface UnsavedProps extends Pick<TemplateEditorProps, 'onSaver' | 'onDirty'> {
+  /** Submits, and tells whether it was saved. */
+  attempt: (submit: () => Promise<unknown> | undefined) => Promise<boolean>;
 }
 
 /** Save and undo, and what the rest of the page must know about unsaved changes. */
-function Unsaved({ save, saved, onDirty }: UnsavedProps) {
+function Unsaved({ attempt, onSaver, onDirty }: UnsavedProps) {
   const { t } = useTranslation('invitations');
   const form = useForm<TemplateValues>();
   const { dirty = false } = useFormState({ subscription: { dirty: true } });
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => {
-    save.current = async () => {
-      if (!form.getState().dirty) return true;
-      saved.current = false;
-      await form.submit();
-      return saved.current;
-    };
-  }, [form, save, saved]);
+    onSaver(async () => !form.getState().dirty || attempt(() => form.submit() as Promise<unknown> | undefined));
+  }, [form, attempt, onSaver]);
   return (
     <>
       <LeaveGuard when={dirty} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { runningSend } from '../model';
 import { Preview } from './Preview';
 import { SendHistory } from './SendHistory';
@@ -19,6 +19,7 @@ interface WorkbenchProps {
 /** Writing on the left, the invitation on the right, sending below; what is under way on top. */
 export function Workbench({ partyId, template, sends }: WorkbenchProps) {
   const save = useRef<SaveTemplate>(async () => true);
+  const onSaver = useCallback((saver: SaveTemplate) => void (save.current = saver), []);
   const [dirty, setDirty] = useState(false);
   // A send keeps its place on the page until it is closed, though the list has it as ended meanwhile.
   const [followed, setFollowed] = useState<Send | undefined>(runningSend(sends));
@@ -29,7 +30,7 @@ export function Workbench({ partyId, template, sends }: WorkbenchProps) {
       {shown && <SendProgress key={shown.id} partyId={partyId} first={shown} onClose={() => setFollowed(undefined)} />}
       <Box sx={columns}>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
-          <TemplateEditor partyId={partyId} template={template} save={save} onDirty={setDirty} />
+          <TemplateEditor partyId={partyId} template={template} onSaver={onSaver} onDirty={setDirty} />
           <SendPanel
             partyId={partyId}
             template={template}
