@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Exchange } from '.';
 
@@ -15,7 +16,13 @@ export async function events({ call, context, request, reply }: Exchange): Promi
   let output = await look();
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  raw.writeHead(200, {
+    // What the hooks have set (security headers, request id): a hijacked reply does not send it by itself.
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
   let sent = '';
   for (let turn = 1; !raw.destroyed; turn++) {
     const data = JSON.stringify(output);

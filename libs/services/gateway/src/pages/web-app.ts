@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallError } from '@festlig/platform/errors';
+import { sendFailure } from '../http/routes';
 import type { SessionCookie } from '../http/session-cookie';
 
 const YEAR = 365 * 24 * 3600;
@@ -25,6 +27,10 @@ export async function addWebApp(server: FastifyInstance, root: string, cookie: S
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
     },
   });
+  // A program that asks must not take the page for an answer, nor a browser for a script of a version that is gone.
+  for (const url of ['/api/*', '/assets/*']) {
+    server.all(url, async (request, reply) => sendFailure(reply, new CallError('not_found'), request.id));
+  }
   server.get('/*', async (request, reply) => {
     const language = languageOf(request);
     const token = cookie.ensure(request, reply);

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { billing } from '@festlig/contracts/billing';
+import { identity } from '@festlig/contracts/identity';
+import { messaging } from '@festlig/contracts/messaging';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { CallError } from '@festlig/platform/errors';
+import { S3Files } from '@festlig/platform/files';
+import { startTestGateway, TestBrowser, type TestGateway } from '@festlig/testing/gateway/test-gateway';
+import { startTestRedis } from '@festlig/testing/redis';
+import { aUser, FakeAccessDirectory } from '@festlig/testing/rpc/people';
+import { on } from '@festlig/testing/rpc/stub-server';
+import { startFiles } from '../../../../../apps/local/src/backing/s3/s3';
+import { tryOptions } from '../../../../../apps/local/src/backing/trial/try-options';
+
+const owner = aUser();
+const partyId = '64c000000000000000000001';
+const aSend = (emailsSent: number, ended: boolean) => ({
+  id: partyId,
+  templateId: partyId,
+  audience: 'all',
+  status: ended ? 'finished' : 'sending',
+  total: 2,
+  emailsSent,
+  errors: 0,
+  createdAt: '2026-06-01T12:00:00.000Z',
+  endedAt: null,
+  rate: 1,
+  ended,
+});
+
+describe('the edge of the gateway', () => {
+  let gateway: TestGateway;
+  let browser: TestBrowser;
+  const stops: (() => unknown)[] = [];
+  const seen: unknown[] = [];
+  let look = 0;
+
+  beforeAll(async () => {
+    const redis = await startTestRedis();
+    const options = await tryOptions();
+    const s3 = await startFiles(options);
+    stops.push(
+      () => redis.stop(),
+      () => options.remove(),
+      () => s3.stop(),
+    );
+    const { S3_ENDPOINT = '', S3_ACCESS_KEY = '', S3_SECRET_KEY = '', S3_BUCKET = '' } = s3.env;
+    const files = new S3Files({
+      endpoint: S3_ENDPOINT,
+      accessKey: S3_ACCESS_KEY,
+      secretKey: S3_SECRET_KEY,
+      bucket: S3_BUCKET,
+    });
+    await files.put('public/hero.jpg', Buffer.from('picture'), 'image/jpeg');
+    await files.put('private.jpg', Buffer.from('secret'), 'image/jpeg');
+    gateway = await startTestGateway({
+      redisUrl: redis.url,
+      environment: s3.env,
+      directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
+      handlers: [
+        on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),
+        on(identity.calls.confirmEmail, () => ({ done: true })),
+        on(identity.calls.requestEmailVerification, () => ({ done: true })),
+        on(messaging.calls.followSend, () => aSend(Math.floor(look / 2), look++ >= 3)),
+        on(rsvp.calls.exportAll, ({ after }) => {
+          seen.push(after);
+          return { text: after === null ? '\uFEFFNavn\r\n' : 'Søren\r\n', next: after === null ? partyId : null };
+        }),
+        on(billing.calls.payTokens, ({ amount }) => {
+          if (amount > 10) throw new CallError('conflict');
+          return { url: 'https://checkout.example/s' };
+        }),
+        on(billing.calls.receiveStripeWebhook, (input) => {
+          seen.push(input);
+          return { done: true };
+        }),
+      ],
+    });
+    stops.push(() => gateway.stop());
+    browser = new TestBrowser(gateway.url);
+    browser.cookie = 'festlig_session=karens';
+    await browser.open();
+  }, 60_000);
+  afterAll(async () => {
+    for (const stop of stops.reverse()) await stop();
+  });
+
+  it.each([
+    ['/', 'da'],
+    ['/en/login', 'en'],
+    ['/karens-fest/rsvps', 'da'],
+    ['/english-party', 'da'],
+  ])('answers %s with the page in %s', async (path, language) => {
+    const response = await new TestBrowser(gateway.url).fetch(path);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toMatch(/<meta name="csrf-token" content="[\w-]{43}" \/>/);
+  });
+
+  it('protects pages, answers and streams with headers', async () => {
+    for (const path of ['/', '/api/nothing', `/api/party/${partyId}/sends/${partyId}/events`]) {
+      const response = await browser.fetch(path);
+      const { headers } = response;
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      await response.text();
+    }
+  });
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['GET', '/media/none.jpg'],
+    ['GET', '/media/..%2fprivate.jpg'],
+    ['GET', '/media/'],
+    ['GET', '/assets/gone-1234.js'],
+  ])('answers %s %s with 404 in JSON, not with the page', async (method, path) => {
+    const response = await browser.send(method, path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: 'not_found', errors: { root: { code: 'not_found' } } });
+  });
+
+  it('serves files of the web app and public pictures, and a known one not again', async () => {
+    expect((await browser.fetch('/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml');
+    const picture = await browser.fetch('/media/hero.jpg');
+    expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/jpeg', 'picture']);
+    const headers = { 'if-none-match': picture.headers.get('etag') ?? '' };
+    expect((await browser.fetch('/media/hero.jpg', { headers })).status).toBe(304);
+  });
+
+  it('streams a download page by page', async () => {
+    seen.length = 0;
+    const response = await browser.fetch(`/export/${partyId}/rsvp-all.csv`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="rsvp-all.csv"');
+    expect(Buffer.from(await response.arrayBuffer()).toString()).toBe('\uFEFFNavn\r\nSøren\r\n');
+    expect(seen).toEqual([null, partyId]);
+  });
+
+  it('refuses a download and a stream before their head is sent', async () => {
+    const visitor = new TestBrowser(gateway.url);
+    for (const path of [`/export/${partyId}/rsvp-all.csv`, `/api/party/${partyId}/sends/${partyId}/events`]) {
+      expect((await visitor.fetch(path)).status).toBe(401);
+    }
+  });
+
+  it('sends events whenever something has changed, until it has ended', async () => {
+    look = 0;
+    const response = await browser.fetch(`/api/party/${partyId}/sends/${partyId}/events`);
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const events = (await response.text()).split('\n\n').filter((text) => text.startsWith('data: '));
+    const sends = events.map((text) => JSON.parse(text.slice(6)) as { emailsSent: number; ended: boolean });
+    expect(sends.map(({ emailsSent, ended }) => [emailsSent, ended])).toEqual([
+      [0, false],
+      [1, false],
+      [1, true],
+    ]);
+  });
+
+  it('sends the payment popup on, or to its result page when it is refused', async () => {
+    const paid = await browser.fetch(`/payment/token/${partyId}/5/dkk`);
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, 'https://checkout.example/s']);
+    const refused = await browser.fetch(`/payment/token/${partyId}/50/dkk`);
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/payment/result?payment=failed']);
+  });
+
+  it('hands a signed webhook on as it was sent', async () => {
+    seen.length = 0;
+    const payload = '{ "type" :\n"checkout.session.completed", "name":"Ærø" }';
+    const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=abc' };
+    const response = await fetch(`${gateway.url}/webhooks/stripe`, { method: 'POST', headers, body: payload });
+    expect(response.status).toBe(200);
+    expect(seen).toEqual([{ payload, signature: 't=1,v1=abc' }]);
+  });
+
+  it.each([
+    ['a body that is too large', { token: 'x'.repeat(1_000_001) }, {}, 413, 'too_large'],
+    ['broken JSON', '{"token":', {}, 422, 'invalid'],
+    ['a poisoned key', '{"__proto__":{"a":1},"token":"t"}', {}, 422, 'invalid'],
+    ['no object', '["t"]', {}, 422, 'invalid'],
+    ['another content type', 'token=t', { 'content-type': 'text/csv' }, 422, 'invalid'],
+  ])('refuses %s in the wire form', async (_what, body, headers, status, message) => {
+    const response = await browser.send('POST', '/api/user/verify-email/confirm', body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ message, requestId: response.headers.get('x-request-id') });
+  });
+
+  it('refuses who asks too often, and says when to come back', async () => {
+    const statuses = [];
+    for (let n = 0; n < 5; n++) statuses.push((await browser.send('POST', '/api/user/verify-email')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    const response = await browser.send('POST', '/api/user/verify-email');
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({ message: 'too_many_requests' });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Another call is counted by itself.
+    expect((await browser.send('POST', '/api/user/verify-email/confirm', { token: 't' })).status).toBe(200);
+  });
+
+  it('serves the API documentation', async () => {
+    expect(await (await browser.fetch('/api/docs/json')).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await browser.fetch('/api/docs')).status).toBe(200);
+  });
+});

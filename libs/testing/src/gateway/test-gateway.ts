@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SERVICES } from '@festlig/contracts/all';
+import type { AccessDirectory } from '@festlig/platform/rpc';
+import { runGateway } from '@festlig/services/gateway';
+import { RPC_SECRET, type StubHandler, startStubServer } from '../rpc/stub-server';
+
+export interface TestGateway {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export interface TestGatewayOptions {
+  redisUrl: string;
+  /** What the services answer. */
+  handlers: readonly StubHandler[];
+  directory?: AccessDirectory;
+  environment?: Record<string, string>;
+}
+
+const PAGE =
+  '<!doctype html><html lang="%LANG%"><head><meta name="csrf-token" content="%CSRF%" /></head><body></body></html>';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The real gateway over services whose answers are made up: one call server plays them all. */
+export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
+  const { redisUrl, handlers, directory, environment = {} } = options;
+  const port = await freePort();
+  const services = await startStubServer(port, handlers, directory === undefined ? {} : { directory });
+  const root = await mkdtemp(join(tmpdir(), 'festlig-web-'));
+  await writeFile(join(root, 'index.html'), PAGE);
+  await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const gateway = await runGateway({
+    MONGODB_URI: 'mongodb://127.0.0.1:9',
+    REDIS_URL: redisUrl,
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_ACCESS_KEY: 'festlig',
+    S3_SECRET_KEY: 'festlig',
+    S3_BUCKET: 'festlig',
+    RPC_SECRET,
+    LINK_SECRET: 'sixteen characters or more',
+    CSRF_SECRET: 'sixteen characters or more',
+    PUBLIC_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'silent',
+    LISTEN_HOST: '127.0.0.1',
+    PORT: '0',
+    WEB_ROOT: root,
+    ...Object.fromEntries(SERVICES.map((service) => [`RPC_${service.toUpperCase()}`, `127.0.0.1:${port}`])),
+    ...environment,
+  });
+  return {
+    url: `http://127.0.0.1:${gateway.port}`,
+    stop: async () => {
+      await gateway.stop();
+      await services.stop();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A browser that keeps its cookie and sends the token of the page it opened. */
+export class TestBrowser {
+  cookie = '';
+  csrf = '';
+
+  constructor(private readonly url: string) {}
+
+  /** Opens a page and takes its token. */
+  async open(path = '/'): Promise<Response> {
+    const response = await this.fetch(path);
+    this.csrf = /name="csrf-token" content="([^"]+)"/.exec(await response.clone().text())?.[1] ?? '';
+    return response;
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookie) headers.set('cookie', this.cookie);
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
+    const [set] = response.headers.getSetCookie();
+    if (set) this.cookie = set.split(';')[0] ?? '';
+    return response;
+  }
+
+  /** As our own page does it: with the token. */
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch(path, {
+      method,
+      headers: {
+        'x-csrf-token': this.csrf,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  }
+}
