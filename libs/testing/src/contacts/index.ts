@@ -1,4 +1,4 @@
-import { contacts } from '@festlig/contracts/contacts';
+import { type Contact, type contacts } from '@festlig/contracts/contacts';
 import type { RequestOf } from '@festlig/contracts/define';
 
 type NewContact = RequestOf<typeof contacts.calls.addContact>;
@@ -10,3 +10,18 @@ export function aGuest(partyId: string, fields: Partial<NewContact> = {}): NewCo
   made++;
   return { partyId, name: `Gæst ${made}`, email: `gaest${made}@example.dk`, ...fields };
 }
+
+/** A contact as findContact answers it. */
+export const knownContact = (fields: Partial<Contact> & { id: string; sid: string }): Contact => ({
+  name: 'Anne Hansen',
+  email: 'anne@example.dk',
+  phone: null,
+  receiveEmail: true,
+  receiveSms: false,
+  maxPeople: null,
+  hasEmail: true,
+  hasReceivedInvite: true,
+  firstVisit: null,
+  rsvp: null,
+  ...fields,
+});

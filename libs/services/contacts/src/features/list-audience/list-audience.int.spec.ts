@@ -1,3 +1,4 @@
+import type { OutputOf } from '@festlig/contracts/define';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Audience, contacts } from '@festlig/contracts/contacts';
 import { inviteSent } from '@festlig/contracts/messaging';
@@ -18,7 +19,12 @@ describe('an audience', () => {
   const pages = async (partyId: string, audience: Audience, limit: number) => {
     const found: string[][] = [];
     for (let after: string | null = null, first = true; first || after !== null; first = false) {
-      const { recipients, next } = await service.ask(listAudience, { partyId, audience, after, limit });
+      const { recipients, next }: OutputOf<typeof listAudience> = await service.ask(listAudience, {
+        partyId,
+        audience,
+        after,
+        limit,
+      });
       found.push(recipients.map(({ name }) => name));
       after = next;
     }

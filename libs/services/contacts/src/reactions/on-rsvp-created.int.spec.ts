@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import type { DataOf } from '@festlig/contracts/define';
+import { inviteSent } from '@festlig/contracts/messaging';
+import { partyDeleted } from '@festlig/contracts/party';
+import { rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { Facts } from '@festlig/platform/outbox';
+import { aGuest } from '@festlig/testing/contacts';
+import { aUser, TestService } from '@festlig/testing/service';
+import { ContactsModule } from '../contacts.module';
+
+const { addContact, countContacts, deleteContact, findContact, listMissingRsvps } = contacts.calls;
+const host = aUser();
+const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+const OTHER = 'bbbbbbbbbbbbbbbbbbbbbbbb';
+const REPLY = 'eeeeeeeeeeeeeeeeeeeeeeee';
+
+describe('what a guest list learns from facts', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
+    service.parties.set(PARTY, { [host.id]: 'owner' });
+    service.parties.set(OTHER, { [host.id]: 'owner' });
+  });
+  afterAll(() => service.stop());
+
+  const invite = (partyId: string, contactIds: string[]) =>
+    service.bus.publish([
+      service.app.get(Facts).of(inviteSent, { partyId, sendId: PARTY, contactIds, sentAt: '2026-05-01T10:00:00Z' }),
+    ]);
+  const reply = (contactId: string | null, version: number, isComming: boolean) => {
+    const event = version === 1 ? rsvpCreated : rsvpChanged;
+    const data: DataOf<typeof rsvpCreated> = {
+      ...{ partyId: PARTY, rsvpId: REPLY, contactId, name: 'Anne', comment: '', version },
+      ...{ isComming, numberOfPeople: isComming ? version : 0 },
+    };
+    return service.bus.publish([service.app.get(Facts).of(event, data)]);
+  };
+  const contact = async (id: string) => (await service.ask(findContact, { partyId: PARTY, cid: id })).contact;
+
+  it('an invited guest stays on the list', async () => {
+    const anne = await service.call(addContact, aGuest(PARTY), host);
+    const bo = await service.call(addContact, aGuest(PARTY), host);
+    await invite(OTHER, [anne.id]);
+    expect(await contact(anne.id)).toMatchObject({ hasReceivedInvite: false });
+    await invite(PARTY, [anne.id]);
+    await invite(PARTY, [anne.id]);
+    expect(await contact(anne.id)).toMatchObject({ hasReceivedInvite: true });
+    expect(await contact(bo.id)).toMatchObject({ hasReceivedInvite: false });
+    const input = { partyId: PARTY, contactId: anne.id };
+    expect(await service.refusal(deleteContact, input, host)).toEqual({ root: 'invitation_received' });
+    expect(await contact(anne.id)).not.toBeNull();
+  });
+
+  it('keeps the newest reply, in whatever order and however often the facts come', async () => {
+    const { id } = await service.call(addContact, aGuest(PARTY, { name: 'Carl' }), host);
+    await invite(PARTY, [id]);
+    const silent = async () => {
+      const { items } = await service.call(listMissingRsvps, { partyId: PARTY }, host);
+      return items.map((guest) => guest.id).includes(id);
+    };
+    expect(await silent()).toBe(true);
+    const before = await service.ask(countContacts, { partyId: PARTY });
+    await reply(id, 2, true);
+    await reply(id, 1, false);
+    await reply(id, 2, true);
+    expect((await contact(id))?.rsvp).toEqual({ id: REPLY, isComming: true, numberOfPeople: 2 });
+    await reply(id, 3, false);
+    expect((await contact(id))?.rsvp).toEqual({ id: REPLY, isComming: false, numberOfPeople: 0 });
+    expect(await silent()).toBe(false);
+    expect(await service.ask(countContacts, { partyId: PARTY })).toEqual({ ...before, answered: before.answered + 1 });
+  });
+
+  it('does not mind replies of guests who are not on it', async () => {
+    const before = await service.ask(countContacts, { partyId: PARTY });
+    await reply(null, 1, true);
+    await reply('ffffffffffffffffffffffff', 1, true);
+    expect(await service.ask(countContacts, { partyId: PARTY })).toEqual(before);
+  });
+
+  it('goes with its party, and no other does', async () => {
+    await service.call(addContact, aGuest(OTHER), host);
+    await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId: PARTY })]);
+    expect(await service.ask(countContacts, { partyId: PARTY })).toEqual({ total: 0, answered: 0 });
+    expect(await service.ask(countContacts, { partyId: OTHER })).toEqual({ total: 1, answered: 0 });
+  });
+});

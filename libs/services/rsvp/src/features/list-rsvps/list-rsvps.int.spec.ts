@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
+import { aUser, TestService } from '@festlig/testing/service';
+import { RsvpModule } from '../../rsvp.module';
+
+const { exportAll, exportAttending, exportRejected, getStats, listRsvps, submitRsvp } = rsvp.calls;
+const host = aUser();
+const other = aUser();
+
+describe('what hosts read of the replies', () => {
+  let service: TestService;
+  let known: ReturnType<typeof playNeighbours>;
+  beforeAll(async () => {
+    // Summer: 23:30 in Copenhagen.
+    service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T21:30:00Z' });
+    known = playNeighbours(service.rpc);
+    service.parties.set(PARTY, { [host.id]: 'editor' });
+    service.parties.set(OTHER_PARTY, { [other.id]: 'owner' });
+    for (const reply of [
+      { contact: ANNE.sid, isComming: true, numberOfPeople: 3 },
+      { contact: BO.sid, isComming: false },
+      { name: 'Åse', isComming: true, numberOfPeople: 2, comment: '=1+1' },
+    ]) {
+      await service.call(submitRsvp, { partyId: PARTY, ...reply });
+      service.clock.advance(20 * 60_000);
+    }
+    await service.call(submitRsvp, { partyId: OTHER_PARTY, name: 'Fremmed', isComming: true });
+  });
+  afterAll(() => service.stop());
+
+  const names = async (input: object) => {
+    const { items } = await service.call(listRsvps, { partyId: PARTY, ...input }, host);
+    return items.map(({ name }) => name);
+  };
+
+  it('is a list in any order, in pages, or one reply', async () => {
+    expect(await names({})).toEqual(['Åse', 'Bo Ærø', 'Anne Hansen']);
+    expect(await names({ sort: 'createdAt' })).toEqual(['Anne Hansen', 'Bo Ærø', 'Åse']);
+    expect(await names({ sort: 'name' })).toEqual(['Anne Hansen', 'Bo Ærø', 'Åse']);
+    expect(await names({ sort: '-numberOfPeople' })).toEqual(['Anne Hansen', 'Åse', 'Bo Ærø']);
+    expect(await names({ sort: 'isComming' })).toEqual(['Bo Ærø', 'Anne Hansen', 'Åse']);
+    const page = await service.call(listRsvps, { partyId: PARTY, page: 2, pageSize: 2 }, host);
+    expect(page).toMatchObject({ items: [{ name: 'Anne Hansen' }], page: 2, pageSize: 2, total: 3 });
+    const only = await service.call(listRsvps, { partyId: PARTY, id: page.items[0]?.id }, host);
+    expect(only).toMatchObject({ items: [{ name: 'Anne Hansen' }], total: 1, pageSize: 200 });
+    const [theirs] = (await service.call(listRsvps, { partyId: OTHER_PARTY }, other)).items;
+    expect(await names({ id: theirs?.id })).toEqual([]);
+  });
+
+  it('is counts by the day in the zone of the event', async () => {
+    known.total = 10;
+    known.answered = 2;
+    expect(await service.call(getStats, { partyId: PARTY }, host)).toEqual({
+      ...{ attending: 2, notAttending: 1, persons: 5, noResponse: 8 },
+      byDay: [
+        { day: '2026-05-01', attending: 1, notAttending: 1 },
+        { day: '2026-05-02', attending: 1, notAttending: 0 },
+      ],
+    });
+    known.total = 1;
+    expect(await service.call(getStats, { partyId: PARTY }, host)).toMatchObject({ noResponse: 0 });
+  });
+
+  it('is a spreadsheet in the language of the party', async () => {
+    const header = '\uFEFFNavn;Kommer;Antal;E-mail;Kommentar;Svaret;Ændret\r\n';
+    const anne = 'Anne Hansen;Ja;3;;;2026-05-01 23:30;2026-05-01 23:30\r\n';
+    const bo = 'Bo Ærø;Nej;0;;;2026-05-01 23:50;2026-05-01 23:50\r\n';
+    const aase = "Åse;Ja;2;;'=1+1;2026-05-02 00:10;2026-05-02 00:10\r\n";
+    const read = (call: typeof exportAll) => service.call(call, { partyId: PARTY }, host);
+    expect(await read(exportAll)).toEqual({ text: header + anne + bo + aase, next: null });
+    expect(await read(exportAttending)).toEqual({ text: header + anne + aase, next: null });
+    expect(await read(exportRejected)).toEqual({ text: header + bo, next: null });
+    known.rules = { language: 'en' };
+    expect((await read(exportRejected)).text).toBe(
+      '\uFEFFName,Coming,People,E-mail,Comment,Replied,Changed\r\nBo Ærø,No,0,,,2026-05-01 23:50,2026-05-01 23:50\r\n',
+    );
+    known.rules = {};
+  });
+
+  it('is not for another host, nor for guests', async () => {
+    for (const call of [listRsvps, getStats, exportAll, exportAttending, exportRejected]) {
+      expect(await service.refusal(call, { partyId: PARTY }, other)).toEqual({ root: 'not_found' });
+      expect(await service.refusal(call, { partyId: PARTY })).toEqual({ root: 'needs_login' });
+    }
+  });
+});
+
+describe('an export of thousands', () => {
+  it('comes in pages that make one file', async () => {
+    const service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
+    playNeighbours(service.rpc);
+    service.parties.set(PARTY, { [host.id]: 'editor' });
+    for (let from = 0; from < 2100; from += 100) {
+      const names = Array.from({ length: 100 }, (_, index) => `Gæst ${from + index}`);
+      await Promise.all(names.map((name) => service.call(submitRsvp, { partyId: PARTY, name, isComming: true })));
+    }
+    const texts: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: { text: string; next: string | null } = await service.call(
+        exportAll,
+        { partyId: PARTY, after },
+        host,
+      );
+      texts.push(page.text);
+      after = page.next;
+    } while (after !== null);
+    const lines = texts.join('').trimEnd().split('\r\n');
+    expect(texts).toHaveLength(3);
+    expect(lines).toHaveLength(2101);
+    expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(2101);
+    await service.stop();
+  });
+});

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { RequestOf } from '@festlig/contracts/define';
+import { partyDeleted } from '@festlig/contracts/party';
+import { rsvp, rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { Facts } from '@festlig/platform/outbox';
+import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
+import { aUser, TestService } from '@festlig/testing/service';
+import { RsvpModule } from '../../rsvp.module';
+
+const { getOwnRsvp, listRsvps, submitRsvp } = rsvp.calls;
+const host = aUser();
+const NOW = '2026-05-01T10:00:00.000Z';
+
+describe('replying', () => {
+  let service: TestService;
+  let known: ReturnType<typeof playNeighbours>;
+  beforeEach(async () => {
+    service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: NOW });
+    known = playNeighbours(service.rpc);
+    service.parties.set(PARTY, { [host.id]: 'owner' });
+    service.parties.set(OTHER_PARTY, {});
+  });
+  afterEach(() => service.stop());
+
+  const submit = (input: Partial<RequestOf<typeof submitRsvp>>) =>
+    service.call(submitRsvp, { partyId: PARTY, isComming: true, ...input });
+  const refused = (input: object) => service.refusal(submitRsvp, { partyId: PARTY, isComming: true, ...input });
+  const total = async () => (await service.call(listRsvps, { partyId: PARTY }, host)).total;
+  const facts = async () => [...(await service.facts(rsvpCreated)), ...(await service.facts(rsvpChanged))];
+
+  it('of a known guest is kept under their name, and told', async () => {
+    const { rsvp: reply, changed } = await submit({ contact: ANNE.sid, numberOfPeople: 3, comment: ' Tak! ' });
+    expect(changed).toBe(false);
+    expect(reply).toEqual({
+      ...{ id: reply?.id, rid: reply?.rid, name: ANNE.name, isComming: true, numberOfPeople: 3, comment: 'Tak!' },
+      ...{ email: null, hasEmail: true, contact: ANNE.id, createdAt: NOW, changedAt: NOW },
+    });
+    expect(reply?.rid).toMatch(/^[1-9A-HJ-NP-Za-km-z]{12}$/);
+    const [fact] = await service.facts(rsvpCreated);
+    expect(fact).toMatchObject({ key: PARTY, at: NOW });
+    expect(fact?.data).toEqual({
+      ...{ partyId: PARTY, rsvpId: reply?.id, contactId: ANNE.id, name: ANNE.name, isComming: true },
+      ...{ numberOfPeople: 3, comment: 'Tak!', version: 1 },
+    });
+  });
+
+  it('again changes the reply; the same again changes nothing and tells nobody', async () => {
+    const first = await submit({ contact: ANNE.sid });
+    service.clock.advance(60_000);
+    const second = await submit({ contact: ANNE.id, isComming: false, numberOfPeople: 2 });
+    expect(second.changed).toBe(true);
+    expect(second.rsvp).toMatchObject({
+      id: first.rsvp?.id,
+      rid: first.rsvp?.rid,
+      isComming: false,
+      numberOfPeople: 0,
+    });
+    expect(second.rsvp).toMatchObject({ createdAt: NOW, changedAt: '2026-05-01T10:01:00.000Z' });
+    expect(await submit({ contact: ANNE.sid, isComming: false })).toEqual({ rsvp: second.rsvp, changed: false });
+    expect(await total()).toBe(1);
+    expect((await facts()).map(({ type, data }) => [type, data.version, data.numberOfPeople])).toEqual([
+      ['rsvp.created', 1, 1],
+      ['rsvp.changed', 2, 0],
+    ]);
+  });
+
+  it('twenty times at once is one reply and one fact', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit({ contact: ANNE.sid })));
+    expect(new Set(answers.map((answer) => answer.rsvp?.id)).size).toBe(1);
+    expect(await total()).toBe(1);
+    expect((await facts()).map(({ type }) => type)).toEqual(['rsvp.created']);
+  });
+
+  it('differently at once loses no change: versions grow one by one', async () => {
+    const submits = Array.from({ length: 20 }, (_, index) => submit({ contact: ANNE.sid, numberOfPeople: index + 1 }));
+    await Promise.all(submits);
+    expect(await total()).toBe(1);
+    const told = await facts();
+    expect(told.map(({ data }) => data.version)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    const [reply] = (await service.call(listRsvps, { partyId: PARTY }, host)).items;
+    expect(reply?.numberOfPeople).toBe(told.at(-1)?.data.numberOfPeople);
+  });
+
+  it('of strangers are many, each changed by its own key', async () => {
+    const first = await submit({ name: 'Carl', email: ' Carl@Example.DK ' });
+    const second = await submit({ name: 'Carl' });
+    expect(first.rsvp).toMatchObject({ contact: null, email: 'carl@example.dk', hasEmail: true });
+    expect(second.rsvp).toMatchObject({ contact: null, email: null, hasEmail: false });
+    expect(second.rsvp?.id).not.toBe(first.rsvp?.id);
+    const changed = await submit({ name: 'Carl', rid: first.rsvp?.rid ?? '', numberOfPeople: 4 });
+    expect(changed).toMatchObject({ rsvp: { id: first.rsvp?.id, numberOfPeople: 4 }, changed: true });
+    expect(await total()).toBe(2);
+  });
+
+  it('with an unknown contact or key is a new reply of a stranger', async () => {
+    expect((await submit({ contact: 'unknown1', name: 'Dan' })).rsvp).toMatchObject({ contact: null, name: 'Dan' });
+    expect((await submit({ rid: 'unknown1', name: 'Eva' })).changed).toBe(false);
+    expect(await total()).toBe(2);
+  });
+
+  it('cannot reach into another party', async () => {
+    const mine = await submit({ contact: ANNE.sid, name: 'Anne' });
+    const theirs = await submit({ partyId: OTHER_PARTY, rid: mine.rsvp?.rid ?? '', contact: ANNE.sid, name: 'Anne' });
+    expect(theirs).toMatchObject({ changed: false, rsvp: { contact: null } });
+    expect(theirs.rsvp?.id).not.toBe(mine.rsvp?.id);
+    expect(await refused({ partyId: 'dddddddddddddddddddddddd', name: 'Anne' })).toEqual({ root: 'not_found' });
+  });
+
+  it('by the key of a known guest keeps to the rules of the list', async () => {
+    const { rsvp: reply } = await submit({ contact: BO.sid, numberOfPeople: 2 });
+    const rid = reply?.rid ?? '';
+    expect(await refused({ rid, numberOfPeople: 3 })).toEqual({ numberOfPeople: 'too_many_people' });
+    expect(await submit({ rid, isComming: false })).toMatchObject({ changed: true, rsvp: { contact: BO.id } });
+  });
+
+  it('is ignored silently from bots and test mails', async () => {
+    expect(await submit({ contact: ANNE.sid, zip: '2100' })).toEqual({ rsvp: null, changed: false });
+    expect(await submit({ contact: 'test', name: 'Vært' })).toEqual({ rsvp: null, changed: false });
+    expect(await total()).toBe(0);
+    expect(await facts()).toEqual([]);
+  });
+
+  it('is refused as the party says', async () => {
+    expect(await refused({})).toEqual({ name: 'required' });
+    expect(await refused({ name: 'Carl', email: 'carl' })).toEqual({ email: 'email_invalid' });
+    expect(await refused({ name: 'Carl', isComming: undefined })).toEqual({ isComming: 'required' });
+    expect(await refused({ contact: BO.sid, numberOfPeople: 3 })).toEqual({ numberOfPeople: 'too_many_people' });
+    known.rules = { rsvpRestricted: true };
+    expect(await refused({ name: 'Carl' })).toEqual({ root: 'rsvp_restricted' });
+    expect((await submit({ contact: ANNE.sid })).rsvp).not.toBeNull();
+    known.rules = { rsvpEnabled: false };
+    expect(await refused({ contact: ANNE.sid })).toEqual({ root: 'rsvp_disabled' });
+    known.rules = { rsvpDeadlineEnabled: true, suDate: '2026-04-30' };
+    expect(await refused({ contact: ANNE.sid })).toEqual({ root: 'rsvp_after_deadline' });
+    known.rules = {};
+    service.clock.set(new Date('2026-06-20T22:00:00Z'));
+    expect(await refused({ contact: ANNE.sid })).toEqual({ root: 'rsvp_event_passed' });
+  });
+
+  it('is for one where the host does not ask for a number', async () => {
+    known.rules = { guestCountChoiceEnabled: false };
+    expect((await submit({ contact: ANNE.sid, numberOfPeople: 5 })).rsvp?.numberOfPeople).toBe(1);
+  });
+
+  it('shows guests their own reply, and only theirs', async () => {
+    const own = async (input: object) => (await service.call(getOwnRsvp, { partyId: PARTY, ...input })).rsvp;
+    expect(await own({ cid: ANNE.sid })).toBeNull();
+    const anne = (await submit({ contact: ANNE.sid })).rsvp;
+    const carl = (await submit({ name: 'Carl' })).rsvp;
+    expect(await own({ cid: ANNE.sid })).toEqual(anne);
+    expect(await own({ cid: ANNE.id })).toEqual(anne);
+    expect(await own({ rid: carl?.rid })).toEqual(carl);
+    expect(await own({ cid: BO.sid })).toBeNull();
+    expect(await own({ rid: 'unknown1' })).toBeNull();
+    expect(await own({})).toBeNull();
+    expect(await own({ partyId: OTHER_PARTY, rid: carl?.rid })).toBeNull();
+    expect(await own({ partyId: OTHER_PARTY, cid: ANNE.sid })).toBeNull();
+  });
+
+  it('is gone with its party, and no other is', async () => {
+    await submit({ contact: ANNE.sid });
+    await service.facts(rsvpCreated);
+    await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId: OTHER_PARTY })]);
+    expect(await total()).toBe(1);
+    await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId: PARTY })]);
+    service.parties.set(PARTY, { [host.id]: 'owner' });
+    expect(await total()).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { type Contact, contacts } from '@festlig/contracts/contacts';
+import { party } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
+import { knownContact } from '../contacts';
+import { describedParty } from '../party';
+import type { AnsweringRpc } from '../service';
+
+type Described = ReturnType<typeof describedParty>;
+
+export const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+export const OTHER_PARTY = 'bbbbbbbbbbbbbbbbbbbbbbbb';
+/** On the list of {@link PARTY}. `BO` may bring one more. */
+export const ANNE = knownContact({ id: '1'.repeat(24), sid: 'AnneAnne' });
+export const BO = knownContact({ id: '2'.repeat(24), sid: 'BoBoBoBo', name: 'Bo Ærø', maxPeople: 2, hasEmail: false });
+
+const on = (partyId: string, cid: string): Contact | null =>
+  [ANNE, BO].find(({ id, sid }) => partyId === PARTY && (cid === id || cid === sid)) ?? null;
+
+/** The party and contacts services of two parties; `rules` may be changed between calls. */
+export function playNeighbours(rpc: AnsweringRpc): { rules: Partial<Described>; total: number; answered: number } {
+  const known = { rules: {} as Partial<Described>, total: 2, answered: 0 };
+  rpc.answer(party.calls.describeParty, ({ partyId }) => {
+    if (partyId !== PARTY && partyId !== OTHER_PARTY) throw new CallError('not_found');
+    return { party: describedParty({ ...known.rules, id: partyId }), ownerId: 'f'.repeat(24) };
+  });
+  rpc.answer(contacts.calls.findContact, ({ partyId, cid }) => ({ contact: on(partyId, cid) }));
+  rpc.answer(contacts.calls.countContacts, () => ({ total: known.total, answered: known.answered }));
+  return known;
+}
