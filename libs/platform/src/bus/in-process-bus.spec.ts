@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
-import { describeBus } from '@festlig/testing/bus/bus-behaviour';
 import { InProcessBus } from './in-process-bus';
 
-describeBus('InProcessBus', { create: () => new InProcessBus(1), keepsHistory: false });
-
-describe('InProcessBus, in one process', () => {
+/** What is its own; what every bus does is in libs/testing/src/bus. */
+describe('InProcessBus', () => {
   const fact: Fact = { id: 'f-1', type: 'rsvp.created', key: 'party-1', at: '2026-06-01T12:00:00.000Z', data: 1 };
   const listen = async (bus: InProcessBus, group: string, fromNow = false) => {
     const got: unknown[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACCESS_LEVELS, type Access, type AnyCall, PartyRef } from '@festlig/contracts/define';
-import { asService, asUser, aUser, FakeAccessDirectory, visitor } from '@festlig/testing/rpc/people';
+import { asService, asUser, aUser, FakeAccessDirectory, visitor } from './testing/people';
 import { z } from 'zod';
 import { decideAccess } from './access';
 import type { Caller } from './envelope';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AnyCall } from '@festlig/contracts/define';
 import { Email, PartyRef } from '@festlig/contracts/define';
-import { asUser, aUser, FakeAccessDirectory, visitor } from '@festlig/testing/rpc/people';
+import { asUser, aUser, FakeAccessDirectory, visitor } from './testing/people';
 import { z } from 'zod';
 import { CallError, RemoteFailure } from '../errors';
 import { currentScope, Logger } from '../observability';

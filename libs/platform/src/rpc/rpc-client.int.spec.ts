@@ -1,10 +1,9 @@
 import { connect, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { call, defineContract } from '@festlig/contracts/define';
-import { on, RPC_SECRET, startStubServer, type StubHandler } from '@festlig/testing/rpc/stub-server';
+import { freePort, on, RPC_SECRET, startStubServer, type StubHandler } from './testing/stub-server';
 import { Logger as NestLogger } from '@nestjs/common';
 import { z } from 'zod';
-import { freePort } from '../../../../apps/local/src/backing/process/free-port';
 import { CallError, RemoteFailure } from '../errors';
 import { runInScope } from '../observability';
 import { RpcClient } from './rpc-client';

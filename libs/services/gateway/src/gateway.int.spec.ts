@@ -3,10 +3,10 @@ import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
-import { startTestGateway, TestBrowser, type TestGateway } from '@festlig/testing/gateway/test-gateway';
+import { startTestGateway, TestBrowser, type TestGateway } from './testing/test-gateway';
 import { startTestRedis } from '@festlig/testing/redis';
-import { aUser, FakeAccessDirectory } from '@festlig/testing/rpc/people';
-import { on } from '@festlig/testing/rpc/stub-server';
+import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
 
 const owner = aUser();
 const session = { token: 'a-session-token', expiresAt: '2099-01-01T00:00:00.000Z' };

@@ -1,16 +1,15 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billing } from '@festlig/contracts/billing';
 import { identity } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { CallError } from '@festlig/platform/errors';
-import { S3Files } from '@festlig/platform/files';
-import { startTestGateway, TestBrowser, type TestGateway } from '@festlig/testing/gateway/test-gateway';
+import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
 import { startTestRedis } from '@festlig/testing/redis';
-import { aUser, FakeAccessDirectory } from '@festlig/testing/rpc/people';
-import { on } from '@festlig/testing/rpc/stub-server';
-import { startFiles } from '../../../../../apps/local/src/backing/s3/s3';
-import { tryOptions } from '../../../../../apps/local/src/backing/trial/try-options';
+import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
 
 const owner = aUser();
 const partyId = '64c000000000000000000001';
@@ -28,6 +27,23 @@ const aSend = (emailsSent: number, ended: boolean) => ({
   ended,
 });
 
+/** As much of S3 as reading takes (the real one is tried with the backing services). */
+async function startFileStore(files: Record<string, string>): Promise<Server> {
+  const server = createServer((request, response) => {
+    const text = files[(request.url ?? '').replace('/festlig/', '')];
+    if (text === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': 'image/jpeg',
+      'content-length': text.length,
+      etag: '"tag"',
+      'last-modified': 'Mon, 01 Jun 2026 12:00:00 GMT',
+    });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
 describe('the edge of the gateway', () => {
   let gateway: TestGateway;
   let browser: TestBrowser;
@@ -37,25 +53,14 @@ describe('the edge of the gateway', () => {
 
   beforeAll(async () => {
     const redis = await startTestRedis();
-    const options = await tryOptions();
-    const s3 = await startFiles(options);
+    const s3 = await startFileStore({ 'public/hero.jpg': 'picture', 'private.jpg': 'secret' });
     stops.push(
       () => redis.stop(),
-      () => options.remove(),
-      () => s3.stop(),
+      () => s3.close(),
     );
-    const { S3_ENDPOINT = '', S3_ACCESS_KEY = '', S3_SECRET_KEY = '', S3_BUCKET = '' } = s3.env;
-    const files = new S3Files({
-      endpoint: S3_ENDPOINT,
-      accessKey: S3_ACCESS_KEY,
-      secretKey: S3_SECRET_KEY,
-      bucket: S3_BUCKET,
-    });
-    await files.put('public/hero.jpg', Buffer.from('picture'), 'image/jpeg');
-    await files.put('private.jpg', Buffer.from('secret'), 'image/jpeg');
     gateway = await startTestGateway({
       redisUrl: redis.url,
-      environment: s3.env,
+      environment: { S3_ENDPOINT: `http://127.0.0.1:${(s3.address() as AddressInfo).port}` },
       directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
       handlers: [
         on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { startRedis } from '../../../../apps/local/src/backing/redis/redis';
-import { tryOptions } from '../../../../apps/local/src/backing/trial/try-options';
-import { currentScope, Logger, runInScope } from '../observability';
-import { defineJob, type JobDeclaration, Queue } from '.';
+import { defineJob, type JobDeclaration, Queue } from '@festlig/platform/queue';
+import { currentScope, Logger, runInScope } from '@festlig/platform/observability';
+import { startTestRedis } from './test-redis';
 
 describe('Queue', () => {
   let url: string;
@@ -12,13 +11,7 @@ describe('Queue', () => {
   let job: JobDeclaration<z.ZodType<{ sendId: string; at: Date }>>;
 
   beforeAll(async () => {
-    const options = await tryOptions();
-    const redis = await startRedis(options);
-    url = redis.env['REDIS_URL'] ?? '';
-    stop = async () => {
-      await redis.stop();
-      options.remove();
-    };
+    ({ url, stop } = await startTestRedis());
   }, 60_000);
   afterAll(() => stop());
   beforeEach(() => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
+import { type DeadLetter, deadTopic, KafkaBus } from '@festlig/platform/bus';
 import { describeBus, until } from '@festlig/testing/bus/bus-behaviour';
 import { Kafka, logLevel } from 'kafkajs';
-import { javaBrokerIsThere, startJavaBroker } from '../../../../apps/local/src/backing/kafka/java-broker';
-import { tryOptions } from '../../../../apps/local/src/backing/trial/try-options';
-import { type DeadLetter, deadTopic } from '.';
-import { KafkaBus } from './kafka-bus';
+import { javaBrokerIsThere, startJavaBroker } from './java-broker';
+import { tryOptions } from '../trial/try-options';
 
 const given = process.env['KAFKA_TEST_BROKERS'];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startFiles } from '../../../../apps/local/src/backing/s3/s3';
-import { tryOptions } from '../../../../apps/local/src/backing/trial/try-options';
-import { S3Files, type StoredFile } from '.';
+import { S3Files, type StoredFile } from '@festlig/platform/files';
+import { tryOptions } from '../trial/try-options';
+import { startFiles } from './s3';
 
 describe('S3Files', () => {
   let files: S3Files;

@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICES } from '@festlig/contracts/all';
 import type { AccessDirectory } from '@festlig/platform/rpc';
-import { runGateway } from '@festlig/services/gateway';
-import { RPC_SECRET, type StubHandler, startStubServer } from '../rpc/stub-server';
+import { freePort, RPC_SECRET, type StubHandler, startStubServer } from '@festlig/platform/rpc/testing/stub-server';
+import { runGateway } from '../run-gateway';
 
 export interface TestGateway {
   url: string;
@@ -22,14 +21,6 @@ export interface TestGatewayOptions {
 
 const PAGE =
   '<!doctype html><html lang="%LANG%"><head><meta name="csrf-token" content="%CSRF%" /></head><body></body></html>';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The real gateway over services whose answers are made up: one call server plays them all. */
 export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {

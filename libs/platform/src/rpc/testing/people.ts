@@ -1,6 +1,6 @@
 import type { User } from '@festlig/contracts/identity';
-import type { Caller, PartyAccess } from '@festlig/platform/rpc';
-import { AccessDirectory } from '@festlig/platform/rpc';
+import { AccessDirectory, type PartyAccess } from '../access';
+import type { Caller } from '../envelope';
 
 /** A user nothing is special about. */
 export const aUser = (more: Partial<User> = {}): User => ({

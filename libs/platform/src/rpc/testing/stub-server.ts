@@ -1,9 +1,11 @@
 import type { AnyCall, InputOf } from '@festlig/contracts/define';
-import type { PlatformConfig } from '@festlig/platform/config/platform-variables';
-import { Logger } from '@festlig/platform/observability';
-import type { AccessDirectory, CallContext } from '@festlig/platform/rpc';
-import { CallServer } from '@festlig/platform/service';
+import { type AddressInfo, createServer } from 'node:net';
 import type { INestApplicationContext } from '@nestjs/common';
+import type { PlatformConfig } from '../../config/platform-variables';
+import { Logger } from '../../observability';
+import { CallServer } from '../../service/call-server';
+import type { AccessDirectory } from '../access';
+import type { CallContext } from '../handler';
 import { FakeAccessDirectory } from './people';
 
 export const RPC_SECRET = 'what test processes prove themselves with';
@@ -18,6 +20,15 @@ export const on = <C extends AnyCall>(
   call: C,
   handle: (input: InputOf<C>, context: CallContext) => Promise<unknown> | unknown,
 ): StubHandler => ({ call, handle: async (input, context) => handle(input as InputOf<C>, context) });
+
+/** A TCP port on loopback that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 /** A service's real call server over handlers made up for a test. */
 export async function startStubServer(
