@@ -10,10 +10,10 @@ export interface CsvRecord {
 
 /** A row in quotes can hold an address of some lines; one that goes on for longer began with a stray quote. */
 const MOST_LINES = 10;
-const MOST_BYTES = 100_000;
+const MOST_BYTES = 16_000;
 /** After so many stray quotes the rest is read as if quotes meant nothing: time stays linear. */
 const MOST_STRAYS = 100;
-const CHUNK = 64 * 1024;
+const CHUNK = 16 * 1024;
 const NEWLINE = 10;
 
 class StrayQuote extends Error {}
