@@ -62,6 +62,7 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
       () => void this.chunks.renew(chunkId, chunk.attempt, this.leaseUntil()).catch(() => undefined),
       Math.max(1000, this.config.values.MESSAGING_LEASE_MS / 3),
     );
+    heartbeat.unref();
     try {
       const [send, entries] = await Promise.all([this.sends.find(chunk.sendId), this.recipients.entries(chunkId)]);
       if (!send) return;

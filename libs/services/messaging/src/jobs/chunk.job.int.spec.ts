@@ -1,0 +1,210 @@
+import { inviteSent } from '@festlig/contracts/messaging';
+import { aUser, TestService } from '@festlig/testing/service';
+import { answerWithGuests, guests } from '@festlig/testing/messaging';
+import { Queue } from '@festlig/platform/queue';
+import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
+import { Delivery } from '../adapters/delivery';
+import { MessagingWorkerModule } from '../messaging.module';
+import { ProgressRepository } from '../store/progress.repository';
+import { SendRepository } from '../store/send.repository';
+import { ChunkJob } from './chunk.job';
+import { PlanJob } from './plan.job';
+import { SweepJob } from './sweep.job';
+
+const LEASE = 20_000;
+
+/** Answers as the test says and keeps what it took. `null` = never answers: the process died. */
+class ScriptedMailer extends Mailer {
+  readonly taken: { to: string; messageId: string }[] = [];
+  answer: (to: string) => Handover | null = () => ({ outcome: 'sent' });
+
+  async hand({ to, mime }: OutgoingMail): Promise<Handover> {
+    const handover = this.answer(to);
+    if (handover === null) return new Promise<Handover>(() => undefined);
+    if (handover.outcome === 'sent') {
+      this.taken.push({ to, messageId: /^Message-ID: <([^>]*)>/m.exec(mime)?.[1] ?? '' });
+    }
+    return handover;
+  }
+  async verify(): Promise<void> {}
+  close(): void {}
+}
+
+/** Without the pauses of the real one. */
+class PromptDelivery extends Delivery {
+  constructor(private readonly direct: Mailer) {
+    super(direct);
+  }
+  override hand(mail: OutgoingMail): Promise<Handover> {
+    return this.direct.hand(mail);
+  }
+}
+
+class RecordingQueue {
+  readonly added: string[] = [];
+  async add(_: unknown, __: unknown, { id }: { id: string }): Promise<void> {
+    this.added.push(id);
+  }
+  async ensure(_: unknown, __: unknown, id: string): Promise<void> {
+    this.added.push(id);
+  }
+}
+
+describe('sending a chunk', () => {
+  const partyId = 'a'.repeat(24);
+  const sendId = 'b'.repeat(24);
+  const list = guests(120);
+  let mailer: ScriptedMailer;
+  let queue: RecordingQueue;
+  let service: TestService;
+  const job = () => service.app.get(ChunkJob, { strict: false });
+  const run = () => job().run({ chunkId: `${sendId}-0` });
+  const view = async () => {
+    const send = await service.app.get(SendRepository, { strict: false }).find(sendId);
+    return send && service.app.get(ProgressRepository, { strict: false }).view(send);
+  };
+
+  beforeEach(async () => {
+    mailer = new ScriptedMailer();
+    queue = new RecordingQueue();
+    service = await TestService.start({
+      service: 'messaging',
+      module: MessagingWorkerModule,
+      now: '2026-05-01T10:00:00Z',
+      environment: {
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'hej@festlig.example',
+        MESSAGING_LEASE_MS: String(LEASE),
+      },
+      replace: [
+        [Mailer, mailer],
+        [Delivery, new PromptDelivery(mailer)],
+        [Queue, queue],
+      ],
+    });
+    answerWithGuests(service.rpc, list);
+    const host = aUser();
+    await service.app.get(SendRepository, { strict: false }).create({
+      _id: sendId,
+      partyId,
+      templateId: 'c'.repeat(24),
+      idempotencyKey: 'press-one',
+      audience: 'all',
+      invitation: {
+        language: 'da',
+        subject: 'Kære ((name))',
+        body: '<p>((link))</p>',
+        title: 'Fest',
+        date: '2026-06-20T16:00:00.000Z',
+        zone: 'Europe/Copenhagen',
+        place: 'Her',
+        heroUrl: null,
+        hostName: host.name,
+      },
+      page: 'fest',
+      replyTo: { name: host.name, address: host.email },
+      createdAt: service.clock.now(),
+    });
+    await service.app.get(PlanJob, { strict: false }).run({ sendId });
+  });
+  afterEach(() => service.stop());
+
+  it('reaches everybody once and tells of it', async () => {
+    expect(await view()).toMatchObject({ status: 'sending', total: 120, emailsSent: 0 });
+    await run();
+    expect(mailer.taken.map(({ to }) => to).toSorted()).toEqual(list.map(({ email }) => email).toSorted());
+    expect(await view()).toMatchObject({ status: 'finished', total: 120, emailsSent: 120, errors: 0, ended: true });
+    const facts = await service.facts(inviteSent);
+    expect(facts.flatMap(({ data }) => data.contactIds).toSorted()).toEqual(list.map(({ id }) => id));
+  });
+
+  it('does nothing when it is run again', async () => {
+    await run();
+    await run();
+    expect(mailer.taken).toHaveLength(120);
+  });
+
+  it('counts a refused recipient with the others still sent', async () => {
+    mailer.answer = (to) =>
+      to === 'guest7@post.example' ? { outcome: 'failed', reason: 'smtp_550' } : { outcome: 'sent' };
+    await run();
+    expect(await view()).toMatchObject({ status: 'finished', total: 120, emailsSent: 119, errors: 1 });
+    const told = (await service.facts(inviteSent)).flatMap(({ data }) => data.contactIds);
+    expect(told).not.toContain(list[7]?.id);
+  });
+
+  it('after a death in the middle of a window sends that window again, under the same Message-IDs, and nobody else', async () => {
+    let left = 70;
+    mailer.answer = () => (left-- > 0 ? { outcome: 'sent' } : null);
+    void run();
+    // The first window is written down, twenty of the second are with the mail server.
+    while (mailer.taken.length < 70) await new Promise(setImmediate);
+    await run();
+    expect(mailer.taken).toHaveLength(70);
+
+    mailer.answer = () => ({ outcome: 'sent' });
+    service.clock.advance(LEASE);
+    await run();
+    expect(await view()).toMatchObject({ status: 'finished', emailsSent: 120, total: 120 });
+    const ids = new Map<string, Set<string>>();
+    for (const { to, messageId } of mailer.taken) ids.set(to, (ids.get(to) ?? new Set()).add(messageId));
+    expect(ids.size).toBe(120);
+    expect([...ids.values()].every((each) => each.size === 1)).toBe(true);
+    expect(mailer.taken.length - 120).toBe(20);
+  });
+
+  it('lets a worker that comes back too late write nothing', async () => {
+    const held: (() => void)[] = [];
+    const answer = { outcome: 'sent' } as const;
+    mailer.hand = async ({ to }) => {
+      if (held.length < 50) await new Promise<void>((resolve) => held.push(resolve));
+      mailer.taken.push({ to, messageId: '' });
+      return answer;
+    };
+    const late = run();
+    while (held.length < 50) await new Promise(setImmediate);
+    service.clock.advance(LEASE);
+    await run();
+    expect(await view()).toMatchObject({ emailsSent: 120, ended: true });
+    for (const resolve of held) resolve();
+    await expect(late).rejects.toThrow();
+    expect(await view()).toMatchObject({ emailsSent: 120, total: 120 });
+  });
+
+  it('stops at a mail server that is away, loses nobody and goes on later', async () => {
+    let left = 60;
+    mailer.answer = () => (left-- > 0 ? { outcome: 'sent' } : { outcome: 'deferred', reason: 'unreachable' });
+    await expect(run()).rejects.toThrow();
+    expect(await view()).toMatchObject({ status: 'sending', emailsSent: 60, errors: 0 });
+    mailer.answer = () => ({ outcome: 'sent' });
+    await run();
+    expect(new Set(mailer.taken.map(({ to }) => to)).size).toBe(120);
+    expect(mailer.taken).toHaveLength(120);
+    expect(await view()).toMatchObject({ status: 'finished', emailsSent: 120 });
+  });
+
+  it('keeps one that is put off waiting without holding up the others, and gives it up after a day', async () => {
+    mailer.answer = (to) =>
+      to === 'guest7@post.example' ? { outcome: 'deferred', reason: 'busy' } : { outcome: 'sent' };
+    await expect(run()).rejects.toThrow();
+    expect(await view()).toMatchObject({ status: 'sending', emailsSent: 119, errors: 0 });
+    service.clock.advance(25 * 3600 * 1000);
+    await run();
+    expect(await view()).toMatchObject({ status: 'finished', emailsSent: 119, errors: 1 });
+  });
+
+  it('is put back into the queue by the sweeper when its worker is silent', async () => {
+    const sweeper = service.app.get(SweepJob, { strict: false });
+    queue.added.length = 0;
+    await sweeper.sweep();
+    expect(queue.added).toEqual([]);
+    service.clock.advance(LEASE);
+    await sweeper.sweep();
+    expect(queue.added).toEqual([`${sendId}-0`]);
+    await run();
+    queue.added.length = 0;
+    service.clock.advance(LEASE);
+    await sweeper.sweep();
+    expect(queue.added).toEqual([]);
+  });
+});

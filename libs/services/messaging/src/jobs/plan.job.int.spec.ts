@@ -1,0 +1,119 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { CallError } from '@festlig/platform/errors';
+import { Queue } from '@festlig/platform/queue';
+import { answerWithGuests, guests } from '@festlig/testing/messaging';
+import { TestService } from '@festlig/testing/service';
+import { Mailer } from '../adapters/mailer';
+import { MessagingWorkerModule } from '../messaging.module';
+import { RecipientsRepository } from '../store/recipients.repository';
+import { type NewSend, SendRepository } from '../store/send.repository';
+import { PlanJob } from './plan.job';
+import { SweepJob } from './sweep.job';
+
+describe('planning a send', () => {
+  const sendId = 'b'.repeat(24);
+  const list = guests(1200);
+  const added = new Set<string>();
+  const note = async (_: unknown, __: unknown, to: { id: string } | string) => {
+    added.add(typeof to === 'string' ? to : to.id);
+  };
+  let service: TestService;
+  const plan = () => service.app.get(PlanJob, { strict: false }).run({ sendId });
+  const sends = () => service.app.get(SendRepository, { strict: false });
+  const planned = async () => {
+    const recipients = service.app.get(RecipientsRepository, { strict: false });
+    const last = await recipients.last(sendId);
+    const chunks = Array.from({ length: (last?.n ?? -1) + 1 }, (_, n) => recipients.entries(`${sendId}-${n}`));
+    return (await Promise.all(chunks)).map((entries) => entries.map(({ id }) => id));
+  };
+
+  beforeEach(async () => {
+    added.clear();
+    service = await TestService.start({
+      service: 'messaging',
+      module: MessagingWorkerModule,
+      now: '2026-05-01T10:00:00Z',
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example' },
+      replace: [
+        [Mailer, {}],
+        [Queue, { add: note, ensure: note }],
+      ],
+    });
+    const send: NewSend = {
+      _id: sendId,
+      partyId: 'a'.repeat(24),
+      templateId: 'c'.repeat(24),
+      idempotencyKey: 'press-one',
+      audience: 'all',
+      invitation: {} as NewSend['invitation'],
+      page: 'fest',
+      replyTo: { name: 'Karen', address: 'karen@post.example' },
+      createdAt: service.clock.now(),
+    };
+    await sends().create({ ...send, invitation: { title: 'Fest' } as NewSend['invitation'] });
+  });
+  afterEach(() => service.stop());
+
+  it('puts everybody into one chunk, 500 at most, and a job beside each', async () => {
+    answerWithGuests(service.rpc, list);
+    await plan();
+    const chunks = await planned();
+    expect(chunks.map((chunk) => chunk.length)).toEqual([500, 500, 200]);
+    expect(chunks.flat()).toEqual(list.map(({ id }) => id));
+    expect([...added]).toEqual([0, 1, 2].map((n) => `${sendId}-${n}`));
+    expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
+  });
+
+  it('goes on exactly where it was cut off, though the list has changed meanwhile', async () => {
+    let pages = 0;
+    answerWithGuests(service.rpc, list);
+    service.rpc.answer(contacts.calls.listAudience, ({ after, limit }) => {
+      if (++pages > 2) throw new CallError('unavailable');
+      const left = list.filter(({ id }) => after === null || id > after);
+      return { recipients: left.slice(0, limit), next: left[limit - 1]?.id ?? null };
+    });
+    await expect(plan()).rejects.toThrow();
+    expect(await planned()).toHaveLength(2);
+
+    const gone = list[3]?.id;
+    answerWithGuests(
+      service.rpc,
+      list.filter(({ id }) => id !== gone),
+    );
+    await plan();
+    expect((await planned()).flat()).toEqual(list.map(({ id }) => id));
+  });
+
+  it('fills chunks from pages that hold fewer than asked for', async () => {
+    service.rpc.answer(contacts.calls.listAudience, ({ after }) => {
+      const from = after === null ? 0 : list.findIndex(({ id }) => id === after) + 1;
+      const recipients = list.slice(from, from + 70);
+      return { recipients, next: from + 70 < 1200 ? (recipients.at(-1)?.id ?? null) : null };
+    });
+    await plan();
+    expect((await planned()).flat()).toHaveLength(1200);
+    expect(new Set((await planned()).flat()).size).toBe(1200);
+  });
+
+  it('by two at once is the same plan', async () => {
+    answerWithGuests(service.rpc, list);
+    await Promise.all([plan(), plan()]);
+    expect((await planned()).flat()).toEqual(list.map(({ id }) => id));
+    expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
+  });
+
+  it('ends a send that nobody is left for', async () => {
+    answerWithGuests(service.rpc, []);
+    await plan();
+    expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 0, endedAt: service.clock.now() });
+  });
+
+  it('is started again by the sweeper when it never began', async () => {
+    const sweeper = service.app.get(SweepJob, { strict: false });
+    await sweeper.sweep();
+    expect(added.size).toBe(0);
+    service.clock.advance(20_000);
+    await sweeper.sweep();
+    expect([...added]).toEqual([sendId]);
+  });
+});

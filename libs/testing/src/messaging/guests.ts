@@ -1,0 +1,34 @@
+import { contacts, type Recipient } from '@festlig/contracts/contacts';
+import type { AnsweringRpc } from '../service';
+
+const hex = (number: number) => number.toString(16).padStart(24, '0');
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const sidOf = (number: number) =>
+  Array.from({ length: 8 }, (_, place) => BASE58[Math.floor(number / 58 ** place) % 58]).join('');
+
+/** `count` people with an address each, by contact id. */
+export const guests = (count: number): Recipient[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: hex(index + 1),
+    sid: sidOf(index),
+    name: `Gæst ${index}`,
+    email: `guest${index}@post.example`,
+  }));
+
+/** Plays the contacts service: everybody on the list is in every audience. Returns how often it was asked for a page. */
+export function answerWithGuests(rpc: AnsweringRpc, list: readonly Recipient[]): { pages: number } {
+  const asked = { pages: 0 };
+  rpc.answer(contacts.calls.countAudience, () => ({
+    contacts: list.length,
+    mail: list.length,
+    unsubscribed: 0,
+    ids: null,
+  }));
+  rpc.answer(contacts.calls.listAudience, ({ after, limit }) => {
+    asked.pages++;
+    const left = list.filter(({ id }) => after === null || id > after);
+    const recipients = left.slice(0, limit);
+    return { recipients, next: left.length > limit ? (recipients.at(-1)?.id ?? null) : null };
+  });
+  return asked;
+}

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string;
+  messageId: string;
+  /** The whole message. */
+  raw: string;
+}
+
+/** Refuses a recipient: the reply code, e.g. 550; null takes the mail. */
+export type Refuse = (address: string) => number | null;
+
+/** A mail server that takes everything and remembers it, unless it is told to refuse somebody. */
+export class RecordingSink {
+  readonly received: ReceivedMail[] = [];
+  refuse: Refuse = () => null;
+
+  private constructor(private readonly server: SMTPServer) {}
+
+  static async start(): Promise<RecordingSink> {
+    let sink: RecordingSink | undefined;
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      disableReverseLookup: true,
+      logger: false,
+      onRcptTo: ({ address }, _, callback) => {
+        const responseCode = sink?.refuse(address) ?? null;
+        callback(responseCode === null ? null : Object.assign(new Error('refused'), { responseCode }));
+      },
+      onData: (stream, session, callback) => {
+        void text(stream).then((raw) => {
+          const messageId = /^Message-ID: <([^>]*)>/im.exec(raw)?.[1] ?? '';
+          for (const { address } of session.envelope.rcptTo) sink?.received.push({ to: address, messageId, raw });
+          callback();
+        }, callback);
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    sink = new RecordingSink(server);
+    return sink;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+}
