@@ -31,8 +31,4 @@ export class AudienceRepository {
       .lean();
     return documents.map(({ _id: id, sid, name, email }) => ({ id, sid, name, email: email ?? '' }));
   }
-
-  count(partyId: string, audience: Audience): Promise<number> {
-    return this.contacts.countDocuments(filterOf(partyId, audience));
-  }
 }
