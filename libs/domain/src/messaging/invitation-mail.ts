@@ -34,10 +34,11 @@ const withSlots = (text: string): string =>
     .map((piece) => (typeof piece === 'string' ? piece : slot(piece.slot)))
     .join('');
 
+const LINK_ALONE = /<p>\s*\(\(\s*link\s*\)\)\s*<\/p>/i;
+
 /** The host's words: a paragraph that is nothing but ((link)) is the button; elsewhere the link is a link. */
 function wordsOf(body: string, label: string): { html: string; hasButton: boolean } {
-  const alone = /<p>\s*\(\(\s*link\s*\)\)\s*<\/p>/i;
-  const [before = '', ...after] = body.split(alone);
+  const [before = '', ...after] = body.split(LINK_ALONE);
   const linked = (html: string) =>
     html
       .replace(/href="\(\(\s*link\s*\)\)"/gi, `href="${slot('link')}"`)
@@ -92,7 +93,7 @@ interface TextInput {
 }
 
 function textOf({ title, facts, body, link, texts, hostName, unsubscribe }: TextInput): string {
-  const words = withSlots(htmlToText(body));
+  const words = withSlots(htmlToText(body.replace(LINK_ALONE, `<p>${texts.button}:<br>((link))</p>`)));
   const call = words.includes(link) ? [] : [`${texts.button}:\n${link}`];
   const footer = `-- \n${texts.reason(hostName)}\n${texts.unsubscribe}: ${unsubscribe}`;
   return [[title, ...facts].join('\n'), words, ...call, footer].join('\n\n');

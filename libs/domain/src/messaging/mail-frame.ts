@@ -23,14 +23,14 @@ export interface MailFrame {
 export const buttonHtml = (href: string, label: string): string =>
   '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:28px auto"><tr>' +
   `<td align="center" bgcolor="${light.berry}" style="border-radius:999px;background:${light.berry}">` +
-  `<a href="${href}" style="display:inline-block;padding:16px 36px;border:1px solid ${light.berry};border-radius:999px;` +
+  `<a class="button" href="${href}" style="display:inline-block;padding:16px 36px;border:1px solid ${light.berry};border-radius:999px;` +
   `color:#ffffff;font-family:${sans};font-size:17px;line-height:20px;font-weight:600;text-decoration:none">` +
   `${escapeHtml(label)}</a></td></tr></table>`;
 
 const heroHtml = ({ hero }: MailFrame): string =>
   hero === null
     ? ''
-    : `<tr><td><img src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
+    : `<tr><td><img class="hero" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
       `style="width:100%;max-width:600px;height:auto;border-radius:16px 16px 0 0;background:${light.line}"></td></tr>`;
 
 const factsHtml = ({ facts }: MailFrame): string =>

@@ -29,7 +29,8 @@ type Encoded = string | { slot: keyof SlotValues };
 const encode = (text: string): Encoded[] =>
   splitSlots(text).map((part) => (typeof part === 'string' ? (part === '' ? '' : quotedPrintable(part)) : part));
 
-const BOUNDARY = 'festlig-a7f3c91d';
+/** Quoted-printable never contains `=_`, so no text can forge the boundary (RFC 2045). */
+const BOUNDARY = '=_festlig';
 const partHead = (type: string) =>
   `--${BOUNDARY}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`;
 

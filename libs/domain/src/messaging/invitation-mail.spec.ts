@@ -1,0 +1,112 @@
+import { firstTemplate } from './first-template';
+import { type Invitation, invitationMail } from './invitation-mail';
+import { compileMessage } from './mime-message';
+import { fillSlots } from './slots';
+
+const invitation: Invitation = {
+  language: 'da',
+  subject: 'Kære ((name)), kom til fest',
+  body: '<p>Kære ((name))</p><p>((link))</p><p>Hilsen <b>Sofie</b></p>',
+  title: 'Sofie & Bos <fest>',
+  date: '2027-06-12T13:00:00Z',
+  zone: 'Europe/Copenhagen',
+  place: 'Strandvejen 112',
+  heroUrl: 'https://festlig.example/media/hero-images/party/a-light.jpg',
+  hostName: 'Sofie "Fie" <Holm>',
+};
+const guest = {
+  name: 'Åse <b>',
+  link: 'https://festlig.example/fest?cid=8bTq2xYz',
+  unsubscribe: 'https://festlig.example/unsubscribe/h/s',
+};
+const html = (change: Partial<Invitation> = {}) =>
+  fillSlots(invitationMail({ ...invitation, ...change }).html, guest, 'html');
+const text = (change: Partial<Invitation> = {}) =>
+  fillSlots(invitationMail({ ...invitation, ...change }).text, guest, 'text');
+const count = (whole: string, part: string) => whole.split(part).length - 1;
+
+describe('an invitation by mail', () => {
+  it('says when and where in the zone and language of the party', () => {
+    expect(html()).toContain('lørdag den 12. juni 2027 kl. 15.00');
+    expect(html({ language: 'en' })).toContain('Saturday 12 June 2027 at 15:00');
+    expect(text()).toContain('Strandvejen 112');
+  });
+
+  it('escapes names, titles and hosts', () => {
+    expect(html()).toContain('Kære Åse &lt;b&gt;');
+    expect(html()).toContain('Sofie &amp; Bos &lt;fest&gt;');
+    expect(html()).not.toMatch(/<b>"|<Holm>|Åse <b>/);
+    expect(text()).toContain('Kære Åse <b>');
+  });
+
+  it('has one button, where the host put the link or at the end', () => {
+    expect(count(html(), 'Se invitationen og svar')).toBe(1);
+    expect(html().indexOf('Se invitationen')).toBeLessThan(html().indexOf('Hilsen'));
+    const without = html({ body: '<p>Kom</p>' });
+    expect(count(without, 'Se invitationen og svar')).toBe(1);
+    expect(without.indexOf('Kom')).toBeLessThan(without.indexOf('Se invitationen'));
+  });
+
+  it('makes a link in the middle of words a link, also behind words of the host’s', () => {
+    expect(html({ body: '<p>Se ((link)) nu</p>' })).toContain(`<a href="${guest.link}">${guest.link}</a> nu`);
+    expect(html({ body: '<p><a href="((link))">her</a></p>' })).toContain(`<a href="${guest.link}">her</a>`);
+  });
+
+  it('can always be unsubscribed from and opened, in text as in HTML', () => {
+    for (const part of [html(), text(), html({ body: '' }), text({ body: '' })]) {
+      expect(part).toContain(guest.unsubscribe);
+      expect(part).toContain(guest.link);
+    }
+  });
+
+  it('needs no picture', () => {
+    expect(html()).toContain('<img');
+    expect(html({ heroUrl: null })).not.toContain('<img');
+  });
+
+  it('is free of slots that a host writes himself', () => {
+    expect(text({ body: '<p>\uE000unsubscribe\uE001</p>' })).toContain('\n\nunsubscribe\n\n');
+  });
+
+  it('starts from a template with both placeholders, in either language', () => {
+    for (const language of ['da', 'en'] as const) {
+      const { name, email } = firstTemplate(language, 'Fest', 'Bo <i>');
+      expect(name).toContain('Fest');
+      expect(email).toContain('((name))');
+      expect(email).toContain('<p>((link))</p>');
+      expect(email).toContain('Bo &lt;i&gt;');
+    }
+  });
+});
+
+describe('the whole message', () => {
+  const letterhead = {
+    from: { name: 'Sofie via Festlig', address: 'hej@festlig.example' },
+    replyTo: { name: 'Sofie', address: 'sofie@post.example' },
+    unsubscribable: true,
+  };
+  const to = { ...guest, email: 'aase@post.example', messageId: 'a.0.1@festlig.example', date: new Date(0) };
+  const [head = ''] = compileMessage(invitationMail(invitation), letterhead)(to).split('\r\n\r\n');
+
+  it('carries what mail programs need to unsubscribe with one click', () => {
+    expect(head).toContain(`List-Unsubscribe: <${guest.unsubscribe}>\r\n`);
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  it('comes from the host by way of us, and answers go to the host', () => {
+    expect(head).toContain('From: "Sofie via Festlig" <hej@festlig.example>');
+    expect(head).toContain('Reply-To: "Sofie" <sofie@post.example>');
+    expect(head).toContain('Message-ID: <a.0.1@festlig.example>');
+    expect(head).toContain('Date: Thu, 01 Jan 1970 00:00:00 +0000');
+  });
+
+  it('keeps its parts apart whatever the host writes', () => {
+    const forged = invitationMail({ ...invitation, body: '<p>a<br>--=_festlig--<br>b</p>' });
+    expect(compileMessage(forged, letterhead)(to).match(/^--=_festlig/gm)).toHaveLength(3);
+  });
+
+  it('keeps names from breaking into the head', () => {
+    const message = compileMessage(invitationMail(invitation), letterhead)({ ...to, name: 'A\r\nBcc: x@y.example' });
+    expect(message.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
+  });
+});

@@ -1,0 +1,139 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { messaging } from '@festlig/contracts/messaging';
+import { party } from '@festlig/contracts/party';
+import { describedParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
+import { MessagingModule } from '../../messaging.module';
+
+const calls = messaging.calls;
+
+describe('templates', () => {
+  const partyId = 'a'.repeat(24);
+  const other = 'd'.repeat(24);
+  const host = aUser({ name: 'Sofie Lindholm' });
+  const unverified = aUser({ email_verified: false });
+  const stranger = aUser();
+  const mails: OutgoingMail[] = [];
+  let answer: Handover = { outcome: 'sent' };
+  let service: TestService;
+
+  beforeAll(async () => {
+    const mailer = {
+      hand: async (mail: OutgoingMail): Promise<Handover> => {
+        if (answer.outcome === 'sent') mails.push(mail);
+        return answer;
+      },
+      close: () => undefined,
+    };
+    service = await TestService.start({
+      service: 'messaging',
+      module: MessagingModule,
+      now: '2026-05-01T10:00:00Z',
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example' },
+      replace: [[Mailer, mailer]],
+    });
+    service.parties.set(partyId, { [host.id]: 'owner', [unverified.id]: 'editor' });
+    service.parties.set(other, { [stranger.id]: 'owner' });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, slug: 'sofie40', language: id === other ? 'en' : 'da' }),
+      ownerId: host.id,
+    }));
+  });
+  afterAll(() => service.stop());
+
+  const first = async () => {
+    const { items } = await service.call(calls.listTemplates, { partyId }, host);
+    const [template] = items;
+    if (!template) throw new Error('there is no template');
+    return template;
+  };
+
+  it('begin with one invitation in the language of the party, however many ask at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => service.call(calls.listTemplates, { partyId }, host)),
+    );
+    expect(new Set(answers.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(1);
+    expect(await first()).toMatchObject({ type: 'invitation', name: 'Invitation: Sofies 40 års fødselsdag' });
+    expect((await first()).email).toContain('Kære ((name))');
+    const english = await service.call(calls.listTemplates, { partyId: other }, stranger);
+    expect(english.items[0]?.email).toContain('Dear ((name))');
+  });
+
+  it('are saved without what does not belong in a mail', async () => {
+    const { id } = await first();
+    service.clock.advance(1000);
+    const saved = await service.call(
+      calls.updateTemplate,
+      {
+        partyId,
+        templateId: id,
+        name: ' Kom til fest ',
+        email: '<p onclick="x()">Hej<script>y()</script></p><p>((link))</p>',
+      },
+      host,
+    );
+    expect(saved).toMatchObject({ name: 'Kom til fest', email: '<p>Hej</p><p>((link))</p>' });
+    expect(saved.modifiedAt > saved.createdAt).toBe(true);
+    expect(await first()).toEqual(saved);
+  });
+
+  it('need a subject of more than one character', async () => {
+    const { id } = await first();
+    expect(await service.refusal(calls.updateTemplate, { partyId, templateId: id, name: ' a ' }, host)).toEqual({
+      name: 'subject_too_short',
+    });
+  });
+
+  it('of another party are not there', async () => {
+    const { id } = await first();
+    const input = { partyId: other, templateId: id };
+    expect(await service.refusal(calls.listTemplates, { partyId }, stranger)).toEqual({ root: 'not_found' });
+    for (const call of [calls.updateTemplate, calls.preview, calls.test]) {
+      expect(await service.refusal(call, input, stranger)).toEqual({ root: 'not_found' });
+    }
+    expect(await service.refusal(calls.presend, { ...input, audience: 'all' }, stranger)).toEqual({
+      root: 'not_found',
+    });
+    expect(await service.refusal(calls.listTemplates, { partyId })).toEqual({ root: 'needs_login' });
+  });
+
+  it('can be looked at as a guest would see them', async () => {
+    const { id } = await first();
+    await service.call(
+      calls.updateTemplate,
+      { partyId, templateId: id, name: 'Til ((name))', email: '<p>Hej ((name))</p>' },
+      host,
+    );
+    const preview = await service.call(calls.preview, { partyId, templateId: id }, host);
+    expect(preview.subject).toBe('Til Anna');
+    expect(preview.html).toContain('<p>Hej Anna</p>');
+    expect(preview.html).toContain('href="https://festlig.example/sofie40"');
+    expect(preview.text).toContain('Hej Anna');
+  });
+
+  it('tell beforehand what a send would be', async () => {
+    service.rpc.answer(contacts.calls.countAudience, () => ({ contacts: 12, mail: 9, unsubscribed: 2, ids: null }));
+    const { id } = await first();
+    expect(await service.call(calls.presend, { partyId, templateId: id, audience: 'missing' }, host)).toEqual({
+      contacts: 12,
+      mail: 9,
+      text: 0,
+      tokens: 0,
+      unsubscribed: 2,
+      ids: null,
+    });
+  });
+
+  it('are tried out on oneself, with a confirmed address', async () => {
+    const { id } = await first();
+    await service.call(calls.test, { partyId, templateId: id }, host);
+    expect(mails.map(({ to }) => to)).toEqual([host.email]);
+    expect(mails[0]?.mime).toContain('From: "Sofie Lindholm via Festlig" <hej@festlig.example>');
+    expect(await service.refusal(calls.test, { partyId, templateId: id }, unverified)).toEqual({
+      root: 'email_not_verified',
+    });
+    answer = { outcome: 'failed', reason: 'smtp_550' };
+    expect(await service.refusal(calls.test, { partyId, templateId: id }, host)).toEqual({ root: 'unavailable' });
+  });
+});

@@ -1,0 +1,127 @@
+import { messaging } from '@festlig/contracts/messaging';
+import { inviteSent } from '@festlig/contracts/messaging';
+import { party } from '@festlig/contracts/party';
+import { Logger } from '@festlig/platform/observability';
+import { Queue } from '@festlig/platform/queue';
+import { answerWithGuests, guests } from '@festlig/testing/messaging';
+import { describedParty } from '@festlig/testing/party';
+import { startTestRedis } from '@festlig/testing/redis';
+import { aUser, TestService } from '@festlig/testing/service';
+import { RecordingSink } from '@festlig/testing/smtp';
+import { Module } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ChunkJob, sendChunk } from '../../jobs/chunk.job';
+import { PlanJob, planSend } from '../../jobs/plan.job';
+import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+
+@Module({ imports: [MessagingModule, MessagingWorkerModule] })
+class Both {}
+
+const calls = messaging.calls;
+
+describe('pressing Send', () => {
+  const partyId = 'a'.repeat(24);
+  const otherParty = 'd'.repeat(24);
+  const host = aUser({ name: 'Sofie Lindholm' });
+  const unverified = aUser({ email_verified: false });
+  const stranger = aUser();
+  let service: TestService;
+  let sink: RecordingSink;
+  let redis: Awaited<ReturnType<typeof startTestRedis>>;
+  let queue: Queue;
+  let templateId: string;
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    sink = await RecordingSink.start();
+    queue = new Queue(redis.url, Logger.create('test', 'silent'));
+  });
+  afterAll(async () => {
+    await queue.close();
+    await sink.stop();
+    await redis.stop();
+  });
+  beforeEach(async () => {
+    sink.received.length = 0;
+    sink.refuse = () => null;
+    service = await TestService.start({
+      service: 'messaging',
+      module: Both,
+      now: '2026-05-01T10:00:00Z',
+      environment: { SMTP_URL: sink.url, MAIL_FROM: 'hej@festlig.example' },
+      replace: [[Queue, queue]],
+    });
+    service.parties.set(partyId, { [host.id]: 'owner', [unverified.id]: 'editor' });
+    service.parties.set(otherParty, { [stranger.id]: 'owner' });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, slug: 'sofie40' }),
+      ownerId: host.id,
+    }));
+    answerWithGuests(service.rpc, guests(3));
+    templateId = (await service.call(calls.listTemplates, { partyId }, host)).items[0]?.id ?? '';
+  });
+  afterEach(() => service.stop());
+
+  const press = (idempotencyKey: string, user = host) =>
+    service.call(calls.send, { partyId, templateId, audience: 'all', idempotencyKey }, user);
+  const refusal = (input: object, user = host) =>
+    service.refusal(calls.send, { partyId, templateId, audience: 'all', idempotencyKey: 'press-one', ...input }, user);
+  const ended = async (sendId: string) => {
+    for (;;) {
+      const send = await service.call(calls.getSend, { partyId, sendId }, host);
+      if (send.ended) return send;
+      await delay(20);
+    }
+  };
+
+  it('mails 1,200 guests one invitation each, through queue and mail server', async () => {
+    const list = guests(1200);
+    answerWithGuests(service.rpc, list);
+    sink.refuse = (address) => (address === 'guest5@post.example' ? 550 : null);
+    await queue.work(planSend, service.app.get(PlanJob, { strict: false }));
+    await queue.work(sendChunk, service.app.get(ChunkJob, { strict: false }));
+    const { id } = await press('press-one');
+    expect(await ended(id)).toMatchObject({ status: 'finished', total: 1200, emailsSent: 1199, errors: 1 });
+    const expected = list.map(({ email }) => email).filter((email) => email !== 'guest5@post.example');
+    expect(sink.received.map(({ to }) => to).toSorted()).toEqual(expected.toSorted());
+    expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(1199);
+
+    const one = sink.received.find(({ to }) => to === 'guest9@post.example');
+    expect(one?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(one?.raw.replace(/=\r\n/g, '')).toContain(`https://festlig.example/sofie40?cid=3D${list[9]?.sid}`);
+    const told = (await service.facts(inviteSent)).flatMap(({ data }) => data.contactIds);
+    expect(new Set(told).size).toBe(1199);
+  });
+
+  it('twice with one key is one send, also in the same moment', async () => {
+    const [first, second] = await Promise.all([press('press-one'), press('press-one')]);
+    const third = await press('press-one');
+    expect(new Set([first.id, second.id, third.id]).size).toBe(1);
+    expect((await service.call(calls.listSends, { partyId }, host)).total).toBe(1);
+  });
+
+  it('again while one runs is refused', async () => {
+    await press('press-one');
+    expect(await refusal({ idempotencyKey: 'press-two' })).toEqual({ root: 'send_in_progress' });
+  });
+
+  it('is refused without a confirmed address, without anybody to mail, without a template', async () => {
+    expect(await refusal({}, unverified)).toEqual({ root: 'email_not_verified' });
+    expect(await refusal({ templateId: 'e'.repeat(24) })).toEqual({ root: 'not_found' });
+    answerWithGuests(service.rpc, []);
+    expect(await refusal({})).toEqual({ audience: 'audience_empty' });
+    expect((await service.call(calls.listSends, { partyId }, host)).total).toBe(0);
+  });
+
+  it('on another host’s party answers as if there were none', async () => {
+    expect(await refusal({}, stranger)).toEqual({ root: 'not_found' });
+    expect(await refusal({ partyId: otherParty }, host)).toEqual({ root: 'not_found' });
+    const { id } = await press('press-one');
+    expect(await service.refusal(calls.getSend, { partyId: otherParty, sendId: id }, stranger)).toEqual({
+      root: 'not_found',
+    });
+    expect(await service.refusal(calls.followSend, { partyId: otherParty, sendId: id }, stranger)).toEqual({
+      root: 'not_found',
+    });
+  });
+});

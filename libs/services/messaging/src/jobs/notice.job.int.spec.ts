@@ -1,0 +1,126 @@
+import { emailVerificationRequested, identity } from '@festlig/contracts/identity';
+import { party } from '@festlig/contracts/party';
+import { rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { Queue } from '@festlig/platform/queue';
+import { RemoteFailure } from '@festlig/platform/errors';
+import { describedParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
+import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { NoticeRepository } from '../store/notice.repository';
+import { NoticeJob } from './notice.job';
+
+@Module({ imports: [MessagingModule, MessagingWorkerModule] })
+class Both {}
+
+describe('notices to a host', () => {
+  const partyId = 'a'.repeat(24);
+  const added: { id: string; delay?: number }[] = [];
+  const mails: OutgoingMail[] = [];
+  let host = aUser({ name: 'Sofie' });
+  let answer: Handover;
+  let service: TestService;
+
+  beforeEach(async () => {
+    added.length = 0;
+    mails.length = 0;
+    host = aUser({ name: 'Sofie' });
+    answer = { outcome: 'sent' };
+    const hand = async (mail: OutgoingMail): Promise<Handover> => {
+      if (answer.outcome === 'sent') mails.push(mail);
+      return answer;
+    };
+    service = await TestService.start({
+      service: 'messaging',
+      module: Both,
+      now: '2026-05-01T10:00:00Z',
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example' },
+      replace: [
+        [Mailer, { hand, close: () => undefined }],
+        [Queue, { add: async (_: unknown, __: unknown, options: { id: string }) => added.push(options) }],
+      ],
+    });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, slug: 'sofie40' }),
+      ownerId: host.id,
+    }));
+    service.rpc.answer(identity.calls.getUser, () => host);
+  });
+  afterEach(() => service.stop());
+
+  const publish = (type: string, id: string, data: unknown) =>
+    service.bus.publish([{ id, type, key: 'k', at: '2026-05-01T10:00:00.000Z', data }]);
+  const reply = (number: number) => ({
+    partyId,
+    rsvpId: String(number).padStart(24, '0'),
+    contactId: null,
+    name: `Gæst ${number}`,
+    isComming: true,
+    numberOfPeople: 2,
+    comment: '',
+    version: 1,
+  });
+  const run = (noticeId: string) => service.app.get(NoticeJob, { strict: false }).run({ noticeId });
+  const text = (mail: OutgoingMail | undefined) =>
+    Buffer.from(
+      (mail?.mime ?? '')
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+      'latin1',
+    ).toString('utf8');
+
+  it('ask for the address to be confirmed, once however often the fact comes', async () => {
+    const data = { userId: host.id, email: host.email, name: 'Sofie', language: 'da', token: 'a-token' };
+    await publish(emailVerificationRequested.type, 'fact-1', data);
+    await run('fact-1');
+    await publish(emailVerificationRequested.type, 'fact-1', data);
+    await run('fact-1');
+    expect(mails.map(({ to }) => to)).toEqual([host.email]);
+    expect(text(mails[0])).toContain('https://festlig.example/da/verify-email?token=a-token');
+    const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
+    expect(JSON.stringify(kept)).not.toContain('a-token');
+  });
+
+  it('wait for a mail server that is away', async () => {
+    const data = { userId: host.id, email: host.email, name: 'Sofie', language: 'en', token: 'a-token' };
+    answer = { outcome: 'deferred', reason: 'unreachable' };
+    await publish(emailVerificationRequested.type, 'fact-1', data);
+    await expect(run('fact-1')).rejects.toThrow();
+    answer = { outcome: 'sent' };
+    await run('fact-1');
+    expect(mails).toHaveLength(1);
+  });
+
+  it('sum up the answers of a while in one mail, each answer once', async () => {
+    await publish(rsvpCreated.type, 'fact-1', reply(1));
+    await publish(rsvpCreated.type, 'fact-2', reply(2));
+    await publish(rsvpChanged.type, 'fact-3', reply(3));
+    await publish(rsvpCreated.type, 'fact-2', reply(2));
+    expect(added[0]).toEqual({ id: `replies-${partyId}`, delay: 60_000 });
+    await run(`replies-${partyId}`);
+    expect(mails).toHaveLength(1);
+    expect(text(mails[0])).toContain('3 nye svar');
+    expect(text(mails[0])).toContain('https://festlig.example/sofie40/rsvps');
+    await publish(rsvpCreated.type, 'fact-1', reply(1));
+    await run(`replies-${partyId}`);
+    expect(mails).toHaveLength(1);
+    await publish(rsvpCreated.type, 'fact-4', reply(4));
+    await run(`replies-${partyId}`);
+    expect(mails).toHaveLength(2);
+    expect(text(mails[1])).toContain('1 nyt svar');
+  });
+
+  it('are not sent to one who does not want them, nor about a party that is gone', async () => {
+    host = { ...host, muteRsvps: true };
+    await publish(rsvpCreated.type, 'fact-1', reply(1));
+    await run(`replies-${partyId}`);
+    host = { ...host, muteRsvps: false };
+    service.rpc.answer(party.calls.describeParty, () => {
+      throw new RemoteFailure({ status: 404, body: { errors: {}, message: 'not_found' } });
+    });
+    await publish(rsvpCreated.type, 'fact-2', reply(2));
+    await run(`replies-${partyId}`);
+    expect(mails).toEqual([]);
+  });
+});
