@@ -10,7 +10,11 @@ export class ImageRepository {
   /** Writes down what a drawing is now; the files of an earlier version stay in use until the new ones are there. */
   async declare({ _id, ...image }: Omit<ImageDocument, 'ready'>): Promise<ImageDocument> {
     return this.images
-      .findOneAndUpdate({ _id }, { $set: image, $setOnInsert: { ready: null } }, { upsert: true, returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id },
+        { $set: image, $setOnInsert: { ready: null } },
+        { upsert: true, returnDocument: 'after' },
+      )
       .lean()
       .orFail();
   }
@@ -21,6 +25,9 @@ export class ImageRepository {
 
   /** Those with files, in the order they are offered. */
   async listReady(): Promise<Pick<ImageDocument, '_id' | 'group'>[]> {
-    return this.images.find({ ready: { $ne: null } }, { group: 1 }).sort({ group: 1, position: 1 }).lean();
+    return this.images
+      .find({ ready: { $ne: null } }, { group: 1 })
+      .sort({ group: 1, position: 1 })
+      .lean();
   }
 }

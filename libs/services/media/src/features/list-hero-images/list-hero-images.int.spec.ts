@@ -1,0 +1,80 @@
+import { media } from '@festlig/contracts/media';
+import { HERO_GROUPS, heroScenes } from '@festlig/hero-art';
+import { Files } from '@festlig/platform/files';
+import { Queue } from '@festlig/platform/queue';
+import { TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import sharp from 'sharp';
+import { HeroCatalogue } from '../../adapters/hero-catalogue';
+import { imageIdOf } from '../../adapters/hero-drawings';
+import { HeroImageJob } from '../../jobs/hero-image.job';
+import { MediaModule, MediaWorkerModule } from '../../media.module';
+
+@Module({ imports: [MediaModule, MediaWorkerModule] })
+class Both {}
+
+describe('hero images', () => {
+  const files = new Map<string, { bytes: Buffer; type: string }>();
+  const queued = new Map<string, string>();
+  let service: TestService;
+  const list = () => service.call(media.calls.listHeroImages, {});
+  const start = () => service.app.get(HeroCatalogue, { strict: false }).onApplicationBootstrap();
+  const render = (imageId: string) => service.app.get(HeroImageJob, { strict: false }).run({ imageId });
+
+  beforeAll(async () => {
+    service = await TestService.start({
+      service: 'media',
+      module: Both,
+      now: '2026-05-01T10:00:00Z',
+      replace: [
+        [Files, { put: async (key: string, bytes: Buffer, type: string) => void files.set(key, { bytes, type }) }],
+        [
+          Queue,
+          { ensure: async (_: unknown, { imageId }: { imageId: string }, id: string) => queued.set(id, imageId) },
+        ],
+      ],
+    });
+  });
+  afterAll(() => service.stop());
+
+  it('are all on their way after the start, and none is offered before its files are there', async () => {
+    await start();
+    expect([...queued.values()]).toEqual(heroScenes().map(imageIdOf));
+    expect([...queued.keys()].join()).not.toContain(':');
+    expect(await list()).toEqual(Object.fromEntries(HERO_GROUPS.map((group) => [group, []])));
+  });
+
+  it('become a picture and a thumbnail, and are offered from then on', async () => {
+    const [scene] = heroScenes();
+    const imageId = scene ? imageIdOf(scene) : '';
+    await render(imageId);
+    await render(imageId);
+    const [group, file] = imageId.split('/');
+    const sizes = await Promise.all(
+      ['', 'thumbs/'].map(async (folder) => {
+        const { bytes, type } = files.get(`public/hero-images/${group}/${folder}${file}.jpg`) ?? {};
+        const { format, width, height } = await sharp(bytes).metadata();
+        return { type, format, width, height };
+      }),
+    );
+    const jpeg = { type: 'image/jpeg', format: 'jpeg' };
+    expect(sizes).toEqual([
+      { ...jpeg, width: 1600, height: 900 },
+      { ...jpeg, width: 480, height: 270 },
+    ]);
+    expect((await list())[group ?? '']).toEqual([`/media/hero-images/${imageId}.jpg`]);
+    expect(Object.keys(await list())).toEqual([...HERO_GROUPS]);
+  });
+
+  it('that are ready are not rendered at the next start', async () => {
+    queued.clear();
+    await start();
+    expect(queued.size).toBe(heroScenes().length - 1);
+  });
+
+  it('of an earlier release are left alone', async () => {
+    const before = files.size;
+    await render('party/no-such-drawing-light');
+    expect(files.size).toBe(before);
+  });
+});
