@@ -17,10 +17,8 @@ export function product(): Product {
   return JSON.parse(started) as Product;
 }
 
-let people = 0;
-
-/** An address nobody else in this run has. */
-export const freshAddress = (who: string): string => `${who}.${process.pid}.${++people}@test.example`;
+/** An address nobody else has. */
+export const freshAddress = (who: string): string => `${who}.${crypto.randomUUID().slice(0, 8)}@test.example`;
 
 export const PASSWORD = 'en-lang-kode';
 

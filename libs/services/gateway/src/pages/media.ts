@@ -9,6 +9,8 @@ export function addMedia(server: FastifyInstance, files: Files): void {
     const key = request.params['*'];
     const file = /^[\w-]+(\/[\w-]+)*\.\w+$/.test(key) ? await files.get(`public/${key}`) : null;
     if (!file) return sendFailure(reply, new CallError('not_found'), request.id);
+    // Mails and their preview show these pictures from other origins.
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
     void reply.header('etag', `"${file.etag}"`).header('cache-control', 'public, max-age=86400');
     if (request.headers['if-none-match'] === `"${file.etag}"`) {
       file.stream.destroy();
