@@ -1,7 +1,7 @@
 import { escapeHtml } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { headerText, mailbox, quotedPrintable } from './mime-text';
-import { fillSlots, splitSlots, type SlotValues } from './slots';
+import { fillSlots, type Slot, splitSlots, type SlotValues } from './slots';
 
 export interface Mailbox {
   name: string;
@@ -24,10 +24,22 @@ export interface Addressee extends SlotValues {
   date: Date;
 }
 
-type Encoded = string | { slot: keyof SlotValues };
+type Encoded = string | { slot: Slot };
 
 const encode = (text: string): Encoded[] =>
   splitSlots(text).map((part) => (typeof part === 'string' ? (part === '' ? '' : quotedPrintable(part)) : part));
+
+const encodeSlots = (encoded: (name: Slot) => string): SlotValues => ({
+  name: encoded('name'),
+  link: encoded('link'),
+  unsubscribe: encoded('unsubscribe'),
+});
+
+const fill = (parts: readonly Encoded[], values: SlotValues): string => {
+  let out = '';
+  for (const part of parts) out += typeof part === 'string' ? part : values[part.slot];
+  return out;
+};
 
 /** Quoted-printable never contains `=_`, so no text can forge the boundary (RFC 2045). */
 const BOUNDARY = '=_festlig';
@@ -51,9 +63,12 @@ export function compileMessage(template: MailTemplate, letterhead: Letterhead): 
     `MIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary="${BOUNDARY}"\r\n`;
 
   return (addressee) => {
-    const plain = (part: Encoded) => (typeof part === 'string' ? part : quotedPrintable(addressee[part.slot]));
-    const escaped = (part: Encoded) =>
-      typeof part === 'string' ? part : quotedPrintable(escapeHtml(addressee[part.slot]));
+    // A link stands in several places: it is encoded once, and for HTML again only when it has something to escape.
+    const plain = encodeSlots((name) => quotedPrintable(addressee[name]));
+    const escaped = encodeSlots((name) => {
+      const value = escapeHtml(addressee[name]);
+      return value === addressee[name] ? plain[name] : quotedPrintable(value);
+    });
     const subject = sameSubject ?? headerText(fillSlots(template.subject, addressee, 'text'));
     const list = letterhead.unsubscribable
       ? `List-Unsubscribe: <${addressee.unsubscribe}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n`
@@ -61,7 +76,7 @@ export function compileMessage(template: MailTemplate, letterhead: Letterhead): 
     return (
       `${head}To: ${mailbox(addressee.name, addressee.email)}\r\nSubject: ${subject}\r\n` +
       `Message-ID: <${addressee.messageId}>\r\nDate: ${dateText(addressee.date)}\r\n${list}\r\n` +
-      `${partHead('text/plain')}${text.map(plain).join('')}\r\n${partHead('text/html')}${html.map(escaped).join('')}\r\n--${BOUNDARY}--\r\n`
+      `${partHead('text/plain')}${fill(text, plain)}\r\n${partHead('text/html')}${fill(html, escaped)}\r\n--${BOUNDARY}--\r\n`
     );
   };
 }

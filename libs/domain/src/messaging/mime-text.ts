@@ -9,6 +9,7 @@ const WIDTH = 75;
  * pieces can be put one behind the other: that is what makes a mail of ready-made parts.
  */
 export function quotedPrintable(text: string): string {
+  if (text.length <= WIDTH && /^[!-<>-~]*$/.test(text) && !text.startsWith('.')) return `${text}=\r\n`;
   let out = '';
   let width = 0;
   for (const byte of bytes(text.replace(/\r?\n/g, '\n'))) {

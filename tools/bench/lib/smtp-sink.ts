@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface Sink {
+  port: number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(socket.destroy() && true)).once('error', () => resolve(false));
+  });
+
+const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+
+/** Postfix's mail server that throws everything away: what is measured against it is ours alone. */
+export async function startSmtpSink(): Promise<Sink> {
+  const port = await freePort();
+  const child = spawn('smtp-sink', [...asRoot, `127.0.0.1:${port}`, '1024'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const failure = new Promise<never>((_, reject) => {
+    child.once('error', () =>
+      reject(new Error('smtp-sink is not installed. It comes with Postfix (Debian: sudo apt-get install postfix).')),
+    );
+    child.once('exit', (code) => reject(new Error(`smtp-sink ended (${code})`)));
+  });
+  failure.catch(() => undefined);
+  const up = async () => {
+    while (!(await answers(port))) await delay(20);
+  };
+  await Promise.race([up(), failure]);
+  return {
+    port,
+    stop: async () => {
+      child.removeAllListeners('exit');
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Seconds smtp-source takes for as many mails over kept connections: the most the sink can take. */
+export function smtpSourceSeconds(port: number, mails: number, bytes: number): number | null {
+  const started = performance.now();
+  const args = ['-d', '-s', '20', '-m', String(mails), '-l', String(bytes), `127.0.0.1:${port}`];
+  const { status } = spawnSync('smtp-source', args, { stdio: 'ignore', timeout: 120_000 });
+  return status === 0 ? (performance.now() - started) / 1000 : null;
+}

@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Clock, SystemClock } from '@festlig/platform/clock';
+import { Logger } from '@festlig/platform/observability';
+import { Queue } from '@festlig/platform/queue';
+import { firstTemplate } from '@festlig/domain/messaging/first-template';
+import { answerWithGuests, guests } from '@festlig/testing/messaging';
+import { startTestRedis } from '@festlig/testing/redis';
+import { TestService } from '@festlig/testing/service';
+import { createTransport } from 'nodemailer';
+import { Delivery } from '../../libs/services/messaging/src/adapters/delivery';
+import { Letters } from '../../libs/services/messaging/src/adapters/letters';
+import { ChunkJob, sendChunk } from '../../libs/services/messaging/src/jobs/chunk.job';
+import { PlanJob, planSend } from '../../libs/services/messaging/src/jobs/plan.job';
+import { MessagingWorkerModule } from '../../libs/services/messaging/src/messaging.module';
+import { ChunkRepository } from '../../libs/services/messaging/src/store/chunk.repository';
+import { type NewSend, SendRepository } from '../../libs/services/messaging/src/store/send.repository';
+import type { SendDocument } from '../../libs/services/messaging/src/store/send.schema';
+import { measure, seconds, timed } from './lib/measure';
+import { smtpSourceSeconds, startSmtpSink } from './lib/smtp-sink';
+
+const MAILS = Number(process.argv[2] ?? 10_000);
+const POOL = 20;
+
+const list = guests(MAILS);
+const { name: subject, email: body } = firstTemplate('da', 'Sofies 40 års fødselsdag', 'Sofie Lindholm');
+const send: NewSend = {
+  _id: 'b'.repeat(24),
+  partyId: 'a'.repeat(24),
+  templateId: 'c'.repeat(24),
+  idempotencyKey: 'bench-send',
+  audience: 'all',
+  invitation: {
+    language: 'da',
+    subject,
+    body,
+    title: 'Sofies 40 års fødselsdag',
+    date: '2027-06-12T13:00:00Z',
+    zone: 'Europe/Copenhagen',
+    place: 'Strandvejen 112, 2900 Hellerup',
+    heroUrl: 'https://festlig.example/media/hero-images/birthday/balloons-light.jpg',
+    hostName: 'Sofie Lindholm',
+  },
+  page: 'sofie40',
+  replyTo: { name: 'Sofie Lindholm', address: 'sofie@post.example' },
+  createdAt: new Date(),
+};
+
+/** The same mails, ready-made, through nothing but nodemailer: what this way of speaking SMTP can do. */
+async function barePool(port: number, mails: readonly { to: string; mime: string }[]): Promise<number> {
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port,
+    pool: true,
+    maxConnections: POOL,
+    maxMessages: Infinity,
+  });
+  let next = 0;
+  const lane = async () => {
+    for (let mail = mails[next++]; mail; mail = mails[next++]) {
+      await transport.sendMail({ envelope: { from: 'hej@festlig.example', to: [mail.to] }, raw: mail.mime });
+    }
+  };
+  const took = await seconds(() => Promise.all(Array.from({ length: POOL * 4 }, lane)));
+  transport.close();
+  return took;
+}
+
+async function engine(service: TestService, queue: Queue) {
+  const get = <T>(type: abstract new (...args: never[]) => T): T =>
+    service.app.get<T>(type as never, { strict: false });
+  const [chunkJob, planJob, sends] = [get(ChunkJob), get(PlanJob), get(SendRepository)];
+  const times = {
+    jobs: timed(chunkJob, 'run'),
+    plan: timed(planJob, 'run'),
+    smtp: timed(get(Delivery), 'handAll'),
+    store: timed(get(ChunkRepository), 'advance'),
+  };
+  await sends.create(send);
+  await queue.work(planSend, planJob);
+  await queue.work(sendChunk, chunkJob);
+  const took = await seconds(async () => {
+    await queue.add(planSend, { sendId: send._id }, { id: send._id });
+    while (!(await sends.find(send._id))?.endedAt) await delay(20);
+  });
+  const { sent, failed } = (await sends.find(send._id)) as SendDocument;
+  if (sent !== MAILS || failed !== 0) throw new Error(`${sent} sent and ${failed} failed of ${MAILS}`);
+  return { took, times };
+}
+
+async function bench(): Promise<void> {
+  const sink = await startSmtpSink();
+  const redis = await startTestRedis();
+  const queue = new Queue(redis.url, Logger.create('bench', 'warn'));
+  const service = await TestService.start({
+    service: 'messaging',
+    module: MessagingWorkerModule,
+    now: new Date().toISOString(),
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+      MAIL_FROM: 'hej@festlig.example',
+      SMTP_CONNECTIONS: String(POOL),
+    },
+    replace: [
+      [Queue, queue],
+      [Clock, new SystemClock()],
+    ],
+  });
+  answerWithGuests(service.rpc, list);
+  try {
+    const letters = service.app.get<Letters>(Letters, { strict: false });
+    const press = letters.press({ ...send, planned: false, total: 0, sent: 0, failed: 0, endedAt: null });
+    let mails: { to: string; mime: string }[] = [];
+    const compile = await seconds(async () => {
+      mails = list.map((guest, index) => press(guest, { n: 0, index }, new Date()));
+    });
+    const bytes = Buffer.byteLength(mails[0]?.mime ?? '');
+    // Once to warm up, then in earnest.
+    await barePool(sink.port, mails.slice(0, 1000));
+    const bare = await barePool(sink.port, mails);
+    const source = smtpSourceSeconds(sink.port, MAILS, bytes);
+    mails = [];
+    const { took, times } = await engine(service, queue);
+    measure('send: mails through the engine', MAILS / took, 'mails/s', bare / took);
+    measure(`send: bare nodemailer pool of ${POOL}, ready-made mails`, MAILS / bare, 'mails/s', 1);
+    if (source !== null)
+      measure('send: smtp-source -d, what the sink can take', MAILS / source, 'mails/s', bare / source);
+    measure('send: one mail', bytes, 'bytes', 1);
+    measure('send: making all mails (compile and splice)', compile, 's', compile / took);
+    measure('send: planning, while sending has begun', times.plan(), 's', times.plan() / took);
+    measure('send: waiting for SMTP, of all chunk time', times.smtp(), 's', times.smtp() / times.jobs());
+    measure('send: waiting for the store, of all chunk time', times.store(), 's', times.store() / times.jobs());
+    measure('send: memory of worker, store and bench', process.memoryUsage.rss() / 1e6, 'MB', 1);
+  } finally {
+    await queue.close();
+    await service.stop();
+    await redis.stop();
+    await sink.stop();
+  }
+}
+
+await bench().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
