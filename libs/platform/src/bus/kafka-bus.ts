@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Fact } from '@festlig/contracts/define';
 import { type Consumer, Kafka, type KafkaMessage, logLevel, type Producer } from 'kafkajs';
 import { Bus, type SubscribeOptions } from './bus';
@@ -21,6 +22,21 @@ function factOf(topic: string, place: string, { key, value, timestamp }: KafkaMe
   }
   const at = new Date(Number(timestamp)).toISOString();
   return { id: place, type: topic, key: key?.toString() ?? '', at, data: text };
+}
+
+const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
+
+/** Asks again while a broker has not yet heard of a new topic: kafkajs gives up at once. */
+async function onceKnown(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return void (await work());
+    } catch (error) {
+      const type = (error as { type?: string } | null)?.type ?? '';
+      if (!UNKNOWN.has(type) || attempt === 100) throw error;
+      await delay(100);
+    }
+  }
 }
 
 /** Facts over Kafka: topic = event type, message key = the fact's key, one consumer group a service. */
@@ -63,7 +79,7 @@ export class KafkaBus extends Bus {
     await this.createTopics(topics);
     const consumer = this.kafka.consumer({ groupId: group, sessionTimeout: 20_000, rebalanceTimeout: 20_000 });
     await consumer.connect();
-    await consumer.subscribe({ topics: [...topics], fromBeginning: !fromNow });
+    await onceKnown(() => consumer.subscribe({ topics: [...topics], fromBeginning: !fromNow }));
     const joined = new Promise<void>((resolve) => consumer.on(consumer.events.GROUP_JOIN, () => resolve()));
     const publish = (facts: readonly Fact[]) => this.publish(facts);
     const { backoff } = this.options;
@@ -85,14 +101,16 @@ export class KafkaBus extends Bus {
     await this.producer.disconnect();
   }
 
-  /** Subscribing to a topic nobody has written to yet must not fail. */
+  /** Subscribing to a topic nobody has written to yet must not fail, nor one that another service makes just now. */
   private async createTopics(topics: readonly string[]): Promise<void> {
     const admin = this.kafka.admin();
     await admin.connect();
     try {
       const existing = new Set(await admin.listTopics());
       const missing = topics.filter((topic) => !existing.has(topic));
-      if (missing.length > 0) await admin.createTopics({ topics: missing.map((topic) => ({ topic })) });
+      // One by one: a request in which some topics exist and others do not is refused as a whole.
+      for (const topic of missing) await onceKnown(() => admin.createTopics({ topics: [{ topic }] }));
+      await onceKnown(() => admin.fetchTopicMetadata({ topics: [...topics] }));
     } finally {
       await admin.disconnect();
     }

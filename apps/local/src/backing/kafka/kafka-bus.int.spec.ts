@@ -32,6 +32,17 @@ if (!given && !javaBrokerIsThere(process.env)) {
   describeBus('KafkaBus', { create, keepsHistory: true }, 60);
 
   describe('KafkaBus, on a topic others write to', () => {
+    it('can be subscribed by all services at once when nobody has written yet', async () => {
+      const run = crypto.randomUUID();
+      const topics = ['rsvp.created', 'rsvp.changed', 'invite.sent', 'party.deleted'].map((type) => `${type}.${run}`);
+      const buses = Array.from({ length: 6 }, create);
+      const deliver = async (): Promise<void> => undefined;
+      await Promise.all(
+        buses.map((bus, n) => bus.subscribe({ group: `g${n}-${run}`, topics: topics.slice(n % 3), deliver })),
+      );
+      await Promise.all(buses.map((bus) => bus.close()));
+    }, 60_000);
+
     it('sets aside what is no fact, and takes the next', async () => {
       const topic = `payment.completed.${crypto.randomUUID()}`;
       const bus = create();
