@@ -77,7 +77,13 @@ export class KafkaBus extends Bus {
 
   async subscribe({ group, topics, deliver, fromNow = false }: SubscribeOptions): Promise<void> {
     await this.createTopics(topics);
-    const consumer = this.kafka.consumer({ groupId: group, sessionTimeout: 20_000, rebalanceTimeout: 20_000 });
+    const consumer = this.kafka.consumer({
+      groupId: group,
+      sessionTimeout: 20_000,
+      rebalanceTimeout: 20_000,
+      // A stop waits for the question that is open: a second at most, not kafkajs' five.
+      maxWaitTimeInMs: 1000,
+    });
     await consumer.connect();
     await onceKnown(() => consumer.subscribe({ topics: [...topics], fromBeginning: !fromNow }));
     const joined = new Promise<void>((resolve) => consumer.on(consumer.events.GROUP_JOIN, () => resolve()));

@@ -168,9 +168,7 @@ export function describeBus(name: string, { create, keepsHistory }: BusUnderTest
     );
 
     it(
-      keepsHistory
-        ? 'starts a late group at the beginning, and a cache at the present'
-        : 'brings a late group only what is published from then on',
+      keepsHistory ? 'starts a late group at the beginning' : 'brings a late group only what is published from then on',
       async () => {
         const topic = `party.created.${run}`;
         await bus.publish([factOf(topic, 'early')]);
