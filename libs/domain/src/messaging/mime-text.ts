@@ -47,7 +47,6 @@ const WORD_BYTES = 45;
 
 /** Header-safe text (RFC 2047): line breaks and control characters go, anything but plain ASCII is encoded. */
 export function headerText(text: string): string {
-  // eslint-disable-next-line no-control-regex
   const clean = text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
   if (/^[\x20-\x7e]*$/.test(clean) && !clean.includes('=?') && clean.length < 70) return clean;
   const words: string[] = [];

@@ -17,30 +17,32 @@ export class RecordingSink {
   readonly received: ReceivedMail[] = [];
   refuse: Refuse = () => null;
 
-  private constructor(private readonly server: SMTPServer) {}
+  private readonly server: SMTPServer;
 
-  static async start(): Promise<RecordingSink> {
-    let sink: RecordingSink | undefined;
-    const server = new SMTPServer({
+  private constructor() {
+    this.server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       disableReverseLookup: true,
       logger: false,
       onRcptTo: ({ address }, _, callback) => {
-        const responseCode = sink?.refuse(address) ?? null;
+        const responseCode = this.refuse(address);
         callback(responseCode === null ? null : Object.assign(new Error('refused'), { responseCode }));
       },
       onData: (stream, session, callback) => {
         void text(stream).then((raw) => {
           const messageId = /^Message-ID: <([^>]*)>/im.exec(raw)?.[1] ?? '';
-          for (const { address } of session.envelope.rcptTo) sink?.received.push({ to: address, messageId, raw });
+          for (const { address } of session.envelope.rcptTo) this.received.push({ to: address, messageId, raw });
           callback();
         }, callback);
       },
     });
-    server.on('error', () => undefined);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-    sink = new RecordingSink(server);
+    this.server.on('error', () => undefined);
+  }
+
+  static async start(): Promise<RecordingSink> {
+    const sink = new RecordingSink();
+    await new Promise<void>((resolve) => sink.server.listen(0, '127.0.0.1', () => resolve()));
     return sink;
   }
 
