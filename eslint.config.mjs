@@ -9,6 +9,8 @@ const boundaries = (more) => [
   'error',
   {
     allow: [],
+    // Specs use the testing library, which is made of what they test.
+    ignoredCircularDependencies: [['testing', '*']],
     depConstraints: [
       down('layer:contracts'),
       down('layer:domain', 'layer:contracts'),
@@ -51,7 +53,7 @@ export default tseslint.config(
   },
   {
     // Tests may use what stands in for the outside world.
-    files: ['**/*.spec.{ts,tsx}'],
+    files: ['**/*.spec.{ts,tsx}', '**/*.fixture.ts'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['layer:testing', 'layer:embedded-mongo', 'layer:app']),
       '@typescript-eslint/no-non-null-assertion': 'off',

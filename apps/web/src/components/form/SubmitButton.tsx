@@ -15,9 +15,12 @@ export function SubmitButton({ disabledWhileInvalid = false, disabled, children,
   const { submitting, invalid } = useFormState({ subscription: { submitting: true, invalid: true } });
   const [late, setLate] = useState(false);
   useEffect(() => {
-    if (!submitting) return setLate(false);
+    if (!submitting) return;
     const timer = setTimeout(() => setLate(true), REENABLE_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
   }, [submitting]);
   return (
     <Button

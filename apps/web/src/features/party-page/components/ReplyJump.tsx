@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heroTone } from '../../../lib/hero-image';
 
@@ -8,7 +9,8 @@ const DAY_MS = 86_400_000;
 /** The guest's way to the answer, in sight at once. Not when replies are off or the day has long passed. */
 export function ReplyJump({ party }: { party: Party }) {
   const { t } = useTranslation('party-page');
-  if (!party.rsvpEnabled || Date.parse(party.date) + DAY_MS < Date.now()) return null;
+  const [now] = useState(() => Date.now());
+  if (!party.rsvpEnabled || Date.parse(party.date) + DAY_MS < now) return null;
   const onDark = heroTone(party.heroImage) === 'dark';
   return (
     <Button
