@@ -38,9 +38,10 @@ export async function installDependencies(root) {
   if (readStamp(stamp) === want) return say('packages: up to date');
 
   say('packages: npm ci (about a minute)');
-  // The build and the tests need the development packages whatever NODE_ENV says.
+  // The build and the tests need the development packages whatever NODE_ENV says; the reasons of a failure are read
+  // below, so an outer `npm --silent` must not swallow them.
   const npm = (...args) =>
-    run('npm', [...args, '--include=dev', '--no-audit', '--no-fund'], { cwd: root, seconds: 900 });
+    run('npm', [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn'], { cwd: root, seconds: 900 });
   let install = await npm('ci');
   if (!install.succeeded && install.output.includes('code EUSAGE')) {
     // A registry that lacks other systems' binaries leaves them out of the lock, which `npm ci` takes for a stale one.
