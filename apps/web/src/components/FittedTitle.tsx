@@ -11,21 +11,25 @@ function useFit(text: string) {
   useLayoutEffect(() => {
     const [outer, all, inner] = [box.current, group.current, title.current];
     if (!outer || !all || !inner) return;
+    const fits = (px: number) => {
+      inner.style.fontSize = `${px}px`;
+      return inner.scrollWidth <= inner.clientWidth && all.offsetHeight <= outer.clientHeight;
+    };
     const fit = () => {
       inner.style.overflowWrap = 'normal';
-      const size = largestThatFits(TITLE_MIN_PX, TITLE_MAX_PX, (px) => {
-        inner.style.fontSize = `${px}px`;
-        return inner.scrollWidth <= outer.clientWidth && all.offsetHeight <= outer.clientHeight;
-      });
-      inner.style.fontSize = `${size}px`;
-      // Only a word too long at the smallest size may break.
-      inner.style.overflowWrap = 'anywhere';
+      const size = largestThatFits(TITLE_MIN_PX, TITLE_MAX_PX, fits);
+      // Only a word that is too long at the smallest size may break.
+      if (!fits(size)) inner.style.overflowWrap = 'anywhere';
     };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(outer);
-    void document.fonts?.ready.then(fit);
-    return () => observer.disconnect();
+    // Asked each time: a face that is first used by this title is still to come when the page says it is ready.
+    document.fonts?.addEventListener('loadingdone', fit);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', fit);
+    };
   }, [text]);
   return { box, group, title };
 }
