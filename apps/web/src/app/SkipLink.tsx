@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../lib/visually-hidden';
 
 /** The first stop of the Tab key: past the bar, to the page. */
 export function SkipLink() {
@@ -9,16 +10,18 @@ export function SkipLink() {
       component="a"
       href="#content"
       sx={{
-        position: 'fixed',
-        left: 16,
-        top: -80,
-        zIndex: 'tooltip',
-        px: 2,
-        py: 1.5,
-        borderRadius: 2,
-        bgcolor: 'text.primary',
-        color: 'background.default',
-        '&:focus': { top: 12 },
+        '&:not(:focus)': visuallyHidden,
+        '&:focus': {
+          position: 'fixed',
+          left: 16,
+          top: 12,
+          zIndex: 'tooltip',
+          px: 2,
+          py: 1.5,
+          borderRadius: 2,
+          bgcolor: 'text.primary',
+          color: 'background.default',
+        },
       }}
     >
       {t('skip')}

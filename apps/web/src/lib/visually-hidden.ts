@@ -6,7 +6,7 @@ export const visuallyHidden = {
   margin: '-1px',
   padding: 0,
   overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
+  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
 } as const;
