@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { messaging } from '@festlig/contracts/messaging';
 import type { OutputOf } from '@festlig/contracts/define';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
 
 /** Who a send would reach, before it is sent (spec section 3, Presend summary). */
@@ -37,7 +38,9 @@ export function PresendSummary({ summary }: { summary: OutputOf<typeof messaging
       )}
       {mail === 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          <Link to={`/${partyRef}/contacts`}>{t('send.noGuests')}</Link>
+          <Link component={RouterLink} to={`/${partyRef}/contacts`}>
+            {t('send.noGuests')}
+          </Link>
         </Typography>
       )}
       {ids && ids.length > 0 && (
