@@ -13,16 +13,26 @@ interface FormProps<V extends object> {
   children: ReactNode;
   /** For screen readers, where no heading says what the form is. */
   label?: string;
+  /** What is being typed outlives a new `initialValues` (the server's answer to an earlier save). */
+  keepDirty?: boolean;
 }
 
 /** A react-final-form form: general errors on top, and focus on the first wrong field after a failed submit. */
-export function Form<V extends object>({ initialValues, validate, onSubmit, children, label }: FormProps<V>) {
+export function Form<V extends object>({
+  initialValues,
+  validate,
+  onSubmit,
+  children,
+  label,
+  keepDirty = false,
+}: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null);
   const focusFirstError = () =>
     setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   return (
     <FinalForm<V>
       initialValues={initialValues}
+      keepDirtyOnReinitialize={keepDirty}
       {...(validate ? { validate } : {})}
       onSubmit={(values, form) => onSubmit(values, form)}
     >

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
+import type { FormApi } from 'final-form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -46,11 +47,15 @@ export function TemplateEditor({ partyId, template, onSaver, onDirty }: Template
   const confirmed = () =>
     new Promise<boolean>((resolve) => setAsking(() => resolve)).finally(() => setAsking(undefined));
   const texts = { subjectShort: t('editor.subjectShort'), bodyRequired: t('editor.bodyRequired') };
-  const submit = async (values: TemplateValues) => {
+  const submit = async (values: TemplateValues, form: FormApi<TemplateValues>) => {
     if (removesName(initial, values) && !(await confirmed())) return;
     try {
-      await update({ partyId, templateId: template.id, ...values }).unwrap();
+      const kept = await update({ partyId, templateId: template.id, ...values }).unwrap();
       saved.current = true;
+      // As the server keeps it, except what was typed on meanwhile.
+      const now = form.getState().values;
+      if (now.name === values.name) form.change('name', kept.name);
+      if (now.email === values.email) form.change('email', cleanHtml(kept.email));
       toast(t('editor.saved'));
     } catch (thrown) {
       return toFormErrors(asApiError(thrown), errorsT, ['name', 'email']);
@@ -68,6 +73,7 @@ export function TemplateEditor({ partyId, template, onSaver, onDirty }: Template
       </Typography>
       <Form<TemplateValues>
         initialValues={initial}
+        keepDirty
         validate={(values) => templateProblems(values, texts)}
         onSubmit={submit}
         label={t('editor.title')}
