@@ -10,6 +10,13 @@ import { useLanguage } from '../../../i18n/use-language';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 import { formatPrice, type CardState } from '../model';
 
+/** What is there today; a plan gets its own features here on the day they work. */
+const FEATURES = {
+  free: ['page', 'list', 'mail', 'replies'],
+  premium: ['all'],
+  pro: ['allOfPremium'],
+} as const satisfies Record<Plan, readonly string[]>;
+
 interface PlanCardProps {
   plan: Plan;
   state: CardState;
@@ -59,12 +66,17 @@ export function PlanCard({ plan, state, price, currency, busy, onUpgrade }: Plan
         )}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 3, p: 0, flex: 1 }}>
-        {(['one', 'two', 'three'] as const).map((feature) => (
+        {FEATURES[plan].map((feature) => (
           <Box key={feature} component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
             <Check fontSize="small" color="success" sx={{ mt: 0.4 }} />
-            {t(`features.${plan}.${feature}`)}
+            {t(`features.${feature}`)}
           </Box>
         ))}
+        {plan !== 'free' && (
+          <Typography component="li" variant="body2" color="textSecondary" sx={{ pt: 1 }}>
+            {t('same')}
+          </Typography>
+        )}
       </Box>
       {state === 'upgrade' ? (
         <Button variant="contained" disabled={busy} onClick={onUpgrade}>
