@@ -46,6 +46,19 @@ describe('the RSVP window', () => {
     expect(at('2026-10-25T23:00:00Z', autumn)).toBe('after_deadline');
   });
 
+  it('ends the event’s day at its own midnight when the clock changes that day', () => {
+    const spring = { date: '2026-03-29T10:00:00Z' };
+    expect(at('2026-03-29T21:59:59.999Z', spring)).toBe('open');
+    expect(at('2026-03-29T22:00:00Z', spring)).toBe('event_passed');
+    const autumn = { date: '2026-10-25T10:00:00Z' };
+    expect(at('2026-10-25T22:59:59.999Z', autumn)).toBe('open');
+    expect(at('2026-10-25T23:00:00Z', autumn)).toBe('event_passed');
+    // Around the turn of the year a day is later though its month is smaller.
+    const newYear = { date: '2026-12-31T20:00:00Z' };
+    expect(at('2026-12-31T22:59:59.999Z', newYear)).toBe('open');
+    expect(at('2026-12-31T23:00:00Z', newYear)).toBe('event_passed');
+  });
+
   it('minds a reply-by day only when it is switched on and given', () => {
     expect(at('2026-06-10T10:00:00Z', { suDate: '2026-06-01' })).toBe('open');
     expect(at('2026-06-10T10:00:00Z', { rsvpDeadlineEnabled: true })).toBe('open');

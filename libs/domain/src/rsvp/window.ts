@@ -1,5 +1,3 @@
-import { DateTime } from 'luxon';
-
 /** The fields of a party that decide whether it takes replies (spec section 4, RSVP window). */
 export interface RsvpRules {
   rsvpEnabled: boolean;
@@ -15,14 +13,22 @@ export interface RsvpRules {
 
 export type RsvpWindow = 'open' | 'disabled' | 'after_deadline' | 'event_passed' | 'restricted';
 
+/**
+ * Calendar day YYYY-MM-DD of a moment in a zone. With Intl alone: the guest's page asks, and should fetch no library of
+ * dates for it (DESIGN section 1.4).
+ */
+function dayIn(moment: Date, zone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
 /** Whether a guest may reply at `now`. Days end at midnight in the event's zone. Used by the service and the page alike. */
 export function rsvpWindow(rules: RsvpRules, now: Date, isKnownContact: boolean): RsvpWindow {
-  const moment = DateTime.fromJSDate(now, { zone: rules.zone });
   if (!rules.rsvpEnabled) return 'disabled';
-  if (rules.rsvpDeadlineEnabled && rules.suDate !== null) {
-    if (moment > DateTime.fromISO(rules.suDate, { zone: rules.zone }).endOf('day')) return 'after_deadline';
-  }
-  if (moment > DateTime.fromISO(rules.date, { zone: rules.zone }).endOf('day')) return 'event_passed';
+  const today = dayIn(now, rules.zone);
+  if (rules.rsvpDeadlineEnabled && rules.suDate !== null && today > rules.suDate) return 'after_deadline';
+  if (today > dayIn(new Date(rules.date), rules.zone)) return 'event_passed';
   if (rules.rsvpRestricted && !isKnownContact) return 'restricted';
   return 'open';
 }
