@@ -1,14 +1,32 @@
 import react from '@vitejs/plugin-react';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const gateway = 'http://localhost:3000';
 const toGateway = { target: gateway, changeOrigin: false };
 
+/** Zod's way to JSON Schema: the gateway's documentation needs it, a browser never does. */
+const JSON_SCHEMA = /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
+
+/** Leaves out of the built app what a package brings along and no page uses: guests wait less (DESIGN section 1.4). */
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'festlig-without-json-schema',
+    apply: 'build',
+    async load(id) {
+      if (!JSON_SCHEMA.test(id)) return null;
+      const source = await readFile(id, 'utf8');
+      const names = [...source.matchAll(/^export (?:function|const) (\w+)/gm)].map((found) => found[1]);
+      return `const none = () => none;\nexport { ${names.map((name) => `none as ${name}`).join(', ')} };`;
+    },
+  };
+}
+
 /** The web app: static files in dist/web, served by the gateway; in development Vite passes the API on to it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), withoutJsonSchema()],
   resolve: { tsconfigPaths: true },
   build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: {
