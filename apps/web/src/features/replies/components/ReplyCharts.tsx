@@ -27,6 +27,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
         <Box aria-hidden sx={{ position: 'relative', height: 190, pointerEvents: 'none' }}>
           <PieChart
             hideLegend
+            disableKeyboardNavigation
             skipAnimation
             height={190}
             series={[
@@ -59,6 +60,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
           <div aria-hidden>
             <BarChart
               hideLegend
+              disableKeyboardNavigation
               skipAnimation
               height={190}
               margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
