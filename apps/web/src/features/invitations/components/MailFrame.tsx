@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const HEIGHT = 560;
+/** Until the mail is there to be measured. */
+const FIRST_HEIGHT = 520;
 
 interface MailFrameProps {
   html: string;
@@ -12,7 +13,28 @@ interface MailFrameProps {
   width: number;
 }
 
-/** A mail in a window of its own that can run nothing and reach nothing. */
+/** Follows how tall the mail is, CSS pixels at its own width. */
+function useMailHeight() {
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const observer = useRef<ResizeObserver>(undefined);
+  useEffect(() => () => observer.current?.disconnect(), []);
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const body = currentTarget.contentDocument?.body;
+    observer.current?.disconnect();
+    if (!body || typeof ResizeObserver === 'undefined') return;
+    observer.current = new ResizeObserver(() => {
+      const margin = Number.parseFloat(getComputedStyle(body).marginBottom) || 0;
+      setHeight(Math.ceil(body.getBoundingClientRect().bottom + margin));
+    });
+    observer.current.observe(body);
+  };
+  return { height, onLoad };
+}
+
+/**
+ * A mail in a window of its own that can run nothing. It shares our origin so that it can be measured and shows our
+ * pictures; without scripts there is nothing in it to make use of that.
+ */
 export function MailFrame({ html, subject, title, width }: MailFrameProps) {
   const { t } = useTranslation('invitations');
   const room = useRef<HTMLDivElement>(null);
@@ -23,6 +45,7 @@ export function MailFrame({ html, subject, title, width }: MailFrameProps) {
     observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
+  const { height, onLoad } = useMailHeight();
   const scale = Math.min(1, available / width);
   return (
     <div ref={room}>
@@ -30,16 +53,17 @@ export function MailFrame({ html, subject, title, width }: MailFrameProps) {
         <Box sx={{ px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider', fontWeight: 600, fontSize: '0.9375rem' }}>
           {t('preview.subject', { subject })}
         </Box>
-        <Box sx={{ height: HEIGHT, overflow: 'hidden' }}>
+        <Box sx={{ height: height * scale, overflow: 'hidden' }}>
           <iframe
             title={title}
-            sandbox=""
+            sandbox="allow-same-origin"
+            onLoad={onLoad}
             srcDoc={html}
             style={{
               border: 0,
               display: 'block',
               width,
-              height: HEIGHT / scale,
+              height,
               transform: `scale(${scale})`,
               transformOrigin: '0 0',
             }}
