@@ -1,9 +1,36 @@
 import { media } from '@festlig/contracts/media';
+import { useEffect, useState } from 'react';
 import { api } from './api';
 import { query } from './call-endpoint';
 
-export const { useListHeroImagesQuery } = api.injectEndpoints({
+/** A fresh product paints its pictures in its first seconds: ask again this often, this many times. */
+const AGAIN_MS = 3000;
+const TIMES = 20;
+
+const { useListHeroImagesQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     listHeroImages: query(build, media.calls.listHeroImages, { providesTags: ['HeroImages'], keepUnusedDataFor: 3600 }),
   }),
 });
+
+/** The pictures by group. Groups without pictures are still being painted; they fill themselves. */
+export function useHeroImages({ skip = false } = {}) {
+  const answer = useListHeroImagesQuery({}, { skip });
+  const { data, refetch, fulfilledTimeStamp } = answer;
+  const [asked, setAsked] = useState(0);
+  const painting = data !== undefined && isPainting(data);
+  useEffect(() => {
+    if (!painting || asked >= TIMES) return;
+    const timer = setTimeout(() => {
+      setAsked(asked + 1);
+      void refetch();
+    }, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [painting, asked, refetch, fulfilledTimeStamp]);
+  return { ...answer, painting };
+}
+
+const isPainting = (groups: Readonly<Record<string, readonly string[]>>): boolean => {
+  const all = Object.values(groups);
+  return all.length === 0 || all.some((images) => images.length === 0);
+};

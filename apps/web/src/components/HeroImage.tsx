@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { heroThumb } from '../lib/hero-image';
 
 interface HeroImageProps {
-  /** Path from listHeroImages or a party; null shows paper. */
+  /** Path from listHeroImages or a party; null shows coloured paper. */
   src: string | null;
   /** The small version, for cards and choosers. */
   thumb?: boolean;
@@ -12,10 +12,13 @@ interface HeroImageProps {
   sx?: SxProps<Theme>;
 }
 
+/** Soft light on paper: what is seen until the picture is there. */
+const PAPER = 'linear-gradient(155deg, #fbf1e6 0%, #f6e5dc 45%, #efe2e4 75%, #e9e6e0 100%)';
+
 /** A hero picture that fills its box. It decorates: the title beside it carries the meaning. */
 export function HeroImage({ src, thumb = false, priority = false, sx }: HeroImageProps) {
   return (
-    <Box sx={[{ overflow: 'hidden', bgcolor: 'action.hover' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={[{ overflow: 'hidden', background: PAPER }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {src && (
         <Box
           component="img"

@@ -27,6 +27,7 @@ export default {
     createHint: 'Du opretter en gratis bruger, når du gemmer.',
     hero: 'Skift billede',
     heroTitle: 'Vælg et billede',
+    heroPainting: 'Billederne bliver malet lige nu. De dukker op her om lidt.',
     heroChoose: 'Billede {{n}} af {{total}}',
   },
   group: {

@@ -30,6 +30,7 @@ export default {
     createHint: 'You create a free account when you save.',
     hero: 'Change picture',
     heroTitle: 'Choose a picture',
+    heroPainting: 'The pictures are being painted right now. They will turn up here in a moment.',
     heroChoose: 'Picture {{n}} of {{total}}',
   },
   group: {

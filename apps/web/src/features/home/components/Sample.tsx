@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useListHeroImagesQuery } from '../../../api/hero-images';
+import { useHeroImages } from '../../../api/hero-images';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
 
@@ -18,7 +18,7 @@ const label = {
 /** An invitation as a guest gets it: one of our own pictures, and what the answer looks like. Nothing to press. */
 export function Sample() {
   const { t } = useTranslation();
-  const { data } = useListHeroImagesQuery({});
+  const { data } = useHeroImages();
   const heroImage = data?.['birthday']?.[0] ?? null;
   const behind = data?.['wedding']?.[1] ?? null;
   return (

@@ -4,10 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useListHeroImagesQuery } from '../../../api/hero-images';
+import { useHeroImages } from '../../../api/hero-images';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
 import { HeroGroups } from './HeroGroups';
@@ -17,7 +18,7 @@ export function HeroChooser() {
   const { t } = useTranslation(['party-page', 'app']);
   const [open, setOpen] = useState(false);
   const { input } = useField<string | null>('heroImage');
-  const { data, error, refetch } = useListHeroImagesQuery({}, { skip: !open });
+  const { data, error, refetch, painting } = useHeroImages({ skip: !open });
   const close = () => setOpen(false);
   const choose = (image: string) => {
     input.onChange(image);
@@ -37,6 +38,11 @@ export function HeroChooser() {
       <Dialog open={open} onClose={close} maxWidth="md" fullWidth aria-labelledby="hero-chooser">
         <DialogTitle id="hero-chooser">{t('edit.heroTitle')}</DialogTitle>
         <DialogContent>
+          {painting && (
+            <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
+              {t('edit.heroPainting')}
+            </Typography>
+          )}
           {data && <HeroGroups groups={data} chosen={input.value} onChoose={choose} />}
           {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
         </DialogContent>

@@ -14,11 +14,13 @@ interface HeroGroupsProps {
   onChoose: (image: string) => void;
 }
 
-/** Thumbnails under the name of their group; the group of the chosen picture comes first. */
+/** Thumbnails under the name of their group (groups without pictures wait); the group of the chosen picture comes first. */
 export function HeroGroups({ groups, chosen, onChoose }: HeroGroupsProps) {
   const { t } = useTranslation('party-page');
   const own = ([, images]: [string, readonly string[]]) => (chosen !== null && images.includes(chosen) ? 0 : 1);
-  const sorted = Object.entries(groups).sort((a, b) => own(a) - own(b));
+  const sorted = Object.entries(groups)
+    .filter(([, images]) => images.length > 0)
+    .sort((a, b) => own(a) - own(b));
   return sorted.map(([group, images]) => {
     const name = isNamed(group) ? t(`group.${group}`) : group;
     return (

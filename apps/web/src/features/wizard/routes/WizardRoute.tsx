@@ -2,7 +2,7 @@ import { heroFor, partyFromWizard } from '@festlig/domain/party/wizard';
 import type { PartyType } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useListHeroImagesQuery } from '../../../api/hero-images';
+import { useHeroImages } from '../../../api/hero-images';
 import { Page } from '../../../components/Page';
 import { useLangPath, useLanguage } from '../../../i18n/use-language';
 import { DraftNotice } from '../components/DraftNotice';
@@ -21,7 +21,7 @@ export default function WizardRoute() {
   const langPath = useLangPath();
   const navigate = useNavigate();
   const { keep, opened } = useDraft();
-  const { data: heroImages = {} } = useListHeroImagesQuery({});
+  const { data: heroImages = {} } = useHeroImages();
   const pictureOf = (occasion: PartyType) => heroFor(occasion, heroImages);
   const submit = async (values: WizardValues) => {
     const input = { ...values, type, location: values.location ?? '' };
