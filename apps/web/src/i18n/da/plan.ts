@@ -18,7 +18,6 @@ export default {
     allOfPremium: 'Alt i Premium',
   },
   same: 'Giver endnu ikke mere end Gratis. Alt, hvad Festlig kan i dag, er gratis.',
-  freePrice: 'Gratis',
   tax: 'inkl. moms, én gang pr. fest',
   was: 'Før {{price}}',
   current: 'Din plan nu',

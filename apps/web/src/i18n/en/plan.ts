@@ -21,7 +21,6 @@ const texts: Texts<typeof da> = {
     allOfPremium: 'Everything in Premium',
   },
   same: 'Does not give more than Free yet. All that Festlig can do today is free.',
-  freePrice: 'Free',
   tax: 'tax included, once per event',
   was: 'Was {{price}}',
   current: 'Your plan now',

@@ -49,7 +49,7 @@ export function PlanCard({ plan, state, price, currency, busy, onUpgrade }: Plan
       <Typography color="text.secondary">{t(`for.${plan}`)}</Typography>
       <Box sx={{ my: 2, minHeight: { xs: 0, md: 66 } }}>
         <Typography variant="h2" component="p">
-          {price.amount === 0 ? t('freePrice') : money(price.amount)}
+          {money(price.amount)}
           {price.original !== null && (
             <Box component="s" sx={{ ml: 1, fontSize: '1.125rem', color: 'text.secondary' }}>
               <Box component="span" sx={visuallyHidden}>
