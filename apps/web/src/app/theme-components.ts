@@ -15,7 +15,8 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Not a short time: with one, what a script measures right after a change is still the state before it.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
