@@ -72,7 +72,7 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
               onChange={(state) => onChange(toChange(state.values, party))}
             />
           )}
-          <Container maxWidth="md" sx={{ '&:not(:empty)': { pt: 2 } }}>
+          <Container maxWidth="md" sx={{ '&:not(:empty)': { py: 2 } }}>
             <FormAlert />
             {isNew && <Alert severity="success">{t('edit.newMode')}</Alert>}
           </Container>
