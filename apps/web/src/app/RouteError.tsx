@@ -5,18 +5,29 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 
+/** A page is a file of its own; browsers word its absence each in their way. */
+const NOT_FETCHED = /dynamically imported module|importing a module|failed to fetch|load failed/i;
+
+const reload = () => location.reload();
+
 /** A page broke, or its file could not be fetched (a new version is out, or no network): reload is the way on. */
 export function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();
+  const kind = error instanceof Error && NOT_FETCHED.test(error.message) ? 'unfetched' : 'crash';
   useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    if (kind !== 'unfetched') return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [kind]);
   return (
     <Container maxWidth="sm" role="alert" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
-      <Typography variant="h1">{t('error.crash')}</Typography>
+      <Typography variant="h1">{t(`error.${kind}`)}</Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        {t('error.crashText')}
+        {t(`error.${kind}Text`)}
       </Typography>
-      <Button variant="contained" onClick={() => location.reload()}>
+      <Button variant="contained" onClick={reload}>
         {t('action.reload')}
       </Button>
     </Container>

@@ -29,6 +29,9 @@ export default {
     title: 'Det lykkedes ikke',
     crash: 'Siden gik i stykker',
     crashText: 'Det er vores fejl. Genindlæs siden, så er du som regel i gang igen.',
+    unfetched: 'Siden kunne ikke hentes',
+    unfetchedText:
+      'Der er måske hul i nettet lige nu. Siden kommer af sig selv, når du er på igen, eller når du genindlæser.',
     reference: 'Reference: {{id}}',
   },
   notFound: {

@@ -32,6 +32,9 @@ export default {
     title: 'That did not work',
     crash: 'The page broke',
     crashText: 'That is our fault. Reload the page and you are usually back on track.',
+    unfetched: 'The page could not be fetched',
+    unfetchedText:
+      'There may be no network right now. The page comes back by itself once there is, or when you reload.',
     reference: 'Reference: {{id}}',
   },
   notFound: {
