@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { asApiError } from '../api/api-error';
 import { usePartyOfPage, usePartyRef } from '../api/party';
@@ -5,6 +6,8 @@ import { useUser } from '../api/session';
 import { ErrorState } from '../components/ErrorState';
 import { PageSkeleton } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
+import { showLanguage } from '../i18n/i18n';
+import { rememberedLanguage } from '../i18n/language';
 import { useLangPath } from '../i18n/use-language';
 import { returnQuery } from '../lib/return-path';
 
@@ -15,6 +18,11 @@ export function EditorOnly() {
   const partyRef = usePartyRef();
   const langPath = useLangPath();
   const { pathname, search } = useLocation();
+  // These addresses name no language: the host's own, unless another was chosen in this browser.
+  const language = user?.language;
+  useEffect(() => {
+    if (language && !rememberedLanguage()) void showLanguage(language);
+  }, [language]);
   if (user === null) return <Navigate replace to={langPath('/login') + returnQuery(pathname + search)} />;
   if (error && asApiError(error).status === 404) return <NotFound />;
   if (error && !party) return <ErrorState error={error} onRetry={() => void refetch()} />;
