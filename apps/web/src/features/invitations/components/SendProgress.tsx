@@ -1,12 +1,14 @@
 import Card from '@mui/material/Card';
 import type { Send } from '@festlig/contracts/messaging';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api';
 import { useSendProgress } from '../use-send-progress';
 import { SendResult } from './SendResult';
 import { SendUnderWay } from './SendUnderWay';
 
+/** The dialog gives the focus back to its button first, which is far down the page on a phone. */
+const AFTER_DIALOG_MS = 60;
 /** Spec section 9: a send is shown under way at least this long. */
 const MINIMUM_MS = 3000;
 
@@ -16,11 +18,19 @@ interface SendProgressProps {
   onClose: () => void;
 }
 
-/** One send from its start to its result. */
+/** One send from its start to its result; brought into sight, for it is what one has just asked for. */
 export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
   const dispatch = useDispatch();
   const { send, broken } = useSendProgress(partyId, first);
   const [shown, setShown] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      card.current?.focus({ preventScroll: true });
+      card.current?.scrollIntoView?.({ block: 'center' });
+    }, AFTER_DIALOG_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), MINIMUM_MS);
     return () => clearTimeout(timer);
@@ -29,7 +39,7 @@ export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
     if (send.ended) dispatch(api.util.invalidateTags(['Sends', 'Contacts']));
   }, [send.ended, dispatch]);
   return (
-    <Card component="section" sx={{ p: { xs: 2.5, sm: 3 }, mb: 4 }}>
+    <Card ref={card} component="section" tabIndex={-1} sx={{ p: { xs: 2.5, sm: 3 }, mb: 4 }}>
       {send.ended && shown ? (
         <SendResult send={send} onClose={onClose} />
       ) : (
