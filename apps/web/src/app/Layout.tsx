@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import { keyframes } from '@mui/material/styles';
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { PageSkeleton } from '../components/Loading';
@@ -8,6 +8,18 @@ import { languageOfPath } from '../i18n/language';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+const pageOnItsWay = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  width: '30%',
+  height: 2,
+  zIndex: 'tooltip',
+  bgcolor: 'primary.main',
+  animation: `${slide} 1.2s linear infinite`,
+} as const;
 
 /** What surrounds every page. */
 export function Layout() {
@@ -21,9 +33,7 @@ export function Layout() {
     <>
       <SkipLink />
       <TopBar />
-      {fetching && (
-        <LinearProgress aria-hidden sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip', height: 2 }} />
-      )}
+      {fetching && <Box aria-hidden sx={pageOnItsWay} />}
       <OfflineNotice />
       <Box component="main" id="content" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         <Suspense fallback={<PageSkeleton />}>

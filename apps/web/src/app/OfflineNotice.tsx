@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../components/Notice';
 
 function subscribe(changed: () => void) {
   window.addEventListener('online', changed);
@@ -17,8 +17,8 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ borderRadius: 0, justifyContent: 'center' }}>
+    <Notice role="status" tone="warning" sx={{ borderRadius: 0, justifyContent: 'center' }}>
       {t('offline')}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,6 +1,4 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Toolbar from '@mui/material/Toolbar';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatches } from 'react-router-dom';
@@ -24,32 +22,37 @@ export function TopBar() {
   const onPartyPage = useMatches().some((match) => match.params['idOrSlug'] !== undefined);
   const isHost = onPartyPage && party !== undefined && (party.isOwner || party.isCohost);
   return (
-    <AppBar
-      position="static"
-      color="transparent"
-      elevation={0}
+    <Box
       component="header"
-      sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: { xs: 0.5, sm: 1.5 },
+        minHeight: { xs: 56, sm: 64 },
+        px: { xs: 2, sm: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        displayPrint: 'none',
+      }}
     >
-      <Toolbar sx={{ gap: { xs: 0.5, sm: 1.5 }, flexWrap: 'wrap' }}>
-        <Box
-          component={Link}
-          to={langPath('')}
-          aria-label={t('action.home')}
-          sx={{ color: 'text.primary', textDecoration: 'none' }}
-        >
-          <Logo />
-        </Box>
-        {isHost && <PartyMenu />}
-        <Box sx={{ flex: 1 }} />
-        <LanguageSwitch />
-        {user === null && <VisitorButtons onPartyPage={onPartyPage} />}
-        {user && (
-          <Suspense fallback={null}>
-            <UserMenu user={user} />
-          </Suspense>
-        )}
-      </Toolbar>
-    </AppBar>
+      <Box
+        component={Link}
+        to={langPath('')}
+        aria-label={t('action.home')}
+        sx={{ color: 'text.primary', textDecoration: 'none' }}
+      >
+        <Logo />
+      </Box>
+      {isHost && <PartyMenu />}
+      <Box sx={{ flex: 1 }} />
+      <LanguageSwitch />
+      {user === null && <VisitorButtons onPartyPage={onPartyPage} />}
+      {user && (
+        <Suspense fallback={null}>
+          <UserMenu user={user} />
+        </Suspense>
+      )}
+    </Box>
   );
 }

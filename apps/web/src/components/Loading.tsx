@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../lib/visually-hidden';
+import { Bone } from './Bone';
 
 /** Says to screen readers that something is on its way; the skeletons say it to the eye. */
 function Busy() {
@@ -20,9 +19,9 @@ export function PageSkeleton() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, sm: 6 } }}>
       <Busy />
-      <Skeleton width="45%" height={56} />
-      <Skeleton width="70%" sx={{ mb: 3 }} />
-      <Skeleton variant="rounded" height={220} />
+      <Bone sx={{ width: '45%', height: 40, mb: 2 }} />
+      <Bone sx={{ width: '70%', mb: 4 }} />
+      <Bone sx={{ height: 220 }} />
     </Container>
   );
 }
@@ -30,11 +29,11 @@ export function PageSkeleton() {
 /** Rows of a list on their way. */
 export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <Stack spacing={1}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Busy />
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} variant="rounded" height={52} />
+        <Bone key={row} sx={{ height: 52 }} />
       ))}
-    </Stack>
+    </Box>
   );
 }

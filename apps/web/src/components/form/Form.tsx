@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import type { FormApi } from 'final-form';
 import { useRef, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
@@ -47,10 +47,10 @@ export function Form<V extends object>({
             else focusFirstError();
           }}
         >
-          <Stack spacing={2.5}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
             <FormAlert />
             {children}
-          </Stack>
+          </Box>
         </form>
       )}
     </FinalForm>

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useFormState } from 'react-final-form';
+import { Notice } from '../Notice';
 
 /** The form's general error (FORM_ERROR), spoken when it appears. */
 export function FormAlert() {
@@ -7,5 +7,9 @@ export function FormAlert() {
     subscription: { submitError: true, dirtySinceLastSubmit: true },
   });
   if (!submitError || dirtySinceLastSubmit) return null;
-  return <Alert severity="error">{String(submitError)}</Alert>;
+  return (
+    <Notice role="alert" tone="error">
+      {String(submitError)}
+    </Notice>
+  );
 }

@@ -28,6 +28,8 @@ export function AnswerChoice() {
               name="answer"
               value={answer}
               checked={input.value === answer}
+              // Who pressed "change" goes on here: the button they pressed is gone.
+              autoFocus={input.value === answer}
               onChange={() => input.onChange(answer)}
               onBlur={input.onBlur}
               onFocus={input.onFocus}

@@ -29,6 +29,7 @@ export default function GuestReply({ party }: { party: Party }) {
   const [cid, rid] = [params.get('cid'), params.get('rid')];
   const [justSent, setJustSent] = useState<JustSent>();
   const [changing, setChanging] = useState(false);
+  const [kept, setKept] = useState(false);
   const guestQuery = useGetGuestQuery(cid ? { partyId: party.id, cid } : skipToken);
   const key = cid ? { cid } : rid ? { rid } : undefined;
   const ownQuery = useGetOwnRsvpQuery(key ? { partyId: party.id, ...key } : skipToken);
@@ -69,7 +70,10 @@ export default function GuestReply({ party }: { party: Party }) {
             rid={rid}
             own={own}
             onDone={done}
-            onKeep={() => setChanging(false)}
+            onKeep={() => {
+              setChanging(false);
+              setKept(true);
+            }}
           />
         </>
       )}
@@ -81,7 +85,9 @@ export default function GuestReply({ party }: { party: Party }) {
           keepsLink={!guest && justSent.rsvp !== null}
         />
       )}
-      {!form && own && <OwnAnswer rsvp={own} onChange={reason === 'open' ? () => setChanging(true) : undefined} />}
+      {!form && own && (
+        <OwnAnswer rsvp={own} focused={kept} onChange={reason === 'open' ? () => setChanging(true) : undefined} />
+      )}
     </Box>
   );
 }

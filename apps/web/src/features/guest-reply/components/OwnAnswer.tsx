@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 
 interface OwnAnswerProps {
   rsvp: Rsvp;
+  /** The guest comes back from the form without a change. */
+  focused: boolean;
   /** Absent when replies are closed. */
   onChange?: (() => void) | undefined;
 }
 
 /** What the guest has answered, and the way to change it. */
-export function OwnAnswer({ rsvp, onChange }: OwnAnswerProps) {
+export function OwnAnswer({ rsvp, focused, onChange }: OwnAnswerProps) {
   const { t } = useTranslation('guest-reply');
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper', p: 2.5 }}>
@@ -26,7 +28,7 @@ export function OwnAnswer({ rsvp, onChange }: OwnAnswerProps) {
         <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>“{rsvp.comment}”</Typography>
       )}
       {onChange && (
-        <Button variant="outlined" fullWidth sx={{ mt: 2 }} onClick={onChange}>
+        <Button variant="outlined" fullWidth autoFocus={focused} sx={{ mt: 2 }} onClick={onChange}>
           {t('change')}
         </Button>
       )}

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** Facts side by side on a card; one under the other where there is no room. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <Card
+    <Box
       sx={{
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
         display: 'grid',
         gridAutoFlow: { sm: 'column' },
         gridAutoColumns: '1fr',
@@ -21,7 +24,7 @@ export function Facts({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-    </Card>
+    </Box>
   );
 }
 

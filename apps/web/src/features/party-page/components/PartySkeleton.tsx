@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { Bone } from '../../../components/Bone';
 import { Sheet } from './Sheet';
 
 /** The invitation on its way, in its own shape, so that nothing jumps. */
@@ -10,22 +10,12 @@ export function PartySkeleton() {
     <Box role="status" aria-label={t('loading')}>
       <Sheet
         heroImage={null}
-        hero={
-          <Skeleton
-            variant="rectangular"
-            sx={{
-              width: '100%',
-              height: 'auto',
-              aspectRatio: { xs: '10 / 11', sm: '16 / 9' },
-              borderRadius: 'inherit',
-            }}
-          />
-        }
-        facts={<Skeleton variant="rounded" height={112} sx={{ borderRadius: '20px', bgcolor: 'divider' }} />}
+        hero={<Bone sx={{ height: 'auto', aspectRatio: { xs: '10 / 11', sm: '16 / 9' }, borderRadius: 'inherit' }} />}
+        facts={<Bone sx={{ height: 112, borderRadius: '20px', bgcolor: 'divider' }} />}
         body={
           <>
-            <Skeleton height={36} />
-            <Skeleton height={36} width="80%" sx={{ mx: 'auto' }} />
+            <Bone sx={{ mb: 1.5 }} />
+            <Bone sx={{ width: '80%', mx: 'auto' }} />
           </>
         }
       />
