@@ -23,12 +23,22 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
+/** The guest's page with all it needs, in one file that is fetched at once: every further request waits on a bad phone. */
+const GUEST_PAGE = /party-page\/routes\/PartyPage\.tsx$|guest-reply\/components\/GuestReply\.tsx$|app\/Layout\.tsx$/;
+
 /** The web app: static files in dist/web, served by the gateway; in development Vite passes the API on to it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), withoutJsonSchema()],
   resolve: { tsconfigPaths: true },
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 560,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'invitation', test: GUEST_PAGE }] } } },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/media', '/export', '/logout', '/payment/token', '/payment/plan'].map((path) => [path, toGateway]),
