@@ -8,9 +8,9 @@ const root = resolve(import.meta.dirname, '..');
 const node = join(root, 'node_modules/.bin/node');
 
 function run(what, ...args) {
-  const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status, stdout, stderr } = spawnSync(node, args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) {
-    console.error(`build: ${what} failed`);
+    console.error(`build: ${what} failed\n${stdout}${stderr}`);
     process.exit(status ?? 1);
   }
 }

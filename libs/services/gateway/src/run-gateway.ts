@@ -57,12 +57,6 @@ export async function runGateway(environment: Environment, healthPort = 0): Prom
     bodyParser: false,
   });
   const server = adapter.getInstance();
-  server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const code = HTTP_ERRORS[error.statusCode ?? 500] ?? 'unexpected';
-    if (code === 'unexpected') logger.error('request failed', error);
-    const { status, body } = toFailure(new CallError(code), request.id);
-    return reply.code(status).send(body);
-  });
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await server.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
   await server.register(cookie);
@@ -80,10 +74,19 @@ export async function runGateway(environment: Environment, healthPort = 0): Prom
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
   if (config.RATE_LIMIT) await server.register(rateLimit, { global: false, redis, skipOnError: true });
-  addRoutes(server, new GatewayContext(rpc, session, logger));
-  addMedia(server, files);
-  await addApiDocs(server);
-  await addWebApp(server, resolve(config.WEB_ROOT), session);
+  // A scope of our own: Nest has put its error handler on the outer one.
+  await server.register(async (scope) => {
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const code = HTTP_ERRORS[error.statusCode ?? 500] ?? 'unexpected';
+      if (code === 'unexpected') logger.error('request failed', error);
+      const { status, body } = toFailure(new CallError(code), request.id);
+      return reply.code(status).send(body);
+    });
+    addRoutes(scope, new GatewayContext(rpc, session, logger));
+    addMedia(scope, files);
+    await addApiDocs(scope);
+    await addWebApp(scope, resolve(config.WEB_ROOT), session);
+  });
   await app.listen(config.PORT, config.LISTEN_HOST);
   const health = await startHealthServer(config.LISTEN_HOST, healthPort, { redis: () => redis.ping() });
   const { port } = server.server.address() as AddressInfo;

@@ -116,6 +116,12 @@ describe('the edge of the gateway', () => {
     }
   });
 
+  it('leaves the end of a payment its opener, and no other page', async () => {
+    const policy = async (path: string) => (await browser.fetch(path)).headers.get('cross-origin-opener-policy');
+    expect(await policy('/payment/result?payment=success')).toBe('unsafe-none');
+    expect(await policy('/karens-fest/plan')).toBe('same-origin-allow-popups');
+  });
+
   it.each([
     ['GET', '/api/nothing'],
     ['POST', '/api/nothing'],

@@ -34,6 +34,8 @@ export async function addWebApp(server: FastifyInstance, root: string, cookie: S
   server.get('/*', async (request, reply) => {
     const language = languageOf(request);
     const token = cookie.ensure(request, reply);
+    // The payment window comes here from the card provider: cut off from its opener it can neither report nor close.
+    if (request.url.startsWith('/payment/result')) reply.header('cross-origin-opener-policy', 'unsafe-none');
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
