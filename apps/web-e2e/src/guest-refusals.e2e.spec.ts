@@ -1,0 +1,140 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { party as parties } from '@festlig/contracts/party';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import type { Visitor } from '@festlig/testing/product/visitor';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, PHONE, visit, type Visit } from './browser';
+import { invitedGuest, makeParty } from './hosting';
+import { lookAt } from './looked-at';
+
+const { url } = product();
+const DAY_MS = 24 * 3600 * 1000;
+
+let browser: Browser;
+let host: Visitor;
+let guest: Visit;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = (await signedUpHost(product(), { verified: false })).visitor;
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  guest = await visit(browser, PHONE);
+});
+afterEach(async () => {
+  await guest.close();
+});
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const replies = async (partyId: string) => (await host.call(rsvp.calls.listRsvps, { partyId })).items;
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const send = (page: Page) => page.getByRole('button', { name: 'Send mit svar' }).click();
+
+/** Says yes on the page that is open, with a greeting, as a stranger who gives a name. Nothing is sent yet. */
+async function fillReply(page: Page, name: string | null = 'Bo Ærø'): Promise<void> {
+  await page.getByText('Ja, jeg kommer').click();
+  if (name !== null) await page.getByLabel('Dit navn').fill(name);
+  await page.getByLabel(/En hilsen til værten/).fill('Jeg tager kage med');
+}
+
+async function seesClosed(page: Page, title: string, text: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page.getByText(text).waitFor();
+  expect(await page.getByRole('radio').count()).toBe(0);
+}
+
+describe('a guest who comes too late or without an invitation', () => {
+  it('reads that the day has passed, and is offered no form', async () => {
+    const { sid, date } = await makeParty(host);
+    await guest.page.clock.setFixedTime(Date.parse(date) + 2 * DAY_MS);
+    await guest.page.goto(`${url}/${sid}`);
+    await seesClosed(guest.page, 'Dagen er gået', 'Der kan ikke svares længere.');
+    expect(await lookAt(guest.page, '30-day-has-passed')).toEqual([]);
+    expect(guest.complaints).toEqual([]);
+  });
+
+  it('reads which day was the last, and keeps the answer they gave in time', async () => {
+    const party = await makeParty(host);
+    const { link, guest: known } = await invitedGuest(host, party, 'Ida Å');
+    await host.call(rsvp.calls.submitRsvp, { partyId: party.sid, contact: known.sid, isComming: true });
+    const suDate = dayOf(Date.now() - 2 * DAY_MS);
+    await host.call(parties.calls.updateParty, { partyId: party.sid, suDate });
+    await guest.page.goto(link);
+    const last = new Intl.DateTimeFormat('da-DK', { day: 'numeric', month: 'long' }).format(new Date(suDate));
+    await seesClosed(guest.page, 'Svarfristen er udløbet', `Fristen var ${last}.`);
+    await guest.page.getByText('Du kommer', { exact: true }).waitFor();
+    expect(await guest.page.getByRole('button', { name: 'Ret mit svar' }).count()).toBe(0);
+  });
+
+  it('is told by the answer when the time runs out while they write, and loses nothing', async () => {
+    const { sid } = await makeParty(host);
+    await guest.page.goto(`${url}/${sid}`);
+    await fillReply(guest.page);
+    await host.call(parties.calls.updateParty, { partyId: sid, suDate: dayOf(Date.now() - 2 * DAY_MS) });
+    await send(guest.page);
+    await alert(guest.page).getByText('Svarfristen er udløbet. Kontakt værten.').waitFor();
+    expect(await guest.page.getByLabel(/En hilsen til værten/).inputValue()).toBe('Jeg tager kage med');
+    expect(await replies(sid)).toEqual([]);
+  });
+
+  it.each([
+    ['only invited guests reply', { rsvpRestricted: true }, 'Svar fra din egen invitation'],
+    ['the host takes no replies', { rsvpEnabled: false }, 'Her skal du ikke svare'],
+  ])('reads why there is no form when %s', async (_when, rules, title) => {
+    const { sid } = await makeParty(host);
+    // No call sets these rules yet: the page gets the answer of a party that has them.
+    await guest.page.route(`**/api/party/${sid}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), ...rules } });
+    });
+    await guest.page.goto(`${url}/${sid}`);
+    await seesClosed(guest.page, title, /Brug linket i den mail|Mød bare op/);
+  });
+});
+
+describe('too many people', () => {
+  it('are refused at the field, also when the host lowers the number meanwhile', async () => {
+    const party = await makeParty(host);
+    const { link, guest: known } = await invitedGuest(host, party, 'Familien Juul', 4);
+    const { page } = guest;
+    await page.goto(link);
+    await fillReply(page, null);
+    const people = page.getByLabel('Hvor mange kommer I?');
+    await people.fill('5');
+    await send(page);
+    await page.getByText('Invitationen gælder højst 4.').waitFor();
+    await people.fill('4');
+    const { name, email } = known;
+    await host.call(contacts.calls.updateContact, {
+      partyId: party.sid,
+      contactId: known.id,
+      name,
+      email,
+      maxPeople: 2,
+    });
+    await send(page);
+    await page.getByText('Det er flere personer, end invitationen gælder for.').waitFor();
+    expect(await people.getAttribute('aria-invalid')).toBe('true');
+    expect(await replies(party.sid)).toEqual([]);
+    await people.fill('2');
+    await send(page);
+    await page.getByText('Dit svar er sendt til værten.').waitFor();
+    expect(await replies(party.sid)).toMatchObject([{ name: 'Familien Juul', numberOfPeople: 2 }]);
+  });
+});
+
+describe('a filled honeypot', () => {
+  it('is thanked like everybody and counts nowhere', async () => {
+    const { sid } = await makeParty(host);
+    await guest.page.goto(`${url}/${sid}`);
+    await fillReply(guest.page, 'Robot');
+    await guest.page.locator('input[name="zip"]').fill('5700', { force: true });
+    await send(guest.page);
+    await guest.page.getByText('Dit svar er sendt til værten.').waitFor();
+    expect(await replies(sid)).toEqual([]);
+    expect(guest.complaints).toEqual([]);
+  });
+});

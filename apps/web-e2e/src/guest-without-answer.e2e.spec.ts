@@ -1,0 +1,117 @@
+import { rsvp } from '@festlig/contracts/rsvp';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import type { Visitor } from '@festlig/testing/product/visitor';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, PHONE, visit, type Visit } from './browser';
+import { makeParty } from './hosting';
+import { lookAt } from './looked-at';
+
+const { url } = product();
+const REPLIES = '**/api/party/*/rsvps';
+
+let browser: Browser;
+let host: Visitor;
+let guest: Visit;
+let sid: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  host = (await signedUpHost(product(), { verified: false })).visitor;
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  ({ sid } = await makeParty(host));
+  guest = await visit(browser, PHONE);
+});
+afterEach(async () => {
+  await guest.close();
+});
+
+const replies = async () => (await host.call(rsvp.calls.listRsvps, { partyId: sid })).items;
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const send = (page: Page) => page.getByRole('button', { name: 'Send mit svar' }).click();
+
+async function fillReply(page: Page): Promise<void> {
+  await page.goto(`${url}/${sid}`);
+  await page.getByText('Ja, jeg kommer').click();
+  await page.getByLabel('Dit navn').fill('Bo Ærø');
+  await page.getByRole('button', { name: 'En mere' }).click();
+  await page.getByLabel(/En hilsen til værten/).fill('Jeg tager kage med');
+}
+
+/** What was typed is still there, and one more press brings the host exactly one reply. */
+async function succeedsWithOneMorePress(page: Page): Promise<void> {
+  expect(await page.getByLabel('Dit navn').inputValue()).toBe('Bo Ærø');
+  expect(await page.getByLabel('Hvor mange kommer I?').inputValue()).toBe('2');
+  await send(page);
+  await page.getByText('Dit svar er sendt til værten.').waitFor();
+  expect(await replies()).toMatchObject([{ name: 'Bo Ærø', numberOfPeople: 2, comment: 'Jeg tager kage med' }]);
+}
+
+describe('a reply that gets no answer', () => {
+  it('stays on the page while there is no network, and goes when there is', async () => {
+    const { page } = guest;
+    await fillReply(page);
+    await page.context().setOffline(true);
+    await page.getByText('Du er uden net. Vi prøver igen, så snart du er på.').waitFor();
+    await send(page);
+    await alert(page).getByText('Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.').waitFor();
+    expect(await lookAt(page, '31-offline')).toEqual([]);
+    await page.context().setOffline(false);
+    await page.getByText('Du er uden net.').waitFor({ state: 'detached' });
+    await succeedsWithOneMorePress(page);
+  });
+
+  const coded = (code: string) => JSON.stringify({ errors: { root: { code } }, message: code, requestId: 'r-1' });
+  it.each([
+    ['broke', 500, '<h1>Internal Server Error</h1>', 'Noget gik galt hos os. Prøv igen om lidt.'],
+    ['asks to wait', 429, coded('too_many_requests'), 'Det gik lidt hurtigt. Vent et øjeblik, og prøv igen.'],
+    ['is away', 503, coded('unavailable'), 'Vi kan ikke svare lige nu. Prøv igen om lidt.'],
+    ['says something else', 200, '{"ok":true}', 'Vi forstod ikke svaret. Genindlæs siden, og prøv igen.'],
+    ['has an error we do not know', 418, coded('teapot'), 'Noget gik galt hos os. Prøv igen om lidt.'],
+  ])('says what to do when the server %s (%i)', async (_how, status, body, text) => {
+    const { page } = guest;
+    await fillReply(page);
+    await page.route(REPLIES, (route) => route.fulfill({ status, body }));
+    await send(page);
+    await alert(page).getByText(text).waitFor();
+    expect(await alert(page).isVisible()).toBe(true);
+    await page.unroute(REPLIES);
+    await succeedsWithOneMorePress(page);
+  });
+
+  it('is one reply when the answer is lost on its way back', async () => {
+    const { page } = guest;
+    await fillReply(page);
+    await page.route(REPLIES, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page);
+    await alert(page).getByText('Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.').waitFor();
+    await page.unroute(REPLIES);
+    await succeedsWithOneMorePress(page);
+  });
+});
+
+describe('an invitation that cannot be fetched', () => {
+  it('says so and is there with one press', async () => {
+    const { page } = guest;
+    const invitation = `**/api/party/${sid}`;
+    await page.route(invitation, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.goto(`${url}/${sid}`);
+    await page.getByRole('alert').getByText('Noget gik galt hos os. Prøv igen om lidt.').waitFor();
+    expect(await lookAt(page, '32-not-fetched')).toEqual([]);
+    await page.unroute(invitation);
+    await page.getByRole('button', { name: 'Prøv igen' }).click();
+    await page.getByRole('heading', { name: 'Åse fylder 60' }).waitFor();
+  });
+
+  it('does without knowing who is logged in', async () => {
+    const { page } = guest;
+    await page.route('**/api/initial*', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await fillReply(page);
+    await succeedsWithOneMorePress(page);
+  });
+});

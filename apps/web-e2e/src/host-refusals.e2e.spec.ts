@@ -1,0 +1,149 @@
+import { identity } from '@festlig/contracts/identity';
+import { freshAddress, PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
+import { Visitor } from '@festlig/testing/product/visitor';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, launchBrowser, visit, type Visit } from './browser';
+import { fillLogIn, makeParty, openAsHost } from './hosting';
+import { lookAt } from './looked-at';
+
+const { url } = product();
+
+let browser: Browser;
+let someone: Visit;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  someone = await visit(browser, DESK);
+});
+afterEach(async () => {
+  await someone.close();
+});
+
+const aHost = () => signedUpHost(product(), { verified: false });
+/** The error that a screen reader says with the field. */
+const errorOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((field) => {
+    const described = field.getAttribute('aria-invalid') === 'true' && field.getAttribute('aria-describedby');
+    return described ? document.getElementById(described)?.textContent : null;
+  });
+
+describe("another host's pages", () => {
+  it('lead to the public page and show nothing of theirs', async () => {
+    const { visitor: owner } = await aHost();
+    const { sid } = await makeParty(owner, { title: 'Min egen fest' });
+    const { email } = await aHost();
+    const { page } = someone;
+    await openAsHost(page, email, '/da/parties');
+    for (const hidden of ['contacts', 'invitations', 'rsvps', 'plan']) {
+      await page.goto(`${url}/${sid}/${hidden}`);
+      await page.waitForURL(`${url}/${sid}`);
+      await page.getByRole('heading', { name: 'Min egen fest' }).waitFor();
+      await page.getByText('Ja, jeg kommer').waitFor();
+      expect(await page.getByRole('navigation', { name: 'Festens sider' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Rediger' }).count()).toBe(0);
+    }
+    await page.goto(`${url}/da/parties`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Min egen fest').count()).toBe(0);
+    expect(someone.complaints).toEqual([]);
+  });
+});
+
+describe('logging in', () => {
+  it('is asked of a visitor of the guest list, who then is on the guest list', async () => {
+    const { visitor: owner, email } = await aHost();
+    const { sid } = await makeParty(owner);
+    const { page } = someone;
+    await page.goto(`${url}/${sid}/contacts`);
+    await page.waitForURL(`${url}/da/login?return=${encodeURIComponent(`/${sid}/contacts`)}`);
+    await fillLogIn(page, email, 'en-forkert-kode');
+    await page.getByRole('alert').getByText('E-mail eller adgangskode passer ikke.').waitFor();
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email);
+    expect(await lookAt(page, '40-wrong-password')).toEqual([]);
+    await fillLogIn(page, freshAddress('nobody'));
+    await page.getByRole('alert').getByText('E-mail eller adgangskode passer ikke.').waitFor();
+    await fillLogIn(page, email);
+    await page.waitForURL(`${url}/${sid}/contacts`);
+    await page.getByRole('heading', { name: 'Hvem skal med?' }).waitFor();
+    // Back is where they came from, not the log-in they are done with.
+    await page.reload();
+    await page.getByRole('heading', { name: 'Hvem skal med?' }).waitFor();
+  });
+
+  it('never leads to another site', async () => {
+    const { email } = await aHost();
+    const { page } = someone;
+    await page.goto(`${url}/da/login?return=${encodeURIComponent('//evil.example/parties')}`);
+    await fillLogIn(page, email);
+    await page.waitForURL(`${url}/da/parties`);
+  });
+
+  it('ends with logging out', async () => {
+    const { visitor: owner, email } = await aHost();
+    const { sid } = await makeParty(owner);
+    const { page } = someone;
+    await openAsHost(page, email, `/${sid}/rsvps`);
+    await page.getByRole('button', { name: 'Din menu' }).click();
+    await page.getByRole('menuitem', { name: 'Log ud' }).click();
+    await page.getByRole('link', { name: 'Log ind' }).first().waitFor();
+    await page.goto(`${url}/${sid}/rsvps`);
+    await page.waitForURL(/\/da\/login\?return=/);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each(['/da/findes-ikke', '/11111111', '/da/new/party/edit/mere', '/en/no-such-page'])(
+    '%s says so',
+    async (path) => {
+      const { page } = someone;
+      await page.goto(url + path);
+      const english = path.startsWith('/en');
+      await page
+        .getByRole('heading', { name: english ? 'We cannot find the page' : 'Vi kan ikke finde siden' })
+        .waitFor();
+      await page
+        .getByRole('link', { name: english ? 'Go to the front page' : 'Til forsiden' })
+        .last()
+        .click();
+      await page.waitForURL(`${url}/${english ? 'en' : 'da'}`);
+    },
+  );
+});
+
+describe('signing up', () => {
+  it('shows at the field that the address is taken, and keeps the rest', async () => {
+    const email = freshAddress('taken');
+    const first = await Visitor.open(url);
+    await first.call(identity.calls.register, { name: 'Bo', email, password: PASSWORD, accept_terms: true });
+    const { page } = someone;
+    await page.goto(`${url}/da/register`);
+    await page.getByLabel('Dit navn').fill('Bo Ærø');
+    await page.getByLabel('E-mail', { exact: true }).fill(email.toUpperCase());
+    await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+    await page.getByLabel(/Jeg accepterer betingelserne/).check();
+    await page.getByRole('button', { name: 'Opret bruger' }).click();
+    await page.getByText('Der er allerede en bruger med den e-mail. Log ind i stedet.').waitFor();
+    expect(await errorOf(page, 'E-mail')).toBe('Der er allerede en bruger med den e-mail. Log ind i stedet.');
+    expect(await page.getByLabel('Dit navn').inputValue()).toBe('Bo Ærø');
+    expect(await lookAt(page, '41-email-taken')).toEqual([]);
+    await page.getByLabel('E-mail', { exact: true }).fill(freshAddress('free'));
+    await page.getByRole('button', { name: 'Opret bruger' }).click();
+    await page.waitForURL(`${url}/da/parties`);
+  });
+
+  it('says at each field what is missing, and sends nothing', async () => {
+    const { page } = someone;
+    await page.goto(`${url}/da/register`);
+    await page.getByLabel('Adgangskode', { exact: true }).fill('kort');
+    await page.getByRole('button', { name: 'Opret bruger' }).click();
+    await page.getByText('Du skal acceptere betingelserne for at oprette dig.').waitFor();
+    expect(await errorOf(page, 'Dit navn')).toBe('Skal udfyldes.');
+    expect(await errorOf(page, 'E-mail')).toBe('Skal udfyldes.');
+    expect(await errorOf(page, 'Adgangskode')).toBe('Det er for kort.');
+    expect(someone.complaints).toEqual([]);
+  });
+});

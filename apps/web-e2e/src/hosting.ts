@@ -1,0 +1,55 @@
+import { contacts } from '@festlig/contracts/contacts';
+import type { RequestOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { party, type Party } from '@festlig/contracts/party';
+import { Inbox } from '@festlig/testing/product/inbox';
+import { PASSWORD, product } from '@festlig/testing/product/product';
+import type { Visitor } from '@festlig/testing/product/visitor';
+import type { Page } from 'playwright-core';
+
+const { url, inboxUrl } = product();
+
+type NewParty = RequestOf<typeof party.calls.createParty>;
+
+/** A party in 40 days, Danish unless it is told otherwise: what a journey begins with, made over the API. */
+export function makeParty(host: Visitor, changes: Partial<NewParty> = {}): Promise<Party> {
+  return host.call(party.calls.createParty, {
+    type: 'birthday',
+    language: 'da',
+    title: 'Åse fylder 60',
+    body: '<p>Kom til lagkage i haven.</p>',
+    description: '',
+    date: new Date(Date.now() + 40 * 24 * 3600 * 1000).toISOString(),
+    location: { address: 'Strandvejen 12, 5700 Svendborg' },
+    ...changes,
+  });
+}
+
+/** Sends the invitation to everybody on the list. Returns the text of the mail that reached `email`. */
+export async function sendInvitation(host: Visitor, partyId: string, email: string): Promise<string> {
+  const { items } = await host.call(messaging.calls.listTemplates, { partyId });
+  const press = { partyId, templateId: items[0]!.id, audience: 'all', idempotencyKey: `browser-${partyId}` } as const;
+  await host.call(messaging.calls.send, press);
+  return (await new Inbox(inboxUrl).waitForMail(email)).text;
+}
+
+/** The link of a guest who is on the list, as it stands in the mail. */
+export async function invitedGuest(host: Visitor, { sid }: Party, name: string, maxPeople: number | null = null) {
+  const email = `guest.${crypto.randomUUID().slice(0, 8)}@browser.example`;
+  const guest = await host.call(contacts.calls.addContact, { partyId: sid, name, email, maxPeople });
+  return { guest, email, link: `${url}/${sid}?cid=${guest.sid}` };
+}
+
+/** Fills in the log-in page that is open. */
+export async function fillLogIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log ind' }).click();
+}
+
+/** Opens one of our paths that is for hosts only, by way of the log-in page. */
+export async function openAsHost(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(`${url}/da/login?return=${encodeURIComponent(path)}`);
+  await fillLogIn(page, email);
+  await page.waitForURL(url + path);
+}
