@@ -21,7 +21,7 @@ export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{contact.name}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {contact.email ?? t('noEmail')}
+          {contact.email === null ? t('noEmail') : <Email address={contact.email} />}
           {contact.maxPeople !== null && ` · ${t('max', { count: contact.maxPeople })}`}
         </Typography>
       </Box>
@@ -55,3 +55,15 @@ const row = {
   '&:first-of-type': { borderTop: 0 },
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
+
+/** An address that is too long for its line breaks before the @. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
