@@ -11,7 +11,7 @@ export default {
   },
   features: {
     page: 'Invitation med billede, kort og svar',
-    list: 'Gæstelisten fra et regneark, så lang den er',
+    list: 'Gæstelisten direkte fra et regneark',
     mail: 'Personlig mail til hver gæst, uden ekstra betaling',
     replies: 'Svar, tal og regneark',
     all: 'Alt i Gratis',

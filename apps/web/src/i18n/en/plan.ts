@@ -14,7 +14,7 @@ const texts: Texts<typeof da> = {
   },
   features: {
     page: 'An invitation with picture, map and replies',
-    list: 'The guest list from a spreadsheet, however long',
+    list: 'The guest list straight from a spreadsheet',
     mail: 'A personal e-mail to every guest, at no extra cost',
     replies: 'Replies, numbers and a spreadsheet',
     all: 'Everything in Free',
