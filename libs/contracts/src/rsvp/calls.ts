@@ -39,6 +39,12 @@ export const SubmitRsvpInput = z.object({
   contact: z.string().max(24).nullable().default(null),
   /** The reply to change, for guests without a contact. */
   rid: z.string().max(24).nullable().default(null),
+  /** The form's own name for a reply that has no `rid` yet: sent again after a lost answer, it is the same reply. */
+  formKey: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'invalid')
+    .nullable()
+    .default(null),
   name: optionalText(120).default(''),
   isComming: z.boolean('required'),
   numberOfPeople: z.number().int('invalid').min(1, 'invalid').max(999, 'invalid').default(1),

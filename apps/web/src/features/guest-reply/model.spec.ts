@@ -49,7 +49,7 @@ describe('the number of people', () => {
 
 describe('the call', () => {
   const send = (more: object, cid: string | null, rid: string | null) =>
-    replyRequest({ ...values, ...more }, { partyId: 'p', cid, rid, people: true });
+    replyRequest({ ...values, ...more }, { partyId: 'p', cid, rid, formKey: 'f', people: true });
   it('names a known guest by contact, a stranger by their own key', () => {
     expect(send({}, 'c', 'r')).toMatchObject({ contact: 'c', rid: null });
     expect(send({}, null, 'r')).toMatchObject({ contact: null, rid: 'r' });

@@ -60,16 +60,27 @@ export function replyProblems(
   return problems;
 }
 
+/** Whose reply it is, as the page knows: by the link's `cid` or `rid`, else by the form it is written in. */
+interface ReplyFrom {
+  partyId: string;
+  cid: string | null;
+  rid: string | null;
+  formKey: string;
+  /** The number was asked for. */
+  people: boolean;
+}
+
 /** The call a filled-in form becomes. Who stays at home is one person, whatever the counter said. */
 export function replyRequest(
   values: ReplyValues,
-  { partyId, cid, rid, people }: { partyId: string; cid: string | null; rid: string | null; people: boolean },
+  { partyId, cid, rid, formKey, people }: ReplyFrom,
 ): RequestOf<typeof rsvp.calls.submitRsvp> {
   const isComming = values.answer === 'yes';
   return {
     partyId,
     contact: cid,
     rid: cid === null ? rid : null,
+    formKey,
     name: values.name?.trim() ?? '',
     isComming,
     numberOfPeople: isComming && people ? Number(values.numberOfPeople) : 1,

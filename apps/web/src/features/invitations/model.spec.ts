@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Send } from '@festlig/contracts/messaging';
-import { laterReport, newKey, percentOf, removesName, runningSend, templateProblems, timeLeft } from './model';
+import { laterReport, percentOf, removesName, runningSend, templateProblems, timeLeft } from './model';
 
 const send = (more: Partial<Send> = {}): Send => ({
   id: 'a',
@@ -65,9 +65,4 @@ describe('progress', () => {
     expect(runningSend([send({ ended: true }), send({ id: 'b' })])?.id).toBe('b');
     expect(runningSend([send({ ended: true })])).toBeUndefined();
   });
-});
-
-it('makes a new key for each wish', () => {
-  expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
-  expect(newKey()).not.toBe(newKey());
 });

@@ -68,8 +68,3 @@ export function laterReport(one: Send, other: Send | undefined): Send {
   if (one.ended !== other.ended) return one.ended ? one : other;
   return doneOf(other) > doneOf(one) ? other : one;
 }
-
-/** A key for one wish to send: whoever presses twice wishes once. */
-export function newKey(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
-  return Array.from(random.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

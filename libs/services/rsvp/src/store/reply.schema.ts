@@ -10,7 +10,7 @@ export interface ReplyDocument extends WithOutbox {
   rid: string;
   /** Absent for a guest who is not on the list. */
   contactId?: string;
-  /** The request that made the reply of a guest without contact: sent again, it makes no second one. */
+  /** The form (or request) that made the reply of a guest without contact: sent again, it makes no second one. */
   requestId?: string;
   name: string;
   /** By which names sort: nameOrder of the domain. */

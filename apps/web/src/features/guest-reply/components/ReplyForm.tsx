@@ -11,6 +11,7 @@ import { Form } from '../../../components/form/Form';
 import { Honeypot } from '../../../components/form/Honeypot';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
+import { newKey } from '../../../lib/new-key';
 import { useSubmitRsvpMutation } from '../api';
 import { asksForPeople, replyProblems, replyRequest, replyValues, type Guest, type ReplyValues } from '../model';
 import { AnswerChoice } from './AnswerChoice';
@@ -37,6 +38,7 @@ export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: Reply
   const errorsT = useErrorsT();
   const [submitRsvp] = useSubmitRsvpMutation();
   const [first] = useState(() => replyValues(own));
+  const [formKey] = useState(() => newKey());
   const people = asksForPeople(party, guest);
   const texts = {
     required: errorsT('required'),
@@ -47,7 +49,7 @@ export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: Reply
   };
   const submit = async (values: ReplyValues) => {
     try {
-      const answer = await submitRsvp(replyRequest(values, { partyId: party.id, cid, rid, people })).unwrap();
+      const answer = await submitRsvp(replyRequest(values, { partyId: party.id, cid, rid, formKey, people })).unwrap();
       onDone(answer.rsvp, answer.changed);
     } catch (thrown) {
       showAlert();

@@ -8,7 +8,7 @@ import { asApiError } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useSendInvitationMutation } from '../api';
-import { newKey } from '../model';
+import { newKey } from '../../../lib/new-key';
 
 interface SendDialogProps {
   partyId: string;

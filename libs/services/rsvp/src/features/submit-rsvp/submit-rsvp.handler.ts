@@ -49,7 +49,7 @@ export class SubmitRsvpHandler implements Handler<typeof rsvp.calls.submitRsvp> 
   /** Whose reply it is. A `cid` or `rid` that the party does not know is a stranger's first reply. */
   private async identify(
     partyId: string,
-    { contact, rid }: Submit,
+    { contact, rid, formKey }: Submit,
     requestId: string,
   ): Promise<{ guest: Contact | null; key: ReplyKey }> {
     const named = await this.guests.find(partyId, contact);
@@ -57,6 +57,6 @@ export class SubmitRsvpHandler implements Handler<typeof rsvp.calls.submitRsvp> 
     const reply = rid ? await this.replies.find(partyId, { rid }) : null;
     // A known guest's own link to the reply: the list's rules hold for it too.
     if (reply) return { guest: await this.guests.find(partyId, reply.contactId), key: { rid: reply.rid } };
-    return { guest: null, key: { requestId } };
+    return { guest: null, key: { requestId: formKey ?? requestId } };
   }
 }

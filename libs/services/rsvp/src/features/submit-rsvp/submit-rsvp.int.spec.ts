@@ -92,6 +92,18 @@ describe('replying', () => {
     expect(await total()).toBe(2);
   });
 
+  it('of a stranger is one reply a form, though the answer to the first try was lost', async () => {
+    const [formKey, other] = ['a'.repeat(32), 'b'.repeat(32)];
+    const first = await submit({ name: 'Carl', formKey });
+    expect(await submit({ name: 'Carl', formKey })).toEqual({ rsvp: first.rsvp, changed: false });
+    expect(await submit({ name: 'Carl', formKey, numberOfPeople: 2 })).toMatchObject({ changed: true });
+    expect(await total()).toBe(1);
+    expect((await submit({ name: 'Carl', formKey: other })).changed).toBe(false);
+    expect((await submit({ name: 'Carl', formKey, partyId: OTHER_PARTY })).changed).toBe(false);
+    expect(await total()).toBe(2);
+    expect(await refused({ name: 'Carl', formKey: 'short' })).toEqual({ formKey: 'invalid' });
+  });
+
   it('with an unknown contact or key is a new reply of a stranger', async () => {
     expect((await submit({ contact: 'unknown1', name: 'Dan' })).rsvp).toMatchObject({ contact: null, name: 'Dan' });
     expect((await submit({ rid: 'unknown1', name: 'Eva' })).changed).toBe(false);
