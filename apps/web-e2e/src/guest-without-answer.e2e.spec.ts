@@ -32,6 +32,15 @@ const replies = async () => (await host.call(rsvp.calls.listRsvps, { partyId: si
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const send = (page: Page) => page.getByRole('button', { name: 'Send mit svar' }).click();
 
+const coded = (code: string) => JSON.stringify({ errors: { root: { code } }, message: code, requestId: 'r-1' });
+const ANSWERS = [
+  [500, '<h1>Internal Server Error</h1>', 'Noget gik galt hos os. Prøv igen om lidt.'],
+  [429, coded('too_many_requests'), 'Det gik lidt hurtigt. Vent et øjeblik, og prøv igen.'],
+  [503, coded('unavailable'), 'Vi kan ikke svare lige nu. Prøv igen om lidt.'],
+  [200, '{"ok":true}', 'Vi forstod ikke svaret. Genindlæs siden, og prøv igen.'],
+  [418, coded('an_error_of_tomorrow'), 'Noget gik galt hos os. Prøv igen om lidt.'],
+] as const;
+
 async function fillReply(page: Page): Promise<void> {
   await page.goto(`${url}/${sid}`);
   await page.getByText('Ja, jeg kommer').click();
@@ -63,21 +72,19 @@ describe('a reply that gets no answer', () => {
     await succeedsWithOneMorePress(page);
   });
 
-  const coded = (code: string) => JSON.stringify({ errors: { root: { code } }, message: code, requestId: 'r-1' });
-  it.each([
-    ['broke', 500, '<h1>Internal Server Error</h1>', 'Noget gik galt hos os. Prøv igen om lidt.'],
-    ['asks to wait', 429, coded('too_many_requests'), 'Det gik lidt hurtigt. Vent et øjeblik, og prøv igen.'],
-    ['is away', 503, coded('unavailable'), 'Vi kan ikke svare lige nu. Prøv igen om lidt.'],
-    ['says something else', 200, '{"ok":true}', 'Vi forstod ikke svaret. Genindlæs siden, og prøv igen.'],
-    ['has an error we do not know', 418, coded('teapot'), 'Noget gik galt hos os. Prøv igen om lidt.'],
-  ])('says what to do when the server %s (%i)', async (_how, status, body, text) => {
+  it('says what to do, whatever the server answers', async () => {
     const { page } = guest;
     await fillReply(page);
-    await page.route(REPLIES, (route) => route.fulfill({ status, body }));
-    await send(page);
-    await alert(page).getByText(text).waitFor();
-    expect(await alert(page).isVisible()).toBe(true);
-    await page.unroute(REPLIES);
+    for (const [status, body, text] of ANSWERS) {
+      await page.route(REPLIES, (route) => route.fulfill({ status, body }));
+      await send(page);
+      await alert(page).getByText(text).waitFor();
+      await page.unroute(REPLIES);
+      // Typing on takes the alert away: the next one is about the next try.
+      await page.getByLabel(/En hilsen til værten/).pressSequentially('!');
+      await alert(page).waitFor({ state: 'detached' });
+      await page.getByLabel(/En hilsen til værten/).fill('Jeg tager kage med');
+    }
     await succeedsWithOneMorePress(page);
   });
 
