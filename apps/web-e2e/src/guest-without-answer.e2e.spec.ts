@@ -16,16 +16,17 @@ let sid: string;
 beforeAll(async () => {
   browser = await launchBrowser();
   host = (await signedUpHost(product(), { verified: false })).visitor;
+  guest = await visit(browser, PHONE);
 });
 afterAll(async () => {
   await browser.close();
 });
 beforeEach(async () => {
   ({ sid } = await makeParty(host));
-  guest = await visit(browser, PHONE);
 });
 afterEach(async () => {
-  await guest.close();
+  await guest.page.unrouteAll();
+  await guest.page.context().setOffline(false);
 });
 
 const replies = async () => (await host.call(rsvp.calls.listRsvps, { partyId: sid })).items;
