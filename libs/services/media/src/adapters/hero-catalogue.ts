@@ -1,9 +1,16 @@
-import { heroScenes } from '@festlig/hero-art';
+import { type HeroScene, heroScenes } from '@festlig/hero-art';
 import { Queue } from '@festlig/platform/queue';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { renderHeroImage } from '../jobs/hero-image.job';
 import { ImageRepository } from '../store/image.repository';
 import { imageIdOf, versionOf } from './hero-drawings';
+
+/** So that soon after the first start every group has something to show. */
+function firstOfEachGroupFirst(scenes: readonly HeroScene[]): { scene: HeroScene; position: number }[] {
+  const groups = Map.groupBy(scenes, ({ group }) => group);
+  const placed = [...groups.values()].flatMap((group) => group.map((scene, position) => ({ scene, position })));
+  return placed.toSorted((one, other) => one.position - other.position);
+}
 
 /** At every start: the drawings of this release are in the store, and those without up-to-date files are on their way. */
 @Injectable()
@@ -14,10 +21,7 @@ export class HeroCatalogue implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const places = new Map<string, number>();
-    for (const scene of heroScenes()) {
-      const position = places.get(scene.group) ?? 0;
-      places.set(scene.group, position + 1);
+    for (const { scene, position } of firstOfEachGroupFirst(heroScenes())) {
       const imageId = imageIdOf(scene);
       const version = versionOf(scene.svg());
       const { ready } = await this.images.declare({ _id: imageId, group: scene.group, position, version });
