@@ -18,12 +18,18 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that is hard to undo. Escape and a click outside cancel. */
+/** Asks before something that is hard to undo. Escape cancels; a click outside may be the second half of a double click. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Dialog open={props.open} onClose={props.onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog
+      open={props.open}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && props.onCancel()}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={id}>{props.title}</DialogTitle>
       <DialogContent>{props.children}</DialogContent>
       <DialogActions>

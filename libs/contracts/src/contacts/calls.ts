@@ -101,7 +101,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
   importContacts: call({
     summary:
       'Import a guest list from pasted text (`csv`) or a file (`file`, base64: UTF-8, UTF-16 or Windows-1252). ' +
-      'Delimiter and Danish or English column names are detected. Good rows are kept, bad ones listed. ' +
+      'Delimiter and Danish or English column names are detected. Good rows are kept, bad ones listed, and so are rows whose name and address are on the list. ' +
       '`missing` counts rows without a way to be reached. `delete` replaces the guests who have not been invited.',
     access: 'editor',
     input: z
@@ -152,7 +152,8 @@ export const contacts = defineContract('contacts', contactsErrors, {
     summary: 'How many guests there are, and how many of them have answered.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString }),
-    output: z.object({ total: z.number().int(), answered: z.number().int() }),
+    /** `silent`: invited, and not answered. */
+    output: z.object({ total: z.number().int(), answered: z.number().int(), silent: z.number().int() }),
     idempotent: true,
   }),
   countAudience: call({

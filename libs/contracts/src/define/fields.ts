@@ -27,8 +27,15 @@ export const Email = z
   .transform((text) => text.trim().normalize('NFC').toLowerCase())
   .pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL_PATTERN, 'email_invalid'));
 
-/** Trimmed text that must not be blank. */
-export const requiredText = (maximum: number) => z.string().trim().min(1, 'required').max(maximum, 'too_long');
+/** Trimmed, and line breaks become spaces. */
+export const oneLine = () =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\s+/g, ' '))
+    .trim();
+
+/** One line, trimmed, that must not be blank: names, titles, subjects. */
+export const requiredText = (maximum: number) => oneLine().min(1, 'required').max(maximum, 'too_long');
 export const optionalText = (maximum: number) => z.string().trim().max(maximum, 'too_long');
 
 /** Bots fill it, people never see it. A filled one is ignored silently (spec section 5), so anything is accepted. */

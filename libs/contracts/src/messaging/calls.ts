@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { Audience } from '../contacts/calls';
-import { call, defineContract, Done, Instant, ObjectIdString, optionalText, pageOf, PartyRef } from '../define';
+import {
+  call,
+  defineContract,
+  Done,
+  Instant,
+  ObjectIdString,
+  oneLine,
+  optionalText,
+  pageOf,
+  PartyRef,
+} from '../define';
 import { messagingErrors } from './errors';
 
 /** Spec section 3, MessageTemplate. `name` is the mail's subject; `email` is HTML with ((name)) and ((link)). */
@@ -35,7 +45,7 @@ export const Send = z.object({
 export type Send = z.output<typeof Send>;
 
 /** Spec section 5: longer than 1 character after trimming. */
-const Subject = z.string().trim().min(2, 'subject_too_short').max(200, 'too_long');
+const Subject = oneLine().min(2, 'subject_too_short').max(200, 'too_long');
 const sendRef = z.object({ partyId: PartyRef, sendId: ObjectIdString });
 
 export const messaging = defineContract('messaging', messagingErrors, {

@@ -39,6 +39,12 @@ export const Location = z.object({
   longitude: z.number().min(-180).max(180).nullable().default(null),
 });
 
+/** One of ours (media.listHeroImages): a page or a mail never fetches from elsewhere. */
+const HeroImagePath = z
+  .string()
+  .max(300)
+  .regex(/^\/media\/[\w-]+(\/[\w-]+)*\.jpg$/, 'invalid');
+
 /** What a host writes on the page. `body` and `description` are HTML, sanitised on the way in. */
 export const PartyContent = z.object({
   title: requiredText(200),
@@ -48,7 +54,7 @@ export const PartyContent = z.object({
   date: Instant,
   /** IANA zone of the event, e.g. Europe/Copenhagen: "event day" and "end of the reply-by date" are in it. */
   zone: z.string().max(64).default('Europe/Copenhagen'),
-  heroImage: z.string().max(300).nullable().default(null),
+  heroImage: HeroImagePath.nullable().default(null),
   location: Location,
   themeName: ThemeName.default('default'),
   /** Reply-by date, as a calendar day in the event's zone: YYYY-MM-DD. */
@@ -123,7 +129,7 @@ export const party = defineContract('party', partyErrors, {
       body: PartyContent.shape.body.optional(),
       description: PartyContent.shape.description.optional(),
       date: PartyContent.shape.date.optional(),
-      heroImage: z.string().max(300).nullable().optional(),
+      heroImage: HeroImagePath.nullable().optional(),
       location: Location.optional(),
       themeName: ThemeName.optional(),
       suDate: z.iso.date().nullable().optional(),

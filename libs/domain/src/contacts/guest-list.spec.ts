@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { decodeText } from './decode-text';
-import { GuestListRefused, type ListedRow, readGuestList, toGuest } from './guest-list';
+import { GuestListRefused, identityOf, type ListedRow, readGuestList, toGuest } from './guest-list';
 
 const read = async (text: string): Promise<ListedRow[]> => {
   const rows: ListedRow[] = [];
@@ -12,6 +12,15 @@ const refusal = (text: string) =>
     () => null,
     (error: unknown) => (error instanceof GuestListRefused ? error.code : error),
   );
+
+describe('who a row is about', () => {
+  it('is the same guest by name and address, however they are written, and a family by address alone', () => {
+    const anne = { name: 'Åse', email: 'a@example.dk' };
+    expect(identityOf({ ...anne, name: 'A\u030aSE' })).toBe(identityOf(anne));
+    expect(identityOf({ ...anne, name: 'Bo' })).not.toBe(identityOf(anne));
+    expect(identityOf({ ...anne, email: null })).toBeNull();
+  });
+});
 
 describe('a guest list', () => {
   it('from a Danish spreadsheet becomes guests, line by line', async () => {
@@ -32,6 +41,7 @@ describe('a guest list', () => {
     expect(await read(decodeText(file))).toEqual([
       {
         line: 2,
+        text: 'Åse;Sørensen;Aase@Example.DK ;20 12 34 56;2',
         guest: {
           ...guest,
           name: 'Åse Sørensen',
@@ -41,12 +51,20 @@ describe('a guest list', () => {
           maxPeople: 2,
         },
       },
-      { line: 5, guest: { ...guest, name: 'Bo "Bølle" Ærø', email: null, receiveEmail: false } },
+      {
+        line: 5,
+        text: 'Bo "Bølle";Ærø;;;',
+        guest: { ...guest, name: 'Bo "Bølle" Ærø', email: null, receiveEmail: false },
+      },
       { line: 6, reason: 'email_invalid', text: 'Carl;;carl(at)example.dk;;' },
       { line: 7, reason: 'required', text: ';;dorte@example.dk;;' },
       { line: 8, reason: 'phone_invalid', text: 'Eva;Friis;;1234;' },
       { line: 9, reason: 'invalid', text: 'Finn;Gade;;;mange' },
-      { line: 10, guest: { ...guest, name: 'Åse Sørensen', email: 'aase@example.dk' } },
+      {
+        line: 10,
+        text: 'Åse;Sørensen;aase@example.dk;;',
+        guest: { ...guest, name: 'Åse Sørensen', email: 'aase@example.dk' },
+      },
     ]);
   });
 

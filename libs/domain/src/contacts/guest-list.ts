@@ -10,8 +10,16 @@ export interface ListedGuest extends ContactEntry {
 }
 
 /** A row of the list: a guest, or the error code of what is wrong with it. `line` counts from 1 in the file. */
-export type ListedRow = { line: number; guest: ListedGuest } | { line: number; reason: RowProblem; text: string };
+export type ListedRow =
+  { line: number; text: string; guest: ListedGuest } | { line: number; text: string; reason: RowProblem };
 export type RowProblem = 'required' | 'too_long' | 'email_invalid' | 'phone_invalid' | 'invalid';
+
+/**
+ * Who a row is about: the same name at the same address is the same guest, another name at it is family. Null without an
+ * address: two of one name may be two people.
+ */
+export const identityOf = ({ name, email }: { name: string; email: string | null }): string | null =>
+  email === null ? null : `${email} ${name.normalize('NFC').toLowerCase()}`;
 
 /** The whole list is refused. */
 export class GuestListRefused extends Error {
@@ -68,8 +76,8 @@ function columnsOf(sample: readonly CsvRecord[]): { columns: Columns; skip: numb
 
 function toRow({ line, cells }: CsvRecord, columns: Columns, delimiter: Delimiter): ListedRow {
   const guest = toGuest(cells, columns);
-  if (typeof guest !== 'string') return { line, guest };
-  return { line, reason: guest, text: cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN) };
+  const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
+  return typeof guest === 'string' ? { line, text, reason: guest } : { line, text, guest };
 }
 
 /**

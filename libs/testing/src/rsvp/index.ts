@@ -17,13 +17,13 @@ const on = (partyId: string, cid: string): Contact | null =>
   [ANNE, BO].find(({ id, sid }) => partyId === PARTY && (cid === id || cid === sid)) ?? null;
 
 /** The party and contacts services of two parties; `rules` may be changed between calls. */
-export function playNeighbours(rpc: AnsweringRpc): { rules: Partial<Described>; total: number; answered: number } {
-  const known = { rules: {} as Partial<Described>, total: 2, answered: 0 };
+export function playNeighbours(rpc: AnsweringRpc): { rules: Partial<Described>; silent: number } {
+  const known = { rules: {} as Partial<Described>, silent: 0 };
   rpc.answer(party.calls.describeParty, ({ partyId }) => {
     if (partyId !== PARTY && partyId !== OTHER_PARTY) throw new CallError('not_found');
     return { party: describedParty({ ...known.rules, id: partyId }), ownerId: 'f'.repeat(24) };
   });
   rpc.answer(contacts.calls.findContact, ({ partyId, cid }) => ({ contact: on(partyId, cid) }));
-  rpc.answer(contacts.calls.countContacts, () => ({ total: known.total, answered: known.answered }));
+  rpc.answer(contacts.calls.countContacts, () => ({ total: 10, answered: 2, silent: known.silent }));
   return known;
 }

@@ -23,6 +23,7 @@ export default {
   date_in_past: 'Datoen skal være i dag eller senere.',
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',
   link_invalid: 'Linket er ugyldigt.',
+  already_on_list: 'Gæsten står allerede på listen.',
   invitation_received: 'Gæsten har fået invitationen og kan ikke slettes.',
   csv_empty: 'Vælg en fil, eller indsæt din liste.',
   csv_no_header: 'Vi kan ikke finde kolonnen med navne. Første linje skal hedde fx Navn, E-mail og Telefon.',

@@ -23,6 +23,7 @@ export default {
   date_in_past: 'Date must be today or in the future',
   party_has_started: 'The date cannot be changed once the event has started.',
   link_invalid: 'Link is invalid',
+  already_on_list: 'This guest is already on the list.',
   invitation_received: 'This guest has received the invitation and cannot be deleted.',
   csv_empty: 'Choose a file or paste your list.',
   csv_no_header: 'We cannot find the column of names. The first line should say, for example, Name, E-mail and Phone.',

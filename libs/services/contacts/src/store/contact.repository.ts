@@ -97,6 +97,11 @@ export class ContactRepository {
     await this.contacts.deleteMany({ partyId });
   }
 
+  /** Those on the list who have one of the addresses. */
+  async withAddress(partyId: string, addresses: readonly string[]): Promise<{ name: string; email: string | null }[]> {
+    return this.contacts.find({ partyId, email: { $in: [...addresses] } }, { name: 1, email: 1 }).lean();
+  }
+
   /** By short id or id. */
   async find(partyId: string, cid: string): Promise<Contact | null> {
     const filter = OBJECT_ID.test(cid) ? { _id: cid, partyId } : { partyId, sid: cid };
@@ -117,12 +122,13 @@ export class ContactRepository {
     return this.page({ partyId, hasReceivedInvite: true, rsvpVersion: 0 }, page);
   }
 
-  async count(partyId: string): Promise<{ total: number; answered: number }> {
-    const [total, answered] = await Promise.all([
+  async count(partyId: string): Promise<{ total: number; answered: number; silent: number }> {
+    const [total, answered, silent] = await Promise.all([
       this.contacts.countDocuments({ partyId }),
       this.contacts.countDocuments({ partyId, rsvpVersion: { $gt: 0 } }),
+      this.contacts.countDocuments({ partyId, hasReceivedInvite: true, rsvpVersion: 0 }),
     ]);
-    return { total, answered };
+    return { total, answered, silent };
   }
 
   /** Invitations were handed over. Doing it again changes nothing. */

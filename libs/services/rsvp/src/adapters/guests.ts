@@ -14,9 +14,9 @@ export class Guests {
     return contact;
   }
 
-  /** Guests who have not answered. Replies of guests who were removed since do not make it negative. */
+  /** Guests who were invited and have not answered. */
   async countSilent(partyId: string): Promise<number> {
-    const { total, answered } = await this.rpc.call(contacts.calls.countContacts, { partyId });
-    return Math.max(0, total - answered);
+    const { silent } = await this.rpc.call(contacts.calls.countContacts, { partyId });
+    return silent;
   }
 }

@@ -44,10 +44,24 @@ describe('importing a guest list', () => {
     ]);
   });
 
-  it('reads pasted text and keeps duplicates', async () => {
-    const csv = '\uFEFFName,E-mail\nAnne,a@example.dk\nAnne,a@example.dk\n';
-    expect(await service.call(importContacts, { partyId, csv }, host)).toMatchObject({ created: 2, errors: [] });
-    expect(await total()).toBe(2);
+  it('reads pasted text and keeps a family at one address, but nobody twice', async () => {
+    const csv = '\uFEFFName,E-mail\nAnne,a@example.dk\nBo,a@example.dk\nANNE,A@example.dk\nAnne,\nAnne,\n';
+    const twice = { line: 4, reason: 'already_on_list', text: 'ANNE,A@example.dk' };
+    const first = await service.call(importContacts, { partyId, csv }, host);
+    expect(first).toMatchObject({ created: 4, errors: [twice], missing: 2 });
+    expect(await total()).toBe(4);
+  });
+
+  it('adds nobody who is on the list when the same file comes again', async () => {
+    const csv = 'Navn;E-mail\nAnne;a@example.dk\nBo;b@example.dk\n';
+    await service.call(importContacts, { partyId, csv }, host);
+    const again = await service.call(importContacts, { partyId, csv: `${csv}Carl;c@example.dk\n` }, host);
+    expect(again.created).toBe(1);
+    expect(again.errors.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'already_on_list'],
+      [3, 'already_on_list'],
+    ]);
+    expect(await names()).toEqual(['Anne', 'Bo', 'Carl']);
   });
 
   it('writes lists of more than one batch, each guest with a short id of its own', async () => {

@@ -26,8 +26,8 @@ describe('editing a party', () => {
   afterAll(() => service.stop());
 
   it('changes what is given and leaves the rest', async () => {
-    const answer = await edit({ title: 'Ny titel', body: '<p>Ny</p><script>x()</script>', heroImage: '/a.jpg' });
-    expect(answer).toEqual({ ...existing, title: 'Ny titel', body: '<p>Ny</p>', heroImage: '/a.jpg' });
+    const answer = await edit({ title: 'Ny titel', body: '<p>Ny</p><script>x()</script>', heroImage: '/media/a.jpg' });
+    expect(answer).toEqual({ ...existing, title: 'Ny titel', body: '<p>Ny</p>', heroImage: '/media/a.jpg' });
     expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(answer);
   });
 
