@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { CreatePartyInput } from '../party';
+import { Email, PartyRef, requiredText, Sid } from './fields';
+
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe('fields', () => {
+  it('take one line of text: line breaks become spaces, blank text is refused', () => {
+    expect(requiredText(20).parse('  Anne\r\nBcc: b@c.dk ')).toBe('Anne Bcc: b@c.dk');
+    expect(accepts(requiredText(20), ' \n ')).toBe(false);
+    expect(accepts(requiredText(3), 'Anne')).toBe(false);
+  });
+
+  it('take addresses in the form they are compared in', () => {
+    expect(Email.parse(' ÅSE@Example.DK ')).toBe('åse@example.dk');
+    for (const wrong of ['', 'anne', 'anne@', 'anne@dk', 'a b@c.dk', 'a@b.dk, c@d.dk', 'a@b.dk\r\nBcc: c@d.dk']) {
+      expect(accepts(Email, wrong)).toBe(false);
+    }
+  });
+
+  it('take a short id or slug for a party, and no path', () => {
+    expect(accepts(PartyRef, 'sommer_fest-26')).toBe(true);
+    for (const wrong of ['', '../admin', 'a/b', 'a b', 'x'.repeat(81)]) expect(accepts(PartyRef, wrong)).toBe(false);
+    expect(accepts(Sid, 'AnneAnne')).toBe(true);
+    expect(accepts(Sid, 'Anne0nne')).toBe(false);
+  });
+
+  it('take our own pictures on a page, and nobody else’s', () => {
+    const { heroImage } = CreatePartyInput.shape;
+    for (const good of [null, undefined, '/media/hero-images/party/confetti-dusk-dark.jpg']) {
+      expect(accepts(heroImage, good)).toBe(true);
+    }
+    for (const wrong of ['javascript:alert(1)', 'https://x.example/p.jpg', '//x.example/p.jpg', '/media/../a.jpg']) {
+      expect(accepts(heroImage, wrong)).toBe(false);
+    }
+  });
+});
