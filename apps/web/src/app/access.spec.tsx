@@ -41,6 +41,8 @@ const fest = {
   rsvpRestricted: false,
   rsvpDeadlineEnabled: false,
   guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: false,
+  rsvpFields: [],
   isOwner: false,
   isCohost: false,
 };

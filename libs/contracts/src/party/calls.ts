@@ -39,6 +39,42 @@ export const Location = z.object({
   longitude: z.number().min(-180).max(180).nullable().default(null),
 });
 
+/** How many fields of their own a host may ask guests for. */
+export const RSVP_FIELDS_MAX = 20;
+
+/**
+ * Something more a host asks in the RSVP form (spec section 3, RsvpField): a line of text, or a choice to tick. `hidden` is
+ * not asked any more, and its answers are kept.
+ */
+export const RsvpField = z.object({
+  /** The host's browser makes it; it never changes, since answers are kept under it. */
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,24}$/, 'invalid'),
+  name: requiredText(120),
+  type: z.enum(['text', 'choice']),
+  required: z.boolean().default(false),
+  hidden: z.boolean().default(false),
+});
+export type RsvpField = z.output<typeof RsvpField>;
+
+/** Spec section 2, Settings screen: what a host decides about the party besides its page. */
+export const PartySettings = z.object({
+  rsvpEnabled: z.boolean(),
+  rsvpRestricted: z.boolean(),
+  rsvpDeadlineEnabled: z.boolean(),
+  /** Reply-by date, as a calendar day in the event's zone: YYYY-MM-DD. */
+  suDate: z.iso.date().nullable(),
+  /** Guests say how many they are. */
+  guestCountChoiceEnabled: z.boolean(),
+  /** The host's replies in a thread are not mailed to the guest. */
+  rsvpReplyEmailDisabled: z.boolean(),
+  rsvpFields: z
+    .array(RsvpField)
+    .max(RSVP_FIELDS_MAX, 'too_many_fields')
+    .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'invalid'),
+  language: Language,
+});
+export type PartySettings = z.output<typeof PartySettings>;
+
 /** One of ours (media.listHeroImages): a page or a mail never fetches from elsewhere. */
 const HeroImagePath = z
   .string()
@@ -63,16 +99,12 @@ export const PartyContent = z.object({
 
 /** Spec section 3, Party, as far as this product has come. */
 export const Party = PartyContent.extend({
+  ...PartySettings.shape,
   id: ObjectIdString,
   sid: Sid,
   slug: z.string().nullable(),
   type: PartyType,
-  language: Language,
   plan: Plan,
-  rsvpEnabled: z.boolean(),
-  rsvpRestricted: z.boolean(),
-  rsvpDeadlineEnabled: z.boolean(),
-  guestCountChoiceEnabled: z.boolean(),
   isOwner: z.boolean(),
   isCohost: z.boolean(),
 });
@@ -137,6 +169,16 @@ export const party = defineContract('party', partyErrors, {
     output: Party,
     idempotent: true,
     http: { method: 'PATCH', path: '/api/party/:partyId' },
+  }),
+  updateSettings: call({
+    summary:
+      'Save settings. Fields left out stay as they are. A deadline needs a reply-by date: without one it is off, and ' +
+      'a first reply-by date turns it on.',
+    access: 'editor',
+    input: PartySettings.partial().extend({ partyId: PartyRef }),
+    output: Party,
+    idempotent: true,
+    http: { method: 'PATCH', path: '/api/party/:partyId/settings' },
   }),
   deleteParty: call({
     summary: 'Delete the party and everything that belongs to it.',

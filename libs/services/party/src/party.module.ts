@@ -7,6 +7,7 @@ import { GetAccessHandler } from './features/get-access/get-access.handler';
 import { GetPartyHandler } from './features/get-party/get-party.handler';
 import { ListPartiesHandler } from './features/list-parties/list-parties.handler';
 import { UpdatePartyHandler } from './features/update-party/update-party.handler';
+import { UpdateSettingsHandler } from './features/update-settings/update-settings.handler';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import { PartyRepository } from './store/party.repository';
 import { PARTIES, partySchema } from './store/party.schema';
@@ -22,6 +23,7 @@ import { PARTIES, partySchema } from './store/party.schema';
     GetPartyHandler,
     ListPartiesHandler,
     UpdatePartyHandler,
+    UpdateSettingsHandler,
     OnPaymentCompleted,
   ],
 })

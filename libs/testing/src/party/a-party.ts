@@ -35,5 +35,7 @@ export const describedParty = (
   rsvpRestricted: false,
   rsvpDeadlineEnabled: false,
   guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: false,
+  rsvpFields: [],
   ...fields,
 });

@@ -11,9 +11,7 @@ import { PARTIES, type PartyDocument } from './party.schema';
 
 export type StoredParty = Omit<Party, 'isOwner' | 'isCohost'> & { ownerId: string };
 export type StoredSummary = Omit<PartySummary, 'isCohost'>;
-export type PartyChanges = Partial<
-  Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | 'language' | 'zone'>
->;
+export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | 'zone'>>;
 export type NewParty = Omit<StoredParty, 'sid' | 'slug'>;
 
 const SID = /^[1-9A-HJ-NP-Za-km-z]{8}$/;
@@ -29,12 +27,15 @@ function toParty(document: PartyDocument): StoredParty {
     _id: id,
     slug = null,
     date,
+    // A party of before these settings has none of them.
+    rsvpReplyEmailDisabled = false,
+    rsvpFields = [],
     createdAt: _createdAt,
     deletedAt: _deletedAt,
     outbox: _outbox,
     ...rest
   } = document;
-  return { ...rest, id, slug, date: date.toISOString() };
+  return { ...rest, id, slug, date: date.toISOString(), rsvpReplyEmailDisabled, rsvpFields };
 }
 
 /** Every reading leaves deleted parties out. */

@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import type { Party, PartyType, Plan } from '@festlig/contracts/party';
+import type { Party, PartyType, Plan, RsvpField } from '@festlig/contracts/party';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
@@ -30,6 +30,8 @@ export interface PartyDocument extends WithOutbox {
   rsvpRestricted: boolean;
   rsvpDeadlineEnabled: boolean;
   guestCountChoiceEnabled: boolean;
+  rsvpReplyEmailDisabled: boolean;
+  rsvpFields: RsvpField[];
   createdAt: Date;
   /** Set = deleted: to everyone it is as if the party had never been. */
   deletedAt: Date | null;
@@ -57,6 +59,13 @@ export const partySchema = new Schema<PartyDocument>(
     rsvpRestricted: { type: Boolean, required: true },
     rsvpDeadlineEnabled: { type: Boolean, required: true },
     guestCountChoiceEnabled: { type: Boolean, required: true },
+    rsvpReplyEmailDisabled: { type: Boolean, default: false },
+    rsvpFields: [
+      new Schema<RsvpField>(
+        { id: String, name: String, type: { type: String }, required: Boolean, hidden: Boolean },
+        { _id: false },
+      ),
+    ],
     createdAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
   },

@@ -15,6 +15,8 @@ const party = {
   rsvpRestricted: false,
   rsvpDeadlineEnabled: true,
   guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: false,
+  rsvpFields: [] as Party['rsvpFields'],
   isOwner: false,
   isCohost: false,
 } as Party;

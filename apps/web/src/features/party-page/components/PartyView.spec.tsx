@@ -27,6 +27,8 @@ const party: Party = {
   rsvpRestricted: false,
   rsvpDeadlineEnabled: true,
   guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: false,
+  rsvpFields: [],
   isOwner: false,
   isCohost: false,
 };

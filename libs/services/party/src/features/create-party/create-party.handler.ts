@@ -37,6 +37,8 @@ export class CreatePartyHandler implements Handler<CreateParty> {
         rsvpRestricted: false,
         rsvpDeadlineEnabled: input.suDate !== null,
         guestCountChoiceEnabled: true,
+        rsvpReplyEmailDisabled: false,
+        rsvpFields: [],
       },
       [this.facts.of(partyCreated, { partyId: id, ownerId: user.id })],
     );

@@ -1,0 +1,75 @@
+import { party, type Party, RSVP_FIELDS_MAX, type RsvpField } from '@festlig/contracts/party';
+import { newParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PartyModule } from '../../party.module';
+
+const { createParty, getParty, updateSettings } = party.calls;
+const host = aUser();
+const cohost = aUser();
+const diet: RsvpField = { id: 'diet', name: 'Allergier', type: 'text', required: false, hidden: false };
+
+describe('the settings of a party', () => {
+  let service: TestService;
+  let existing: Party;
+  const save = (settings: object, user = host) =>
+    service.call(updateSettings, { partyId: existing.id, ...settings }, user);
+  const refused = (settings: object, user: typeof host | null = host) =>
+    service.refusal(updateSettings, { partyId: existing.id, ...settings }, user);
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
+  });
+  beforeEach(async () => {
+    existing = await service.call(createParty, newParty, host);
+    service.parties.set(existing.id, { [host.id]: 'owner', [cohost.id]: 'editor' });
+  });
+  afterAll(() => service.stop());
+
+  it('changes what is given, keeps it, and leaves the rest', async () => {
+    const settings = {
+      rsvpEnabled: false,
+      rsvpRestricted: true,
+      guestCountChoiceEnabled: false,
+      rsvpReplyEmailDisabled: true,
+      rsvpFields: [diet, { ...diet, id: 'bus', name: 'Bus hjem', type: 'choice', required: true }],
+      language: 'en',
+    };
+    const saved = await save(settings);
+    expect(saved).toEqual({ ...existing, ...settings });
+    expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(saved);
+    expect(await save({})).toEqual(saved);
+  });
+
+  it('is for co-hosts too', async () => {
+    expect(await save({ rsvpEnabled: false }, cohost)).toMatchObject({ rsvpEnabled: false, isCohost: true });
+  });
+
+  it('turns the deadline on with a first reply-by date, unless told otherwise', async () => {
+    expect(await save({ suDate: '2026-06-10' })).toMatchObject({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
+    expect(await save({ rsvpDeadlineEnabled: false })).toMatchObject({
+      suDate: '2026-06-10',
+      rsvpDeadlineEnabled: false,
+    });
+    expect(await save({ suDate: '2026-06-12' })).toMatchObject({ rsvpDeadlineEnabled: false });
+  });
+
+  it('has no deadline without a reply-by date', async () => {
+    expect((await save({ rsvpDeadlineEnabled: true })).rsvpDeadlineEnabled).toBe(false);
+    await save({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
+    expect(await save({ suDate: null })).toMatchObject({ suDate: null, rsvpDeadlineEnabled: false });
+  });
+
+  it('refuses a field without a name, two under one id, and too many', async () => {
+    expect(await refused({ rsvpFields: [{ ...diet, name: ' ' }] })).toEqual({ 'rsvpFields.0.name': 'required' });
+    expect(await refused({ rsvpFields: [diet, diet] })).toEqual({ rsvpFields: 'invalid' });
+    const many = Array.from({ length: RSVP_FIELDS_MAX + 1 }, (_, index) => ({ ...diet, id: `field-${index}` }));
+    expect(await refused({ rsvpFields: many })).toEqual({ rsvpFields: 'too_many_fields' });
+    expect((await save({ rsvpFields: many.slice(1) })).rsvpFields).toHaveLength(RSVP_FIELDS_MAX);
+  });
+
+  it("answers another host like a party that is not there, and a visitor with 'log in'", async () => {
+    expect(await refused({ rsvpEnabled: false }, aUser())).toEqual({ root: 'not_found' });
+    expect(await refused({ rsvpEnabled: false }, null)).toEqual({ root: 'needs_login' });
+    expect((await service.call(getParty, { partyId: existing.id })).rsvpEnabled).toBe(true);
+  });
+});
