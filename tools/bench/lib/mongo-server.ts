@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+export interface MeasuredServer {
+  readonly uri: string;
+  /** Resident memory in bytes once it listens, and now. */
+  readonly idleMemory: number;
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** embedded-mongo as its own process, from the bundle `main`, with the flags for Node in `BENCH_SERVER_FLAGS` (`--cpu-prof`, say). */
+export async function startServer(main: string, directory: string): Promise<MeasuredServer> {
+  const flags = process.env['BENCH_SERVER_FLAGS']?.split(' ') ?? [];
+  const child = spawn(process.execPath, ['--no-warnings', ...flags, main, '--directory', directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const memory = () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024;
+  return {
+    uri: (JSON.parse(line) as { uri: string }).uri,
+    idleMemory: memory(),
+    memory,
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
