@@ -17,6 +17,8 @@ export interface Fact<T = unknown> {
   key: string;
   at: string;
   data: T;
+  /** The one consumer group that takes it: the others have handled it before (a dead letter that was put back). */
+  only?: string;
 }
 
 export function defineEvent<const T extends string, D extends z.ZodType>(

@@ -1,41 +1,44 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fact } from '@festlig/contracts/define';
-import { ATTEMPTS, type Deliver, deadTopic } from './bus';
-
-/** What lands in the dead-letter topic. */
-export interface DeadLetter {
-  fact: Fact;
-  group: string;
-  /** Error name and message of the last try. */
-  reason: string;
-}
+import { isUnavailable } from '../errors';
+import { ATTEMPTS, type Deliver } from './bus';
+import { deadLetterOf } from './dead-letter';
 
 export interface DeliveryOptions {
   group: string;
   deliver: Deliver;
   publish(facts: readonly Fact[]): Promise<void>;
-  /** Milliseconds before the second try; doubles, with jitter. 500 when left out: a restart next door is outlasted. */
+  /** Aborted when the consumer stops: no further try, the fact is left for its next start. */
+  signal: AbortSignal;
+  /** Milliseconds before the second try; doubles, with jitter, up to {@link LONGEST_WAIT}. 500 when left out. */
   backoff?: number;
-  /** Called between tries: a broker takes a consumer that is silent for long for dead. */
+  /** Called between tries: a broker takes a consumer that is silent for long for dead. Throws when the group has changed. */
   heartbeat?(): Promise<void>;
 }
 
 const BACKOFF = 500;
+/** Milliseconds between two tries at most: well under the time after which a broker gives a silent consumer up. */
+const LONGEST_WAIT = 5000;
 
-/** Tries {@link ATTEMPTS} times, then sets the fact aside. Never throws for a poison fact: what follows it must not wait. */
+/**
+ * Delivers a fact to a group. A fact that fails {@link ATTEMPTS} times by its own fault is set aside; while a backing
+ * service is away it is tried without end, and those after it wait: an outage must not make letters of everything.
+ * Rejects, with the fact neither handled nor set aside, when the consumer stops or the broker takes the fact away.
+ */
 export async function deliverOrSetAside(fact: Fact, options: DeliveryOptions): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+  const { group, signal, backoff = BACKOFF } = options;
+  // Put back for another group, which failed.
+  if (fact.only !== undefined && fact.only !== group) return;
+  let faults = 0;
+  for (let failures = 0; ; failures++) {
     try {
       return await options.deliver(fact);
     } catch (error) {
-      if (attempt < ATTEMPTS) {
-        await options.heartbeat?.();
-        await delay((options.backoff ?? BACKOFF) * 2 ** (attempt - 1) * (0.5 + Math.random()));
-        continue;
-      }
-      const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      const letter: DeadLetter = { fact, group: options.group, reason };
-      return options.publish([{ ...fact, type: deadTopic(fact.type), data: letter }]);
+      if (!isUnavailable(error)) faults++;
+      if (faults === ATTEMPTS) return options.publish([deadLetterOf(fact, group, error)]);
     }
+    await options.heartbeat?.();
+    const pause = Math.min(backoff * 2 ** failures, LONGEST_WAIT) * (0.5 + Math.random());
+    await delay(pause, undefined, { signal });
   }
 }

@@ -2,13 +2,18 @@ import type { Fact } from '@festlig/contracts/define';
 import { Bus, deadTopic, type SubscribeOptions } from './bus';
 import { deliverOrSetAside } from './deliver';
 
+/** A group's consumer, and how its waits between tries are ended when it stops. */
+interface Subscription extends SubscribeOptions {
+  stopping: AbortController;
+}
+
 /**
  * The bus of one process. `publish` resolves when every group has handled the facts, so what the outbox has not yet
  * forgotten is delivered again after a crash: at least once without a disk of its own. A group that subscribes late
  * gets only what is published from then on.
  */
 export class InProcessBus extends Bus {
-  private subscriptions: SubscribeOptions[] = [];
+  private subscriptions: Subscription[] = [];
   /** Groups whose consumer has stopped, and what they listen to. */
   private readonly away = new Map<string, readonly string[]>();
   /** Last delivery under way per group and key: order per key. */
@@ -46,21 +51,25 @@ export class InProcessBus extends Bus {
 
   async subscribe(options: SubscribeOptions): Promise<void> {
     this.away.delete(options.group);
-    this.subscriptions.push(options);
+    this.subscriptions.push({ ...options, stopping: new AbortController() });
   }
 
-  /** A group's consumer stops: resolves when what it has begun is done. Caches (`fromNow`) miss nothing by it. */
+  /**
+   * A group's consumer stops: resolves when what it has begun is done. What waits for another try is left to who
+   * published it, whose `publish` rejects. Caches (`fromNow`) miss nothing by it.
+   */
   async leave(group: string): Promise<void> {
     const leaving = this.subscriptions.filter((subscription) => subscription.group === group);
     this.subscriptions = this.subscriptions.filter((subscription) => subscription.group !== group);
     const topics = leaving.filter(({ fromNow }) => !fromNow).flatMap((subscription) => subscription.topics);
     if (topics.length > 0) this.away.set(group, topics);
+    for (const { stopping } of leaving) stopping.abort();
     await this.settle((tail) => tail.group === group);
   }
 
   /** Forgets all groups; resolves when what they have begun is done. */
   async close(): Promise<void> {
-    this.subscriptions = [];
+    for (const { stopping } of this.subscriptions.splice(0)) stopping.abort();
     await this.settle(() => true);
   }
 
@@ -76,18 +85,21 @@ export class InProcessBus extends Bus {
   }
 
   /** One member of each group that listens to the fact's topic. */
-  private groupsFor(fact: Fact): SubscribeOptions[] {
+  private groupsFor(fact: Fact): Subscription[] {
     const listening = this.subscriptions.filter((subscription) => subscription.topics.includes(fact.type));
     return [...new Map(listening.map((subscription) => [subscription.group, subscription])).values()];
   }
 
-  private enqueue(fact: Fact, member: SubscribeOptions): Promise<void> {
-    const { group, deliver } = member;
+  private enqueue(fact: Fact, member: Subscription): Promise<void> {
+    const { group, deliver, stopping } = member;
     // A lane of its own for what is set aside: it is published within the delivery that failed, which waits for it.
     const lane = JSON.stringify([group, fact.key, fact.type.endsWith(deadTopic('')) ? fact.type : '']);
     const backoff = this.backoff === undefined ? {} : { backoff: this.backoff };
-    const run = () => deliverOrSetAside(fact, { group, deliver, publish: (dead) => this.spread(dead), ...backoff });
-    const done = (this.tails.get(lane)?.done ?? Promise.resolve()).then(run, run);
+    const publish = (dead: readonly Fact[]) => this.spread(dead);
+    const options = { group, deliver, publish, signal: stopping.signal, ...backoff };
+    const run = () => deliverOrSetAside(fact, options);
+    // What follows a fact that was left undone is left undone too: order.
+    const done = (this.tails.get(lane)?.done ?? Promise.resolve()).then(run);
     const tail = { group, done };
     this.tails.set(lane, tail);
     const forget = () => void (this.tails.get(lane) === tail && this.tails.delete(lane));

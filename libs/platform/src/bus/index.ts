@@ -1,4 +1,5 @@
 export * from './bus';
+export * from './dead-letter';
 export * from './deliver';
 export * from './in-process-bus';
 export * from './kafka-bus';

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fact } from '@festlig/contracts/define';
-import { type Consumer, Kafka, type KafkaMessage, logLevel, type Producer } from 'kafkajs';
+import { type Consumer, type EachMessagePayload, Kafka, logLevel, type Producer } from 'kafkajs';
 import { Bus, type SubscribeOptions } from './bus';
 import { deliverOrSetAside } from './deliver';
+import { factOf, requestsOf } from './kafka-message';
 
 export interface KafkaBusOptions {
   brokers: string[];
@@ -11,20 +12,10 @@ export interface KafkaBusOptions {
   backoff?: number;
 }
 
-/** What a message says. One that is no fact of ours must not stop the partition: it fails its schema and is set aside. */
-function factOf(topic: string, place: string, { key, value, timestamp }: KafkaMessage): Fact {
-  const text = value?.toString() ?? '';
-  try {
-    const fact = JSON.parse(text) as Fact | null;
-    if (fact?.type === topic) return fact;
-  } catch {
-    // Not JSON: told below.
-  }
-  const at = new Date(Number(timestamp)).toISOString();
-  return { id: place, type: topic, key: key?.toString() ?? '', at, data: text };
-}
-
 const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
+/** Milliseconds: a group gives up a consumer that is silent for so long; how often it says that it lives. */
+const SESSION = 20_000;
+const HEARTBEAT = 3000;
 
 /** Asks again while a broker has not yet heard of a new topic: kafkajs gives up at once. */
 async function onceKnown(work: () => Promise<unknown>): Promise<void> {
@@ -43,7 +34,8 @@ async function onceKnown(work: () => Promise<unknown>): Promise<void> {
 export class KafkaBus extends Bus {
   private readonly kafka: Kafka;
   private readonly producer: Producer;
-  private readonly consumers: Consumer[] = [];
+  private readonly consumers = new Set<Consumer>();
+  private readonly closing = new AbortController();
   private connecting: Promise<void> | undefined;
 
   constructor(private readonly options: KafkaBusOptions) {
@@ -52,59 +44,99 @@ export class KafkaBus extends Bus {
       clientId: options.clientId,
       brokers: options.brokers,
       logLevel: logLevel.NOTHING,
+      connectionTimeout: 3000,
+      requestTimeout: 10_000,
       retry: { initialRetryTime: 200, retries: 12, maxRetryTime: 5000 },
     });
-    this.producer = this.kafka.producer({ idempotent: true, maxInFlightRequests: 1 });
+    // Not `idempotent`: kafkajs uses a sequence number again after a publish that failed although the broker had
+    // taken it, and the broker then drops the next one as a duplicate. A fact that comes twice is no harm; none is.
+    this.producer = this.kafka.producer({ maxInFlightRequests: 1, retry: { initialRetryTime: 200, retries: 4 } });
   }
 
+  /** Resolves when all replicas in sync have the facts; rejects within a minute when the brokers are away. */
   async publish(facts: readonly Fact[]): Promise<void> {
     this.connecting ??= this.producer.connect();
     await this.connecting.catch((error: unknown) => {
       this.connecting = undefined;
       throw error;
     });
-    const topics = [...new Set(facts.map((fact) => fact.type))];
-    await this.producer.sendBatch({
-      acks: -1,
-      topicMessages: topics.map((topic) => ({
-        topic,
-        messages: facts
-          .filter((fact) => fact.type === topic)
-          .map((fact) => ({ key: fact.key, value: JSON.stringify(fact) })),
-      })),
-    });
+    for (const request of requestsOf(facts)) {
+      const topics = [...new Set(request.map(({ topic }) => topic))];
+      const topicMessages = topics.map((topic) => ({ topic, messages: request.filter((one) => one.topic === topic) }));
+      await this.producer.sendBatch({ acks: -1, topicMessages });
+    }
   }
 
-  async subscribe({ group, topics, deliver, fromNow = false }: SubscribeOptions): Promise<void> {
-    await this.createTopics(topics);
+  async subscribe(options: SubscribeOptions): Promise<void> {
+    await this.createTopics(options.topics);
+    await this.consume(options);
+  }
+
+  /** Finishes and commits what is being handled; a fact that waits for another try is left to the next start. */
+  async close(): Promise<void> {
+    this.closing.abort();
+    await Promise.all([...this.consumers].map((consumer) => consumer.disconnect()));
+    await this.producer.disconnect();
+  }
+
+  /** Resolves when the group has taken the consumer in. */
+  private async consume(options: SubscribeOptions): Promise<void> {
     const consumer = this.kafka.consumer({
-      groupId: group,
-      sessionTimeout: 20_000,
-      rebalanceTimeout: 20_000,
+      groupId: options.group,
+      sessionTimeout: SESSION,
+      rebalanceTimeout: SESSION,
+      heartbeatInterval: HEARTBEAT,
       // A stop waits for the question that is open: a second at most, not kafkajs' five.
       maxWaitTimeInMs: 1000,
     });
-    await consumer.connect();
-    await onceKnown(() => consumer.subscribe({ topics: [...topics], fromBeginning: !fromNow }));
+    this.consumers.add(consumer);
+    try {
+      await consumer.connect();
+      await onceKnown(() => consumer.subscribe({ topics: [...options.topics], fromBeginning: !options.fromNow }));
+    } catch (error) {
+      this.consumers.delete(consumer);
+      await consumer.disconnect();
+      throw error;
+    }
     const joined = new Promise<void>((resolve) => consumer.on(consumer.events.GROUP_JOIN, () => resolve()));
-    const publish = (facts: readonly Fact[]) => this.publish(facts);
-    const { backoff } = this.options;
-    await consumer.run({
-      partitionsConsumedConcurrently: 4,
-      eachMessage: async ({ topic, partition, message, heartbeat }) => {
-        const place = `${topic}-${partition}-${message.offset}`;
-        const options = { group, deliver, publish, heartbeat, ...(backoff === undefined ? {} : { backoff }) };
-        await deliverOrSetAside(factOf(topic, place, message), options);
-        await heartbeat();
-      },
+    // What kafkajs holds for passing it retries by itself; of anything else it would stop without a word.
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      if (payload.restart) return;
+      this.consumers.delete(consumer);
+      void this.consumeAgain(options);
     });
-    this.consumers.push(consumer);
+    await consumer.run({ partitionsConsumedConcurrently: 4, eachMessage: (payload) => this.handle(payload, options) });
     await joined;
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.consumers.map((consumer) => consumer.disconnect()));
-    await this.producer.disconnect();
+  private async consumeAgain(options: SubscribeOptions): Promise<void> {
+    const { signal } = this.closing;
+    while (!signal.aborted) {
+      const consumed = await delay(1000, undefined, { signal })
+        .then(() => this.consume(options))
+        .then(
+          () => true,
+          () => false,
+        );
+      if (consumed) return;
+    }
+  }
+
+  private async handle({ topic, partition, message, heartbeat }: EachMessagePayload, options: SubscribeOptions) {
+    const { group, deliver } = options;
+    const { backoff } = this.options;
+    const fact = factOf(topic, `${topic}-${partition}-${message.offset}`, message);
+    // A slow delivery is not a dead consumer. Should the group have changed, the next try or the end of this one tells.
+    const alive = setInterval(() => void heartbeat().catch(() => undefined), HEARTBEAT);
+    try {
+      await deliverOrSetAside(fact, {
+        ...{ group, deliver, heartbeat, signal: this.closing.signal },
+        publish: (facts) => this.publish(facts),
+        ...(backoff === undefined ? {} : { backoff }),
+      });
+    } finally {
+      clearInterval(alive);
+    }
   }
 
   /** Subscribing to a topic nobody has written to yet must not fail, nor one that another service makes just now. */

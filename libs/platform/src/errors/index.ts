@@ -1,2 +1,3 @@
 export * from './call-error';
 export * from './parse';
+export * from './unavailable';

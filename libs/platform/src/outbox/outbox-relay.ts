@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection, Model } from 'mongoose';
 import type { Bus } from '../bus';
 import type { Logger } from '../observability';
@@ -6,6 +7,8 @@ import type { WithOutbox } from './outbox';
 /** Milliseconds between sweeps for what a crash left behind. */
 const SWEEP = 1000;
 const BATCH = 100;
+/** Milliseconds a stop waits for the batch under way: what a bus that is away holds up stays in the outbox. */
+const GRACE = 5000;
 
 /**
  * Publishes what documents carry in their outbox, then pulls it. A crash in between publishes again: consumers are
@@ -45,15 +48,16 @@ export class OutboxRelay {
       });
   }
 
+  /** Finishes the batch under way, or leaves it to the next start. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopped = true;
-    await this.running;
+    await Promise.race([this.running, delay(GRACE, undefined, { ref: false })]);
   }
 
   private async sweep(): Promise<void> {
     const models = Object.values(this.connection.models).filter((model) => model.schema.path('outbox'));
-    for (const model of models) while (await this.relay(model as Model<WithOutbox>));
+    for (const model of models) while (!this.stopped && (await this.relay(model as Model<WithOutbox>)));
   }
 
   /** Returns whether there may be more. */

@@ -14,7 +14,7 @@ export function addOutbox(schema: Schema): void {
     outbox: {
       type: [
         new Schema(
-          { id: String, type: { type: String }, key: String, at: String, data: Schema.Types.Mixed },
+          { id: String, type: { type: String }, key: String, at: String, data: Schema.Types.Mixed, only: String },
           { _id: false, id: false },
         ),
       ],

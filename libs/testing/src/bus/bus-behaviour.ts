@@ -128,8 +128,11 @@ export function describeBus(name: string, { create, keepsHistory }: BusUnderTest
         await until(() => got.length === 1 && dead.length === 1);
         expect(numbers(got)).toEqual(['sound']);
         expect(tries).toBe(ATTEMPTS);
-        const letter: DeadLetter = { fact: poison, group: `contacts-${run}`, reason: 'TypeError: no such send' };
-        expect(dead[0]).toMatchObject({ type: deadTopic(topic), key: 'party-1', data: letter });
+        expect(dead[0]).toMatchObject({ id: poison.id, type: deadTopic(topic), key: 'party-1' });
+        const letter = dead[0]?.data as DeadLetter;
+        expect(letter).toMatchObject({ fact: poison, group: `contacts-${run}`, reason: 'TypeError: no such send' });
+        expect(letter.summary).toMatch(/^TypeError at .*bus-behaviour/);
+        expect(Date.parse(letter.at)).toBeLessThanOrEqual(Date.now());
       },
       limit,
     );

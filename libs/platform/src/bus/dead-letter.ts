@@ -1,0 +1,34 @@
+import type { Fact } from '@festlig/contracts/define';
+import { InvalidInput } from '../errors';
+import { deadTopic } from './bus';
+
+/** What lands in the dead-letter topic. */
+export interface DeadLetter {
+  fact: Fact;
+  /** The consumer group that could not handle it. */
+  group: string;
+  /** Error name and message of the last try. Like the fact, it may quote what people wrote. */
+  reason: string;
+  /** The same without anything personal: kind, code and place of the error. */
+  summary: string;
+  /** When it was set aside, ISO 8601 UTC. */
+  at: string;
+}
+
+/** Kind, code and place of an error; nothing of its message, which can quote a document. */
+function summaryOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = error as { code?: unknown };
+  const fields =
+    error instanceof InvalidInput ? Object.entries(error.fields).map(([field, entry]) => `${field} ${entry.code}`) : [];
+  const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
+  const parts = [error.constructor.name, code, fields.join(', '), frame?.trim()];
+  return parts.filter((part) => part !== undefined && part !== '').join(' ');
+}
+
+/** The letter as a fact of the dead-letter topic: under the id and key of the fact that is dead. */
+export function deadLetterOf({ id, type, key, at, data }: Fact, group: string, error: unknown): Fact<DeadLetter> {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const letter = { fact: { id, type, key, at, data }, group, reason, summary: summaryOf(error) };
+  return { id, type: deadTopic(type), key, at, data: { ...letter, at: new Date().toISOString() } };
+}
