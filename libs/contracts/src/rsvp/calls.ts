@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   call,
   defineContract,
+  Done,
   Email,
   Honeypot,
   Instant,
@@ -11,10 +12,23 @@ import {
   pageOf,
   PartyRef,
 } from '../define';
+import { RSVP_FIELDS_MAX } from '../party/calls';
 import { rsvpErrors } from './errors';
 
 /** Spec section 9: the default pager. */
 export const RSVPS_PAGE_SIZE = 200;
+
+/** A message in the thread under a reply (spec section 4, Guest RSVP). */
+export const RsvpMessage = z.object({
+  id: ObjectIdString,
+  message: z.string(),
+  createdAt: Instant,
+  isHost: z.boolean(),
+});
+export type RsvpMessage = z.output<typeof RsvpMessage>;
+
+/** Answers to the party's own fields, by field id: text, or true for a choice that is ticked. */
+const Answers = z.record(z.string().max(24), z.union([optionalText(500), z.boolean()]));
 
 /** Spec section 3, RSVP. `rid` is the guest's own key to the reply, in the link `?rid`. */
 export const Rsvp = z.object({
@@ -30,26 +44,33 @@ export const Rsvp = z.object({
   changedAt: Instant,
   contact: ObjectIdString.nullable(),
   hasEmail: z.boolean(),
+  fields: Answers,
+  /** Oldest first. */
+  messages: z.array(RsvpMessage),
 });
 export type Rsvp = z.output<typeof Rsvp>;
 
-/** Spec section 5, RSVP. `contact` is the `cid` of the link; with it the name may be left out. */
-export const SubmitRsvpInput = z.object({
-  partyId: PartyRef,
-  contact: z.string().max(24).nullable().default(null),
-  /** The reply to change, for guests without a contact. */
-  rid: z.string().max(24).nullable().default(null),
-  /** The form's own name for a reply that has no `rid` yet: sent again after a lost answer, it is the same reply. */
-  formKey: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, 'invalid')
-    .nullable()
-    .default(null),
+/** What is filled in of a reply, by the guest or by the host. */
+const ReplyInput = z.object({
   name: optionalText(120).default(''),
   isComming: z.boolean('required'),
   numberOfPeople: z.number().int('invalid').min(1, 'invalid').max(999, 'invalid').default(1),
   comment: optionalText(2000).default(''),
   email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
+  fields: Answers.refine((answers) => Object.keys(answers).length <= RSVP_FIELDS_MAX, 'invalid').default({}),
+});
+
+/** A key the browser makes for something it sends: sent again after a lost answer, it is the same thing. */
+const FormKey = z.string().regex(/^[0-9a-f]{32}$/, 'invalid');
+
+/** Spec section 5, RSVP. `contact` is the `cid` of the link; with it the name may be left out. */
+export const SubmitRsvpInput = ReplyInput.extend({
+  partyId: PartyRef,
+  contact: z.string().max(24).nullable().default(null),
+  /** The reply to change, for guests without a contact. */
+  rid: z.string().max(24).nullable().default(null),
+  /** The form's own name for a reply that has no `rid` yet: sent again after a lost answer, it is the same reply. */
+  formKey: FormKey.nullable().default(null),
   zip: Honeypot,
 });
 
@@ -88,6 +109,51 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/rsvp/own' },
   }),
+  enterRsvp: call({
+    summary:
+      'Enter a reply for a guest who told the host otherwise. Neither the reply-by date nor a required field stops the ' +
+      'host. Of a contact who has answered, the answer is changed.',
+    access: 'editor',
+    input: ReplyInput.extend({
+      partyId: PartyRef,
+      contact: ObjectIdString.nullable().default(null),
+      formKey: FormKey,
+    }),
+    output: Rsvp,
+    idempotent: true,
+    http: { method: 'POST', path: '/api/party/:partyId/rsvps/entered' },
+  }),
+  updateRsvp: call({
+    summary: 'Change a reply as a host. All fields are written.',
+    access: 'editor',
+    input: ReplyInput.extend({ partyId: PartyRef, rsvpId: ObjectIdString }),
+    output: Rsvp,
+    idempotent: true,
+    http: { method: 'PATCH', path: '/api/party/:partyId/rsvps/:rsvpId' },
+  }),
+  deleteRsvp: call({
+    summary: 'Delete a reply and its thread. The guest can answer again.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, rsvpId: ObjectIdString }),
+    output: Done,
+    idempotent: true,
+    http: { method: 'DELETE', path: '/api/party/:partyId/rsvps/:rsvpId' },
+  }),
+  replyToRsvp: call({
+    summary:
+      "Write in the thread of a reply: the guest by the reply's own key (`rid`), the host by its id. A host's message " +
+      'is mailed to the guest unless the party has turned that off.',
+    access: 'guest',
+    input: z.object({
+      partyId: PartyRef,
+      rsvpRef: z.string().regex(/^([0-9a-f]{24}|[1-9A-HJ-NP-Za-km-z]{12})$/, 'invalid'),
+      message: optionalText(2000).min(1, 'required'),
+      formKey: FormKey,
+    }),
+    output: Rsvp,
+    idempotent: true,
+    http: { method: 'POST', path: '/api/party/:partyId/rsvps/:rsvpRef/messages', perMinute: 60 },
+  }),
   listRsvps: call({
     summary: 'All replies, paged.',
     access: 'editor',
@@ -110,6 +176,8 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       noResponse: z.number().int(),
       persons: z.number().int(),
       /** New replies a day, oldest first; `day` is YYYY-MM-DD in the event's zone. */
+      /** Per choice field, by id: replies of those who come and ticked it, and the people in them. */
+      rsvpChoiceFields: z.record(z.string(), z.object({ count: z.number().int(), persons: z.number().int() })),
       byDay: z.array(z.object({ day: z.string(), attending: z.number().int(), notAttending: z.number().int() })),
     }),
     idempotent: true,

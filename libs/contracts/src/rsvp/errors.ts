@@ -7,5 +7,6 @@ export const rsvpErrors = {
   rsvp_event_passed: { status: 409 },
   rsvp_restricted: { status: 409 },
   too_many_people: { status: 422, field: 'numberOfPeople' },
+  thread_full: { status: 409 },
   email_required: { status: 422, field: 'email' },
 } as const satisfies ErrorTable;

@@ -14,4 +14,27 @@ const Reply = z.object({
 });
 
 export const rsvpCreated = defineEvent('rsvp.created', Reply, (data) => data.partyId);
+/** A host deleted the reply: for the guest it is as if they had not answered. */
+export const rsvpDeleted = defineEvent(
+  'rsvp.deleted',
+  z.object({ partyId: ObjectIdString, rsvpId: ObjectIdString, contactId: ObjectIdString.nullable() }),
+  (data) => data.partyId,
+);
+
+/** Somebody wrote in the thread of a reply. `email` is the reply's own address; a contact may have another. */
+export const rsvpReplied = defineEvent(
+  'rsvp.replied',
+  z.object({
+    partyId: ObjectIdString,
+    rsvpId: ObjectIdString,
+    rid: z.string(),
+    contactId: ObjectIdString.nullable(),
+    name: z.string(),
+    email: z.string().nullable(),
+    messageId: ObjectIdString,
+    message: z.string(),
+    isHost: z.boolean(),
+  }),
+  (data) => data.partyId,
+);
 export const rsvpChanged = defineEvent('rsvp.changed', Reply, (data) => data.partyId);

@@ -9,8 +9,9 @@ const reply: ExportedReply = {
   comment: '',
   createdAt: '2026-06-20T22:30:00.000Z',
   changedAt: '2026-12-24T22:30:00.000Z',
+  fields: {},
 };
-const danish = { language: 'da', zone: 'Europe/Copenhagen', first: true } as const;
+const danish = { language: 'da', zone: 'Europe/Copenhagen', first: true, columns: [] } as const;
 
 describe('the export', () => {
   it('is what a Danish spreadsheet opens by itself, in the time of the event', () => {
@@ -26,6 +27,18 @@ describe('the export', () => {
       '\uFEFFName,Coming,People,E-mail,Comment,Replied,Changed\r\n' +
         'Åse Ærø,Yes,2,aase@example.dk,"a, b",2026-06-21 00:30,2026-12-24 23:30\r\n',
     );
+  });
+
+  it('has a column for each field of the host, and what is no answer is empty', () => {
+    const columns = [
+      { id: 'diet', name: '=Allergier' },
+      { id: 'bus', name: 'Bus hjem' },
+    ];
+    const answers = { ...reply, fields: { diet: '=1+1', bus: true, gone: 'x' } };
+    const [header, first, second] = exportRows([answers, reply], { ...danish, columns }).split('\r\n');
+    expect(header?.endsWith(";Ændret;'=Allergier;Bus hjem")).toBe(true);
+    expect(first?.endsWith(";2026-12-24 23:30;'=1+1;Ja")).toBe(true);
+    expect(second?.endsWith(';2026-12-24 23:30;;')).toBe(true);
   });
 
   it('names its columns once, even without replies', () => {

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { toLocal } from '../party/moment';
+import type { Answers } from './answers';
 
 /** A reply as a row of the export. Moments are ISO 8601 UTC. */
 export interface ExportedReply {
@@ -10,6 +11,8 @@ export interface ExportedReply {
   comment: string;
   createdAt: string;
   changedAt: string;
+  /** Answers to the party's own fields, by id. */
+  fields: Answers;
 }
 
 export interface ExportStyle {
@@ -18,6 +21,8 @@ export interface ExportStyle {
   zone: string;
   /** The first rows of a file: byte order mark and column names in front. */
   first: boolean;
+  /** The party's own fields: a column each, after the fixed ones. */
+  columns: readonly { id: string; name: string }[];
 }
 
 const COLUMNS = {
@@ -33,11 +38,15 @@ const FORMULA = /^[=+\-@\t\r\n]/;
 export const neutralised = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** Replies as CSV text, lines ended by CR LF. */
-export function exportRows(replies: readonly ExportedReply[], { language, zone, first }: ExportStyle): string {
+export function exportRows(replies: readonly ExportedReply[], { language, zone, first, columns }: ExportStyle): string {
   const { yes, no } = ANSWER[language];
   const moment = (instant: string): string => {
     const { date, clock } = toLocal(instant, zone);
     return `${date} ${clock}`;
+  };
+  const answer = (given: string | boolean | undefined): string => {
+    if (typeof given === 'boolean') return given ? yes : no;
+    return neutralised(given ?? '');
   };
   const rows = replies.map((reply) => [
     neutralised(reply.name),
@@ -47,8 +56,10 @@ export function exportRows(replies: readonly ExportedReply[], { language, zone, 
     neutralised(reply.comment),
     moment(reply.createdAt),
     moment(reply.changedAt),
+    ...columns.map(({ id }) => answer(reply.fields[id])),
   ]);
-  return stringify(first ? [COLUMNS[language], ...rows] : rows, {
+  const header = [...COLUMNS[language], ...columns.map(({ name }) => neutralised(name))];
+  return stringify(first ? [header, ...rows] : rows, {
     bom: first,
     delimiter: DELIMITER[language],
     record_delimiter: 'windows',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkReply, type ReplyEntry, type ReplyRules } from './reply';
+import { checkEnteredReply, checkReply, type ReplyEntry, type ReplyRules } from './reply';
 
 const rules: ReplyRules = {
   rsvpEnabled: true,
@@ -9,15 +9,16 @@ const rules: ReplyRules = {
   date: '2026-06-20T16:00:00Z',
   zone: 'Europe/Copenhagen',
   guestCountChoiceEnabled: true,
+  rsvpFields: [],
 };
 const now = new Date('2026-05-01T10:00:00Z');
-const entry: ReplyEntry = { name: ' Anne ', attending: true, numberOfPeople: 3 };
+const entry: ReplyEntry = { name: ' Anne ', attending: true, numberOfPeople: 3, fields: {} };
 const guest = { name: 'Anne Hansen', maxPeople: 2 };
 
 describe('a reply', () => {
   it('is kept as given', () => {
     expect(checkReply(entry, rules, null, now)).toEqual({
-      reply: { name: 'Anne', attending: true, numberOfPeople: 3 },
+      reply: { name: 'Anne', attending: true, numberOfPeople: 3, fields: {} },
     });
   });
 
@@ -47,6 +48,38 @@ describe('a reply', () => {
     const alone = { ...rules, guestCountChoiceEnabled: false };
     expect(checkReply(entry, alone, guest, now)).toMatchObject({ reply: { numberOfPeople: 1 } });
     expect(checkReply({ ...entry, attending: false }, alone, null, now)).toMatchObject({
+      reply: { numberOfPeople: 0 },
+    });
+  });
+
+  it('of who comes answers the required fields', () => {
+    const asking = { ...rules, rsvpFields: [{ id: 'diet', type: 'text', required: true, hidden: false } as const] };
+    const answered = { ...entry, fields: { diet: 'Nej', other: 'x' } };
+    expect(checkReply(answered, asking, null, now)).toMatchObject({ reply: { fields: { diet: 'Nej' } } });
+    expect(checkReply(entry, asking, null, now)).toEqual({ refused: { code: 'required', field: 'fields.diet' } });
+    expect(checkReply({ ...entry, attending: false }, asking, null, now)).toMatchObject({ reply: { fields: {} } });
+    const hidden = { ...asking, rsvpFields: asking.rsvpFields.map((field) => ({ ...field, hidden: true })) };
+    expect(checkReply(answered, hidden, null, now, { diet: 'Fisk' })).toMatchObject({
+      reply: { fields: { diet: 'Fisk' } },
+    });
+  });
+
+  it('is entered by the host whatever the window, the limits and the required fields say, but with a name', () => {
+    const closed: ReplyRules = {
+      ...rules,
+      ...{ rsvpEnabled: false, guestCountChoiceEnabled: false },
+      rsvpFields: [{ id: 'diet', type: 'text', required: true, hidden: false }],
+    };
+    expect(checkEnteredReply(entry, closed, guest, {})).toEqual({
+      reply: { name: 'Anne', attending: true, numberOfPeople: 3, fields: {} },
+    });
+    expect(checkEnteredReply({ ...entry, name: '' }, closed, guest, {})).toMatchObject({
+      reply: { name: 'Anne Hansen' },
+    });
+    expect(checkEnteredReply({ ...entry, name: '' }, closed, null, {})).toEqual({
+      refused: { code: 'required', field: 'name' },
+    });
+    expect(checkEnteredReply({ ...entry, attending: false }, closed, null, {})).toMatchObject({
       reply: { numberOfPeople: 0 },
     });
   });

@@ -20,6 +20,7 @@ import { OnInviteSent } from './reactions/on-invite-sent';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
+import { OnRsvpDeleted } from './reactions/on-rsvp-deleted';
 import { AudienceRepository } from './store/audience.repository';
 import { ContactRepository } from './store/contact.repository';
 import { CONTACTS, contactSchema } from './store/contact.schema';
@@ -57,6 +58,7 @@ import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
     OnPartyDeleted,
     OnRsvpChanged,
     OnRsvpCreated,
+    OnRsvpDeleted,
   ],
 })
 export class ContactsModule {}

@@ -1,34 +1,46 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { EnteredReplies } from './adapters/entered-replies';
 import { ExportPages } from './adapters/export-pages';
 import { Guests } from './adapters/guests';
+import { DeleteRsvpHandler } from './features/delete-rsvp/delete-rsvp.handler';
+import { EnterRsvpHandler } from './features/enter-rsvp/enter-rsvp.handler';
 import { ExportAllHandler } from './features/export-all/export-all.handler';
 import { ExportAttendingHandler } from './features/export-attending/export-attending.handler';
 import { ExportRejectedHandler } from './features/export-rejected/export-rejected.handler';
 import { GetOwnRsvpHandler } from './features/get-own-rsvp/get-own-rsvp.handler';
 import { GetStatsHandler } from './features/get-stats/get-stats.handler';
 import { ListRsvpsHandler } from './features/list-rsvps/list-rsvps.handler';
+import { ReplyToRsvpHandler } from './features/reply-to-rsvp/reply-to-rsvp.handler';
 import { SubmitRsvpHandler } from './features/submit-rsvp/submit-rsvp.handler';
+import { UpdateRsvpHandler } from './features/update-rsvp/update-rsvp.handler';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { ReplyListRepository } from './store/reply-list.repository';
 import { ReplyRepository } from './store/reply.repository';
+import { ThreadRepository } from './store/thread.repository';
 import { REPLIES, replySchema } from './store/reply.schema';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: REPLIES, schema: replySchema }])],
   providers: [
+    EnteredReplies,
     ExportPages,
     Guests,
+    DeleteRsvpHandler,
+    EnterRsvpHandler,
     ExportAllHandler,
     ExportAttendingHandler,
     ExportRejectedHandler,
     GetOwnRsvpHandler,
     GetStatsHandler,
     ListRsvpsHandler,
+    ReplyToRsvpHandler,
     SubmitRsvpHandler,
+    UpdateRsvpHandler,
     OnPartyDeleted,
     ReplyListRepository,
     ReplyRepository,
+    ThreadRepository,
   ],
 })
 export class RsvpModule {}

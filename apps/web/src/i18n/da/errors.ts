@@ -35,6 +35,7 @@ export default {
   rsvp_event_passed: 'Dagen er gået, så der kan ikke svares mere.',
   rsvp_restricted: 'Kun inviterede gæster kan svare. Brug linket i din invitation.',
   too_many_people: 'Det er flere personer, end invitationen gælder for.',
+  thread_full: 'Her er skrevet så meget, at der ikke er plads til mere.',
   email_required: 'Skriv din e-mail.',
   email_not_verified: 'Bekræft din e-mail, før du sender.',
   audience_empty: 'Der er ingen at sende til.',

@@ -35,6 +35,7 @@ export default {
   rsvp_event_passed: 'The day has passed, so replies are closed.',
   rsvp_restricted: 'Only invited guests can reply. Use the link in your invitation.',
   too_many_people: 'That is more people than the invitation is for.',
+  thread_full: 'So much has been written here that there is no room for more.',
   email_required: 'Please write your e-mail.',
   email_not_verified: 'Confirm your e-mail before you send.',
   audience_empty: 'There is nobody to send to.',

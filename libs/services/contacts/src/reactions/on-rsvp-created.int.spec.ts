@@ -3,7 +3,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import type { DataOf } from '@festlig/contracts/define';
 import { inviteSent } from '@festlig/contracts/messaging';
 import { partyDeleted } from '@festlig/contracts/party';
-import { rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
 import { Facts } from '@festlig/platform/outbox';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -73,6 +73,21 @@ describe('what a guest list learns from facts', () => {
       answered: before.answered + 1,
       silent: before.silent - 1,
     });
+  });
+
+  it('forgets a reply that was deleted, and takes the next', async () => {
+    const { id } = await service.call(addContact, aGuest(PARTY, { name: 'Dora' }), host);
+    const forget = (rsvpId: string) =>
+      service.bus.publish([service.app.get(Facts).of(rsvpDeleted, { partyId: PARTY, rsvpId, contactId: id })]);
+    await reply(id, 1, true);
+    await reply(id, 2, true);
+    await forget('dddddddddddddddddddddddd');
+    expect((await contact(id))?.rsvp).toEqual({ id: REPLY, isComming: true, numberOfPeople: 2 });
+    await forget(REPLY);
+    await forget(REPLY);
+    expect((await contact(id))?.rsvp).toBeNull();
+    await reply(id, 1, true);
+    expect((await contact(id))?.rsvp).toEqual({ id: REPLY, isComming: true, numberOfPeople: 1 });
   });
 
   it('does not mind replies of guests who are not on it', async () => {

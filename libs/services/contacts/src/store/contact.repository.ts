@@ -144,6 +144,11 @@ export class ContactRepository {
     );
   }
 
+  /** The reply is gone; a later one begins again at version 1. Another reply than this one stays. */
+  async forgetRsvp(partyId: string, id: string, rsvpId: string): Promise<void> {
+    await this.contacts.updateOne({ _id: id, partyId, 'rsvp.id': rsvpId }, { $set: { rsvp: null, rsvpVersion: 0 } });
+  }
+
   private async page(
     filter: QueryFilter<ContactDocument>,
     { page, pageSize, sort }: ContactPage,

@@ -25,7 +25,8 @@ export class ExportPages {
     const { party } = await this.rpc.call(parties.calls.describeParty, { partyId });
     const replies = await this.replies.listAfter(partyId, attending, after, PAGE);
     const rows = replies.map((reply) => ({ ...toRsvp(reply), attending: reply.attending }));
-    const text = exportRows(rows, { language: party.language, zone: party.zone, first: after === null });
+    const { language, zone, rsvpFields: columns } = party;
+    const text = exportRows(rows, { language, zone, columns, first: after === null });
     return { text, next: replies.length === PAGE ? (replies.at(-1)?._id ?? null) : null };
   }
 }

@@ -44,7 +44,7 @@ export class ReplyListRepository {
         .sort({ [ORDER[sort.field]]: direction, _id: direction })
         .skip((page - 1) * pageSize)
         .limit(pageSize)
-        .lean(),
+        .lean<StoredReply[]>(),
       this.replies.countDocuments(filter),
     ]);
     return { items, total };
@@ -58,7 +58,17 @@ export class ReplyListRepository {
       .find({ partyId, ...kind, ...start }, { outbox: 0 })
       .sort({ _id: 1 })
       .limit(limit)
-      .lean();
+      .lean<StoredReply[]>();
+  }
+
+  /** Replies of those who come, and the people in them, by the choice they ticked. */
+  async countChoices(partyId: string): Promise<Record<string, { count: number; persons: number }>> {
+    const groups = await this.replies.aggregate<{ _id: string; count: number; persons: number }>([
+      { $match: { partyId, attending: true } },
+      { $unwind: '$choices' },
+      { $group: { _id: '$choices', count: { $sum: 1 }, persons: { $sum: '$numberOfPeople' } } },
+    ]);
+    return Object.fromEntries(groups.map(({ _id, count, persons }) => [_id, { count, persons }]));
   }
 
   /** Oldest day first. */

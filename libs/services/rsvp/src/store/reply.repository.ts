@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DataOf } from '@festlig/contracts/define';
-import { type Rsvp, rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { type Rsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
+import type { Answers } from '@festlig/domain/rsvp/answers';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
@@ -14,10 +16,10 @@ import { REPLIES, type ReplyDocument } from './reply.schema';
 export type ReplyFields = Pick<
   ReplyDocument,
   'name' | 'attending' | 'numberOfPeople' | 'comment' | 'email' | 'hasEmail'
->;
+> & { fields: Answers };
 /** Whose reply it is: at most one reply has each of them. */
-export type ReplyKey = { contactId: string } | { rid: string } | { requestId: string };
-export type StoredReply = Omit<ReplyDocument, 'outbox'>;
+export type ReplyKey = { contactId: string } | { rid: string } | { requestId: string } | { _id: string };
+export type StoredReply = Omit<ReplyDocument, 'outbox' | 'partyId' | 'deletedAt'> & { partyId: string };
 
 const DUPLICATE_KEY = 11_000;
 /** Each round lost to another writer of the same reply is one more change of it: enough for any double click. */
@@ -26,11 +28,17 @@ const RID_LENGTH = 12;
 
 export function toRsvp(reply: StoredReply): Rsvp {
   const { _id: id, rid, name, attending, numberOfPeople, comment, email, hasEmail, createdAt, changedAt } = reply;
+  const { fields = {}, messages = [] } = reply;
   return {
     ...{ id, rid, name, isComming: attending, numberOfPeople, comment, email, hasEmail },
     contact: reply.contactId ?? null,
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
+    fields,
+    messages: messages.map(({ id, message, isHost, createdAt: at }) => ({
+      ...{ id, message, isHost },
+      createdAt: at.toISOString(),
+    })),
   };
 }
 
@@ -42,7 +50,13 @@ const factData = (reply: StoredReply): DataOf<typeof rsvpCreated> => ({
 
 const FIELDS = ['name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'] as const;
 const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
-  FIELDS.every((field) => reply[field] === fields[field]);
+  FIELDS.every((field) => reply[field] === fields[field]) && isDeepStrictEqual(reply.fields ?? {}, fields.fields);
+
+/** What is written beside the fields so that it can be sorted and counted. */
+const derived = ({ name, fields }: ReplyFields) => ({
+  nameOrder: nameOrder(name),
+  choices: Object.keys(fields).filter((id) => fields[id] === true),
+});
 
 /** Writes replies, each with the facts it causes. */
 @Injectable()
@@ -56,7 +70,7 @@ export class ReplyRepository {
   ) {}
 
   async find(partyId: string, key: ReplyKey): Promise<StoredReply | null> {
-    return this.replies.findOne({ partyId, ...key }, { outbox: 0 }).lean();
+    return this.replies.findOne({ partyId, ...key }, { outbox: 0 }).lean<StoredReply>();
   }
 
   /**
@@ -80,6 +94,23 @@ export class ReplyRepository {
     throw new CallError('conflict');
   }
 
+  /** Deletes a reply with its thread, and tells it. Deleting again changes nothing. */
+  async remove(partyId: string, id: string): Promise<void> {
+    const reply = await this.find(partyId, { _id: id });
+    if (!reply) return;
+    const fact = this.facts.of(rsvpDeleted, { partyId, rsvpId: id, contactId: reply.contactId ?? null });
+    const emptied = { partyId: null, name: '', nameOrder: '', comment: '', email: null, deletedAt: this.clock.now() };
+    await this.replies.updateOne(
+      { _id: id, partyId },
+      {
+        $set: emptied,
+        $unset: { contactId: 1, requestId: 1, fields: 1, choices: 1, messages: 1 },
+        $push: { outbox: fact },
+      },
+    );
+    this.relay.wake();
+  }
+
   async removeAll(partyId: string): Promise<void> {
     await this.replies.deleteMany({ partyId });
   }
@@ -98,7 +129,7 @@ export class ReplyRepository {
       partyId,
       ...key,
       ...fields,
-      nameOrder: nameOrder(fields.name),
+      ...derived(fields),
       ...{ version: 1, day: dayOf(now), createdAt: now, changedAt: now },
     };
     try {
@@ -115,7 +146,7 @@ export class ReplyRepository {
     const { _id, partyId, version } = known;
     const set = {
       ...fields,
-      nameOrder: nameOrder(fields.name),
+      ...derived(fields),
       version: version + 1,
       changedAt: this.clock.now(),
     };

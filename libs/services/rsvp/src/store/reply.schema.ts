@@ -1,11 +1,25 @@
+import type { Answers } from '@festlig/domain/rsvp/answers';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
 export const REPLIES = 'Reply';
 
+/** A deleted reply's empty shell stays this long: its fact must get out. */
+const SHELL_SECONDS = 24 * 3600;
+
+export interface StoredMessage {
+  id: string;
+  /** The form it was written in: sent again, it is the same message. */
+  formKey: string;
+  message: string;
+  isHost: boolean;
+  createdAt: Date;
+}
+
 export interface ReplyDocument extends WithOutbox {
   _id: string;
-  partyId: string;
+  /** Null when it is deleted: a shell belongs to no party, so that no reading finds it. */
+  partyId: string | null;
   /** The guest's own key to the reply. */
   rid: string;
   /** Absent for a guest who is not on the list. */
@@ -28,12 +42,18 @@ export interface ReplyDocument extends WithOutbox {
   day: string;
   createdAt: Date;
   changedAt: Date;
+  /** Absent in replies of before there were such. */
+  fields?: Answers;
+  /** Ids of the choices that are ticked, for counting. */
+  choices?: string[];
+  messages?: StoredMessage[];
+  deletedAt?: Date;
 }
 
 export const replySchema = new Schema<ReplyDocument>(
   {
     _id: { type: String, required: true },
-    partyId: { type: String, required: true },
+    partyId: { type: String, default: null },
     rid: { type: String, required: true },
     contactId: String,
     requestId: String,
@@ -48,8 +68,12 @@ export const replySchema = new Schema<ReplyDocument>(
     day: { type: String, required: true },
     createdAt: { type: Date, required: true },
     changedAt: { type: Date, required: true },
+    fields: Schema.Types.Mixed,
+    choices: { type: [String], default: undefined },
+    messages: { type: [Schema.Types.Mixed as never], default: undefined },
+    deletedAt: Date,
   },
-  { versionKey: false, collection: 'replies' },
+  { versionKey: false, collection: 'replies', minimize: false },
 );
 const only = (field: string) => ({ unique: true, partialFilterExpression: { [field]: { $exists: true } } });
 // One reply a known guest, and one a request: a double submit changes, it never doubles.
@@ -62,4 +86,5 @@ replySchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
 replySchema.index({ partyId: 1, attending: 1, _id: 1 });
 replySchema.index({ partyId: 1, numberOfPeople: 1, _id: 1 });
 replySchema.index({ partyId: 1, _id: 1 });
+replySchema.index({ deletedAt: 1 }, { expireAfterSeconds: SHELL_SECONDS });
 addOutbox(replySchema);

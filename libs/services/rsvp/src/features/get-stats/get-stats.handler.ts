@@ -13,7 +13,11 @@ export class GetStatsHandler implements Handler<typeof rsvp.calls.getStats> {
   ) {}
 
   async handle(_input: InputOf<typeof rsvp.calls.getStats>, { party }: ContextOf<'editor'>) {
-    const [counts, noResponse] = await Promise.all([this.replies.count(party.id), this.guests.countSilent(party.id)]);
+    const [counts, rsvpChoiceFields, noResponse] = await Promise.all([
+      this.replies.count(party.id),
+      this.replies.countChoices(party.id),
+      this.guests.countSilent(party.id),
+    ]);
     const stats = { attending: 0, notAttending: 0, persons: 0 };
     const days = new Map<string, { day: string; attending: number; notAttending: number }>();
     for (const { day, attending, replies, persons } of counts) {
@@ -23,6 +27,6 @@ export class GetStatsHandler implements Handler<typeof rsvp.calls.getStats> {
       stats[kind] += replies;
       stats.persons += persons;
     }
-    return { ...stats, noResponse, byDay: [...days.values()] };
+    return { ...stats, noResponse, rsvpChoiceFields, byDay: [...days.values()] };
   }
 }

@@ -54,7 +54,7 @@ describe('what hosts read of the replies', () => {
   it('is counts by the day in the zone of the event', async () => {
     known.silent = 8;
     expect(await service.call(getStats, { partyId: PARTY }, host)).toEqual({
-      ...{ attending: 2, notAttending: 1, persons: 5, noResponse: 8 },
+      ...{ attending: 2, notAttending: 1, persons: 5, noResponse: 8, rsvpChoiceFields: {} },
       byDay: [
         { day: '2026-05-01', attending: 1, notAttending: 1 },
         { day: '2026-05-02', attending: 1, notAttending: 0 },

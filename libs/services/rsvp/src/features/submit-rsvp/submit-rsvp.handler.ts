@@ -3,10 +3,10 @@ import type { InputOf } from '@festlig/contracts/define';
 import { party as parties } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { dayIn } from '@festlig/domain/party/moment';
-import { checkReply, type ReplyRefusal } from '@festlig/domain/rsvp/reply';
+import { checkReply } from '@festlig/domain/rsvp/reply';
 import { Clock } from '@festlig/platform/clock';
-import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { refusalOf } from '../../adapters/entered-replies';
 import { Guests } from '../../adapters/guests';
 import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
 
@@ -14,11 +14,6 @@ type Submit = InputOf<typeof rsvp.calls.submitRsvp>;
 
 /** The guest of a host's test mail: ignored silently (spec section 5). */
 const TEST_CONTACT = 'test';
-
-function refusalOf(refused: ReplyRefusal): CallError {
-  if (refused.code === 'too_many_people') return new CallError(refused.code, { maximum: refused.maximum });
-  return 'field' in refused ? new CallError(refused.code, {}, refused.field) : new CallError(refused.code);
-}
 
 /** Spec sections 4 and 5: one reply a known guest, however often it is sent; strangers change theirs by its `rid`. */
 @Handles(rsvp.calls.submitRsvp)
@@ -36,8 +31,10 @@ export class SubmitRsvpHandler implements Handler<typeof rsvp.calls.submitRsvp> 
       this.rpc.call(parties.calls.describeParty, { partyId: party.id }),
       this.identify(party.id, input, requestId),
     ]);
-    const entry = { name: input.name, attending: input.isComming, numberOfPeople: input.numberOfPeople };
-    const checked = checkReply(entry, rules, guest, this.clock.now());
+    const { name, isComming: attending, numberOfPeople } = input;
+    const entry = { name, attending, numberOfPeople, fields: input.fields };
+    const before = (await this.replies.find(party.id, key))?.fields ?? {};
+    const checked = checkReply(entry, rules, guest, this.clock.now(), before);
     if ('refused' in checked) throw refusalOf(checked.refused);
     const { comment, email } = input;
     const hasEmail = email !== null || (guest?.hasEmail ?? false);

@@ -33,7 +33,7 @@ describe('replying', () => {
     expect(changed).toBe(false);
     expect(reply).toEqual({
       ...{ id: reply?.id, rid: reply?.rid, name: ANNE.name, isComming: true, numberOfPeople: 3, comment: 'Tak!' },
-      ...{ email: null, hasEmail: true, contact: ANNE.id, createdAt: NOW, changedAt: NOW },
+      ...{ email: null, hasEmail: true, contact: ANNE.id, createdAt: NOW, changedAt: NOW, fields: {}, messages: [] },
     });
     expect(reply?.rid).toMatch(/^[1-9A-HJ-NP-Za-km-z]{12}$/);
     const [fact] = await service.facts(rsvpCreated);
@@ -147,6 +147,22 @@ describe('replying', () => {
     known.rules = {};
     service.clock.set(new Date('2026-06-20T22:00:00Z'));
     expect(await refused({ contact: ANNE.sid })).toEqual({ root: 'rsvp_event_passed' });
+  });
+
+  it('answers what the host asks: it is kept, changed, and required of those who come', async () => {
+    const diet = { id: 'diet', name: 'Allergier', type: 'text', required: true, hidden: false } as const;
+    known.rules = { rsvpFields: [diet, { ...diet, id: 'bus', type: 'choice', required: false }] };
+    expect(await refused({ contact: ANNE.sid })).toEqual({ 'fields.diet': 'required' });
+    expect(await refused({ contact: ANNE.sid, fields: { diet: 'x'.repeat(501) } })).toEqual({
+      'fields.diet': 'too_long',
+    });
+    const fields = { diet: 'Nødder', bus: true };
+    const first = await submit({ contact: ANNE.sid, fields: { ...fields, gone: 'x' } });
+    expect(first.rsvp?.fields).toEqual(fields);
+    expect((await submit({ contact: ANNE.sid, fields })).changed).toBe(false);
+    const second = await submit({ contact: ANNE.sid, fields: { diet: 'Nødder' } });
+    expect(second).toMatchObject({ changed: true, rsvp: { fields: { diet: 'Nødder' } } });
+    expect((await submit({ contact: BO.sid, isComming: false })).rsvp?.fields).toEqual({});
   });
 
   it('is for one where the host does not ask for a number', async () => {

@@ -1,0 +1,27 @@
+/** A field of the host's own in the RSVP form, as far as the rules go (spec section 3, RsvpField). */
+export interface AskedField {
+  id: string;
+  type: 'text' | 'choice';
+  required: boolean;
+  /** Not asked any more; what was answered is kept. */
+  hidden: boolean;
+}
+
+/** By field id: text, or true for a choice that is ticked. What is blank or not ticked is left out. */
+export type Answers = Readonly<Record<string, string | boolean>>;
+
+function kept(field: AskedField, given: Answers, before: Answers): string | true | null {
+  const answer = (field.hidden ? before : given)[field.id];
+  if (field.type === 'choice') return answer === true ? true : null;
+  return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null;
+}
+
+/** What is kept of what a guest filled in: answers to the fields that are asked, and the earlier ones to hidden fields. */
+export function keptAnswers(given: Answers, asked: readonly AskedField[], before: Answers): Answers {
+  const answers = asked.map((field) => [field.id, kept(field, given, before)] as const);
+  return Object.fromEntries(answers.filter(([, answer]) => answer !== null)) as Answers;
+}
+
+/** The required field (spec section 5) that has no answer; null when all have one. */
+export const unanswered = (answers: Answers, asked: readonly AskedField[]): string | null =>
+  asked.find(({ id, required, hidden }) => required && !hidden && answers[id] === undefined)?.id ?? null;

@@ -1,0 +1,49 @@
+import type { InputOf } from '@festlig/contracts/define';
+import { party as parties } from '@festlig/contracts/party';
+import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
+import { dayIn } from '@festlig/domain/party/moment';
+import { checkEnteredReply, type ReplyRefusal } from '@festlig/domain/rsvp/reply';
+import { CallError } from '@festlig/platform/errors';
+import { RpcClient } from '@festlig/platform/rpc';
+import { Injectable } from '@nestjs/common';
+import { type ReplyKey, ReplyRepository, type StoredReply, toRsvp } from '../store/reply.repository';
+import { Guests } from './guests';
+
+type Entry = Omit<InputOf<typeof rsvp.calls.updateRsvp>, 'partyId' | 'rsvpId'>;
+
+export function refusalOf(refused: ReplyRefusal): CallError {
+  if (refused.code === 'too_many_people') return new CallError(refused.code, { maximum: refused.maximum });
+  return 'field' in refused ? new CallError(refused.code, {}, refused.field) : new CallError(refused.code);
+}
+
+/** Replies as hosts enter and change them. */
+@Injectable()
+export class EnteredReplies {
+  constructor(
+    private readonly replies: ReplyRepository,
+    private readonly guests: Guests,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** `before` is the reply that is changed. @throws CallError required, without a name */
+  async save(
+    partyId: string,
+    key: ReplyKey,
+    input: Entry,
+    { before, contactId }: { before: StoredReply | null; contactId: string | null },
+  ): Promise<Rsvp> {
+    const [{ party: rules }, guest] = await Promise.all([
+      this.rpc.call(parties.calls.describeParty, { partyId }),
+      this.guests.find(partyId, contactId),
+    ]);
+    if (contactId !== null && !guest && !before) throw new CallError('not_found');
+    const { name, isComming: attending, numberOfPeople, comment, email, fields } = input;
+    const entry = { name, attending, numberOfPeople, fields };
+    const checked = checkEnteredReply(entry, rules, guest, before?.fields ?? {});
+    if ('refused' in checked) throw refusalOf(checked.refused);
+    const hasEmail = email !== null || (guest?.hasEmail ?? false);
+    const written = { ...checked.reply, comment, email, hasEmail };
+    const { reply } = await this.replies.save(partyId, key, written, (now) => dayIn(now, rules.zone));
+    return toRsvp(reply);
+  }
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { rsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
+import { ANNE, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
+import { aUser, TestService } from '@festlig/testing/service';
+import { RsvpModule } from '../../rsvp.module';
+
+const { deleteRsvp, enterRsvp, getOwnRsvp, getStats, listRsvps, submitRsvp, updateRsvp } = rsvp.calls;
+const host = aUser();
+const other = aUser();
+const formKey = 'a'.repeat(32);
+const NOBODY = 'cccccccccccccccccccccccc';
+
+describe('what hosts do to the replies', () => {
+  let service: TestService;
+  let known: ReturnType<typeof playNeighbours>;
+  beforeEach(async () => {
+    service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
+    known = playNeighbours(service.rpc);
+    service.parties.set(PARTY, { [host.id]: 'editor' });
+    service.parties.set(OTHER_PARTY, { [other.id]: 'owner' });
+  });
+  afterEach(() => service.stop());
+
+  const enter = (input: object) =>
+    service.call(enterRsvp, { partyId: PARTY, formKey, isComming: true, ...input }, host);
+  const change = (rsvpId: string, input: object) =>
+    service.call(updateRsvp, { partyId: PARTY, rsvpId, name: 'Carl', isComming: true, ...input }, host);
+  const remove = (rsvpId: string) => service.call(deleteRsvp, { partyId: PARTY, rsvpId }, host);
+  const listed = async () => (await service.call(listRsvps, { partyId: PARTY }, host)).items;
+
+  it('enters the reply of a guest who phoned, though the window is closed', async () => {
+    known.rules = { rsvpEnabled: false };
+    const entered = await enter({ contact: ANNE.id, numberOfPeople: 4, comment: 'Ringede' });
+    expect(entered).toMatchObject({ name: ANNE.name, contact: ANNE.id, numberOfPeople: 4, comment: 'Ringede' });
+    expect(await service.facts(rsvpCreated)).toHaveLength(1);
+    const own = await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid });
+    expect(own.rsvp).toEqual(entered);
+  });
+
+  it('enters a stranger once a form, and changes the answer of who has one', async () => {
+    const carl = await enter({ name: 'Carl' });
+    expect((await enter({ name: 'Carl', isComming: false })).id).toBe(carl.id);
+    expect((await enter({ name: 'Dora', formKey: 'b'.repeat(32) })).id).not.toBe(carl.id);
+    const { rsvp: anne } = await service.call(submitRsvp, { partyId: PARTY, contact: ANNE.sid, isComming: true });
+    expect(await enter({ contact: ANNE.id, isComming: false })).toMatchObject({ id: anne?.id, isComming: false });
+    expect(await listed()).toHaveLength(3);
+  });
+
+  it('needs a name, and a contact of this party', async () => {
+    const refused = (input: object) =>
+      service.refusal(enterRsvp, { partyId: PARTY, formKey, isComming: true, ...input }, host);
+    expect(await refused({})).toEqual({ name: 'required' });
+    expect(await refused({ contact: NOBODY, name: 'Carl' })).toEqual({ root: 'not_found' });
+    expect(await refused({ name: 'Carl', formKey: 'x' })).toEqual({ formKey: 'invalid' });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('changes a reply and tells it; answers to hidden fields stay', async () => {
+    known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false }] };
+    const { rsvp: reply } = await service.call(submitRsvp, {
+      ...{ partyId: PARTY, name: 'Carl', isComming: true, fields: { bus: true } },
+    });
+    const id = reply?.id ?? '';
+    known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: true }] };
+    const changed = await change(id, { name: 'Carl Ø', numberOfPeople: 2 });
+    expect(changed).toMatchObject({ id, rid: reply?.rid, name: 'Carl Ø', numberOfPeople: 2, fields: { bus: true } });
+    expect((await service.facts(rsvpChanged)).map(({ data }) => [data.name, data.version])).toEqual([['Carl Ø', 2]]);
+    expect(await service.refusal(updateRsvp, { partyId: PARTY, rsvpId: id, isComming: true }, host)).toEqual({
+      name: 'required',
+    });
+  });
+
+  it('counts the choices of those who come, and their people', async () => {
+    known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false }] };
+    const reply = (name: string, input: object) =>
+      service.call(submitRsvp, { partyId: PARTY, name, isComming: true, ...input });
+    await reply('Carl', { fields: { bus: true }, numberOfPeople: 3 });
+    await reply('Dora', { fields: { bus: true } });
+    await reply('Eva', {});
+    await reply('Finn', { fields: { bus: true }, isComming: false });
+    const stats = await service.call(getStats, { partyId: PARTY }, host);
+    expect(stats.rsvpChoiceFields).toEqual({ bus: { count: 2, persons: 4 } });
+  });
+
+  it('deletes a reply, tells it once, and the guest can answer again', async () => {
+    const { rsvp: reply } = await service.call(submitRsvp, { partyId: PARTY, contact: ANNE.sid, isComming: true });
+    const id = reply?.id ?? '';
+    await remove(id);
+    await remove(id);
+    expect((await service.facts(rsvpDeleted)).map(({ data }) => data)).toEqual([
+      { partyId: PARTY, rsvpId: id, contactId: ANNE.id },
+    ]);
+    expect(await listed()).toEqual([]);
+    expect(await service.call(getOwnRsvp, { partyId: PARTY, rid: reply?.rid ?? '' })).toEqual({ rsvp: null });
+    const again = await service.call(submitRsvp, { partyId: PARTY, contact: ANNE.sid, isComming: true });
+    expect(again).toMatchObject({ changed: false });
+    expect(again.rsvp?.id).not.toBe(id);
+  });
+
+  it('is for the hosts of that party alone', async () => {
+    const { rsvp: reply } = await service.call(submitRsvp, { partyId: PARTY, name: 'Carl', isComming: true });
+    const rsvpId = reply?.id ?? '';
+    const entry = { name: 'Min', isComming: true };
+    for (const [user, code] of [
+      [other, 'not_found'],
+      [null, 'needs_login'],
+    ] as const) {
+      const refused = [
+        await service.refusal(enterRsvp, { partyId: PARTY, formKey, ...entry }, user),
+        await service.refusal(updateRsvp, { partyId: PARTY, rsvpId, ...entry }, user),
+        await service.refusal(deleteRsvp, { partyId: PARTY, rsvpId }, user),
+      ];
+      expect(refused).toEqual([{ root: code }, { root: code }, { root: code }]);
+    }
+    const theirs = { partyId: OTHER_PARTY, rsvpId };
+    expect(await service.refusal(updateRsvp, { ...theirs, ...entry }, other)).toEqual({ root: 'not_found' });
+    await service.call(deleteRsvp, theirs, other);
+    expect(await listed()).toEqual([reply]);
+  });
+});

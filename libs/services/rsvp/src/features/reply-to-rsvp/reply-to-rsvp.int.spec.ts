@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { rsvp, type Rsvp, rsvpReplied } from '@festlig/contracts/rsvp';
+import { ANNE, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
+import { aUser, TestService } from '@festlig/testing/service';
+import { RsvpModule } from '../../rsvp.module';
+
+const { deleteRsvp, getOwnRsvp, replyToRsvp, submitRsvp } = rsvp.calls;
+const host = aUser();
+const other = aUser();
+const key = (index: number) => index.toString(16).padStart(32, '0');
+
+describe('the thread under a reply', () => {
+  let service: TestService;
+  let reply: Rsvp;
+  beforeEach(async () => {
+    service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
+    playNeighbours(service.rpc);
+    service.parties.set(PARTY, { [host.id]: 'owner' });
+    service.parties.set(OTHER_PARTY, { [other.id]: 'owner' });
+    const submitted = await service.call(submitRsvp, {
+      ...{ partyId: PARTY, contact: ANNE.sid, isComming: true, email: 'anne@example.dk' },
+    });
+    if (!submitted.rsvp) throw new Error('no reply');
+    reply = submitted.rsvp;
+  });
+  afterEach(() => service.stop());
+
+  const write = (rsvpRef: string, message: string, index = 1, user: typeof host | null = null) =>
+    service.call(replyToRsvp, { partyId: PARTY, rsvpRef, message, formKey: key(index) }, user);
+  const refused = (input: object, user: typeof host | null = null) =>
+    service.refusal(
+      replyToRsvp,
+      { partyId: PARTY, rsvpRef: reply.rid, formKey: key(1), message: 'Hej', ...input },
+      user,
+    );
+  const told = async () => (await service.facts(rsvpReplied)).map(({ data }) => data);
+
+  it('is written by host and guest in turn, seen by both, and told', async () => {
+    await write(reply.id, ' Tag en kage med ', 1, host);
+    service.clock.advance(60_000);
+    const answered = await write(reply.rid, 'Gerne!', 2);
+    expect(answered.messages).toEqual([
+      { id: expect.any(String), message: 'Tag en kage med', isHost: true, createdAt: '2026-05-01T10:00:00.000Z' },
+      { id: expect.any(String), message: 'Gerne!', isHost: false, createdAt: '2026-05-01T10:01:00.000Z' },
+    ]);
+    expect((await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid })).rsvp).toEqual(answered);
+    const about = { partyId: PARTY, rsvpId: reply.id, rid: reply.rid, contactId: ANNE.id, name: ANNE.name };
+    expect(await told()).toMatchObject([
+      { ...about, email: 'anne@example.dk', message: 'Tag en kage med', isHost: true },
+      { ...about, message: 'Gerne!', isHost: false },
+    ]);
+  });
+
+  it('takes a message once a form, however often and fast it is sent', async () => {
+    const written = await Promise.all(Array.from({ length: 10 }, () => write(reply.rid, 'Hej')));
+    expect(written.map(({ messages }) => messages.length)).toEqual(Array.from({ length: 10 }, () => 1));
+    expect(await told()).toHaveLength(1);
+    expect((await write(reply.rid, 'Hej', 2)).messages).toHaveLength(2);
+  });
+
+  it('by a host who uses the guest’s link is the guest’s', async () => {
+    expect((await write(reply.rid, 'Hej', 1, host)).messages).toMatchObject([{ isHost: false }]);
+  });
+
+  it('refuses blank and overlong words, and what is full', async () => {
+    expect(await refused({ message: ' \n ' })).toEqual({ message: 'required' });
+    expect(await refused({ message: 'x'.repeat(2001) })).toEqual({ message: 'too_long' });
+    for (let index = 1; index <= 200; index++) await write(reply.rid, `${index}`, index);
+    expect(await refused({ formKey: key(201) })).toEqual({ root: 'thread_full' });
+    expect((await write(reply.rid, '200', 200)).messages).toHaveLength(200);
+  });
+
+  it('is closed to strangers, other hosts, other parties and deleted replies', async () => {
+    const nobody = 'Zz1Zz1Zz1Zz1';
+    expect(await refused({ rsvpRef: nobody })).toEqual({ root: 'not_found' });
+    expect(await refused({ rsvpRef: reply.id })).toEqual({ root: 'not_found' });
+    expect(await refused({ rsvpRef: reply.id }, other)).toEqual({ root: 'not_found' });
+    expect(await refused({ partyId: OTHER_PARTY, rsvpRef: reply.id }, other)).toEqual({ root: 'not_found' });
+    expect(await refused({ partyId: OTHER_PARTY })).toEqual({ root: 'not_found' });
+    expect(await refused({ rsvpRef: 'short' })).toEqual({ rsvpRef: 'invalid' });
+    await service.call(deleteRsvp, { partyId: PARTY, rsvpId: reply.id }, host);
+    expect(await refused({})).toEqual({ root: 'not_found' });
+    expect(await told()).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { rsvpReplied } from '@festlig/contracts/rsvp';
+import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
+import { Ids } from '@festlig/platform/ids';
+import { Facts, OutboxRelay } from '@festlig/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { type ReplyKey, ReplyRepository, type StoredReply } from './reply.repository';
+import { REPLIES, type ReplyDocument, type StoredMessage } from './reply.schema';
+
+/** Messages a thread: what one document carries with ease. */
+const MOST = 200;
+
+/** The threads under the replies. */
+@Injectable()
+export class ThreadRepository {
+  constructor(
+    @InjectModel(REPLIES) private readonly replies: Model<ReplyDocument>,
+    private readonly reader: ReplyRepository,
+    private readonly relay: OutboxRelay,
+    private readonly facts: Facts,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Appends a message, once a form. @throws CallError not_found without such a reply, thread_full */
+  async write(
+    partyId: string,
+    key: ReplyKey,
+    { formKey, message, isHost }: Pick<StoredMessage, 'formKey' | 'message' | 'isHost'>,
+  ): Promise<StoredReply> {
+    const reply = await this.reader.find(partyId, key);
+    if (!reply) throw new CallError('not_found');
+    const entry: StoredMessage = { id: this.ids.id(), formKey, message, isHost, createdAt: this.clock.now() };
+    const { matchedCount } = await this.replies.updateOne(
+      { _id: reply._id, partyId, 'messages.formKey': { $ne: formKey }, [`messages.${MOST - 1}`]: { $exists: false } },
+      { $push: { messages: entry, outbox: this.fact(reply, entry) } },
+    );
+    this.relay.wake();
+    const written = await this.reader.find(partyId, { _id: reply._id });
+    if (!written) throw new CallError('not_found');
+    const isThere = written.messages?.some((known) => known.formKey === formKey) ?? false;
+    if (matchedCount === 0 && !isThere) throw new CallError('thread_full');
+    return written;
+  }
+
+  private fact(reply: StoredReply, { id: messageId, message, isHost }: StoredMessage) {
+    const { _id, partyId, rid, name, email } = reply;
+    const contactId = reply.contactId ?? null;
+    return this.facts.of(rsvpReplied, {
+      ...{ partyId, rsvpId: _id, rid, contactId, name, email },
+      ...{ messageId, message, isHost },
+    });
+  }
+}
