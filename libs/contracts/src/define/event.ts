@@ -19,6 +19,9 @@ export interface Fact<T = unknown> {
   data: T;
   /** The one consumer group that takes it: the others have handled it before (a dead letter that was put back). */
   only?: string;
+  /** The request that caused it, and W3C's place in its trace: known in logs and traces by whoever reacts, whenever. */
+  requestId?: string;
+  traceparent?: string;
 }
 
 export function defineEvent<const T extends string, D extends z.ZodType>(

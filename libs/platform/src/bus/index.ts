@@ -1,6 +1,7 @@
 export * from './bus';
 export * from './dead-letter';
 export * from './deliver';
+export * from './fact-span';
 export * from './in-process-bus';
 export * from './kafka-bus';
 export * from './reaction';

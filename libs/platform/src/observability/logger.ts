@@ -1,12 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger as Pino } from 'pino';
 import { currentScope } from './request-scope';
+import { traceIds } from './tracing';
 
 /** JSON logs with the request id. Callers log codes, ids and counts; never names, addresses or texts of people. */
 export class Logger {
   constructor(private readonly pino: Pino) {}
   static create(service: string, level: string): Logger {
-    return new Logger(pino({ level, base: { service }, mixin: () => ({ ...currentScope() }) }));
+    return new Logger(pino({ level, base: { service }, mixin: () => ({ ...currentScope(), ...traceIds() }) }));
   }
   debug(message: string, fields: object = {}): void {
     this.pino.debug(fields, message);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection, Model } from 'mongoose';
-import type { Bus } from '../bus';
+import { type Bus, publishTraced } from '../bus';
 import type { Logger } from '../observability';
 import type { WithOutbox } from './outbox';
 
@@ -69,7 +69,8 @@ export class OutboxRelay {
     if (documents.length === 0) return false;
     // Where nobody listens a fact would be lost: another process of the service publishes it.
     if (!this.bus.delivers) return false;
-    await this.bus.publish(documents.flatMap((document) => document.outbox));
+    const facts = documents.flatMap((document) => document.outbox);
+    await publishTraced(facts, () => this.bus.publish(facts));
     await model.bulkWrite(
       documents.map((document) => ({
         updateOne: {

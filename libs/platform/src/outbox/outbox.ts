@@ -1,6 +1,7 @@
 import type { DataOf, EventDeclaration, Fact } from '@festlig/contracts/define';
 import { Schema } from 'mongoose';
 import type { Clock } from '../clock';
+import { carrier } from '../observability';
 import type { Ids } from '../ids';
 
 /** The field every document that causes facts carries: written in the same update as the change itself. */
@@ -14,7 +15,16 @@ export function addOutbox(schema: Schema): void {
     outbox: {
       type: [
         new Schema(
-          { id: String, type: { type: String }, key: String, at: String, data: Schema.Types.Mixed, only: String },
+          {
+            id: String,
+            type: { type: String },
+            key: String,
+            at: String,
+            data: Schema.Types.Mixed,
+            only: String,
+            requestId: String,
+            traceparent: String,
+          },
           { _id: false, id: false },
         ),
       ],
@@ -32,6 +42,7 @@ export class Facts {
   ) {}
 
   of<E extends EventDeclaration>(event: E, data: DataOf<E>): Fact<DataOf<E>> {
-    return { id: this.ids.id(), type: event.type, key: event.key(data), at: this.clock.now().toISOString(), data };
+    const at = this.clock.now().toISOString();
+    return { id: this.ids.id(), type: event.type, key: event.key(data), at, data, ...carrier() };
   }
 }

@@ -1,8 +1,9 @@
 import { Queue as BullQueue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { currentScope, type Logger, runInScope } from '../observability';
+import { type Carrier, carrier, inSpan, type Logger, observed } from '../observability';
 import { parseInput } from '../errors';
 import type { JobDataOf, JobDeclaration, JobHandler } from './job';
+import { jobSpan, jobWork } from './job-span';
 
 export interface AddOptions {
   /** Adding a second job with the id of one that is waiting or running does nothing. No colons. */
@@ -11,9 +12,8 @@ export interface AddOptions {
   delay?: number;
 }
 
-interface Envelope {
+interface Envelope extends Carrier {
   data: unknown;
-  requestId?: string;
 }
 
 const PREFIX = 'festlig';
@@ -34,15 +34,16 @@ export class Queue {
   }
 
   async add<J extends JobDeclaration>(job: J, data: JobDataOf<J>, { id, delay }: AddOptions = {}): Promise<void> {
-    const scope = currentScope();
-    const envelope: Envelope = { data, ...(scope === undefined ? {} : { requestId: scope.requestId }) };
-    await this.queue(job.name).add(job.name, envelope, {
-      ...(id === undefined ? {} : { jobId: id }),
-      ...(delay === undefined ? {} : { delay }),
-      attempts: job.attempts,
-      backoff: { type: 'exponential', delay: 500, jitter: 0.5 },
-      removeOnComplete: true,
-      removeOnFail: { age: 7 * 24 * 3600, count: 1000 },
+    await inSpan(jobSpan(job.name, 'PRODUCER'), async () => {
+      const envelope: Envelope = { data, ...carrier() };
+      await this.queue(job.name).add(job.name, envelope, {
+        ...(id === undefined ? {} : { jobId: id }),
+        ...(delay === undefined ? {} : { delay }),
+        attempts: job.attempts,
+        backoff: { type: 'exponential', delay: 500, jitter: 0.5 },
+        removeOnComplete: true,
+        removeOnFail: { age: 7 * 24 * 3600, count: 1000 },
+      });
     });
   }
 
@@ -63,7 +64,7 @@ export class Queue {
     const worker = new Worker(
       job.name,
       async ({ data, id }: { data: Envelope; id?: string | undefined }) =>
-        runInScope({ requestId: data.requestId ?? `job-${id ?? ''}` }, () =>
+        observed(this.logger, jobWork(job.name, data, id), () =>
           handler.run(parseInput(job.data, data.data) as JobDataOf<J>),
         ),
       {

@@ -30,7 +30,10 @@ describe('Dispatcher', () => {
   let logged: string[];
   let handle: (input: never, context: never) => Promise<unknown>;
   const dispatch = (envelope: Partial<Envelope>, call = rename) => {
-    const logger = { error: (message: string, error: Error) => logged.push(`${message}: ${error.message}`) };
+    const logger = {
+      info: () => undefined,
+      error: (message: string, error: Error) => logged.push(`${message}: ${error.message}`),
+    };
     const directory = new FakeAccessDirectory([{ id: own, roles: { [owner.id]: 'owner' } }]);
     const dispatcher = new Dispatcher(SECRET, directory, logger as unknown as Logger);
     const input = { partyId: own, title: 'Fest' };

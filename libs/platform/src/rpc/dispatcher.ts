@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AnyCall } from '@festlig/contracts/define';
 import { CallError, InvalidInput, parseInput, RemoteFailure, toFailure } from '../errors';
-import { type Logger, runInScope } from '../observability';
+import { type Logger, metrics, observed, type Outcome } from '../observability';
 import { type AccessDirectory, decideAccess } from './access';
+import { callSpan, outcomeOf, toldOfCall } from './call-span';
 import type { Answer, Envelope } from './envelope';
 import type { Handler } from './handler';
 
@@ -26,7 +27,17 @@ export class Dispatcher {
 
   dispatch(call: AnyCall, handler: Handler<AnyCall>, envelope: Envelope): Promise<Answer> {
     const requestId = envelope?.requestId ?? '';
-    return runInScope({ requestId }, async (): Promise<Answer> => {
+    const work = {
+      message: 'call',
+      span: callSpan(call, 'SERVER'),
+      carrier: envelope ?? {},
+      otherwise: requestId,
+      duration: metrics.call,
+      labels: { call: call.name },
+      outcomeOf,
+      told: ({ code }: Outcome) => toldOfCall(code),
+    };
+    return observed(this.logger, work, async (): Promise<Answer> => {
       try {
         if (!sameSecret(envelope?.secret, this.secret)) throw new CallError('not_found');
         const input = parseInput(call.input, envelope.input);

@@ -1,5 +1,6 @@
 import type { User } from '@festlig/contracts/identity';
 import type { Failure } from '../errors';
+import type { Carrier } from '../observability';
 
 /** Who stands behind a call: a person (or nobody) at the gateway, or another service. */
 export interface Caller {
@@ -8,7 +9,7 @@ export interface Caller {
   service: string | null;
 }
 
-export interface Envelope {
+export interface Envelope extends Carrier {
   input: unknown;
   caller: Caller;
   requestId: string;

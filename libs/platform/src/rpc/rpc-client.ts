@@ -4,7 +4,8 @@ import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
 import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom, timeout } from 'rxjs';
 import { CallError, RemoteFailure } from '../errors';
-import { currentScope } from '../observability';
+import { carrier, inSpan, metrics } from '../observability';
+import { callSpan, toldOfCall } from './call-span';
 import type { Answer, Caller, Envelope } from './envelope';
 
 export interface RpcClientOptions {
@@ -42,11 +43,28 @@ export class RpcClient {
    * @throws RemoteFailure what the service refused; CallError `unavailable` when it did not answer in time. A call
    * that is not declared idempotent is sent once only, unless nobody listened: after `unavailable` it may or may not have happened.
    */
-  async call<C extends AnyCall>(call: C, input: RequestOf<C>, caller?: Caller): Promise<OutputOf<C>> {
+  call<C extends AnyCall>(call: C, input: RequestOf<C>, caller?: Caller): Promise<OutputOf<C>> {
+    return inSpan(callSpan(call, 'CLIENT'), async (tell) => {
+      const done = metrics.request.startTimer({ call: call.name });
+      let code = 'ok';
+      try {
+        return await this.tried(call, input, caller);
+      } catch (error) {
+        code = error instanceof RemoteFailure ? error.failure.body.message : 'unavailable';
+        throw error;
+      } finally {
+        done({ outcome: code });
+        tell(toldOfCall(code));
+      }
+    });
+  }
+
+  private async tried<C extends AnyCall>(call: C, input: RequestOf<C>, caller?: Caller): Promise<OutputOf<C>> {
     const envelope: Envelope = {
       input,
       caller: caller ?? { user: null, service: this.options.service },
-      requestId: currentScope()?.requestId ?? crypto.randomUUID(),
+      requestId: crypto.randomUUID(),
+      ...carrier(),
       secret: this.options.secret,
     };
     for (let attempt = 0; ; attempt++) {

@@ -6,11 +6,12 @@ import { type INestApplicationContext, Module, type Type } from '@nestjs/common'
 import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Bus, eventOf, InProcessBus, type Reaction } from '../bus';
+import { Bus, deadTopic, eventOf, InProcessBus, isDeadTopic, type Reaction, reactionWork } from '../bus';
 import { type Environment, readConfig } from '../config';
 import { type PlatformConfig, platformVariables } from '../config/platform-variables';
+import { DeadLetters } from '../dead-letters';
 import { Files } from '../files';
-import { Logger, nestLogger, runInScope, startHealthServer } from '../observability';
+import { Logger, nestLogger, observed, startHealthServer } from '../observability';
 import { OutboxRelay } from '../outbox';
 import { parseInput } from '../errors';
 import { type JobHandler, jobOf, Queue } from '../queue';
@@ -60,19 +61,23 @@ export async function subscribe(app: INestApplicationContext, service: string): 
   const bus = app.get(Bus);
   const reactions = marked<Reaction<never>, NonNullable<ReturnType<typeof eventOf>>>(app, eventOf);
   if (reactions.length > 0) {
+    const types = [...new Set(reactions.map(({ mark }) => mark.type))];
     await bus.subscribe({
       group: service,
-      topics: [...new Set(reactions.map(({ mark }) => mark.type))],
-      deliver: (fact: Fact) =>
-        runInScope({ requestId: fact.id }, async () => {
-          for (const { instance, mark } of reactions.filter((reaction) => reaction.mark.type === fact.type)) {
-            const data = parseInput(mark.data, fact.data);
-            await instance.react(data as never, { ...fact, data } as never);
-          }
-        }).catch((error: unknown) => {
-          app.get(Logger).error('reaction failed', error, { event: fact.type, fact: fact.id });
-          throw error;
-        }),
+      // What it has set aside it keeps, until somebody puts it back.
+      topics: [...types, ...types.map(deadTopic)],
+      deliver: async (fact: Fact) =>
+        isDeadTopic(fact.type)
+          ? app.get(DeadLetters).keep(fact, service)
+          : observed(app.get(Logger), reactionWork(fact, service), async () => {
+              for (const { instance, mark } of reactions.filter((reaction) => reaction.mark.type === fact.type)) {
+                const data = parseInput(mark.data, fact.data);
+                await instance.react(data as never, { ...fact, data } as never);
+              }
+            }).catch((error: unknown) => {
+              app.get(Logger).error('reaction failed', error, { event: fact.type, fact: fact.id });
+              throw error;
+            }),
     });
   }
   const directory = app.get(AccessDirectory);

@@ -18,6 +18,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Redis } from 'ioredis';
 import { gatewayVariables } from './config';
 import { GatewayContext } from './http/gateway-context';
+import { logRequests } from './http/request-log';
 import { addRoutes } from './http/routes';
 import { SessionCookie } from './http/session-cookie';
 import { addMedia } from './pages/media';
@@ -58,6 +59,7 @@ export async function runGateway(environment: Environment, healthPort = 0): Prom
   });
   const server = adapter.getInstance();
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  logRequests(server, logger);
   await server.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
   await server.register(cookie);
   await server.register(helmet, {

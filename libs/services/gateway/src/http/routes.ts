@@ -5,6 +5,7 @@ import { runInScope } from '@festlig/platform/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answers } from '../answers';
 import type { GatewayContext } from './gateway-context';
+import { inRequestSpan } from './request-log';
 
 const MEGABYTE = 1_000_000;
 
@@ -19,15 +20,17 @@ export function addRoutes(server: FastifyInstance, context: GatewayContext): voi
 function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCall, http: HttpBinding): void {
   const answer = answers[http.answer ?? 'json'];
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    runInScope({ requestId: request.id }, async () => {
-      try {
-        if (guardOf(http) === 'session' && !context.cookie.proves(request)) throw new CallError('csrf_invalid');
-        return await answer({ call, http, context, request, reply });
-      } catch (error) {
-        if (http.onFailure) return reply.redirect(http.onFailure, 303);
-        return sendFailure(reply, error, request.id);
-      }
-    });
+    runInScope({ requestId: request.id }, () =>
+      inRequestSpan(http, reply, async () => {
+        try {
+          if (guardOf(http) === 'session' && !context.cookie.proves(request)) throw new CallError('csrf_invalid');
+          return await answer({ call, http, context, request, reply });
+        } catch (error) {
+          if (http.onFailure) return reply.redirect(http.onFailure, 303);
+          return sendFailure(reply, error, request.id);
+        }
+      }),
+    );
   const route = (scope: FastifyInstance) =>
     scope.route({
       method: http.method,

@@ -1,0 +1,36 @@
+import type { Environment } from '../config';
+
+/** Flushes what is still to be told, and stops. */
+export type StopTracing = () => Promise<void>;
+
+/**
+ * Sends the traces of this process to a collector over OTLP/HTTP, if OTEL_EXPORTER_OTLP_ENDPOINT (or its _TRACES_ form)
+ * names one. Otherwise nothing is loaded and nothing is recorded. The exporter reads its own OTEL_EXPORTER_OTLP_*
+ * variables.
+ */
+export async function startTracing(process: string, environment: Environment): Promise<StopTracing> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = environment;
+  if (!all && !traces) return async () => undefined;
+  const [api, sdk, { AsyncLocalStorageContextManager }, { OTLPTraceExporter }, { W3CTraceContextPropagator }, found] =
+    await Promise.all([
+      import('@opentelemetry/api'),
+      import('@opentelemetry/sdk-trace'),
+      import('@opentelemetry/context-async-hooks'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/core'),
+      import('@opentelemetry/resources'),
+    ]);
+  const provider = new sdk.TracerProvider({
+    resource: found.defaultResource().merge(found.resourceFromAttributes({ 'service.name': process })),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: 1000 })],
+  });
+  api.context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  api.propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  api.trace.setGlobalTracerProvider(provider);
+  return async () => {
+    await provider.shutdown();
+    api.trace.disable();
+    api.context.disable();
+    api.propagation.disable();
+  };
+}
