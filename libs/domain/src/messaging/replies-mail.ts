@@ -11,12 +11,23 @@ export interface ReplyNotice {
   comment: string;
 }
 
+/** What a guest wrote in the thread of their reply, as the host is told of it. */
+export interface MessageNotice {
+  name: string;
+  message: string;
+}
+export type GuestNews = ReplyNotice | MessageNotice;
+
+const isMessage = (news: GuestNews): news is MessageNotice => 'message' in news;
+
 /** Rows shown in one mail; the rest is a number and the button. */
 const SHOWN = 20;
 
 const texts = {
   da: {
     count: (n: number) => (n === 1 ? '1 nyt svar' : `${n} nye svar`),
+    messages: (n: number) => (n === 1 ? '1 ny besked' : `${n} nye beskeder`),
+    wrote: 'skriver',
     yes: (people: number) => (people > 1 ? `kommer, ${people} personer` : 'kommer'),
     no: 'kan ikke komme',
     more: (n: number) => `og ${n} til`,
@@ -25,6 +36,8 @@ const texts = {
   },
   en: {
     count: (n: number) => (n === 1 ? '1 new reply' : `${n} new replies`),
+    messages: (n: number) => (n === 1 ? '1 new message' : `${n} new messages`),
+    wrote: 'writes',
     yes: (people: number) => (people > 1 ? `is coming, ${people} people` : 'is coming'),
     no: 'cannot come',
     more: (n: number) => `and ${n} more`,
@@ -33,23 +46,25 @@ const texts = {
   },
 } as const;
 
-/** What came in since the last such mail: one for many answers (spec section 3, muteRsvps). */
-export function repliesMail(
-  language: Language,
-  title: string,
-  link: string,
-  replies: readonly ReplyNotice[],
-): MailTemplate {
-  const { count, yes, no, more, button, footer } = texts[language];
-  const subject = `${count(replies.length)} · ${title}`;
-  const shown = replies.slice(0, SHOWN);
-  const answer = ({ isComming, numberOfPeople }: ReplyNotice) => (isComming ? yes(numberOfPeople) : no);
-  const rest = replies.length > SHOWN ? [more(replies.length - SHOWN)] : [];
-  const row = (reply: ReplyNotice) =>
-    `<p><strong>${escapeHtml(reply.name)}</strong> ${answer(reply)}` +
-    `${reply.comment === '' ? '' : `<br><em>${escapeHtml(reply.comment)}</em>`}</p>`;
-  const line = (reply: ReplyNotice) =>
-    `${reply.name} ${answer(reply)}${reply.comment === '' ? '' : `\n  ${reply.comment.replace(/\n/g, '\n  ')}`}`;
+/** What came in since the last such mail: one for many answers and messages (spec section 3, muteRsvps). */
+export function repliesMail(language: Language, title: string, link: string, news: readonly GuestNews[]): MailTemplate {
+  const { count, messages, wrote, yes, no, more, button, footer } = texts[language];
+  const written = news.filter(isMessage).length;
+  const counts = [
+    ...(news.length > written ? [count(news.length - written)] : []),
+    ...(written > 0 ? [messages(written)] : []),
+  ].join(', ');
+  const subject = `${counts} · ${title}`;
+  const shown = news.slice(0, SHOWN).map((item) => {
+    if (isMessage(item)) return { name: item.name, answer: wrote, words: item.message };
+    return { name: item.name, answer: item.isComming ? yes(item.numberOfPeople) : no, words: item.comment };
+  });
+  type Row = (typeof shown)[number];
+  const rest = news.length > SHOWN ? [more(news.length - SHOWN)] : [];
+  const row = ({ name, answer, words }: Row) =>
+    `<p><strong>${escapeHtml(name)}</strong> ${answer}${words === '' ? '' : `<br><em>${escapeHtml(words)}</em>`}</p>`;
+  const line = ({ name, answer, words }: Row) =>
+    `${name} ${answer}${words === '' ? '' : `\n  ${words.replace(/\n/g, '\n  ')}`}`;
   return {
     subject,
     html: mailHtml({
@@ -58,7 +73,7 @@ export function repliesMail(
       preheader: shown.map(({ name }) => name).join(', '),
       hero: null,
       eyebrow: title,
-      title: count(replies.length),
+      title: counts,
       facts: [],
       wordsHtml: `${shown.map(row).join('')}${rest.map((text) => `<p>${text}</p>`).join('')}${buttonHtml(escapeHtml(link), button)}`,
       footerHtml: footer,

@@ -3,10 +3,10 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Delivery } from './adapters/delivery';
 import { DraftMail } from './adapters/draft-mail';
+import { HostNews } from './adapters/host-news';
 import { Letters } from './adapters/letters';
 import { Mailer } from './adapters/mailer';
 import { PartyDirectory } from './adapters/party-facts';
-import { ReplyNotices } from './adapters/reply-notices';
 import { SmtpMailer } from './adapters/smtp-mailer';
 import { MessagingConfig, messagingVariables } from './config';
 import { FollowSendHandler } from './features/follow-send/follow-send.handler';
@@ -25,6 +25,7 @@ import { SweepJob } from './jobs/sweep.job';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
+import { OnRsvpReplied } from './reactions/on-rsvp-replied';
 import { ChunkRepository } from './store/chunk.repository';
 import { CHUNKS, chunkSchema } from './store/chunk.schema';
 import { CompletionRepository } from './store/completion.repository';
@@ -78,7 +79,7 @@ class MessagingCoreModule {}
   imports: [MessagingCoreModule],
   providers: [
     DraftMail,
-    ReplyNotices,
+    HostNews,
     ListTemplatesHandler,
     UpdateTemplateHandler,
     PresendHandler,
@@ -91,11 +92,12 @@ class MessagingCoreModule {}
     OnEmailVerificationRequested,
     OnRsvpCreated,
     OnRsvpChanged,
+    OnRsvpReplied,
   ],
 })
 export class MessagingModule {}
 
-/** Plans, sends and tells hosts. */
+/** Plans, sends and tells hosts and guests. */
 @Module({
   imports: [MessagingCoreModule],
   providers: [PlanJob, ChunkJob, NoticeJob, SweepJob],

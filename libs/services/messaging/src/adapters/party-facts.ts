@@ -9,6 +9,8 @@ export interface PartyFacts {
   invitation: Omit<Invitation, 'subject' | 'body' | 'hostName'>;
   page: string;
   ownerId: string;
+  /** A host's words in a thread go to the guest by mail. */
+  repliesMailed: boolean;
 }
 
 type Described = Omit<Party, 'isOwner' | 'isCohost'>;
@@ -28,6 +30,7 @@ export class PartyDirectory {
       invitation: { language, title, date, zone, place: location.address, heroUrl: this.heroUrl(described) },
       page: slug ?? sid,
       ownerId,
+      repliesMailed: !described.rsvpReplyEmailDisabled,
     };
   }
 

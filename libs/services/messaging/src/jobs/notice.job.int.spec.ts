@@ -1,8 +1,10 @@
+import { contacts } from '@festlig/contracts/contacts';
 import { emailVerificationRequested, identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
-import { rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import { rsvpChanged, rsvpCreated, rsvpReplied } from '@festlig/contracts/rsvp';
 import { Queue } from '@festlig/platform/queue';
 import { RemoteFailure } from '@festlig/platform/errors';
+import { knownContact } from '@festlig/testing/contacts';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
@@ -109,6 +111,62 @@ describe('notices to a host', () => {
     await run(`replies-${partyId}`);
     expect(mails).toHaveLength(2);
     expect(text(mails[1])).toContain('1 nyt svar');
+  });
+
+  const thread = (fields: object) => ({
+    ...{
+      partyId,
+      rsvpId: '1'.repeat(24),
+      rid: 'Zz1Zz1Zz1Zz1',
+      contactId: null,
+      name: 'Anne',
+      email: 'anne@example.dk',
+    },
+    ...{ messageId: '2'.repeat(24), message: 'Må hunden med?', isHost: false, ...fields },
+  });
+
+  it('bring the messages of guests along, unless the host has muted them', async () => {
+    await publish(rsvpCreated.type, 'fact-1', reply(1));
+    await publish(rsvpReplied.type, 'fact-2', thread({}));
+    await publish(rsvpReplied.type, 'fact-2', thread({}));
+    await run(`replies-${partyId}`);
+    expect(mails.map(({ to }) => to)).toEqual([host.email]);
+    expect(text(mails[0])).toContain('1 nyt svar, 1 ny besked');
+    host = { ...host, muteRsvpMessages: true };
+    await publish(rsvpReplied.type, 'fact-3', thread({}));
+    await run(`replies-${partyId}`);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('to guests bring the words of the host, once, with a link of their own', async () => {
+    await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, message: 'Ja, gerne' }));
+    await run('fact-1');
+    await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, message: 'Ja, gerne' }));
+    await run('fact-1');
+    expect(mails.map(({ to }) => to)).toEqual(['anne@example.dk']);
+    expect(text(mails[0])).toContain('Ja, gerne');
+    expect(text(mails[0])).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1');
+    const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
+    expect(JSON.stringify(kept)).not.toContain('anne');
+  });
+
+  it('to guests of the list go to the address of the list; without one, or where the host does not want it, nowhere', async () => {
+    const anne = knownContact({ id: '3'.repeat(24), sid: 'AnneAnne', email: 'anne@list.dk' });
+    service.rpc.answer(contacts.calls.findContact, ({ cid }) => ({ contact: cid === anne.id ? anne : null }));
+    const known = thread({ isHost: true, contactId: anne.id, email: null });
+    await publish(rsvpReplied.type, 'fact-1', known);
+    await run('fact-1');
+    expect(mails.map(({ to }) => to)).toEqual(['anne@list.dk']);
+    expect(text(mails[0])).toContain('https://festlig.example/sofie40?cid=AnneAnne');
+    await publish(rsvpReplied.type, 'fact-2', thread({ isHost: true, email: null }));
+    await run('fact-2');
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, rsvpReplyEmailDisabled: true }),
+      ownerId: host.id,
+    }));
+    await publish(rsvpReplied.type, 'fact-3', known);
+    await run('fact-3');
+    expect(mails).toHaveLength(1);
   });
 
   it('are not sent to one who does not want them, nor about a party that is gone', async () => {

@@ -1,7 +1,10 @@
+import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { repliesMail } from '@festlig/domain/messaging/replies-mail';
 import { verificationMail } from '@festlig/domain/messaging/account-mail';
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
+import type { Mailbox } from '@festlig/domain/messaging/mime-message';
+import { threadMail } from '@festlig/domain/messaging/thread-mail';
 import { Clock } from '@festlig/platform/clock';
 import { RemoteFailure } from '@festlig/platform/errors';
 import { defineJob, type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
@@ -11,7 +14,7 @@ import { Delivery } from '../adapters/delivery';
 import { Letters } from '../adapters/letters';
 import { PartyDirectory } from '../adapters/party-facts';
 import { NoticeRepository, partyOfNotice } from '../store/notice.repository';
-import type { NoticeDocument, VerificationNotice } from '../store/notice.schema';
+import type { NoticeDocument, ThreadNotice, VerificationNotice } from '../store/notice.schema';
 
 export const sendNotice = defineJob({
   name: 'messaging.notice',
@@ -24,7 +27,7 @@ const NOT_FOUND = 404;
 /** A party or host that is gone has nobody to be told. */
 const isGone = (error: unknown): boolean => error instanceof RemoteFailure && error.failure.status === NOT_FOUND;
 
-/** Mails a host. Doing it again says nothing twice: what was said is taken out of the notice. */
+/** Mails a host, or a guest the host's words. Doing it again says nothing twice: what was said is taken out of the notice. */
 @Processes(sendNotice)
 export class NoticeJob implements JobHandler<typeof sendNotice> {
   constructor(
@@ -42,12 +45,33 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     const partyId = partyOfNotice(noticeId);
     if (partyId) await this.tellOfReplies(notice, partyId);
     else if (notice.verification) await this.askToVerify(noticeId, notice.verification);
+    else if (notice.thread) await this.tellGuest(noticeId, notice.thread);
   }
 
   private async askToVerify(id: string, { email, name, language, token }: VerificationNotice): Promise<void> {
     const link = this.letters.pageUrl(`${language}/verify-email?token=${encodeURIComponent(token)}`);
     await this.mail(id, verificationMail(language, name, link), { name, email });
-    await this.notices.finishVerification(id, this.clock.now());
+    await this.notices.finish(id, this.clock.now());
+  }
+
+  private async tellGuest(id: string, { partyId, rid, contactId, name, email, message }: ThreadNotice): Promise<void> {
+    try {
+      const [{ invitation, page, ownerId, repliesMailed }, { contact }] = await Promise.all([
+        this.parties.describe(partyId),
+        contactId === null ? { contact: null } : this.rpc.call(contacts.calls.findContact, { partyId, cid: contactId }),
+      ]);
+      const to = email ?? contact?.email ?? null;
+      if (to !== null && repliesMailed) {
+        const { name: hostName } = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
+        const link = this.letters.pageUrl(contact ? `${page}?cid=${contact.sid}` : `${page}?rid=${rid}`);
+        const { language, title } = invitation;
+        const mail = threadMail(language, { title, hostName, guestName: name, message, link });
+        await this.mail(id, mail, { name, email: to }, this.letters.hostSender(hostName, language));
+      }
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+    await this.notices.finish(id, this.clock.now());
   }
 
   private async tellOfReplies({ _id, replies }: NoticeDocument, partyId: string): Promise<void> {
@@ -69,15 +93,21 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
   private async tellHost(id: string, replies: NoticeDocument['replies'], partyId: string): Promise<void> {
     const { invitation, page, ownerId } = await this.parties.describe(partyId);
     const host = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
-    if (host.muteRsvps) return;
+    const news = replies.filter((item) => ('message' in item ? !host.muteRsvpMessages : !host.muteRsvps));
+    if (news.length === 0) return;
     const link = this.letters.pageUrl(`${page}/rsvps`);
-    await this.mail(id, repliesMail(host.language, invitation.title, link, replies), host);
+    await this.mail(id, repliesMail(host.language, invitation.title, link, news), host);
   }
 
   /** @throws so that the queue tries again; an address that does not exist is given up. */
-  private async mail(id: string, mail: MailTemplate, { name, email }: { name: string; email: string }): Promise<void> {
+  private async mail(
+    id: string,
+    mail: MailTemplate,
+    { name, email }: { name: string; email: string },
+    from: Mailbox = this.letters.ownSender,
+  ): Promise<void> {
     const to = { id, name, email, link: '', unsubscribe: '', date: this.clock.now() };
-    const handover = await this.delivery.hand(this.letters.letter(mail, this.letters.ownSender, to));
+    const handover = await this.delivery.hand(this.letters.letter(mail, from, to));
     if (handover.outcome === 'deferred') throw new Error(handover.reason);
   }
 }

@@ -16,7 +16,7 @@ export class OnEmailVerificationRequested implements Reaction<typeof emailVerifi
   ) {}
 
   async react({ email, name, language, token }: DataOf<typeof emailVerificationRequested>, fact: Fact): Promise<void> {
-    await this.notices.addVerification(fact.id, { email, name, language, token }, this.clock.now());
+    await this.notices.add(fact.id, { verification: { email, name, language, token } }, this.clock.now());
     await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
   }
 }

@@ -1,13 +1,13 @@
 import type { DataOf, Fact } from '@festlig/contracts/define';
 import { rsvpChanged } from '@festlig/contracts/rsvp';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
-import { ReplyNotices } from '../adapters/reply-notices';
+import { HostNews } from '../adapters/host-news';
 
 @Reacts(rsvpChanged)
 export class OnRsvpChanged implements Reaction<typeof rsvpChanged> {
-  constructor(private readonly replies: ReplyNotices) {}
+  constructor(private readonly news: HostNews) {}
 
   async react(data: DataOf<typeof rsvpChanged>, fact: Fact): Promise<void> {
-    await this.replies.add(data, fact);
+    await this.news.addReply(data, fact);
   }
 }

@@ -1,8 +1,8 @@
-import type { ReplyNotice } from '@festlig/domain/messaging/replies-mail';
+import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { type NoticeDocument, NOTICES, type VerificationNotice } from './notice.schema';
+import { type NoticeDocument, NOTICES, type ThreadNotice, type VerificationNotice } from './notice.schema';
 import { isDuplicate } from './template.repository';
 
 /** Facts remembered a party. */
@@ -18,19 +18,23 @@ export class NoticeRepository {
   constructor(@InjectModel(NOTICES) private readonly notices: Model<NoticeDocument>) {}
 
   /** Once a fact: a second delivery changes nothing. */
-  async addVerification(factId: string, verification: VerificationNotice, dueAt: Date): Promise<void> {
-    const fresh = { dueAt, verification, replies: [], seen: [], doneAt: null };
+  async add(
+    factId: string,
+    what: { verification: VerificationNotice } | { thread: ThreadNotice },
+    dueAt: Date,
+  ): Promise<void> {
+    const fresh = { verification: null, ...what, dueAt, replies: [], seen: [], doneAt: null };
     await this.notices.updateOne({ _id: factId }, { $setOnInsert: fresh }, { upsert: true });
   }
 
-  /** Appends an answer to what the host will be told next. Once a fact. */
-  async addReply(partyId: string, factId: string, reply: ReplyNotice, dueAt: Date): Promise<void> {
+  /** Appends an answer or a message to what the host will be told next. Once a fact. */
+  async addNews(partyId: string, factId: string, news: GuestNews, dueAt: Date): Promise<void> {
     const _id = repliesNoticeId(partyId);
     try {
       await this.notices.updateOne(
         { _id, seen: { $ne: factId } },
         {
-          $push: { replies: { ...reply, factId }, seen: { $each: [factId], $slice: -SEEN } },
+          $push: { replies: { ...news, factId }, seen: { $each: [factId], $slice: -SEEN } },
           // The first answer sets the hour; those that follow join it.
           $min: { dueAt },
           $set: { doneAt: null },
@@ -49,8 +53,9 @@ export class NoticeRepository {
   }
 
   /** The mail is out: what it said about people is forgotten, that it was said is not. */
-  async finishVerification(id: string, now: Date): Promise<void> {
-    await this.notices.updateOne({ _id: id }, { $set: { verification: null, doneAt: now }, $unset: { dueAt: 1 } });
+  async finish(id: string, now: Date): Promise<void> {
+    const said = { verification: null, thread: null, doneAt: now };
+    await this.notices.updateOne({ _id: id }, { $set: said, $unset: { dueAt: 1 } });
   }
 
   /** Takes out the answers the host was told of; returns whether more came in meanwhile. */

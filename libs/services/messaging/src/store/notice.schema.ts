@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import type { ReplyNotice } from '@festlig/domain/messaging/replies-mail';
+import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import { Schema } from 'mongoose';
 
 export const NOTICES = 'Notice';
@@ -11,13 +11,24 @@ export interface VerificationNotice {
   token: string;
 }
 
-/** A mail to a host that is on its way. Verification: `_id` = id of the fact; replies: `replies-<partyId>`. */
+/** A host's words to a guest. `email` is the reply's own address; null = the contact's. */
+export interface ThreadNotice {
+  partyId: string;
+  rid: string;
+  contactId: string | null;
+  name: string;
+  email: string | null;
+  message: string;
+}
+
+/** A mail that is on its way. Verification and thread: `_id` = id of the fact; replies: `replies-<partyId>`. */
 export interface NoticeDocument {
   _id: string;
   /** When it should go out; null = there is nothing to say. */
   dueAt: Date | null;
   verification: VerificationNotice | null;
-  replies: (ReplyNotice & { factId: string })[];
+  thread?: ThreadNotice | null;
+  replies: (GuestNews & { factId: string })[];
   /** Facts already taken in, the latest ones. */
   seen: string[];
   /** What is done with is forgotten after a while; null while it is needed. */
@@ -32,6 +43,7 @@ export const noticeSchema = new Schema<NoticeDocument>(
     _id: { type: String, required: true },
     dueAt: { type: Date, default: null },
     verification: { type: Schema.Types.Mixed, default: null },
+    thread: { type: Schema.Types.Mixed, default: null },
     replies: { type: [Schema.Types.Mixed as never], default: [] },
     seen: { type: [String], default: [] },
     doneAt: { type: Date, default: null },

@@ -1,5 +1,6 @@
 import type { DataOf, Fact } from '@festlig/contracts/define';
 import type { rsvpCreated } from '@festlig/contracts/rsvp';
+import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import { Clock } from '@festlig/platform/clock';
 import { Queue } from '@festlig/platform/queue';
 import { Injectable } from '@nestjs/common';
@@ -7,9 +8,9 @@ import { MessagingConfig } from '../config';
 import { sendNotice } from '../jobs/notice.job';
 import { NoticeRepository, repliesNoticeId } from '../store/notice.repository';
 
-/** Gathers answers for a while, so that the host gets one mail of them. */
+/** Gathers what guests answer and write for a while, so that the host gets one mail of it. */
 @Injectable()
-export class ReplyNotices {
+export class HostNews {
   constructor(
     private readonly notices: NoticeRepository,
     private readonly queue: Queue,
@@ -17,11 +18,15 @@ export class ReplyNotices {
     private readonly config: MessagingConfig,
   ) {}
 
-  async add(data: DataOf<typeof rsvpCreated>, fact: Fact): Promise<void> {
+  async addReply(data: DataOf<typeof rsvpCreated>, { id }: Fact): Promise<void> {
     const { partyId, name, isComming, numberOfPeople, comment } = data;
+    await this.add(partyId, id, { name, isComming, numberOfPeople, comment });
+  }
+
+  async add(partyId: string, factId: string, news: GuestNews): Promise<void> {
     const delay = this.config.values.MESSAGING_NOTICE_DELAY_MS;
     const dueAt = new Date(this.clock.now().getTime() + delay);
-    await this.notices.addReply(partyId, fact.id, { name, isComming, numberOfPeople, comment }, dueAt);
+    await this.notices.addNews(partyId, factId, news, dueAt);
     const noticeId = repliesNoticeId(partyId);
     await this.queue.add(sendNotice, { noticeId }, { id: noticeId, delay });
   }

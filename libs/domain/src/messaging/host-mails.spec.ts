@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { repliesMail } from './replies-mail';
+import { threadMail } from './thread-mail';
+
+const link = 'https://festlig.example/sofie40/rsvps';
+const reply = { name: 'Anne <b>', isComming: true, numberOfPeople: 2, comment: 'Glæder os\ntil det' };
+
+describe('the mail about what guests answered and wrote', () => {
+  it('counts answers and messages apart', () => {
+    const message = { name: 'Bo', message: 'Må hunden komme med?' };
+    expect(repliesMail('da', 'Sofie 40', link, [reply]).subject).toBe('1 nyt svar · Sofie 40');
+    expect(repliesMail('da', 'Sofie 40', link, [message, message]).subject).toBe('2 nye beskeder · Sofie 40');
+    expect(repliesMail('en', 'Sofie 40', link, [reply, reply, message]).subject).toBe(
+      '2 new replies, 1 new message · Sofie 40',
+    );
+  });
+
+  it('shows who said what, and nothing of it is HTML', () => {
+    const { html, text } = repliesMail('da', 'Sofie 40', link, [reply, { name: 'Bo', message: 'Må hunden med?' }]);
+    expect(html).toContain('<strong>Anne &lt;b&gt;</strong> kommer, 2 personer');
+    expect(html).toContain('<strong>Bo</strong> skriver<br><em>Må hunden med?</em>');
+    expect(text).toContain('Anne <b> kommer, 2 personer\n  Glæder os\n  til det');
+    expect(text).toContain(link);
+  });
+
+  it('shows twenty, and counts the rest', () => {
+    const { html } = repliesMail(
+      'da',
+      'Sofie 40',
+      link,
+      Array.from({ length: 23 }, () => reply),
+    );
+    expect(html.match(/<strong>/g)).toHaveLength(20);
+    expect(html).toContain('og 3 til');
+  });
+});
+
+describe('the mail with what a host wrote to a guest', () => {
+  const words = {
+    title: 'Sofie 40',
+    hostName: 'Sofie',
+    guestName: 'Anne',
+    message: 'Tag <kage> med\nog sko\n\nHej',
+    link,
+  };
+
+  it('brings the words as they were written, and the way back', () => {
+    const { subject, html, text } = threadMail('da', words);
+    expect(subject).toBe('Sofie har skrevet til dig · Sofie 40');
+    expect(html).toContain('<p>Tag &lt;kage&gt; med<br>og sko</p><p>Hej</p>');
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(`${words.message}\n\nSe beskeden og svar:\n${link}`);
+    expect(threadMail('en', words).subject).toBe('Sofie has written to you · Sofie 40');
+  });
+});

@@ -1,0 +1,53 @@
+import type { Language } from '@festlig/contracts/define';
+import { escapeHtml } from './html-text';
+import type { MailTemplate } from './invitation-mail';
+import { buttonHtml, mailHtml } from './mail-frame';
+
+const texts = {
+  da: {
+    subject: (host: string) => `${host} har skrevet til dig`,
+    hello: (name: string) => `Kære ${name}`,
+    button: 'Se beskeden og svar',
+    footer: (host: string) => `Du får denne mail, fordi du har svaret på en invitation fra ${host} hos Festlig.`,
+  },
+  en: {
+    subject: (host: string) => `${host} has written to you`,
+    hello: (name: string) => `Dear ${name}`,
+    button: 'See the message and answer',
+    footer: (host: string) => `You are receiving this because you replied to an invitation from ${host} at Festlig.`,
+  },
+} as const;
+
+export interface ThreadMail {
+  /** The party's. */
+  title: string;
+  hostName: string;
+  guestName: string;
+  message: string;
+  /** The guest's own page. */
+  link: string;
+}
+
+/** A host's words in the thread of a reply, for the guest (spec section 1: guests receive host replies). */
+export function threadMail(
+  language: Language,
+  { title, hostName, guestName, message, link }: ThreadMail,
+): MailTemplate {
+  const { subject, hello, button, footer } = texts[language];
+  const paragraphs = message.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
+  return {
+    subject: `${subject(hostName)} · ${title}`,
+    html: mailHtml({
+      language,
+      subject: subject(hostName),
+      preheader: message.replace(/\s+/g, ' ').slice(0, 120),
+      hero: null,
+      eyebrow: title,
+      title: subject(hostName),
+      facts: [],
+      wordsHtml: `<p>${escapeHtml(hello(guestName))}</p>${paragraphs.join('')}${buttonHtml(escapeHtml(link), button)}`,
+      footerHtml: escapeHtml(footer(hostName)),
+    }),
+    text: [hello(guestName), message, `${button}:\n${link}`, `-- \n${footer(hostName)}`].join('\n\n'),
+  };
+}

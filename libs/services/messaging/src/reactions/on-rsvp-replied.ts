@@ -1,0 +1,26 @@
+import type { DataOf, Fact } from '@festlig/contracts/define';
+import { rsvpReplied } from '@festlig/contracts/rsvp';
+import { type Reaction, Reacts } from '@festlig/platform/bus';
+import { Clock } from '@festlig/platform/clock';
+import { Queue } from '@festlig/platform/queue';
+import { HostNews } from '../adapters/host-news';
+import { sendNotice } from '../jobs/notice.job';
+import { NoticeRepository } from '../store/notice.repository';
+
+/** A host's words are mailed to the guest at once; a guest's join what the host is told next. */
+@Reacts(rsvpReplied)
+export class OnRsvpReplied implements Reaction<typeof rsvpReplied> {
+  constructor(
+    private readonly notices: NoticeRepository,
+    private readonly news: HostNews,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
+  ) {}
+
+  async react(data: DataOf<typeof rsvpReplied>, fact: Fact): Promise<void> {
+    const { partyId, rid, contactId, name, email, message } = data;
+    if (!data.isHost) return this.news.add(partyId, fact.id, { name, message });
+    await this.notices.add(fact.id, { thread: { partyId, rid, contactId, name, email, message } }, this.clock.now());
+    await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
+  }
+}
