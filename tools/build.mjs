@@ -24,9 +24,12 @@ for (const app of readdirSync(join(root, 'apps'))) {
   }
 }
 entries['embedded-mongo/main'] = 'libs/embedded-mongo/src/main.ts';
+// In development Vite serves the web app, and the product is built again at every change.
+const dev = process.argv.includes('--dev');
+if (dev) entries['local/dev'] = 'apps/local/src/dev/main.ts';
 rmSync(join(root, 'dist/chunks'), { recursive: true, force: true });
 process.env.FESTLIG_ENTRIES = JSON.stringify(entries);
 run('processes', 'node_modules/rolldown/bin/cli.mjs', '-c', 'tools/rolldown.config.mjs', '--logLevel', 'warn');
-if (!process.argv.includes('--no-web'))
+if (!dev && !process.argv.includes('--no-web'))
   run('web', 'node_modules/nx/dist/bin/nx.js', 'build', 'web', '--outputStyle=static');
 console.log(`build: ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -1,5 +1,5 @@
 // `npm start` after set-up: builds, then runs the whole product on the project's own Node. Signals are passed on, and
-// this process ends as the product ends.
+// this process ends as the product ends. `--dev` (`npm run dev`): the product that reloads what changes.
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
@@ -7,14 +7,8 @@ const root = resolve(import.meta.dirname, '..');
 await import('./build.mjs');
 
 const node = join(root, 'node_modules/.bin/node');
-const product = spawn(
-  node,
-  ['--disable-warning=TimeoutNegativeWarning', 'dist/local/main.js', ...process.argv.slice(2)],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-);
+const program = process.argv.includes('--dev') ? 'dist/local/dev.js' : 'dist/local/main.js';
+const product = spawn(node, ['--disable-warning=TimeoutNegativeWarning', program], { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the product by itself: both are in the terminal's foreground group.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => product.kill('SIGTERM'));

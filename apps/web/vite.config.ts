@@ -3,9 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
-const gateway = 'http://localhost:3000';
-const toGateway = { target: gateway, changeOrigin: false };
-
 /** Zod's way to JSON Schema: the gateway's documentation needs it, a browser never does. */
 const JSON_SCHEMA = /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
 
@@ -26,7 +23,7 @@ function withoutJsonSchema(): Plugin {
 /** The guest's page with all it needs, in one file that is fetched at once: every further request waits on a bad phone. */
 const GUEST_PAGE = /party-page\/routes\/PartyPage\.tsx$|guest-reply\/components\/GuestReply\.tsx$|app\/Layout\.tsx$/;
 
-/** The web app: static files in dist/web, served by the gateway; in development Vite passes the API on to it. */
+/** The web app: static files in dist/web, served by the gateway; in development apps/local/src/dev puts Vite before it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), withoutJsonSchema()],
@@ -38,10 +35,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 560,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'invitation', test: GUEST_PAGE }] } } },
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', '/media', '/export', '/logout', '/payment/token', '/payment/plan'].map((path) => [path, toGateway]),
-    ),
   },
 });

@@ -1,90 +1,83 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { runGateway } from '@festlig/services/gateway';
-import { type Backing, startBackings } from './backing/backing';
-import { freePort } from './backing/process/free-port';
-import { projectRoot } from './backing/project-root';
-import { startDashboard } from './dashboard';
-import { localSecrets } from './secrets';
-import { localAddresses, startServices } from './services';
-import { startSimulators } from './simulators/simulators';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backingTable } from './backing/table';
+import { seedDemo } from './demo/seed-demo';
+import { requireFreePorts } from './port-owner';
+import { claimDataDirectory } from './running';
+import { startSurroundings, type Surroundings } from './surroundings';
 
-export interface LocalOptions {
-  dataDirectory: string;
-  /** Port of the product; 0 = any free one, likewise the others. */
-  port: number;
-  inboxPort: number;
-  simulatorPort: number;
-  /** Whether jobs run in this process; off where a test runs workers of its own. */
-  workers: boolean;
-  environment: NodeJS.ProcessEnv;
-  log(line: string): void;
+/** Runs the product itself amid what it stands in; it answers at `surroundings.url` when this resolves. */
+export type RunProduct = (surroundings: Surroundings) => Promise<{ stop(): Promise<void> }>;
+
+function announce({ backings, url, inboxUrl, dashboardUrl, simulatorUrl }: Surroundings): void {
+  console.log(`\nBacking services\n${backingTable(backings)}\n`);
+  console.log(`Festlig      ${url}`);
+  console.log(`API docs     ${url}/api/docs`);
+  console.log(`Inbox        ${inboxUrl}`);
+  console.log(`Queues       ${dashboardUrl}`);
+  console.log(`Card page    ${simulatorUrl}`);
 }
 
-export interface LocalProduct {
-  url: string;
-  inboxUrl: string;
-  dashboardUrl: string;
-  simulatorUrl: string;
-  backings: Backing[];
-  /** What a further process of the product needs to join this one. */
-  environment: Record<string, string>;
-  stop(): Promise<void>;
-}
+/** Starts everything as the environment says (README, Settings), and returns how to stop it. */
+async function start(run: RunProduct): Promise<() => Promise<void>> {
+  const { env } = process;
+  const started = Date.now();
+  const port = Number(env['PORT'] ?? 3000);
+  const inboxPort = Number(env['INBOX_PORT'] ?? 1080);
+  const simulatorPort = Number(env['SIMULATOR_PORT'] ?? 4010);
+  const dataDirectory = resolve(env['FESTLIG_DATA_DIR'] ?? '.festlig');
+  const log = (line: string) => console.log(`  ${line}`);
 
-const QUEUES = ['messaging.plan', 'messaging.chunk', 'messaging.notice', 'media.render-hero-image'];
-
-/** The whole product on this machine: backing services, every service, the gateway, and stand-ins for card payments. */
-export async function startLocal(options: LocalOptions): Promise<LocalProduct> {
-  const stops: (() => Promise<void>)[] = [];
+  // In the order they are undone, last first; a failed start undoes what it had.
+  const stops: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const one of stops.splice(0).reverse()) await one();
   };
   try {
-    mkdirSync(options.dataDirectory, { recursive: true });
-    const secrets = localSecrets(options.dataDirectory);
-    const port = options.port || (await freePort());
-    const simulatorPort = options.simulatorPort || (await freePort());
-    const url = `http://localhost:${port}`;
-    const backings = await startBackings(options);
-    stops.push(backings.stop);
-    const environment: Record<string, string> = {
-      LOG_LEVEL: options.environment['LOG_LEVEL'] ?? 'warn',
-      LISTEN_HOST: '127.0.0.1',
-      PUBLIC_URL: url,
-      PORT: String(port),
-      WEB_ROOT: join(projectRoot(), 'dist/web'),
-      MAIL_FROM: 'hej@festlig.example',
-      RATE_LIMIT: options.environment['RATE_LIMIT'] ?? 'on',
-      MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
-      STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,
-      ...secrets,
-      ...backings.env,
-      ...(await localAddresses()),
-    };
-    const simulators = await startSimulators({
-      port: simulatorPort,
-      webhookUrl: `${url}/webhooks/stripe`,
-      webhookSecret: secrets.STRIPE_WEBHOOK_SECRET,
-    });
-    stops.push(simulators.stop);
-    const services = await startServices(environment, { workers: options.workers });
-    stops.push(services.stop);
-    const gateway = await runGateway(environment);
-    stops.push(gateway.stop);
-    const dashboard = await startDashboard(environment['REDIS_URL'] ?? '', QUEUES, 0);
-    stops.push(dashboard.stop);
-    return {
-      url,
-      inboxUrl: backings.env['INBOX_URL'] ?? '',
-      dashboardUrl: dashboard.url,
-      simulatorUrl: simulators.url,
-      backings: backings.backings,
-      environment,
-      stop,
-    };
+    const claim = claimDataDirectory(dataDirectory, `http://localhost:${port}`);
+    stops.push(() => claim.release());
+    await requireFreePorts([
+      { port, purpose: 'the product', variable: 'PORT' },
+      { port: inboxPort, purpose: 'the inbox', variable: 'INBOX_PORT' },
+      { port: simulatorPort, purpose: 'the simulators', variable: 'SIMULATOR_PORT' },
+    ]);
+    const options = { dataDirectory, port, inboxPort, simulatorPort, environment: env, log };
+    const surroundings = await startSurroundings(options);
+    stops.push(surroundings.stop);
+    // What a further process (a second worker, a test's) needs to join this product.
+    const mode = { mode: 0o600 };
+    writeFileSync(join(dataDirectory, 'environment.json'), JSON.stringify(surroundings.environment), mode);
+    const product = await run(surroundings);
+    stops.push(product.stop);
+    announce(surroundings);
+    console.log(`\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops it.`);
+    if (env['FESTLIG_DEMO'] !== 'off') console.log(await seedDemo(surroundings));
+    return stop;
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Runs the whole product until Ctrl-C or SIGTERM. */
+export function runLocal(run: RunProduct): void {
+  const starting = start(run);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      console.log('\nStopping ...');
+      void starting
+        .then((stop) => stop())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+    });
+  }
+  starting.catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
 }

@@ -1,5 +1,3 @@
-import type { ServiceName } from '@festlig/contracts/all';
-import { SERVICES } from '@festlig/contracts/all';
 import { runService, type RunningService, type ServiceOptions } from '@festlig/platform/service';
 import { BillingModule } from '@festlig/services/billing';
 import { ContactsModule } from '@festlig/services/contacts';
@@ -8,7 +6,6 @@ import { MediaModule, MediaWorkerModule } from '@festlig/services/media';
 import { MessagingModule, MessagingWorkerModule } from '@festlig/services/messaging';
 import { PartyModule } from '@festlig/services/party';
 import { RsvpModule } from '@festlig/services/rsvp';
-import { freePort } from './backing/process/free-port';
 
 type Process = Pick<ServiceOptions, 'service' | 'module' | 'role'>;
 
@@ -26,14 +23,6 @@ const workers: Process[] = [
   { service: 'media', module: MediaWorkerModule, role: 'worker' },
 ];
 
-/** A free loopback port for each service, as the variables that name its address. */
-export async function localAddresses(): Promise<Record<string, string>> {
-  const rows = await Promise.all(
-    SERVICES.map(async (service: ServiceName) => [`RPC_${service.toUpperCase()}`, `127.0.0.1:${await freePort()}`]),
-  );
-  return Object.fromEntries(rows) as Record<string, string>;
-}
-
 /** Every service in this process, each with its own connections, talking over real sockets. */
 export async function startServices(
   environment: Record<string, string | undefined>,
@@ -44,7 +33,7 @@ export async function startServices(
   const [first] = running;
   if (!first) throw new Error('there are no services');
   return {
-    app: first.app,
+    ...first,
     // Workers first: what they hold must still find the services they ask.
     stop: async () => {
       for (const one of running.toReversed()) await one.stop();

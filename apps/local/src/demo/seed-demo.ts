@@ -7,7 +7,7 @@ import { rsvp } from '@festlig/contracts/rsvp';
 import { Inbox } from '@festlig/testing/product/inbox';
 import { Refused, Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
-import type { LocalProduct } from '../local';
+import type { Surroundings } from '../surroundings';
 import { demoGuestList } from './guest-list';
 
 const HOST = { email: 'vaert@festlig.example', password: 'festlig-demo' };
@@ -31,7 +31,7 @@ async function reply(url: string, partyId: string, guests: Contact[]): Promise<v
  * A host with a party of 200 guests, all invited, some of whom have answered: made by the product's own calls, once.
  * Returns the line that tells how to log in.
  */
-export async function seedDemo({ url, inboxUrl }: Pick<LocalProduct, 'url' | 'inboxUrl'>): Promise<string> {
+export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'inboxUrl'>): Promise<string> {
   const told = `Demo host    ${HOST.email}, password ${HOST.password}`;
   const host = await Visitor.open(url);
   try {

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { projectRoot } from '../backing/project-root';
+import type { ProductProcess } from './product-process';
+
+export interface WebOptions {
+  port: number;
+  gatewayPort: number;
+  /** Where the gateway finds the page to send. */
+  pageDirectory: string;
+  product: ProductProcess;
+}
+
+/** What Vite serves itself: its own modules, our sources, packages. */
+const VITES = /^\/(?:@|src\/|node_modules\/)/;
+
+/**
+ * Vite's server before the gateway. Modules come from Vite; everything else, the page included, comes from the gateway
+ * as in production: session cookie, CSRF token, language and headers are its work, on Vite's version of the page.
+ */
+export async function startWeb({ port, gatewayPort, pageDirectory, product }: WebOptions): Promise<ViteDevServer> {
+  const web = join(projectRoot(), 'apps/web');
+  const isVites = (path: string): boolean =>
+    VITES.test(path) || (path !== '/' && existsSync(join(web, 'public', path)));
+
+  const vite = await createServer({
+    configFile: join(web, 'vite.config.ts'),
+    appType: 'custom',
+    clearScreen: false,
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      warmup: { clientFiles: ['./src/main.tsx'] },
+      proxy: {
+        '^/': {
+          target: `http://127.0.0.1:${gatewayPort}`,
+          bypass: async (request) => {
+            const url = request.url ?? '/';
+            if (isVites(new URL(url, 'http://localhost').pathname)) return url;
+            await product.settled;
+            return undefined;
+          },
+          configure: (proxy) =>
+            proxy.on('proxyRes', ({ headers }) => {
+              const policy = headers['content-security-policy'];
+              // React's refresh begins with a script in the page.
+              if (policy)
+                headers['content-security-policy'] = String(policy).replace("script-src 'self'", "$& 'unsafe-inline'");
+            }),
+        },
+      },
+    },
+  });
+  const source = join(web, 'index.html');
+  mkdirSync(pageDirectory, { recursive: true });
+  const writePage = async (): Promise<void> =>
+    writeFileSync(join(pageDirectory, 'index.html'), await vite.transformIndexHtml('/', readFileSync(source, 'utf8')));
+  await writePage();
+  // The gateway has read the page when it began.
+  vite.watcher.on('change', (path) => {
+    if (path === source) void writePage().then(() => product.replace());
+  });
+  return vite;
+}

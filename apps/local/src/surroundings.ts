@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { localAddresses } from './addresses';
+import { type Backing, startBackings } from './backing/backing';
+import { freePort } from './backing/process/free-port';
+import { projectRoot } from './backing/project-root';
+import { startDashboard } from './dashboard';
+import { localSecrets } from './secrets';
+import { startSimulators } from './simulators/simulators';
+
+export interface LocalOptions {
+  dataDirectory: string;
+  /** Port of the product; 0 = any free one, likewise the others. */
+  port: number;
+  inboxPort: number;
+  simulatorPort: number;
+  environment: NodeJS.ProcessEnv;
+  log(line: string): void;
+}
+
+/** What the product stands in: backing services, stand-ins for card payments, the page of the job queues. */
+export interface Surroundings {
+  url: string;
+  inboxUrl: string;
+  dashboardUrl: string;
+  simulatorUrl: string;
+  backings: Backing[];
+  /** What every process of the product needs to be part of it. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+const QUEUES = ['messaging.plan', 'messaging.chunk', 'messaging.notice', 'media.render-hero-image'];
+
+/** Starts all that the product needs on this machine, and says in `environment` where it is. */
+export async function startSurroundings(options: LocalOptions): Promise<Surroundings> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  try {
+    mkdirSync(options.dataDirectory, { recursive: true });
+    const secrets = localSecrets(options.dataDirectory);
+    const port = options.port || (await freePort());
+    const simulatorPort = options.simulatorPort || (await freePort());
+    const url = `http://localhost:${port}`;
+    const backings = await startBackings(options);
+    stops.push(backings.stop);
+    const environment: Record<string, string> = {
+      LOG_LEVEL: options.environment['LOG_LEVEL'] ?? 'warn',
+      LISTEN_HOST: '127.0.0.1',
+      HEALTH_PORT: '0',
+      PUBLIC_URL: url,
+      PORT: String(port),
+      WEB_ROOT: join(projectRoot(), 'dist/web'),
+      MAIL_FROM: 'hej@festlig.example',
+      RATE_LIMIT: options.environment['RATE_LIMIT'] ?? 'on',
+      MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
+      STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,
+      ...secrets,
+      ...backings.env,
+      ...(await localAddresses()),
+    };
+    const simulators = await startSimulators({
+      port: simulatorPort,
+      webhookUrl: `${url}/webhooks/stripe`,
+      webhookSecret: secrets.STRIPE_WEBHOOK_SECRET,
+    });
+    stops.push(simulators.stop);
+    const dashboard = await startDashboard(environment['REDIS_URL'] ?? '', QUEUES, 0);
+    stops.push(dashboard.stop);
+    return {
+      url,
+      inboxUrl: backings.env['INBOX_URL'] ?? '',
+      dashboardUrl: dashboard.url,
+      simulatorUrl: simulators.url,
+      backings: backings.backings,
+      environment,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
