@@ -21,6 +21,8 @@ export abstract class Bus {
   abstract publish(facts: readonly Fact[]): Promise<void>;
   abstract subscribe(options: SubscribeOptions): Promise<void>;
   abstract close(): Promise<void>;
+  /** Resolves when this process can publish and is in its consumer groups. */
+  async ping(): Promise<void> {}
   /** Whether what is published now reaches the consumers; if not, facts are left where they are. */
   get delivers(): boolean {
     return true;
@@ -29,3 +31,4 @@ export abstract class Bus {
 
 export const ATTEMPTS = 5;
 export const deadTopic = (topic: string): string => `${topic}.dead`;
+export const isDeadTopic = (topic: string): boolean => topic.endsWith(deadTopic(''));

@@ -27,8 +27,8 @@ function summaryOf(error: unknown): string {
 }
 
 /** The letter as a fact of the dead-letter topic: under the id and key of the fact that is dead. */
-export function deadLetterOf({ id, type, key, at, data }: Fact, group: string, error: unknown): Fact<DeadLetter> {
+export function deadLetterOf({ only: _, ...fact }: Fact, group: string, error: unknown): Fact<DeadLetter> {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const letter = { fact: { id, type, key, at, data }, group, reason, summary: summaryOf(error) };
-  return { id, type: deadTopic(type), key, at, data: { ...letter, at: new Date().toISOString() } };
+  const letter = { fact, group, reason, summary: summaryOf(error), at: new Date().toISOString() };
+  return { ...fact, type: deadTopic(fact.type), data: letter };
 }

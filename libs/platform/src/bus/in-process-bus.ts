@@ -1,5 +1,5 @@
 import type { Fact } from '@festlig/contracts/define';
-import { Bus, deadTopic, type SubscribeOptions } from './bus';
+import { Bus, isDeadTopic, type SubscribeOptions } from './bus';
 import { deliverOrSetAside } from './deliver';
 
 /** A group's consumer, and how its waits between tries are ended when it stops. */
@@ -93,7 +93,7 @@ export class InProcessBus extends Bus {
   private enqueue(fact: Fact, member: Subscription): Promise<void> {
     const { group, deliver, stopping } = member;
     // A lane of its own for what is set aside: it is published within the delivery that failed, which waits for it.
-    const lane = JSON.stringify([group, fact.key, fact.type.endsWith(deadTopic('')) ? fact.type : '']);
+    const lane = JSON.stringify([group, fact.key, isDeadTopic(fact.type) ? fact.type : '']);
     const backoff = this.backoff === undefined ? {} : { backoff: this.backoff };
     const publish = (dead: readonly Fact[]) => this.spread(dead);
     const options = { group, deliver, publish, signal: stopping.signal, ...backoff };

@@ -10,6 +10,8 @@ export interface KafkaBusOptions {
   clientId: string;
   /** Milliseconds before the second try of a failed delivery. */
   backoff?: number;
+  /** Milliseconds a broker has to answer; 10,000 when left out. A publish asks five times. */
+  requestTimeout?: number;
 }
 
 const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
@@ -35,6 +37,9 @@ export class KafkaBus extends Bus {
   private readonly kafka: Kafka;
   private readonly producer: Producer;
   private readonly consumers = new Set<Consumer>();
+  /** Those that their group has taken in. */
+  private readonly members = new Set<Consumer>();
+  private subscriptions = 0;
   private readonly closing = new AbortController();
   private connecting: Promise<void> | undefined;
 
@@ -45,7 +50,7 @@ export class KafkaBus extends Bus {
       brokers: options.brokers,
       logLevel: logLevel.NOTHING,
       connectionTimeout: 3000,
-      requestTimeout: 10_000,
+      requestTimeout: options.requestTimeout ?? 10_000,
       retry: { initialRetryTime: 200, retries: 12, maxRetryTime: 5000 },
     });
     // Not `idempotent`: kafkajs uses a sequence number again after a publish that failed although the broker had
@@ -69,6 +74,7 @@ export class KafkaBus extends Bus {
 
   async subscribe(options: SubscribeOptions): Promise<void> {
     await this.createTopics(options.topics);
+    this.subscriptions++;
     await this.consume(options);
   }
 
@@ -77,6 +83,10 @@ export class KafkaBus extends Bus {
     this.closing.abort();
     await Promise.all([...this.consumers].map((consumer) => consumer.disconnect()));
     await this.producer.disconnect();
+  }
+
+  override async ping(): Promise<void> {
+    if (this.members.size < this.subscriptions) throw new Error('not in every consumer group');
   }
 
   /** Resolves when the group has taken the consumer in. */
@@ -98,9 +108,15 @@ export class KafkaBus extends Bus {
       await consumer.disconnect();
       throw error;
     }
-    const joined = new Promise<void>((resolve) => consumer.on(consumer.events.GROUP_JOIN, () => resolve()));
+    const joined = new Promise<void>((resolve) =>
+      consumer.on(consumer.events.GROUP_JOIN, () => {
+        this.members.add(consumer);
+        resolve();
+      }),
+    );
     // What kafkajs holds for passing it retries by itself; of anything else it would stop without a word.
     consumer.on(consumer.events.CRASH, ({ payload }) => {
+      this.members.delete(consumer);
       if (payload.restart) return;
       this.consumers.delete(consumer);
       void this.consumeAgain(options);

@@ -2,7 +2,8 @@ import type { Fact } from '@festlig/contracts/define';
 import type { KafkaMessage } from 'kafkajs';
 import { z } from 'zod';
 
-const WireFact = z.object({
+/** What a fact cannot be without; whatever else it carries stays. */
+const WireFact = z.looseObject({
   id: z.string().min(1),
   type: z.string(),
   key: z.string(),

@@ -20,19 +20,24 @@ export const jars = (): string => join(projectRoot(), '.festlig', 'kafka', 'libs
 export const javaBrokerIsThere = (environment: NodeJS.ProcessEnv): boolean =>
   existsSync(jars()) && findProgram('java', environment) !== undefined;
 
+export interface JavaBrokerOptions extends BackingOptions {
+  /** Where it listens; any free port when left out. */
+  port?: number;
+  /** Port its clients are told to use, where something stands in between. */
+  advertisedPort?: number;
+}
+
 /** Apache Kafka in one Java process with a small heap; its data in `<data>/kafka`. */
-export async function startJavaBroker(options: BackingOptions): Promise<{ port: number; stop(): Promise<void> }> {
+export async function startJavaBroker(options: JavaBrokerOptions): Promise<{ port: number; stop(): Promise<void> }> {
   const directory = join(options.dataDirectory, 'kafka');
   const log = join(directory, 'data');
   mkdirSync(directory, { recursive: true });
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const settings = join(directory, 'server.properties');
   const listen = `127.0.0.1:${port}`;
+  const advertised = `127.0.0.1:${options.advertisedPort ?? port}`;
   const controller = `127.0.0.1:${await freePort()}`;
-  writeFileSync(
-    settings,
-    asPropertiesFile(brokerProperties({ listen, controller, advertised: listen, directory: log })),
-  );
+  writeFileSync(settings, asPropertiesFile(brokerProperties({ listen, controller, advertised, directory: log })));
 
   const java = ['-Dorg.slf4j.simpleLogger.defaultLogLevel=warn', '-cp', join(jars(), '*')];
   if (!existsSync(join(log, 'meta.properties'))) {
@@ -46,7 +51,7 @@ export async function startJavaBroker(options: BackingOptions): Promise<{ port: 
     // The first compiler alone: a broker on a laptop is wanted soon rather than at its peak.
     args: ['-Xmx512m', '-XX:TieredStopAtLevel=1', ...java, 'kafka.Kafka', settings],
     directory,
-    ready: () => answers([listen]),
+    ready: () => answers([advertised]),
     secondsToReady: 60,
     log: options.log,
   });

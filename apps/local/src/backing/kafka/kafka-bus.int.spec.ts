@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
 import { type DeadLetter, deadTopic, KafkaBus } from '@festlig/platform/bus';
-import { describeBus, until } from '@festlig/testing/bus/bus-behaviour';
+import { describeBus } from '@festlig/testing/bus/bus-behaviour';
+import { dataOf, factOf, until } from '@festlig/testing/bus/bus-trial';
 import { Kafka, logLevel } from 'kafkajs';
 import { javaBrokerIsThere, startJavaBroker } from './java-broker';
 import { tryOptions } from '../trial/try-options';
@@ -29,7 +30,68 @@ if (!given && !javaBrokerIsThere(process.env)) {
   }, 90_000);
   afterAll(() => stop(), 30_000);
 
-  describeBus('KafkaBus', { create, keepsHistory: true }, 60);
+  describeBus(
+    'KafkaBus',
+    {
+      create,
+      keepsHistory: true,
+      join: async (_bus, options) => {
+        const member = create();
+        await member.subscribe(options);
+        return { leave: () => member.close() };
+      },
+    },
+    60,
+  );
+
+  describe('KafkaBus, stopping', () => {
+    it('finishes and commits what is being handled, so that the next start begins with the one after it', async () => {
+      const topic = `rsvp.changed.${crypto.randomUUID()}`;
+      const [first, second] = [create(), create()];
+      const got: Fact[][] = [[], []];
+      let open = (): void => {};
+      const gate = new Promise<void>((resolve) => (open = resolve));
+      const begun: unknown[] = [];
+      await first.subscribe({
+        group: `contacts-${topic}`,
+        topics: [topic],
+        deliver: async (fact) => {
+          begun.push(fact.data);
+          if (fact.data === 3) await gate;
+          got[0]!.push(fact);
+        },
+      });
+      await first.publish([1, 2, 3, 4, 5].map((data) => factOf(topic, data)));
+      await until(() => begun.length === 3);
+      const closed = first.close();
+      open();
+      await closed;
+      expect(dataOf(got[0]!)).toEqual([1, 2, 3]);
+      const deliver = async (fact: Fact): Promise<void> => void got[1]!.push(fact);
+      await second.subscribe({ group: `contacts-${topic}`, topics: [topic], deliver });
+      await until(() => got[1]!.length === 2);
+      expect(dataOf(got[1]!)).toEqual([4, 5]);
+      await second.close();
+    }, 60_000);
+  });
+
+  describe('KafkaBus, after an outage', () => {
+    it('publishes at once more than a broker takes in one request', async () => {
+      const topic = `invite.sent.${crypto.randomUUID()}`;
+      const bus = create();
+      const got: Fact[] = [];
+      const deliver = async (fact: Fact): Promise<void> => void got.push(fact);
+      await bus.subscribe({ group: `contacts-${topic}`, topics: [topic], deliver });
+      // 150 windows of a send with 500 guests each, all of one party: two megabytes to one partition.
+      const facts = Array.from({ length: 150 }, (_, n) =>
+        factOf(topic, { n, contactIds: Array(500).fill('a'.repeat(24)) }),
+      );
+      await bus.publish(facts);
+      await until(() => got.length === facts.length);
+      expect(got).toEqual(facts);
+      await bus.close();
+    }, 60_000);
+  });
 
   describe('KafkaBus, on a topic others write to', () => {
     it('can be subscribed by all services at once when nobody has written yet', async () => {
