@@ -62,7 +62,7 @@ describe('the backing services', () => {
   });
 
   it('are printed as a table', () => {
-    const table = backingTable([fake('MongoDB', [], 'embedded-mongo, port 1'), fake('S3', [], 's3rver, port 2')]);
-    expect(table).toBe('  MongoDB  embedded-mongo, port 1\n  S3       s3rver, port 2');
+    const table = backingTable([fake('MongoDB', [], 'embedded-mongo, port 1'), fake('S3', [], 'MinIO, port 2')]);
+    expect(table).toBe('  MongoDB  embedded-mongo, port 1\n  S3       MinIO, port 2');
   });
 });

@@ -12,6 +12,19 @@ const addresses = Object.fromEntries(
   ]),
 ) as Record<`RPC_${Uppercase<ServiceName>}`, Variable<typeof Address>>;
 
+/** The file store, where no FILES_DIRECTORY is given. */
+export const s3Variables = {
+  S3_ENDPOINT: variable(z.url(), 'the file store', 'http://minio:9000'),
+  S3_ACCESS_KEY: variable(z.string().min(1), 'key of the file store', 'festlig'),
+  S3_SECRET_KEY: variable(z.string().min(1), 'secret of the file store', 'a long random word'),
+  S3_BUCKET: variable(z.string().min(3), 'bucket of the file store', 'festlig'),
+  S3_PUBLIC_ENDPOINT: variable(
+    z.url().optional(),
+    'where browsers reach the file store; S3_ENDPOINT when left out',
+    'https://files.festlig.example',
+  ),
+};
+
 /** What every process needs. */
 export const platformVariables = {
   MONGODB_URI: variable(z.url(), 'the document store', 'mongodb://mongo:27017'),
@@ -24,10 +37,11 @@ export const platformVariables = {
     'Kafka brokers, comma-separated; without them facts stay inside one process',
     'kafka:9092',
   ),
-  S3_ENDPOINT: variable(z.url(), 'the file store', 'http://minio:9000'),
-  S3_ACCESS_KEY: variable(z.string().min(1), 'key of the file store', 'festlig'),
-  S3_SECRET_KEY: variable(z.string().min(1), 'secret of the file store', 'a long random word'),
-  S3_BUCKET: variable(z.string().min(3), 'bucket of the file store', 'festlig'),
+  FILES_DIRECTORY: variable(
+    z.string().optional(),
+    "a directory of this machine's for files, instead of an S3",
+    '/var/lib/festlig/files',
+  ),
   RPC_SECRET: variable(z.string().min(16), 'what services prove themselves to each other with', '32 random characters'),
   LINK_SECRET: variable(z.string().min(16), 'signs links in mails', '32 random characters'),
   PUBLIC_URL: variable(z.url(), 'where browsers reach the product', 'https://festlig.example'),

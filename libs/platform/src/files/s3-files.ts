@@ -1,55 +1,169 @@
-import { Client } from 'minio';
-import { Files, type StoredFile } from './files';
+import http from 'node:http';
+import https from 'node:https';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, S3Error } from 'minio';
+import { checkedKey } from './file-key';
+import { Files, type LinkMethod, type StoredFile } from './files';
+import { PATIENCE, whole } from './whole';
 
 export interface S3Options {
   endpoint: string;
+  /** Where browsers reach the store, for signed links; the endpoint when left out. */
+  publicEndpoint?: string | undefined;
   accessKey: string;
   secretKey: string;
   bucket: string;
+  /** Milliseconds of silence after which a call fails. */
+  patience?: number;
 }
 
 const MISSING = new Set(['NotFound', 'NoSuchKey']);
+/** Bytes held in memory at a time: the least that S3 takes for a part. */
+const PART = 5 * 1024 * 1024;
+const TRIES = 3;
+
+/** The client's own calls wait for ever: a store that says nothing must fail, not hang. */
+const impatient = ({ request }: typeof http | typeof https, patience: number) => ({
+  request: (options: http.RequestOptions, answer: (response: http.IncomingMessage) => void) => {
+    let response: http.IncomingMessage | undefined;
+    const asked = request({ ...options, timeout: patience }, (first) => answer((response = first)));
+    return asked.on('timeout', () => {
+      // A reader that takes its time is no silence of the store.
+      if (response?.readableLength) return;
+      const silent = new Error(`the file store was silent for ${patience} ms`);
+      asked.destroy(Object.assign(silent, { code: 'ETIMEDOUT' }));
+    });
+  },
+});
+
+function clientOf(endpoint: string, { accessKey, secretKey, patience = PATIENCE }: S3Options): Client {
+  const { protocol, hostname: endPoint, port } = new URL(endpoint);
+  const useSSL = protocol === 'https:';
+  const transport = impatient(useSSL ? https : http, patience) as typeof http;
+  // Our own tries instead of the client's, which writes to the console and sends a stream's rest as if it were all.
+  const retryOptions = { disableRetry: true };
+  const at = { endPoint, port: Number(port) || (useSSL ? 443 : 80), useSSL, region: 'us-east-1' };
+  return new Client({ ...at, accessKey, secretKey, transport, retryOptions });
+}
 
 /** Files in any S3. */
 export class S3Files extends Files {
   private readonly client: Client;
+  private readonly signer: Client;
   private readonly bucket: string;
+  private readonly patience: number;
 
-  constructor({ endpoint, accessKey, secretKey, bucket }: S3Options) {
+  constructor(options: S3Options) {
     super();
-    const url = new URL(endpoint);
-    const useSSL = url.protocol === 'https:';
-    const port = Number(url.port) || (useSSL ? 443 : 80);
-    this.client = new Client({ endPoint: url.hostname, port, useSSL, accessKey, secretKey, region: 'us-east-1' });
-    this.bucket = bucket;
+    this.client = clientOf(options.endpoint, options);
+    this.signer = clientOf(options.publicEndpoint ?? options.endpoint, options);
+    this.bucket = options.bucket;
+    this.patience = options.patience ?? PATIENCE;
   }
 
-  async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    await this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': contentType });
+  async put(key: string, body: Buffer | Readable, contentType: string, size?: number): Promise<void> {
+    checkedKey(key);
+    if (Buffer.isBuffer(body)) return this.putAtOnce(key, body, contentType);
+    const parts = partsOf(whole(body, size, this.patience));
+    try {
+      const { value: first = Buffer.alloc(0) } = await parts.next();
+      if (first.length < PART) await this.putAtOnce(key, first, contentType);
+      else await this.putInParts(key, first, parts, contentType);
+    } finally {
+      await parts.return(undefined);
+    }
   }
 
   async get(key: string): Promise<StoredFile | null> {
-    const stat = await this.stat(key);
-    if (!stat) return null;
-    const stream = await this.client.getObject(this.bucket, key);
-    const contentType = String(stat.metaData['content-type'] ?? 'application/octet-stream');
-    return { stream, size: stat.size, contentType, etag: stat.etag };
+    checkedKey(key);
+    const response = await this.found(() => this.client.getObject(this.bucket, key));
+    if (!response) return null;
+    const { headers } = response as http.IncomingMessage;
+    const contentType = headers['content-type'] ?? 'application/octet-stream';
+    const size = Number(headers['content-length']);
+    const etag = (headers.etag ?? '').replaceAll('"', '');
+    return { stream: whole(response, size, this.patience), size, contentType, etag };
   }
 
   async has(key: string): Promise<boolean> {
-    return (await this.stat(key)) !== null;
+    checkedKey(key);
+    return (await this.found(() => this.client.statObject(this.bucket, key))) !== null;
+  }
+
+  async delete(key: string): Promise<void> {
+    checkedKey(key);
+    await again(() => this.client.removeObject(this.bucket, key));
+  }
+
+  async sign(method: LinkMethod, key: string, seconds: number): Promise<string> {
+    return this.signer.presignedUrl(method, this.bucket, checkedKey(key), seconds);
   }
 
   async ping(): Promise<void> {
     if (!(await this.client.bucketExists(this.bucket))) throw new Error(`bucket ${this.bucket} is missing`);
   }
 
-  private async stat(key: string) {
+  private async putAtOnce(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    await again(() => this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }));
+  }
+
+  /** The file appears with the last request only. */
+  private async putInParts(key: string, first: Buffer, rest: AsyncIterable<Buffer>, contentType: string) {
+    const { client, bucket } = this;
+    const uploadID = await again(() => client.initiateNewMultipartUpload(bucket, key, { 'Content-Type': contentType }));
     try {
-      return await this.client.statObject(this.bucket, key);
+      const done: { part: number; etag: string }[] = [];
+      const send = async (bytes: Buffer) => {
+        const part = { bucketName: bucket, objectName: key, uploadID, partNumber: done.length + 1, headers: {} };
+        const { etag } = await again(() => client.uploadPart(part, bytes));
+        done.push({ part: part.partNumber, etag });
+      };
+      await send(first);
+      for await (const bytes of rest) await send(bytes);
+      await client.completeMultipartUpload(bucket, key, uploadID, done);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return null;
+      // What is left after a crash is for the bucket's own rule on unfinished uploads.
+      await client.abortMultipartUpload(bucket, key, uploadID).catch(() => undefined);
       throw error;
     }
   }
+
+  private async found<T>(look: () => Promise<T>): Promise<T | null> {
+    try {
+      return await again(look);
+    } catch (error) {
+      if (error instanceof S3Error && MISSING.has(error.code ?? '')) return null;
+      throw error;
+    }
+  }
+}
+
+/** Calls a store again that did not answer or failed; not one that refused. */
+async function again<T>(call: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof S3Error || attempt === TRIES) throw error;
+      await delay(50 * 4 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** A stream in parts of {@link PART} bytes, the last one shorter. */
+async function* partsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    held.push(chunk);
+    length += chunk.length;
+    while (length >= PART) {
+      const joined = Buffer.concat(held);
+      yield joined.subarray(0, PART);
+      held = [joined.subarray(PART)];
+      length -= PART;
+    }
+  }
+  if (length > 0) yield Buffer.concat(held);
 }

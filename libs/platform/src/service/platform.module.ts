@@ -5,7 +5,7 @@ import { Bus, InProcessBus, KafkaBus } from '../bus';
 import { Clock, SystemClock } from '../clock';
 import type { Environment } from '../config';
 import { Config, type PlatformConfig } from '../config/platform-variables';
-import { Files, S3Files } from '../files';
+import { Files, openFiles } from '../files';
 import { Ids, RandomIds } from '../ids';
 import { Logger } from '../observability';
 import { Facts, OutboxRelay } from '../outbox';
@@ -45,16 +45,7 @@ export class PlatformModule {
       { provide: Ids, useClass: RandomIds },
       { provide: Bus, useFactory: () => busOf(service, config) },
       { provide: Queue, useFactory: () => new Queue(config.REDIS_URL, logger) },
-      {
-        provide: Files,
-        useFactory: () =>
-          new S3Files({
-            endpoint: config.S3_ENDPOINT,
-            accessKey: config.S3_ACCESS_KEY,
-            secretKey: config.S3_SECRET_KEY,
-            bucket: config.S3_BUCKET,
-          }),
-      },
+      { provide: Files, useFactory: () => openFiles(config, environment) },
       {
         provide: RpcClient,
         useFactory: () => new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service }),

@@ -1,1 +1,2 @@
 export { runGateway, type RunningGateway } from './run-gateway';
+export { addFileLinks } from './pages/file-links';

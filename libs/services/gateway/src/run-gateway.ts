@@ -8,7 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type Environment, readConfig } from '@festlig/platform/config';
 import { platformVariables } from '@festlig/platform/config/platform-variables';
 import { CallError, toFailure } from '@festlig/platform/errors';
-import { S3Files } from '@festlig/platform/files';
+import { LocalFiles, openFiles } from '@festlig/platform/files';
 import { Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
 import { RpcClient } from '@festlig/platform/rpc';
 import { addressesOf } from '@festlig/platform/service';
@@ -21,6 +21,7 @@ import { GatewayContext } from './http/gateway-context';
 import { logRequests } from './http/request-log';
 import { addRoutes } from './http/routes';
 import { SessionCookie } from './http/session-cookie';
+import { addFileLinks } from './pages/file-links';
 import { addMedia } from './pages/media';
 import { addApiDocs } from './pages/openapi';
 import { addWebApp } from './pages/web-app';
@@ -39,12 +40,7 @@ export async function runGateway(environment: Environment, healthPort = 0): Prom
   const logger = Logger.create('gateway', config.LOG_LEVEL);
   const rpc = new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service: 'gateway' });
   const session = new SessionCookie(config.CSRF_SECRET, config.PUBLIC_URL.startsWith('https:'));
-  const files = new S3Files({
-    endpoint: config.S3_ENDPOINT,
-    accessKey: config.S3_ACCESS_KEY,
-    secretKey: config.S3_SECRET_KEY,
-    bucket: config.S3_BUCKET,
-  });
+  const files = openFiles(config, environment);
   const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1 });
   redis.on('error', (error) => logger.error('redis', error));
 
@@ -86,6 +82,7 @@ export async function runGateway(environment: Environment, healthPort = 0): Prom
     });
     addRoutes(scope, new GatewayContext(rpc, session, logger));
     addMedia(scope, files);
+    if (files instanceof LocalFiles) addFileLinks(scope, files);
     await addApiDocs(scope);
     await addWebApp(scope, resolve(config.WEB_ROOT), session);
   });

@@ -1,32 +1,52 @@
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { Client } from 'minio';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LocalFiles, S3Files } from '@festlig/platform/files';
+import { startTestS3, type TestS3 } from '@festlig/testing/files/test-s3';
 import { tryOptions } from '../trial/try-options';
 import { startFiles } from './s3';
 
-jest.setTimeout(30_000);
+describe('the file store', () => {
+  let options: Awaited<ReturnType<typeof tryOptions>>;
+  let s3: TestS3;
+  beforeAll(async () => {
+    options = await tryOptions();
+    s3 = await startTestS3();
+  });
+  afterAll(async () => {
+    await s3.stop();
+    options.remove();
+  });
 
-let options: Awaited<ReturnType<typeof tryOptions>>;
-beforeAll(async () => {
-  options = await tryOptions();
-});
-afterAll(() => options.remove());
+  it('is a directory of the data, without Docker, and keeps a file over a restart', async () => {
+    const open = async () => {
+      const { env, took } = await startFiles(options);
+      expect(took).toContain(options.dataDirectory);
+      return new LocalFiles({ directory: env['FILES_DIRECTORY'] ?? '', secret: 's', publicUrl: 'http://localhost' });
+    };
+    await (await open()).put('party/hero.txt', Buffer.from('confetti'), 'text/plain');
+    const file = await (await open()).get('party/hero.txt');
+    expect(file && (await text(file.stream))).toBe('confetti');
+  });
 
-async function withFiles<T>(work: (client: Client, bucket: string) => Promise<T>): Promise<T> {
-  const { env, stop } = await startFiles(options);
-  const { S3_ENDPOINT = '', S3_ACCESS_KEY = '', S3_SECRET_KEY = '', S3_BUCKET = '' } = env;
-  const { hostname, port } = new URL(S3_ENDPOINT);
-  const key = { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY };
-  try {
-    return await work(new Client({ endPoint: hostname, port: Number(port), useSSL: false, ...key }), S3_BUCKET);
-  } finally {
-    await stop();
-  }
-}
+  it('is the directory FILES_DIRECTORY names', async () => {
+    const taken = await startFiles({ ...options, environment: { FILES_DIRECTORY: '/srv/files' } });
+    expect(taken).toMatchObject({ took: 'given by FILES_DIRECTORY', env: { FILES_DIRECTORY: '/srv/files' } });
+  });
 
-it('the file store has its bucket and keeps a file over a restart', async () => {
-  await withFiles((client, bucket) => client.putObject(bucket, 'party/hero.txt', Buffer.from('confetti')));
-  await withFiles(async (client, bucket) => {
-    expect(await text(await client.getObject(bucket, 'party/hero.txt'))).toBe('confetti');
+  it('is the S3 that S3_ENDPOINT names, with its bucket made', async () => {
+    const { endpoint, accessKey, secretKey } = s3.options;
+    const environment = {
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY: accessKey,
+      S3_SECRET_KEY: secretKey,
+      S3_BUCKET: 'made',
+    };
+    expect(await startFiles({ ...options, environment })).toMatchObject({ env: environment });
+    await expect(new S3Files({ ...s3.options, bucket: 'made' }).ping()).resolves.toBeUndefined();
+  });
+
+  it('is no other when the one of S3_ENDPOINT is dead', async () => {
+    const environment = { S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+    await expect(startFiles({ ...options, environment })).rejects.toThrow('S3_ENDPOINT is set, but');
   });
 });

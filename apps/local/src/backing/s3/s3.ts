@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Client } from 'minio';
 import type { Backing, BackingOptions } from '../backing';
 import { firstThatWorks, given } from '../choice';
 import { dockerOffers, startContainer } from '../docker/docker';
 import { freePort } from '../process/free-port';
-import { startProgram } from '../process/program';
 
 const image = 'minio/minio';
 const bucket = 'festlig';
@@ -57,31 +55,31 @@ async function fromDocker(options: BackingOptions): Promise<Backing | undefined>
   return { service: 'S3', took: `Docker (${image}), port ${port}`, env: { ...store }, stop };
 }
 
-async function fromPackage(options: BackingOptions): Promise<Backing> {
-  const port = await freePort();
-  const directory = join(options.dataDirectory, 's3');
-  // s3rver knows this one pair of keys; it is no secret, and it listens on loopback only.
-  const store = storeAt(port, 'S3RVER', 'S3RVER');
-  const main = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
-  const address = ['--address', '127.0.0.1', '--port', String(port), '--no-vhost-buckets'];
-  const { stop } = await startProgram({
-    name: 's3rver',
-    command: process.execPath,
-    args: ['--no-deprecation', main, '--directory', join(directory, 'data'), ...address, '--silent'],
-    directory,
-    ready: () => hasBucket(store),
-    secondsToReady: 30,
-    log: options.log,
-  });
-  return { service: 'S3', took: `s3rver, port ${port}`, env: { ...store }, stop };
+const inDirectory = (FILES_DIRECTORY: string, took: string): Backing => ({
+  service: 'S3',
+  took,
+  env: { FILES_DIRECTORY },
+  stop: async () => undefined,
+});
+
+async function onDisk({ dataDirectory }: BackingOptions): Promise<Backing> {
+  const directory = join(dataDirectory, 'files');
+  return inDirectory(directory, `files in ${directory}`);
 }
 
-/** A store of files: the one S3_ENDPOINT names (with its keys), MinIO in Docker, or s3rver. */
+/** A store of files: the one S3_ENDPOINT (with its keys) or FILES_DIRECTORY names, MinIO in Docker, or a directory. */
 export async function startFiles(options: BackingOptions): Promise<Backing> {
-  const { S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '', S3_BUCKET = bucket } = options.environment;
+  const {
+    FILES_DIRECTORY,
+    S3_ENDPOINT,
+    S3_ACCESS_KEY = '',
+    S3_SECRET_KEY = '',
+    S3_BUCKET = bucket,
+  } = options.environment;
+  if (FILES_DIRECTORY) return inDirectory(FILES_DIRECTORY, 'given by FILES_DIRECTORY');
   if (S3_ENDPOINT) {
     const store = { S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET };
     return given('S3', 'S3_ENDPOINT', store, () => hasBucket(store));
   }
-  return firstThatWorks('S3', [fromDocker, fromPackage], options);
+  return firstThatWorks('S3', [fromDocker, onDisk], options);
 }

@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, constants, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkedKey } from './file-key';
+import { Files, type LinkMethod, type StoredFile } from './files';
+import { type FileLink, linkOf, readLink } from './file-link';
+import { whole } from './whole';
+
+export interface LocalFilesOptions {
+  /** Made when missing; one process's or several's on the same machine. */
+  directory: string;
+  /** Signs links. */
+  secret: string;
+  /** Where browsers reach the gateway, which answers the links. */
+  publicUrl: string;
+  /** Milliseconds without a byte after which an upload counts as dead. */
+  patience?: number | undefined;
+}
+
+/** Bytes at most of a stored file's first line, which says what it is. */
+const FIRST_LINE = 4096;
+
+const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Outlives a power cut only once the directory that names it is on the disk too. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory);
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * Files in a directory of this machine. A file's name is the hash of its key, so that no key can lead elsewhere or
+ * collide with another's folder; its first line is its key, type and tag, so that one rename puts all of it in place.
+ */
+export class LocalFiles extends Files {
+  constructor(private readonly options: LocalFilesOptions) {
+    super();
+  }
+
+  async put(key: string, body: Buffer | Readable, contentType: string, size?: number): Promise<void> {
+    const path = this.pathOf(key);
+    const draft = join(this.options.directory, 'drafts', randomUUID());
+    for (const file of [path, draft]) await mkdir(dirname(file), { recursive: true });
+    const firstLine = `${JSON.stringify({ key, contentType, etag: randomUUID().replaceAll('-', '') })}\n`;
+    const bytes = whole(Buffer.isBuffer(body) ? Readable.from([body]) : body, size, this.options.patience);
+    const content = async function* () {
+      yield firstLine;
+      yield* bytes;
+    };
+    try {
+      await pipeline(content, createWriteStream(draft, { flags: 'wx', flush: true }));
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    await syncDirectory(dirname(path));
+  }
+
+  async get(key: string): Promise<StoredFile | null> {
+    const file = await this.open(key);
+    if (!file) return null;
+    try {
+      const start = Buffer.alloc(FIRST_LINE);
+      const [{ size: stored }] = await Promise.all([file.stat(), file.read(start, 0, FIRST_LINE, 0)]);
+      const offset = start.indexOf('\n') + 1;
+      const { contentType, etag } = JSON.parse(start.toString('utf8', 0, offset)) as StoredFile;
+      const size = stored - offset;
+      return { stream: whole(file.createReadStream({ start: offset }), size), size, contentType, etag };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  async has(key: string): Promise<boolean> {
+    const file = await this.open(key);
+    await file?.close();
+    return file !== null;
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  async sign(method: LinkMethod, key: string, seconds: number): Promise<string> {
+    const until = Date.now() + seconds * 1000;
+    return `${this.options.publicUrl}/files/${linkOf({ method, key: checkedKey(key), until }, this.options.secret)}`;
+  }
+
+  /** What a link of ours allows; null when it is forged or has expired. For the gateway, which answers it. */
+  allowed(link: string): FileLink | null {
+    const read = readLink(link, this.options.secret);
+    return read && read.until > Date.now() ? read : null;
+  }
+
+  async ping(): Promise<void> {
+    await mkdir(this.options.directory, { recursive: true });
+    await access(this.options.directory, constants.W_OK);
+  }
+
+  private async open(key: string): Promise<FileHandle | null> {
+    try {
+      return await open(this.pathOf(key));
+    } catch (error) {
+      if (missing(error)) return null;
+      throw error;
+    }
+  }
+
+  private pathOf(key: string): string {
+    const name = createHash('sha256').update(checkedKey(key)).digest('hex');
+    return join(this.options.directory, name.slice(0, 2), name);
+  }
+}

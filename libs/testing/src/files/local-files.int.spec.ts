@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LocalFiles } from '@festlig/platform/files';
+import { addFileLinks } from '@festlig/services/gateway';
+import fastify, { type FastifyInstance } from 'fastify';
+import { describeFiles, megabytes } from './files-behaviour';
+
+let directory: string;
+let server: FastifyInstance;
+let publicUrl: string;
+const create = () => new LocalFiles({ directory, secret: 'of the links of this test', publicUrl });
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'festlig-files-'));
+  server = fastify({ forceCloseConnections: true });
+  addFileLinks(server, create());
+  publicUrl = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describeFiles('LocalFiles', {
+  create: (patience) => new LocalFiles({ directory, secret: 'of the links of this test', publicUrl, patience }),
+  answersLinksWell: true,
+});
+
+describe('LocalFiles', () => {
+  const key = () => `trial/${crypto.randomUUID()}`;
+  const stored = async () =>
+    (await readdir(directory, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+
+  it('leaves no draft of an upload that failed', async () => {
+    const before = await stored();
+    await expect(create().put(key(), megabytes(3, 2), 'image/png', 3_145_728)).rejects.toThrow('closed the page');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('gives whoever reads a file the whole of it, though it is replaced or deleted meanwhile', async () => {
+    const [files, name] = [create(), key()];
+    await files.put(name, megabytes(4), 'image/png');
+    const file = await files.get(name);
+    await files.put(name, Buffer.from('new'), 'image/png');
+    await files.delete(name);
+    expect(Buffer.concat((await file?.stream.toArray()) ?? [])).toHaveLength(4 * 1024 * 1024);
+  });
+
+  it('fails a read of a file that breaks off', async () => {
+    const [files, name, before] = [create(), key(), await stored()];
+    await files.put(name, megabytes(4), 'image/png');
+    const [path = ''] = (await stored()).filter((each) => !before.includes(each));
+    const file = await files.get(name);
+    await truncate(path, 2_000_000);
+    await expect(file?.stream.toArray()).rejects.toThrow(/of 4194304 bytes/);
+  });
+
+  it('keeps its files for the next process', async () => {
+    const name = key();
+    await create().put(name, Buffer.from('confetti'), 'text/plain');
+    const file = await create().get(name);
+    expect(String(await file?.stream.toArray())).toBe('confetti');
+  });
+
+  it('answers 411 to an upload that does not say how long it is, and takes none of it', async () => {
+    const [files, name] = [create(), key()];
+    const { pathname, port } = new URL(await files.sign('PUT', name, 60));
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(`PUT ${pathname} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nabcd\r\n0\r\n\r\n`);
+      });
+      socket.once('data', (data) => resolve(String(data).split('\r\n')[0] ?? '')).on('error', () => resolve('cut'));
+    });
+    expect(answer).toBe('HTTP/1.1 411 Length Required');
+    expect(await files.has(name)).toBe(false);
+  });
+
+  it('lets nothing that a guest uploaded act as a page of ours', async () => {
+    const [files, name] = [create(), key()];
+    await files.put(name, Buffer.from('<script>alert(1)</script>'), 'text/html');
+    const { headers } = await fetch(await files.sign('GET', name, 60));
+    expect(headers.get('content-security-policy')).toBe('sandbox');
+  });
+
+  it('is refused a link signed with another secret', async () => {
+    const [files, name] = [create(), key()];
+    await files.put(name, Buffer.from('x'), 'text/plain');
+    const stranger = new LocalFiles({ directory, secret: 'of another house', publicUrl });
+    expect((await fetch(await stranger.sign('GET', name, 60))).status).toBe(403);
+    expect((await fetch(`${publicUrl}/files/nonsense`)).status).toBe(403);
+  });
+
+  it('is not ready where its directory cannot be', async () => {
+    const files = new LocalFiles({ directory: '/dev/null/files', secret: 's', publicUrl });
+    await expect(files.ping()).rejects.toMatchObject({ code: 'ENOTDIR' });
+  });
+});
