@@ -1,3 +1,4 @@
+import { calculateObjectSize } from 'bson';
 import { Aggregator } from 'mingo/aggregator';
 import { Context } from 'mingo/core';
 import { Lazy, type Iterator } from 'mingo/lazy';
@@ -32,7 +33,9 @@ function ownStages(context: PipelineContext): Record<string, Stage> {
       return Lazy(filtered(source as Iterable<Doc>, matches));
     },
     $sort: (source, sort: Doc) =>
-      source.transform((docs) => Lazy(sortItems(docs as Doc[], (doc) => doc, sortFields(sort), 0, collator))),
+      source.transform((docs) =>
+        Lazy(sortItems(docs as Doc[], (doc) => doc, sortFields(sort), 0, collator, calculateObjectSize)),
+      ),
     $limit: (source, limit: number) => {
       if (!Number.isInteger(limit) || limit < 1) throw new CommandError('BadValue', 'the limit must be positive');
       return Lazy(taken(source as Iterable<Doc>, limit));
@@ -142,7 +145,16 @@ export function aggregate(
     ...(sort ? { sort } : {}),
     ...(context.variables ? { variables: context.variables } : {}),
   });
+  if (rest.length === 1 && isCountOfAll(rest[0]!)) return { found, docs: countOfAll(found) };
   return { found, docs: runPipeline(docsOf(found), rest, context) };
+}
+
+/** What a driver's `countDocuments` ends with: an index may know the number without the documents. */
+const isCountOfAll = (stage: Doc): boolean => JSON.stringify(stage) === '{"$group":{"_id":1,"n":{"$sum":1}}}';
+
+function* countOfAll({ count }: Found): Generator<Doc> {
+  const n = count();
+  if (n > 0) yield { _id: 1, n };
 }
 
 function* docsOf({ records }: Found): Generator<Doc> {

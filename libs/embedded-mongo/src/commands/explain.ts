@@ -2,6 +2,8 @@ import { isDoc, type Doc } from '../bson';
 import { allowFields, CommandError, docField } from '../command-error';
 import type { Found } from '../query/find';
 import { find } from '../query/find';
+import type { IndexScan, Plan } from '../planner/planner';
+import { showBounds } from '../planner/show-bounds';
 import type { Command, CommandContext } from './command';
 import { aggregationOf, findOf } from './read';
 
@@ -19,7 +21,7 @@ function readOf(command: Doc, context: CommandContext): { name: unknown; found: 
     case 'count':
     case 'distinct': {
       const found = findOf(body, kind, context);
-      return { name, found, run: () => count(found.records) };
+      return { name, found, run: kind === 'count' ? found.count : () => count(found.records) };
     }
     case 'aggregate': {
       const { found, docs } = aggregationOf(body, context);
@@ -30,7 +32,12 @@ function readOf(command: Doc, context: CommandContext): { name: unknown; found: 
     case 'findAndModify': {
       const [operation = command] = (command['updates'] ?? command['deletes'] ?? []) as Doc[];
       const filter = docField(operation, kind === 'findAndModify' ? 'query' : 'q');
-      const request = { filter, sort: docField(operation, 'sort'), hint: operation['hint'] };
+      const request = {
+        filter,
+        sort: docField(operation, 'sort'),
+        hint: operation['hint'],
+        collation: operation['collation'],
+      };
       const found = find(context.catalog.find(context.db, String(name)), request);
       return { name, found, run: () => count(found.records) };
     }
@@ -39,31 +46,31 @@ function readOf(command: Doc, context: CommandContext): { name: unknown; found: 
   }
 }
 
+/** How the documents are come by: all of them, those of an index, or those of an index for each branch of `$or`. */
+function accessOf({ scans, direction }: Plan): Doc {
+  if (scans.length === 0) return { stage: 'COLLSCAN', direction: shownDirection(direction) };
+  const stages = scans.map(indexStage);
+  return { stage: 'FETCH', inputStage: stages.length === 1 ? stages[0] : { stage: 'OR', inputStages: stages } };
+}
+
+const indexStage = ({ index, bounds, direction }: IndexScan): Doc => ({
+  ...{ stage: 'IXSCAN', keyPattern: index.key, indexName: index.name, isMultiKey: index.multikey.includes(true) },
+  ...{ isUnique: index.unique, isSparse: index.sparse, isPartial: index.partialFilter !== undefined },
+  ...{ direction: shownDirection(direction), indexBounds: showBounds(index, bounds) },
+});
+
+const shownDirection = (direction: 1 | -1): string => (direction === 1 ? 'forward' : 'backward');
+
 /** `explain`: the plan in MongoDB's shape, and unless only that is asked for the counts of carrying it out. */
 export const explain: Command = (body, context) => {
   allowFields(body, 'explain', ['verbosity']);
   if (!isDoc(body['explain'])) throw new CommandError('TypeMismatch', 'explain needs a command');
   const { name, found, run } = readOf(body['explain'], context);
-  const { index, direction, sorted } = found.plan;
-  const scan: Doc = index
-    ? {
-        stage: 'FETCH',
-        inputStage: {
-          ...{
-            stage: 'IXSCAN',
-            keyPattern: index.key,
-            indexName: index.name,
-            isMultiKey: index.multikey.includes(true),
-          },
-          ...{ isUnique: index.unique, isSparse: index.sparse, isPartial: index.partialFilter !== undefined },
-          direction: direction === 1 ? 'forward' : 'backward',
-        },
-      }
-    : { stage: 'COLLSCAN', direction: direction === 1 ? 'forward' : 'backward' };
+  const access = accessOf(found.plan);
   const reply: Doc = {
     queryPlanner: {
       namespace: `${context.db}.${String(name)}`,
-      winningPlan: sorted ? scan : { stage: 'SORT', inputStage: scan },
+      winningPlan: found.plan.sorted ? access : { stage: 'SORT', inputStage: access },
       rejectedPlans: [],
     },
     command: body['explain'],

@@ -27,7 +27,18 @@ const condition = fc.oneof(
   fc.record({ $exists: fc.boolean() }),
   fc.record({ $ne: scalar }),
 );
-const filter = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'a.x', 'a.y', 'c.x'), condition, { maxKeys: 3 });
+const plain = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'a.x', 'a.y', 'c.x'), condition, {
+  maxKeys: 3,
+  noNullPrototype: true,
+});
+const either = fc.array(
+  fc.dictionary(fc.constantFrom('a', 'b', 'a.x'), condition, { minKeys: 1, maxKeys: 2, noNullPrototype: true }),
+  {
+    minLength: 1,
+    maxLength: 3,
+  },
+);
+const filter = fc.oneof({ weight: 3, arbitrary: plain }, fc.tuple(plain, either).map(([beside, $or]) => ({ ...beside, $or }))); // prettier-ignore
 const direction = fc.constantFrom(1, -1);
 const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'a.x', 'a.y', 'c.x'), { minLength: 1, maxLength: 3 });
 const index = fc.record({
@@ -62,11 +73,13 @@ test('whatever the indexes, a query finds what reading all documents finds, in t
         const ids = (hint?: Doc) => [...find(collection, { ...request, hint }).records].map((each) => each.doc['_id']);
         expect(ids()).toEqual(ids({ $natural: 1 }));
         const unsorted = [...find(collection, { filter: query }).records].map((each) => each.doc['_id'] as number);
+        expect(find(collection, { filter: query }).count()).toBe(unsorted.length);
+        expect(find(collection, { filter: query, skip: 1, limit: 2 }).count()).toBe(Math.min(2, Math.max(0, unsorted.length - 1)));
         expect(unsorted.sort((a, b) => a - b)).toEqual(ids({ $natural: 1 }).sort((a, b) => (a as number) - (b as number)));
       } finally {
         catalog.drop(collection);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 600 },
   );
 }, 20_000); // prettier-ignore

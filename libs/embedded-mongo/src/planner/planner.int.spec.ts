@@ -31,8 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => test1.stop());
 
+interface Stage {
+  stage: string;
+  indexName?: string;
+  indexBounds?: object;
+  inputStage?: Stage;
+  inputStages?: Stage[];
+}
 interface Explained {
-  queryPlanner: { winningPlan: { stage: string; inputStage?: { stage: string; indexName?: string; inputStage?: { indexName: string } } } };
+  queryPlanner: { winningPlan: Stage };
   executionStats: { nReturned: number; totalKeysExamined: number; totalDocsExamined: number };
 } // prettier-ignore
 
@@ -41,9 +48,10 @@ async function explained(filter: object, options: { sort?: object; limit?: numbe
     .find(filter, options as object)
     .explain()) as unknown as Explained;
   const sorted = queryPlanner.winningPlan.stage === 'SORT';
-  const scan = sorted ? queryPlanner.winningPlan.inputStage! : queryPlanner.winningPlan;
-  const index = scan.stage === 'COLLSCAN' ? 'COLLSCAN' : (scan.inputStage as { indexName: string }).indexName;
-  return { index, sorted, ...executionStats };
+  const access = sorted ? queryPlanner.winningPlan.inputStage! : queryPlanner.winningPlan;
+  const scan = access.inputStage ?? access;
+  const index = (scan.inputStages ?? [scan]).map(({ indexName, stage }) => indexName ?? stage).join(' or ');
+  return { index, sorted, bounds: scan.indexBounds, ...executionStats };
 }
 
 describe('planner', () => {
@@ -58,6 +66,13 @@ describe('planner', () => {
     ['a partial index that its filter implies by equality', { score: 11 }, 'high'],
     ['a partial index on the same condition', { 'outbox.0': { $exists: true }, 'outbox.0.at': { $lt: 30 } }, 'outbox'],
     ['a sparse index for values', { email: 'e4@example.com' }, 'email'],
+    ['an index for each branch of $or', { $or: [{ _id: 7 as never }, { tags: 't1' }] }, '_id_ or tags'],
+    [
+      '$or with what stands beside it',
+      { partyId: { $ne: 0 }, $or: [{ score: 20 }, { tags: 't0', email: 'e20@example.com' }] },
+      'high or tags',
+    ],
+    ['what stands beside $or, when that narrows', { partyId: 1, $or: [{ tags: 't1' }, { tags: 't2' }] }, 'page'],
   ])('uses the index: %s', async (_, filter, index) => {
     const all = await guests.find(filter, { hint: { $natural: 1 } }).toArray();
     const found = await guests.find(filter).toArray();
@@ -102,6 +117,33 @@ describe('planner', () => {
       (await guests.find({ partyId: 0, status: 'invited', name: limit }).toArray()).map(({ name }) => name as string);
     expect(await names({ $gt: 'n42', $lt: 'n54' })).toEqual(['n48']);
     expect(await names({ $gte: 'n42', $lte: 'n54' })).toEqual(['n54', 'n48', 'n42']);
+  });
+
+  test.each([
+    [{ partyId: 1, _id: { $gt: 10, $lte: 20 } }, { partyId: ['[1, 1]'], _id: ['(10, 20]'] }],
+    [{ partyId: { $in: [0, 2] }, status: 'invited', name: { $gte: 'n3' } }, { partyId: ['[0, 0]', '[2, 2]'], status: ['["invited", "invited"]'], name: ['({}, "n3"]'] }],
+    [{ tags: { $lt: 't1' } }, { tags: ['["", "t1")'] }],
+    [{ partyId: 2, status: 'invited' }, { partyId: ['[2, 2]'], status: ['["invited", "invited"]'], name: ['[MaxKey, MinKey]'] }],
+  ])('explain shows the bounds of %j', async (filter, bounds) => {
+    expect(await explained(filter)).toMatchObject({ bounds });
+  }); // prettier-ignore
+
+  test('documents that an index alone can count are not looked at', async () => {
+    const count = async (filter: object) => (await guests.db.command({ explain: { count: 'guests', query: filter } })).executionStats as object; // prettier-ignore
+    expect(await count({ partyId: 1, _id: { $gt: 10 } })).toMatchObject({ nReturned: 16, totalDocsExamined: 0 });
+    expect(await count({ partyId: 1, _id: { $gt: 10 }, score: { $exists: true } })).toMatchObject({ nReturned: 16, totalDocsExamined: 16 }); // prettier-ignore
+    expect(await guests.countDocuments({ partyId: 1, _id: { $gt: 10 as never } })).toBe(16);
+  });
+
+  test('a sort in memory of more than 100 MB is refused, one by an index or with a limit is not', async () => {
+    const large = test1.db.collection('large');
+    await large.createIndex({ at: 1 });
+    for (let at = 0; at < 8; at++) await large.insertOne({ at, other: -at, filling: Buffer.alloc(14_000_000) });
+    await expect(large.find().sort({ other: 1 }).toArray()).rejects.toMatchObject({ code: 292 });
+    const order = { projection: { at: 1, _id: 0 } };
+    expect(await large.find({}, order).sort({ other: 1 }).limit(2).toArray()).toEqual([{ at: 7 }, { at: 6 }]);
+    expect(await large.find({}, order).sort({ at: 1 }).toArray()).toHaveLength(8);
+    await large.drop();
   });
 
   test('a document with several keys in the bounds is found once, and limits may be met by different elements', async () => {

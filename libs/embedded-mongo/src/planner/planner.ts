@@ -1,18 +1,24 @@
-import type { Doc } from '../bson';
+import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
-import { compile, isOperators } from '../query/matcher';
 import type { SortField } from '../query/sort';
-import type { CollectionIndex, KeyRange } from '../storage/collection-index';
-import { equalValues } from '../value/compare';
+import type { CollectionIndex } from '../storage/collection-index';
 import { boundsOf, conditionsOf, type Bounds, type Conditions } from './bounds';
+import { implies } from './implies';
 
-/** How a query is answered: by an index over some ranges of keys, or by all documents. */
-export interface Plan {
-  readonly index: CollectionIndex | undefined;
-  readonly ranges: readonly KeyRange[];
+/** The documents an index has within some bounds. */
+export interface IndexScan {
+  readonly index: CollectionIndex;
+  readonly bounds: Bounds;
   readonly direction: 1 | -1;
   /** Whether each range is one whole unique key. */
   readonly unique: boolean;
+}
+
+/** How a query is answered: by an index, by several of which each answers a branch of `$or`, or by all documents. */
+export interface Plan {
+  /** None: all documents, in order of insertion or (`direction` -1) the reverse. */
+  readonly scans: readonly IndexScan[];
+  readonly direction: 1 | -1;
   /** Whether the documents come in the order asked for. */
   readonly sorted: boolean;
   /** Whether every document that comes matches, so that the filter need not be tested. */
@@ -28,72 +34,100 @@ export interface PlanRequest {
   readonly collated?: boolean;
 }
 
+/** A scan, and how good it is: a whole unique key, fields bound to points, a range after them, the order asked for. */
+interface Choice {
+  readonly scan: IndexScan;
+  readonly sorted: boolean;
+  readonly score: readonly [unique: number, points: number, ranged: number, ordered: number];
+}
+
 /**
  * Chooses among the indexes: one whose unique key is wholly given, else the longest run of fields bound to points, then
- * a range on the next field, then the order asked for. No index helps: all documents.
+ * a range on the next field, then the order asked for. Where none narrows the filter, each branch of an `$or` may have
+ * an index of its own. No index helps: all documents.
  * @throws CommandError 2 for a hint that names no usable index.
  */
 export function plan(indexes: readonly CollectionIndex[], request: PlanRequest): Plan {
   const { filter, sort = [], hint } = request;
-  const conditions: Conditions = request.collated ? new Map() : conditionsOf(filter);
-  const simple = !Object.keys(filter).some((field) => field.startsWith('$'));
-  let best: { score: number[]; plan: Plan } | undefined;
-  const hinted = hint === undefined ? undefined : hintedIndex(indexes, hint);
   const natural = naturalPlan(hint, sort);
   if (natural) return natural;
-  for (const index of hinted ? [hinted] : indexes) {
-    if (!implies(conditions, index)) {
-      if (hinted) break;
-      continue;
-    }
-    const bounds = boundsOf(index, conditions);
-    const direction = request.collated ? 0 : sortDirection(index, bounds, sort);
-    const unique = index.unique && bounds.points === index.fields.length;
-    const score = [Number(unique), bounds.points, Number(bounds.ranged), Number(direction !== 0 && sort.length > 0)];
-    if (!hinted && score.every((part) => part === 0)) continue;
-    if (best && compareScores(score, best.score) <= 0) continue;
-    best = {
-      score,
-      plan: {
-        index,
-        ranges: direction === -1 ? [...bounds.ranges].reverse() : bounds.ranges,
-        unique,
-        direction: direction || 1,
-        sorted: direction !== 0,
-        exact: simple && bounds.exact && conditions.size === bounds.points,
-      },
-    };
-    // At most one document for each key: no index can do better.
-    if (unique) break;
-  }
-  if (!best && hinted)
+  const hinted = hint === undefined ? undefined : hintedIndex(indexes, hint);
+  const conditions: Conditions = request.collated ? new Map() : conditionsOf(filter);
+  const order = request.collated ? undefined : sort;
+  if (hinted && !implies(conditions, hinted))
     throw new CommandError(
       'BadValue',
       'error processing query: the hinted partial or sparse index cannot answer this query',
     );
-  return best?.plan ?? scanPlan(1, sort.length === 0);
+  const best = hinted ? choiceOf(hinted, conditions, order) : bestChoice(indexes, conditions, order);
+  const union = hinted || request.collated || (best && narrows(best)) ? undefined : branchScans(indexes, filter);
+  if (union) return { scans: union, direction: 1, sorted: sort.length === 0, exact: false };
+  if (!best) return { scans: [], direction: 1, sorted: sort.length === 0, exact: false };
+  const { scan, sorted } = best;
+  const bound =
+    conditions.size === scan.bounds.fields.length && !Object.keys(filter).some((key) => key.startsWith('$'));
+  return { scans: [scan], direction: scan.direction, sorted, exact: bound && scan.bounds.exact };
 }
 
+const NO_HELP = [0, 0, 0, 0] as const;
+
+const narrows = ({ score: [unique, points, ranged] }: Choice): boolean => unique + points + ranged > 0;
+
+function bestChoice(
+  indexes: readonly CollectionIndex[],
+  conditions: Conditions,
+  sort: readonly SortField[] | undefined,
+): Choice | undefined {
+  let best: Choice | undefined;
+  for (const index of indexes) {
+    const choice = choiceOf(index, conditions, sort);
+    if (compareScores(choice.score, best?.score ?? NO_HELP) <= 0 || !implies(conditions, index)) continue;
+    best = choice;
+    // At most one document for each key: no index can do better.
+    if (choice.scan.unique) break;
+  }
+  return best;
+}
+
+function choiceOf(index: CollectionIndex, conditions: Conditions, sort: readonly SortField[] | undefined): Choice {
+  const bounds = boundsOf(index, conditions);
+  const direction = sort ? sortDirection(index, bounds, sort) : 0;
+  const unique = index.unique && bounds.points === index.fields.length;
+  const ranged = bounds.fields.length - bounds.points;
+  const ordered = direction !== 0 && sort!.length > 0;
+  return {
+    scan: { index, bounds, direction: direction || 1, unique },
+    sorted: direction !== 0,
+    score: [Number(unique), bounds.points, ranged, Number(ordered)],
+  };
+}
+
+/** A scan for each branch of `$or`, together with what stands beside it; none unless an index narrows every branch. */
+function branchScans(indexes: readonly CollectionIndex[], filter: Doc): IndexScan[] | undefined {
+  const { $or: branches, ...beside } = filter;
+  if (!Array.isArray(branches)) return undefined;
+  const choices = branches
+    .filter(isDoc)
+    .map((branch) => bestChoice(indexes, conditionsOf(branch, conditionsOf(beside)), []));
+  return choices.every((choice) => choice && narrows(choice)) ? choices.map((choice) => choice!.scan) : undefined;
+}
+
+/** A hint of, or a sort by, the natural order. */
 function naturalPlan(hint: unknown, sort: readonly SortField[]): Plan | undefined {
   const bySort = sort.length === 1 && sort[0]!.field === '$natural' ? sort[0]!.direction : undefined;
-  const byHint = typeof hint === 'object' && hint !== null ? (hint as Doc)['$natural'] : undefined;
+  const byHint = isDoc(hint) ? hint['$natural'] : undefined;
   if (bySort === undefined && byHint === undefined) return undefined;
   const direction = (bySort ?? Number(byHint)) === -1 ? -1 : 1;
-  return scanPlan(direction, bySort !== undefined || sort.length === 0);
+  return { scans: [], direction, sorted: bySort !== undefined || sort.length === 0, exact: false };
 }
 
-const scanPlan = (direction: 1 | -1, sorted: boolean): Plan => ({
-  ...{ index: undefined, ranges: [], unique: false, exact: false, direction, sorted },
-});
-
-const compareScores = (a: number[], b: number[]): number => {
+function compareScores(a: Choice['score'], b: Choice['score']): number {
   const at = a.findIndex((part, i) => part !== b[i]);
   return at < 0 ? 0 : a[at]! - b[at]!;
-};
+}
 
-function hintedIndex(indexes: readonly CollectionIndex[], hint: unknown): CollectionIndex | undefined {
+function hintedIndex(indexes: readonly CollectionIndex[], hint: unknown): CollectionIndex {
   const pattern = JSON.stringify(hint);
-  if (typeof hint === 'object' && hint !== null && '$natural' in hint) return undefined;
   const index = indexes.find(({ name, key }) => name === hint || JSON.stringify(key) === pattern);
   if (!index)
     throw new CommandError(
@@ -104,16 +138,15 @@ function hintedIndex(indexes: readonly CollectionIndex[], hint: unknown): Collec
 }
 
 /** 1 or -1 when scanning that way gives the order asked for, 0 when neither does. */
-function sortDirection(index: CollectionIndex, bounds: Bounds, sort: readonly SortField[]): 1 | -1 | 0 {
+function sortDirection(index: CollectionIndex, { fields }: Bounds, sort: readonly SortField[]): 1 | -1 | 0 {
+  const constant = index.fields.map((_, i) => fields[i]?.points?.length === 1);
   let direction = 0;
   let at = 0;
-  const constants = new Set(index.fields.filter((_, i) => bounds.constant[i]).map(({ path }) => path.join('.')));
   for (const { field, direction: asked } of sort) {
-    if (constants.has(field) && !index.multikey[index.fields.findIndex(({ path }) => path.join('.') === field)])
-      continue;
-    while (at < index.fields.length && bounds.constant[at]) at++;
+    if (index.fields.some(({ name }, i) => name === field && constant[i] && !index.multikey[i])) continue;
+    while (at < index.fields.length && constant[at]) at++;
     const next = index.fields[at];
-    if (!next || next.path.join('.') !== field || index.multikey[at]) return 0;
+    if (!next || next.name !== field || index.multikey[at]) return 0;
     const way = asked * next.direction;
     if (direction !== 0 && way !== direction) return 0;
     direction = way;
@@ -121,35 +154,3 @@ function sortDirection(index: CollectionIndex, bounds: Bounds, sort: readonly So
   }
   return direction === -1 ? -1 : 1;
 }
-
-/** Whether every document that meets the conditions is in the index, as partial and sparse indexes must be asked. */
-function implies(conditions: Conditions, index: CollectionIndex): boolean {
-  if (index.sparse && !index.fields.some(({ path }) => excludesMissing(conditions.get(path.join('.'))))) return false;
-  return Object.entries(index.partialFilter ?? {}).every(([field, needed]) => {
-    const given = conditions.get(field) ?? [];
-    const parts = isOperators(needed) ? Object.entries(needed) : [['$eq', needed] as [string, unknown]];
-    return !field.startsWith('$') && parts.every((part) => impliesPart(given, part));
-  });
-}
-
-function impliesPart(given: [string, unknown][], [operator, value]: [string, unknown]): boolean {
-  if (given.some(([other, argument]) => other === operator && equalValues(argument, value))) return true;
-  if (operator === '$exists') return Boolean(value) && excludesMissing(given);
-  const matches = compile({ value: { [operator]: value } });
-  const beyond = operator.startsWith('$g') ? /^\$gte?$/ : operator.startsWith('$l') ? /^\$lte?$/ : /^$/;
-  return given.some(
-    ([other, argument]) =>
-      (other === '$eq' && !Array.isArray(argument) && matches({ value: argument })) ||
-      (other === '$in' &&
-        Array.isArray(argument) &&
-        argument.every((each) => !Array.isArray(each) && matches({ value: each }))) ||
-      (beyond.test(other) && !Array.isArray(argument) && matches({ value: argument })),
-  );
-}
-
-const excludesMissing = (given: [string, unknown][] = []): boolean =>
-  given.some(([operator, value]) => {
-    if (operator === '$exists') return Boolean(value);
-    if (operator === '$in') return Array.isArray(value) && value.every((each) => each !== null && each !== undefined);
-    return /^\$(eq|gt|gte|lt|lte)$/.test(operator) && value !== null && value !== undefined;
-  });

@@ -1,8 +1,8 @@
 import type { Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { plan, type Plan } from '../planner/planner';
-import { StoredRecord, type Collection } from '../storage/collection';
-import type { ScanRow } from '../storage/collection-index';
+import { countKeys, scan, type ReadStats } from '../planner/scan';
+import type { Collection, StoredRecord } from '../storage/collection';
 import { compile } from './matcher';
 import { collatorOf, sortFields, sortItems } from './sort';
 
@@ -20,20 +20,14 @@ export interface FindRequest {
   readonly variables?: Doc;
 }
 
-/** What a read has touched so far. */
-export interface ReadStats {
-  keysExamined: number;
-  docsExamined: number;
-}
-
 export interface Found {
   readonly plan: Plan;
   readonly stats: ReadStats;
   /** The matching documents, read from the store a chunk at a time as they are asked for. */
   readonly records: Iterable<StoredRecord>;
+  /** How many they are; without reading them where an index can tell. */
+  readonly count: () => number;
 }
-
-const CHUNK = 500;
 
 /**
  * Finds documents by the best plan. A collection that does not exist is empty.
@@ -49,22 +43,20 @@ export function find(collection: Collection | undefined, request: FindRequest): 
     ...(request.hint === undefined || !collection ? {} : { hint: request.hint }),
   });
   const stats: ReadStats = { keysExamined: 0, docsExamined: 0 };
-  const exact = chosen.exact || Object.keys(filter).length === 0;
+  const all = Object.keys(filter).length === 0;
   const wanted = limit > 0 ? skip + limit : 0;
-  const first = chosen.sorted && wanted > 0 ? Math.min(wanted, CHUNK) : CHUNK;
   const deadline = request.maxTimeMS ? Date.now() + request.maxTimeMS : Infinity;
 
   function* matching(): Generator<StoredRecord> {
     if (!collection) return;
-    const scan = chosen.index ? scanIndex(chosen, stats, first) : scanAll(collection, chosen.direction, stats, first);
-    for (const record of scan) {
+    for (const record of scan(collection, chosen, stats, chosen.sorted ? wanted : 0)) {
       if (Date.now() > deadline) throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
-      if (exact || matches(record.doc)) yield record;
+      if (all || chosen.exact || matches(record.doc)) yield record;
     }
   }
 
   function* records(): Generator<StoredRecord> {
-    const ordered = chosen.sorted ? matching() : sortItems(matching(), (record) => record.doc, sort, wanted, collator);
+    const ordered = chosen.sorted ? matching() : sortItems(matching(), forget, sort, wanted, collator, bytesOf);
     let at = 0;
     for (const record of ordered) {
       if (at++ < skip) continue;
@@ -72,47 +64,16 @@ export function find(collection: Collection | undefined, request: FindRequest): 
       if (at === wanted) return;
     }
   }
-  return { plan: chosen, stats, records: records() };
+  const count = (): number => {
+    const known = all && chosen.scans.length === 0 ? (collection?.count() ?? 0) : countKeys(chosen, stats);
+    if (known !== undefined) return Math.max(0, Math.min(known, wanted || Infinity) - skip);
+    let n = 0;
+    for (const _ of records()) n++;
+    return n;
+  };
+  return { plan: chosen, stats, records: records(), count };
 }
 
-function* scanAll(collection: Collection, direction: 1 | -1, stats: ReadStats, first: number): Generator<StoredRecord> {
-  let last: number | undefined;
-  for (let size = first; ; size = Math.min(size * 4, CHUNK)) {
-    const records = collection.read(direction, last, size);
-    for (const record of records) {
-      stats.docsExamined++;
-      yield record;
-    }
-    if (records.length < size) return;
-    last = records.at(-1)!.rid;
-  }
-}
-
-function* scanIndex(chosen: Plan, stats: ReadStats, first: number): Generator<StoredRecord> {
-  // A document with several keys in the ranges is still found once.
-  const seen = chosen.index!.multikey.includes(true) ? new Set<number>() : undefined;
-  for (const [, rid, bson] of rowsOf(chosen, first)) {
-    stats.keysExamined++;
-    if (seen?.has(rid)) continue;
-    seen?.add(rid);
-    stats.docsExamined++;
-    yield new StoredRecord(rid, bson);
-  }
-}
-
-function* rowsOf({ index, ranges, unique, direction }: Plan, first: number): Generator<ScanRow> {
-  for (const range of ranges) {
-    if (unique) {
-      const row = index!.get(range.lower);
-      if (row) yield row;
-      continue;
-    }
-    let last: ScanRow | undefined;
-    for (let size = first; ; size = Math.min(size * 4, CHUNK)) {
-      const rows = index!.read(range, direction, last, size);
-      yield* rows;
-      if (rows.length < size) break;
-      last = rows.at(-1);
-    }
-  }
-}
+/** While they are sorted, of records only the bytes are kept. */
+const forget = (record: StoredRecord): Doc => record.forget();
+const bytesOf = (record: StoredRecord): number => record.bson.length;

@@ -36,9 +36,14 @@ function sortValue(doc: Doc, { path, direction }: SortField, collator?: Intl.Col
   return found ? best : null;
 }
 
+/** As MongoDB's for a sort that may not use the disk. */
+const MAX_SORT_BYTES = 100 * 1024 * 1024;
+
 /**
  * Sorts items by their documents, stably; with a limit only that many are kept, and memory stays at about twice the limit.
  * @param limit 0 for all.
+ * @param sizeOf bytes of an item.
+ * @throws CommandError 292 when more than 100 MB would have to be kept, as nothing is sorted on disk.
  */
 export function sortItems<T>(
   items: Iterable<T>,
@@ -46,22 +51,39 @@ export function sortItems<T>(
   fields: readonly SortField[],
   limit = 0,
   collator?: Intl.Collator,
+  sizeOf: (item: T) => number = () => 0,
 ): T[] {
-  const compare = (a: { values: unknown[] }, b: { values: unknown[] }): number => {
+  interface Kept {
+    readonly item: T;
+    readonly values: unknown[];
+  }
+  const compare = (a: Kept, b: Kept): number => {
     for (let i = 0; i < fields.length; i++) {
       const order = compareValues(a.values[i], b.values[i], collator);
       if (order !== 0) return order * fields[i]!.direction;
     }
     return 0;
   };
-  let kept: { item: T; values: unknown[] }[] = [];
+  const kept: Kept[] = [];
+  let size = 0;
+  const trim = (): void => {
+    kept.sort(compare);
+    if (limit > 0) kept.length = Math.min(kept.length, limit);
+    size = kept.reduce((sum, { item }) => sum + sizeOf(item), 0);
+  };
   for (const item of items) {
     const doc = docOf(item);
     kept.push({ item, values: fields.map((field) => sortValue(doc, field, collator)) });
-    if (limit > 0 && kept.length > 2 * limit + 1000) kept = kept.sort(compare).slice(0, limit);
+    size += sizeOf(item);
+    if (size > MAX_SORT_BYTES || (limit > 0 && kept.length > 2 * limit + 1000)) trim();
+    if (size > MAX_SORT_BYTES)
+      throw new CommandError(
+        'QueryExceededMemoryLimitNoDiskUseAllowed',
+        `Sort exceeded memory limit of ${MAX_SORT_BYTES} bytes; this server sorts nothing on disk`,
+      );
   }
-  kept.sort(compare);
-  return (limit > 0 ? kept.slice(0, limit) : kept).map(({ item }) => item);
+  trim();
+  return kept.map(({ item }) => item);
 }
 
 /**

@@ -30,6 +30,7 @@ export class CollectionIndex {
   private readonly deleteKey: StatementSync;
   private readonly selectKey: StatementSync;
   private readonly scans: Record<1 | -1, StatementSync>;
+  private readonly countRange: StatementSync;
 
   constructor(
     private readonly store: Store,
@@ -40,8 +41,8 @@ export class CollectionIndex {
   ) {
     this.name = String(spec['name']);
     this.key = spec['key'] as Doc;
-    this.fields = Object.entries(this.key).map(([field, direction]) => ({
-      path: field.split('.'),
+    this.fields = Object.entries(this.key).map(([name, direction]) => ({
+      ...{ name, path: name.split('.') },
       direction: Number(direction) < 0 ? -1 : 1,
     }));
     this.unique = spec['unique'] === true || this.name === '_id_';
@@ -57,22 +58,24 @@ export class CollectionIndex {
     );
     this.insertKey = store.sqlite.prepare(`INSERT OR IGNORE INTO ${table} (key, rid) VALUES (?, ?)`);
     this.deleteKey = store.sqlite.prepare(`DELETE FROM ${table} WHERE key = ? AND rid = ?`);
-    this.selectKey = store.sqlite.prepare(
-      `SELECT i.key, i.rid, d.bson FROM ${table} i CROSS JOIN records_${collectionId} d ON d.rid = i.rid WHERE i.key = ?`,
-    );
-    this.selectKey.setReturnArrays(true);
-    const scan = (where: string, order: string): StatementSync => {
+    const rows = (where: string): StatementSync => {
       const statement = store.sqlite.prepare(
-        `SELECT i.key, i.rid, d.bson FROM ${table} i CROSS JOIN records_${collectionId} d ON d.rid = i.rid
-         WHERE ${where} ORDER BY i.key ${order}, i.rid ${order} LIMIT ?`,
+        `SELECT i.key, i.rid, d.bson FROM ${table} i CROSS JOIN records_${collectionId} d ON d.rid = i.rid WHERE ${where}`,
       );
       statement.setReturnArrays(true);
       return statement;
     };
+    this.selectKey = rows('i.key = ?');
     this.scans = {
-      1: scan('(i.key, i.rid) > (?, ?) AND i.key < ?', 'ASC'),
-      [-1]: scan('(i.key, i.rid) < (?, ?) AND i.key >= ?', 'DESC'),
+      1: rows('(i.key, i.rid) > (?, ?) AND i.key < ? ORDER BY i.key, i.rid LIMIT ?'),
+      [-1]: rows('(i.key, i.rid) < (?, ?) AND i.key >= ? ORDER BY i.key DESC, i.rid DESC LIMIT ?'),
     };
+    this.countRange = store.sqlite.prepare(`SELECT count(*) AS n FROM ${table} WHERE key >= ? AND key < ?`);
+  }
+
+  /** How many keys a range has. */
+  count({ lower, upper }: KeyRange): number {
+    return (this.countRange.get(lower, upper) as { n: number }).n;
   }
 
   /** The keys the document has here: none when the partial filter or sparseness leaves it out. */

@@ -16,6 +16,12 @@ export class StoredRecord {
   get doc(): Doc {
     return (this.decoded ??= decode(this.bson));
   }
+  /** The document, of which only the bytes are kept. */
+  forget(): Doc {
+    const { doc } = this;
+    this.decoded = undefined;
+    return doc;
+  }
 }
 
 /** A collection: a SQLite table of BSON documents in order of insertion, and its indexes. */
@@ -43,14 +49,11 @@ export class Collection {
     this.updateRecord = sqlite.prepare(`UPDATE ${table} SET bson = ? WHERE rid = ?`);
     this.deleteRecord = sqlite.prepare(`DELETE FROM ${table} WHERE rid = ?`);
     this.selectRecord = sqlite.prepare(`SELECT bson FROM ${table} WHERE rid = ?`);
-    const scan = (where: string, order: string): StatementSync => {
-      const statement = sqlite.prepare(
-        `SELECT rid, bson FROM ${table} WHERE rid ${where} ORDER BY rid ${order} LIMIT ?`,
-      );
-      statement.setReturnArrays(true);
-      return statement;
+    this.scans = {
+      1: sqlite.prepare(`SELECT rid, bson FROM ${table} WHERE rid > ? ORDER BY rid LIMIT ?`),
+      [-1]: sqlite.prepare(`SELECT rid, bson FROM ${table} WHERE rid < ? ORDER BY rid DESC LIMIT ?`),
     };
-    this.scans = { 1: scan('> ?', 'ASC'), [-1]: scan('< ?', 'DESC') };
+    for (const scan of Object.values(this.scans)) scan.setReturnArrays(true);
     this.indexes = CollectionIndex.load(store, id);
   }
 
@@ -79,8 +82,9 @@ export class Collection {
     roots?: ReadonlySet<string>,
   ): { doc: Doc; modified: boolean } {
     const affected = roots ? this.indexes.filter((index) => index.dependsOn(roots)) : this.indexes;
-    const before = affected.map((index) => index.keysOf(record.doc));
-    const doc = change(decode(record.bson));
+    const current = decode(record.bson);
+    const before = affected.map((index) => index.keysOf(current));
+    const doc = change(current);
     const bson = encode(doc);
     if (bson.equals(record.bson)) return { doc, modified: false };
     checkSize(bson);

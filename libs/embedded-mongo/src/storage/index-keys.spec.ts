@@ -4,7 +4,7 @@ import type { Doc } from '../bson';
 import { indexKeys } from './index-keys';
 
 const keysOf = (doc: Doc, paths: string[], sparse = false) => {
-  const fields = paths.map((path) => ({ path: path.split('.'), direction: 1 as const }));
+  const fields = paths.map((path) => ({ name: path, path: path.split('.'), direction: 1 as const }));
   return indexKeys(doc, fields, sparse);
 };
 const expectKeys = (doc: Doc, paths: string[], expected: unknown[][]): void => {

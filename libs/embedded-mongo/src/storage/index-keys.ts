@@ -4,6 +4,8 @@ import { compoundKey } from '../value/key';
 import { isPosition, step } from '../value/path';
 
 export interface IndexField {
+  /** The dotted path, and its parts. */
+  readonly name: string;
   readonly path: readonly string[];
   readonly direction: 1 | -1;
 }
@@ -28,7 +30,7 @@ interface Walk {
 export function indexKeys(doc: Doc, fields: readonly IndexField[], sparse: boolean): IndexKeys {
   const multikey = fields.map(() => false);
   const directions = fields.map((field) => field.direction);
-  const keys = new Map<string, Buffer>();
+  const keys: Buffer[] = [];
   let present = false;
 
   const emit = (walks: Walk[]): void => {
@@ -37,8 +39,7 @@ export function indexKeys(doc: Doc, fields: readonly IndexField[], sparse: boole
       present = true;
       return multikey[i] && Array.isArray(value) && value.length === 0 ? undefined : value;
     });
-    const key = compoundKey(values, directions);
-    keys.set(key.toString('latin1'), key);
+    keys.push(compoundKey(values, directions));
   };
 
   const expand = (before: Walk[]): void => {
@@ -59,8 +60,11 @@ export function indexKeys(doc: Doc, fields: readonly IndexField[], sparse: boole
   };
 
   expand(fields.map(() => ({ value: doc, at: 0 })));
-  return { keys: sparse && !present ? [] : [...keys.values()], multikey };
+  return { keys: sparse && !present ? [] : distinct(keys), multikey };
 }
+
+const distinct = (keys: Buffer[]): Buffer[] =>
+  keys.length === 1 ? keys : [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()];
 
 function advance({ value, at }: Walk, path: readonly string[]): Walk {
   while (at < path.length && !(Array.isArray(value) && !isPosition(path[at]!))) {

@@ -1,0 +1,77 @@
+import { StoredRecord, type Collection } from '../storage/collection';
+import type { ScanRow } from '../storage/collection-index';
+import type { IndexScan, Plan } from './planner';
+
+/** What a read has touched so far. */
+export interface ReadStats {
+  keysExamined: number;
+  docsExamined: number;
+}
+
+const CHUNK = 500;
+
+/**
+ * The documents a plan leads to, each once, read from the store a chunk at a time as they are asked for.
+ * @param wanted how many are likely to be needed; 0 for all.
+ */
+export function scan(collection: Collection, plan: Plan, stats: ReadStats, wanted: number): Iterable<StoredRecord> {
+  const first = wanted > 0 ? Math.min(wanted, CHUNK) : CHUNK;
+  return plan.scans.length > 0
+    ? scanIndexes(plan.scans, stats, first)
+    : scanAll(collection, plan.direction, stats, first);
+}
+
+function* scanAll(collection: Collection, direction: 1 | -1, stats: ReadStats, first: number): Generator<StoredRecord> {
+  let last: number | undefined;
+  for (let size = first; ; size = Math.min(size * 4, CHUNK)) {
+    const records = collection.read(direction, last, size);
+    for (const record of records) {
+      stats.docsExamined++;
+      yield record;
+    }
+    if (records.length < size) return;
+    last = records.at(-1)!.rid;
+  }
+}
+
+function* scanIndexes(scans: readonly IndexScan[], stats: ReadStats, first: number): Generator<StoredRecord> {
+  // A document with several keys in the ranges is still found once.
+  const seen = mayRepeat(scans) ? new Set<number>() : undefined;
+  for (const each of scans)
+    for (const [, rid, bson] of rowsOf(each, first)) {
+      stats.keysExamined++;
+      if (seen?.has(rid)) continue;
+      seen?.add(rid);
+      stats.docsExamined++;
+      yield new StoredRecord(rid, bson);
+    }
+}
+
+const mayRepeat = (scans: readonly IndexScan[]): boolean =>
+  scans.length > 1 || scans.some(({ index }) => index.multikey.includes(true));
+
+function* rowsOf({ index, bounds, unique, direction }: IndexScan, first: number): Generator<ScanRow> {
+  for (const range of direction === 1 ? bounds.ranges : [...bounds.ranges].reverse()) {
+    if (unique) {
+      const row = index.get(range.lower);
+      if (row) yield row;
+      continue;
+    }
+    let last: ScanRow | undefined;
+    for (let size = first; ; size = Math.min(size * 4, CHUNK)) {
+      const rows = index.read(range, direction, last, size);
+      yield* rows;
+      if (rows.length < size) break;
+      last = rows.at(-1);
+    }
+  }
+}
+
+/** How many documents a plan leads to, counted in the index alone; undefined when they must be looked at. */
+export function countKeys({ scans, exact }: Plan, stats: ReadStats): number | undefined {
+  if (!exact || mayRepeat(scans)) return undefined;
+  let n = 0;
+  for (const { index, bounds } of scans) for (const range of bounds.ranges) n += index.count(range);
+  stats.keysExamined += n;
+  return n;
+}
