@@ -1,3 +1,4 @@
+import { BSONError } from 'bson';
 import { isDoc, type Doc } from './bson';
 
 /** MongoDB's own error codes, by their names. */
@@ -5,8 +6,12 @@ export const CODES = {
   InternalError: 1,
   BadValue: 2,
   FailedToParse: 9,
+  Unauthorized: 13,
   TypeMismatch: 14,
+  Overflow: 15,
   IllegalOperation: 20,
+  InvalidLength: 21,
+  InvalidBSON: 22,
   NamespaceNotFound: 26,
   IndexNotFound: 27,
   PathNotViable: 28,
@@ -25,10 +30,25 @@ export const CODES = {
   IndexKeySpecsConflict: 86,
   CannotIndexParallelArrays: 171,
   QueryExceededMemoryLimitNoDiskUseAllowed: 292,
+  APIVersionError: 322,
+  APIStrictError: 323,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   UnknownStage: 40324,
   UnknownField: 40415,
+  Location16020: 16020,
+  Location17124: 17124,
+  Location28689: 28689,
+  Location28691: 28691,
+  Location28818: 28818,
+  Location31249: 31249,
+  Location31253: 31253,
+  Location31254: 31254,
+  Location40066: 40066,
+  Location40081: 40081,
+  Location40199: 40199,
+  Location51246: 51246,
+  Location51272: 51272,
 } as const;
 
 export type CodeName = keyof typeof CODES;
@@ -60,11 +80,19 @@ export class CommandError extends Error {
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  if (message.includes('unregistered pipeline operator')) return new CommandError('UnknownStage', message);
-  const ours = error instanceof Error && error.constructor.name === 'MingoError';
-  return new CommandError(ours ? 'BadValue' : 'InternalError', message);
+  const stage = /unregistered pipeline operator (.*)\./.exec(message)?.[1];
+  if (stage) return new CommandError('UnknownStage', `Unrecognized pipeline stage name: '${stage}'`);
+  if (BSONError.isBSONError(error)) return new CommandError('InvalidBSON', message);
+  // The stack ended: the document is nested deeper than what is asked of it can follow.
+  if (error instanceof RangeError) return new CommandError('Overflow', `nested too deeply: ${message}`);
+  return new CommandError(isMingoError(error) ? 'BadValue' : 'InternalError', message);
 }
 
+/** Whether mingo refused an expression: the fault is in what was asked. */
+export const isMingoError = (error: unknown): boolean =>
+  error instanceof Error && error.constructor.name === 'MingoError';
+
+/** What every command may carry; a part of one, which has no `$db`, may not. */
 const GENERIC = new Set([
   ...['$db', 'lsid', '$readPreference', '$clusterTime', 'comment', 'maxTimeMS', 'readConcern', 'writeConcern'],
   ...['apiVersion', 'apiStrict', 'apiDeprecationErrors', '$audit', '$client'],
@@ -76,7 +104,7 @@ const GENERIC = new Set([
  */
 export function allowFields(body: Doc, where: string, fields: readonly string[]): void {
   for (const field of Object.keys(body)) {
-    if (field === where || GENERIC.has(field) || fields.includes(field)) continue;
+    if (field === where || fields.includes(field) || ('$db' in body && GENERIC.has(field))) continue;
     if (field === 'txnNumber' || field === 'startTransaction' || field === 'autocommit')
       throw new CommandError(
         'IllegalOperation',
@@ -96,7 +124,7 @@ export function docField(body: Doc, field: string, fallback: Doc = {}): Doc {
 }
 
 /** The field as a non-negative whole number; absent is the fallback. @throws CommandError 14 or 2. */
-export function countField(body: Doc, field: string, fallback: number): number {
+export function countField<T extends number | undefined>(body: Doc, field: string, fallback: T): number | T {
   const value = body[field];
   if (value === undefined || value === null) return fallback;
   const number = Number(value);

@@ -1,6 +1,7 @@
 import { Long } from 'bson';
 import { CommandError } from './command-error';
 import type { Doc } from './bson';
+import { checkSize } from './storage/collection';
 import { cursorReply } from './wire/cursor-reply';
 
 const FIRST_BATCH = 101;
@@ -89,6 +90,7 @@ function take(cursor: Cursor, batchSize: number): { batch: Uint8Array[]; done: b
     const document = cursor.pending ?? next(cursor);
     cursor.pending = undefined;
     if (!document) return { batch, done: true };
+    checkSize(document);
     if (batch.length > 0 && size + document.length > MAX_BATCH_BYTES) {
       cursor.pending = document;
       break;

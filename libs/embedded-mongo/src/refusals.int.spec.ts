@@ -1,7 +1,5 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { serialize } from 'bson';
-import type { Document } from 'mongodb';
+import { MongoClient, type Document } from 'mongodb';
 import { startEmbeddedMongo } from './index';
 import { temporaryDirectory, testServer, type TestServer } from './testing/server';
 
@@ -17,7 +15,6 @@ describe('refused', () => {
 
   test.each<[string, Document, number, string]>([
     ['a command there is not', { frobnicate: 1 }, 59, 'CommandNotFound'],
-    ['a login', { saslStart: 1, mechanism: 'PLAIN' }, 59, 'CommandNotFound'],
     ['a field there is not', { find: 'c', frobnicate: 1 }, 40415, 'UnknownField'],
     ['a tailable cursor', { find: 'c', tailable: true }, 2, 'BadValue'],
     ['a filter that is no document', { find: 'c', filter: 5 }, 14, 'TypeMismatch'],
@@ -40,6 +37,21 @@ describe('refused', () => {
     ['an index of other options', { createIndexes: 'c', indexes: [{ key: { a: 1 }, name: 'a_1', unique: true }] }, 85, 'IndexOptionsConflict'],
     ['an index of the same name', { createIndexes: 'c', indexes: [{ key: { z: 1 }, name: 'a_1' }] }, 86, 'IndexKeySpecsConflict'],
     ['neither update nor remove', { findAndModify: 'c' }, 9, 'FailedToParse'],
+    ['remove together with new', { findAndModify: 'c', remove: true, new: true }, 9, 'FailedToParse'],
+    ['sorting an update, as before MongoDB 8', { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, sort: { a: 1 } }] }, 40415, 'UnknownField'],
+    ['a batch of nothing', { insert: 'c', documents: [] }, 21, 'InvalidLength'],
+    ['operations that are none', { update: 'c', updates: 5 }, 14, 'TypeMismatch'],
+    ['an aggregation of a whole database', { aggregate: 1, pipeline: [], cursor: {} }, 73, 'InvalidNamespace'],
+    ['a stage there is not', { aggregate: 'c', pipeline: [{ $out: 'd' }], cursor: {} }, 40324, 'UnknownStage'],
+    ['a stage of two names', { aggregate: 'c', pipeline: [{ $skip: 1, $limit: 1 }], cursor: {} }, 40324, 'UnknownStage'],
+    ['more servers than one', { create: 'd', writeConcern: { w: 2 } }, 2, 'BadValue'],
+    ['a snapshot', { find: 'c', readConcern: { level: 'snapshot' } }, 72, 'InvalidOptions'],
+    ['a cursor id that is none', { getMore: 'x', collection: 'c' }, 14, 'TypeMismatch'],
+    ['another API version', { ping: 1, apiVersion: '2' }, 322, 'APIVersionError'],
+    ['a command outside a strict API version', { distinct: 'c', key: 'a', apiVersion: '1', apiStrict: true }, 323, 'APIStrictError'],
+    ['changing a collection’s options', { collMod: 'c', validator: {} }, 59, 'CommandNotFound'],
+    ['a view', { create: 'd', viewOn: 'c', pipeline: [] }, 40415, 'UnknownField'],
+    ['renaming outside admin', { renameCollection: 'test.c', to: 'test.d' }, 13, 'Unauthorized'],
   ])('%s', async (_, command, code, codeName) => {
     await expect(server.db.command(command)).rejects.toMatchObject({ code, codeName });
   }); // prettier-ignore
@@ -59,6 +71,24 @@ describe('refused', () => {
     });
   });
 
+  test.each<[string, Document, number]>([
+    ['what is not there', { renameCollection: 'test.nothing', to: 'test.d' }, 26],
+    ['over another, unless told to', { renameCollection: 'test.c', to: 'test.other' }, 48],
+    ['to itself', { renameCollection: 'test.c', to: 'test.c' }, 20],
+    ['to a name there cannot be', { renameCollection: 'test.c', to: 'test.$d' }, 73],
+    ['to a database without a name', { renameCollection: 'test.c', to: '.d' }, 73],
+  ])('renaming %s', async (_, command, code) => {
+    await server.db.collection('other').insertOne({});
+    await expect(server.client.db('admin').command(command)).rejects.toMatchObject({ code });
+    expect(await server.db.collection('c').indexes()).toHaveLength(2);
+  });
+
+  test('a login', async () => {
+    const stranger = new MongoClient(server.server.uri.replace('//', '//somebody:secret@'));
+    await expect(stranger.connect()).rejects.toMatchObject({ code: 59 });
+    await stranger.close();
+  });
+
   test('a second server on the same directory, until the first is closed', async () => {
     const directory = temporaryDirectory();
     const first = await startEmbeddedMongo({ directory });
@@ -67,55 +97,3 @@ describe('refused', () => {
     await (await startEmbeddedMongo({ directory })).close();
   });
 });
-
-describe('on the wire', () => {
-  /** Sends bytes and gives what comes back until the reply is whole or the connection ends. */
-  const exchange = (bytes: Buffer, pieces = [bytes]) =>
-    new Promise<Buffer>((resolve, reject) => {
-      const socket = connect(server.server.port, '127.0.0.1', () => pieces.forEach((piece) => socket.write(piece)));
-      let received = Buffer.alloc(0);
-      socket.on('data', (chunk: Buffer) => {
-        received = Buffer.concat([received, chunk]);
-        if (received.length >= 4 && received.length >= received.readInt32LE(0)) socket.end();
-      });
-      socket.on('error', reject);
-      socket.on('close', () => resolve(received));
-    });
-  const message = (opCode: number, body: Buffer) => {
-    const header = Buffer.alloc(16);
-    header.writeInt32LE(16 + body.length, 0);
-    header.writeInt32LE(7, 4);
-    header.writeInt32LE(opCode, 12);
-    return Buffer.concat([header, body]);
-  };
-  const section = (kind: number, ...parts: Uint8Array[]) => Buffer.concat([Buffer.from([kind]), ...parts]);
-
-  test('the old handshake is answered in its own form', async () => {
-    const query = Buffer.concat([Buffer.alloc(4), Buffer.from('admin.$cmd\0'), Buffer.alloc(8), serialize({ isMaster: 1 })]);
-    const reply = await exchange(message(2004, query));
-    expect(reply.readInt32LE(12)).toBe(1);
-    expect(reply.readInt32LE(8)).toBe(7);
-    expect(reply.includes('ismaster')).toBe(true);
-  });
-
-  test('documents in a sequence are inserted, however the message is cut into pieces', async () => {
-    const documents = [serialize({ _id: 1 }), serialize({ _id: 2 })];
-    const size = Buffer.alloc(4);
-    size.writeInt32LE(4 + 'documents\0'.length + documents.reduce((sum, { length }) => sum + length, 0));
-    const body = section(0, serialize({ insert: 'sequence', $db: 'test' }));
-    const bytes = message(2013, Buffer.concat([Buffer.alloc(4), body, section(1, size, Buffer.from('documents\0'), ...documents)]));
-    const reply = await exchange(bytes, [bytes.subarray(0, 3), bytes.subarray(3, 30), bytes.subarray(30)]);
-    expect(reply.readInt32LE(12)).toBe(2013);
-    expect(await server.db.collection('sequence').countDocuments({})).toBe(2);
-  });
-
-  test.each<[string, Buffer]>([
-    ['an operation code there is not', message(2012, Buffer.alloc(20))],
-    ['flags that must be understood', message(2013, Buffer.from([4, 0, 0, 0]))],
-    ['a section longer than its message', message(2013, Buffer.from([0, 0, 0, 0, 0, 255, 0, 0, 0]))],
-    ['a length no message has', Buffer.from([255, 255, 255, 127, 0, 0, 0, 0])],
-  ])('%s ends the connection, and no other', async (_, bytes) => {
-    expect(await exchange(bytes)).toHaveLength(0);
-    expect(await server.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
-  });
-}); // prettier-ignore

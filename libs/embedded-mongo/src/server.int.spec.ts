@@ -108,7 +108,7 @@ describe('reads', () => {
       items: [{ s: 3, q: 4 }],
     });
     expect(await one({ _id: 0, loud: { $toUpper: '$name' } })).toEqual({ loud: 'BO' });
-    await expect(one({ name: 1, tags: 0 })).rejects.toMatchObject({ code: 2 });
+    await expect(one({ name: 1, tags: 0 })).rejects.toMatchObject({ code: 31254 });
     expect(await guests.countDocuments({ tags: 'y' })).toBe(2);
     expect(await guests.estimatedDocumentCount()).toBe(2);
     expect(await guests.distinct('tags')).toEqual(['x', 'y']);
@@ -162,11 +162,6 @@ describe('catalog', () => {
 
   test('tells sizes', async () => {
     await guests.insertMany(numbered(3));
-    expect(await server.db.command({ collStats: 'guests' })).toMatchObject({
-      ns: 'test.guests',
-      count: 3,
-      nindexes: 1,
-    });
-    expect(await server.db.stats()).toMatchObject({ db: 'test', collections: 1, objects: 3 });
+    expect(await server.db.stats()).toMatchObject({ db: 'test', collections: 1, objects: 3, indexes: 1 });
   });
 });

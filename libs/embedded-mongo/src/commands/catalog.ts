@@ -1,21 +1,21 @@
 import { Binary } from 'bson';
 import { encode, type Doc } from '../bson';
-import { allowFields, CommandError, docField } from '../command-error';
+import { allowFields, CommandError, countField, docField } from '../command-error';
 import { compile } from '../query/matcher';
 import type { Collection } from '../storage/collection';
 import { collectionName, type Command, type CommandContext } from './command';
 
-const create: Command = (body, { catalog, db }) => {
-  allowFields(body, 'create', ['autoIndexId']);
+const create: Command = (body, { catalog, db, transaction }) => {
+  allowFields(body, 'create', []);
   const name = collectionName(body, 'create');
   if (catalog.find(db, name)) throw new CommandError('NamespaceExists', `Collection ${db}.${name} already exists.`);
-  catalog.transaction(() => catalog.create(db, name));
+  transaction(() => catalog.create(db, name));
   return { ok: 1 };
 };
 
-function dropAll(collections: readonly Collection[], { catalog, cursors }: CommandContext): void {
+function dropAll(collections: readonly Collection[], { catalog, cursors, transaction }: CommandContext): void {
   for (const { namespace } of collections) cursors.killNamespace(namespace);
-  catalog.transaction(() => collections.forEach((collection) => catalog.drop(collection)));
+  transaction(() => collections.forEach((collection) => catalog.drop(collection)));
 }
 
 /** Dropping what is not there succeeds, as it does since MongoDB 7.0. */
@@ -34,60 +34,63 @@ const dropDatabase: Command = (body, context) => {
   return collections.length > 0 ? { dropped: context.db, ok: 1 } : { ok: 1 };
 };
 
+/** Gives a collection another name, by whole names: `{ renameCollection: 'db.from', to: 'db.to' }`. */
+const renameCollection: Command = (body, { catalog, cursors, db, transaction }) => {
+  allowFields(body, 'renameCollection', ['to', 'dropTarget']);
+  if (db !== 'admin')
+    throw new CommandError('Unauthorized', 'renameCollection may only be run against the admin database.');
+  const [from, to] = [collectionName(body, 'renameCollection'), collectionName(body, 'to')].map(namespaceOf);
+  const source = catalog.get(...from!);
+  const target = catalog.find(...to!);
+  if (source === target) throw new CommandError('IllegalOperation', "Can't rename a collection to itself");
+  if (target && body['dropTarget'] !== true)
+    throw new CommandError('NamespaceExists', `target namespace exists: ${target.namespace}`);
+  for (const each of [source, target]) if (each) cursors.killNamespace(each.namespace);
+  transaction(() => {
+    if (target) catalog.drop(target);
+    catalog.rename(source, ...to!);
+  });
+  return { ok: 1 };
+};
+
+const namespaceOf = (namespace: string): [db: string, name: string] => {
+  const dot = namespace.indexOf('.');
+  return [namespace.slice(0, Math.max(dot, 0)), namespace.slice(dot + 1)];
+};
+
 const listCollections: Command = (body, { catalog, db, cursors }) => {
   allowFields(body, 'listCollections', ['filter', 'nameOnly', 'authorizedCollections', 'cursor']);
-  const matches = compile(docField(body, 'filter'));
-  const entries = catalog.list(db).map(({ name, uuid }): Doc => {
-    const entry = { name, type: 'collection' };
-    if (body['nameOnly']) return entry;
-    const info = { readOnly: false, uuid: new Binary(uuid, Binary.SUBTYPE_UUID) };
-    return { ...entry, options: {}, info, idIndex: { v: 2, key: { _id: 1 }, name: '_id_' } };
-  });
-  const batchSize = docField(body, 'cursor')['batchSize'];
+  const listed = catalog
+    .list(db)
+    .map(({ name, uuid }): Doc => ({
+      ...{ name, type: 'collection', options: {} },
+      info: { readOnly: false, uuid: new Binary(uuid, Binary.SUBTYPE_UUID) },
+      idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
+    }))
+    .filter(compile(docField(body, 'filter')));
   return cursors.reply({
     namespace: `${db}.$cmd.listCollections`,
-    documents: entries.filter(matches).map((entry) => encode(entry)),
-    batchSize: batchSize === undefined ? undefined : Number(batchSize),
+    documents: listed.map((entry) => encode(body['nameOnly'] ? { name: entry['name'], type: entry['type'] } : entry)),
+    batchSize: countField(docField(body, 'cursor'), 'batchSize', undefined),
   });
 };
 
 const listDatabases: Command = (body, { catalog }) => {
   allowFields(body, 'listDatabases', ['filter', 'nameOnly', 'authorizedDatabases']);
-  const matches = compile(docField(body, 'filter'));
   const names = [...new Set(catalog.list().map(({ db }) => db))].sort();
-  const databases = names.map((name): Doc => {
-    if (body['nameOnly']) return { name };
-    return { name, sizeOnDisk: sizeOf(catalog.list(name)), empty: false };
-  });
-  const listed = databases.filter(matches);
-  if (body['nameOnly']) return { databases: listed, ok: 1 };
-  return { databases: listed, totalSize: listed.reduce((sum, { sizeOnDisk }) => sum + Number(sizeOnDisk), 0), ok: 1 };
+  const listed = names
+    .map((name) => ({ name, sizeOnDisk: sizeOf(catalog.list(name)), empty: false }))
+    .filter(compile(docField(body, 'filter')));
+  if (body['nameOnly']) return { databases: listed.map(({ name }) => ({ name })), ok: 1 };
+  return { databases: listed, totalSize: listed.reduce((sum, { sizeOnDisk }) => sum + sizeOnDisk, 0), ok: 1 };
 };
 
 const sizeOf = (collections: readonly Collection[]): number =>
   collections.reduce((sum, collection) => sum + collection.stats().size, 0);
 
 /** Sizes are those of the documents in bytes. */
-const collStats: Command = (body, { catalog, db }) => {
-  const command = 'collStats' in body ? 'collStats' : 'collstats';
-  allowFields(body, command, ['scale']);
-  const collection = catalog.find(db, collectionName(body, command));
-  const { count, size } = collection?.stats() ?? { count: 0, size: 0 };
-  const avgObjSize = count > 0 ? Math.round(size / count) : 0;
-  return {
-    ns: `${db}.${String(body[command])}`,
-    count,
-    size,
-    avgObjSize,
-    storageSize: size,
-    nindexes: collection?.indexes.length ?? 0,
-    ok: 1,
-  };
-};
-
 const dbStats: Command = (body, { catalog, db }) => {
-  const command = 'dbStats' in body ? 'dbStats' : 'dbstats';
-  allowFields(body, command, ['scale']);
+  allowFields(body, 'dbStats', []);
   const collections = catalog.list(db);
   const objects = collections.reduce((sum, collection) => sum + collection.count(), 0);
   const indexes = collections.reduce((sum, collection) => sum + collection.indexes.length, 0);
@@ -96,6 +99,5 @@ const dbStats: Command = (body, { catalog, db }) => {
 };
 
 export const CATALOG_COMMANDS = {
-  ...{ create, drop, dropDatabase, listCollections, listDatabases },
-  ...{ collStats, collstats: collStats, dbStats, dbstats: dbStats },
+  ...{ create, drop, dropDatabase, renameCollection, listCollections, listDatabases, dbStats },
 };

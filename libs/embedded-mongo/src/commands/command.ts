@@ -1,7 +1,12 @@
+import { evalExpr } from 'mingo/core';
 import type { Doc } from '../bson';
-import { CommandError } from '../command-error';
+import { CommandError, docField } from '../command-error';
 import type { Cursors } from '../cursors';
+import { mingoOptions } from '../query/expressions';
 import type { Catalog } from '../storage/catalog';
+
+/** Operations in one write command, at most. */
+export const MAX_BATCH = 100_000;
 
 /** What a command works on. */
 export interface CommandContext {
@@ -9,6 +14,10 @@ export interface CommandContext {
   readonly cursors: Cursors;
   /** The database the command names. */
   readonly db: string;
+  /** Runs writes in one transaction, committed before the command is answered, and synced for a concern of `j: true`. */
+  transaction<T>(work: () => T): T;
+  /** The connection it came by. */
+  readonly connectionId: number;
 }
 
 /** Answers a command: a document, or one that is encoded already. @throws CommandError to refuse it. */
@@ -20,4 +29,12 @@ export function collectionName(body: Doc, command: string): string {
   if (typeof name !== 'string' || name === '')
     throw new CommandError('InvalidNamespace', `collection name has invalid type or is empty in '${command}'`);
   return name;
+}
+
+/** The variables of `let`, each the value of its expression; undefined for none. */
+export function variablesOf(body: Doc): Doc | undefined {
+  if (body['let'] === undefined) return undefined;
+  const options = mingoOptions();
+  const entries = Object.entries(docField(body, 'let'));
+  return Object.fromEntries(entries.map(([name, expression]) => [name, evalExpr({}, expression, options)]));
 }

@@ -1,11 +1,12 @@
-import type { Doc } from '../bson';
 import { CommandError, docField } from '../command-error';
 import { Cursors } from '../cursors';
 import type { Catalog } from '../storage/catalog';
 import type { CommandRunner } from '../wire/server';
+import { checkApiVersion } from './api-version';
 import { CATALOG_COMMANDS } from './catalog';
 import type { Command } from './command';
 import { explain } from './explain';
+import { findAndModify } from './find-and-modify';
 import { INDEX_COMMANDS } from './indexes';
 import { READ_COMMANDS } from './read';
 import { SESSION_COMMANDS } from './session';
@@ -18,7 +19,7 @@ const COMMANDS = new Map<string, Command>(
     ...INDEX_COMMANDS,
     ...READ_COMMANDS,
     ...WRITE_COMMANDS,
-    explain,
+    ...{ findAndModify, explain },
   }),
 );
 
@@ -28,7 +29,7 @@ const READ_CONCERNS = new Set<unknown>(['local', 'available', 'majority']);
 /** Runs commands by their name, which is their first field. @throws CommandError 59 for one there is not. */
 export function commandRunner(catalog: Catalog): CommandRunner {
   const cursors = new Cursors();
-  return (body: Doc) => {
+  return (body, connectionId) => {
     const name = Object.keys(body)[0] ?? '';
     const command = COMMANDS.get(name);
     if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
@@ -38,6 +39,11 @@ export function commandRunner(catalog: Catalog): CommandRunner {
     const level = docField(body, 'readConcern')['level'] ?? 'local';
     if (!READ_CONCERNS.has(level))
       throw new CommandError('InvalidOptions', `read concern '${String(level)}' needs a replica set`);
-    return command(body, { catalog, cursors, db });
+    checkApiVersion(body, name);
+    const { w = 1, j } = docField(body, 'writeConcern');
+    if (w !== 0 && w !== 1 && w !== 'majority')
+      throw new CommandError('BadValue', `cannot use a write concern of w: ${String(w)} when a host is not replicated`);
+    const transaction = <T>(work: () => T): T => catalog.transaction(work, j === true);
+    return command(body, { catalog, cursors, db, transaction, connectionId });
   };
 }

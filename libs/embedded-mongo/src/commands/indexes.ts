@@ -69,14 +69,14 @@ function exists(collection: Collection, spec: Doc): boolean {
 
 const sortedFields = (doc: Doc): Doc => Object.fromEntries(Object.entries(doc).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const createIndexes: Command = (body, { catalog, db }) => {
+const createIndexes: Command = (body, { catalog, db, transaction }) => {
   allowFields(body, 'createIndexes', ['indexes']);
   const specs = docsField(body, 'indexes').map(specOf);
   const name = collectionName(body, 'createIndexes');
   const createdCollectionAutomatically = !catalog.find(db, name);
   let numIndexesBefore = 1;
   // All or none: when one is refused, those made before it are rolled back too.
-  catalog.transaction(() => {
+  transaction(() => {
     const collection = catalog.ensure(db, name);
     numIndexesBefore = collection.indexes.length;
     for (const spec of specs) if (!exists(collection, spec)) catalog.addIndex(collection, spec);
@@ -89,22 +89,20 @@ const createIndexes: Command = (body, { catalog, db }) => {
 const listIndexes: Command = (body, { catalog, db, cursors }) => {
   allowFields(body, 'listIndexes', ['cursor']);
   const collection = catalog.get(db, collectionName(body, 'listIndexes'));
-  const batchSize = docField(body, 'cursor')['batchSize'];
   return cursors.reply({
     namespace: collection.namespace,
     documents: collection.indexes.map(({ spec }) => encode(spec)),
-    batchSize: batchSize === undefined ? undefined : Number(batchSize),
+    batchSize: countField(docField(body, 'cursor'), 'batchSize', undefined),
   });
 };
 
-const dropIndexes: Command = (body, { catalog, db, cursors }) => {
-  const command = 'dropIndexes' in body ? 'dropIndexes' : 'deleteIndexes';
-  allowFields(body, command, ['index']);
-  const collection = catalog.get(db, collectionName(body, command));
+const dropIndexes: Command = (body, { catalog, db, cursors, transaction }) => {
+  allowFields(body, 'dropIndexes', ['index']);
+  const collection = catalog.get(db, collectionName(body, 'dropIndexes'));
   const nIndexesWas = collection.indexes.length;
   const dropped = named(collection, body['index']);
   cursors.killNamespace(collection.namespace);
-  catalog.transaction(() => dropped.forEach((index) => catalog.dropIndex(collection, index)));
+  transaction(() => dropped.forEach((index) => catalog.dropIndex(collection, index)));
   return { nIndexesWas, ok: 1 };
 };
 
@@ -121,4 +119,4 @@ function named(collection: Collection, which: unknown): Collection['indexes'] {
   });
 }
 
-export const INDEX_COMMANDS = { createIndexes, listIndexes, dropIndexes, deleteIndexes: dropIndexes };
+export const INDEX_COMMANDS = { createIndexes, listIndexes, dropIndexes };

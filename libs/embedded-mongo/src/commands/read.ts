@@ -1,4 +1,4 @@
-import { encode, isDoc, type Doc } from '../bson';
+import { decodeExact, encode, type Doc } from '../bson';
 import { aggregate as runAggregate } from '../aggregate/pipeline';
 import { allowFields, CommandError, countField, docField, docsField } from '../command-error';
 import { cursorId } from '../cursors';
@@ -6,10 +6,11 @@ import { find as findRecords, type Found } from '../query/find';
 import { compile } from '../query/matcher';
 import { projection } from '../query/project';
 import { collatorOf } from '../query/sort';
+import { compareValues } from '../value/compare';
 import { keyOf } from '../value/key';
 import { valuesAtPath } from '../value/path';
 import { explain } from './explain';
-import { collectionName, type Command, type CommandContext } from './command';
+import { collectionName, variablesOf, type Command, type CommandContext } from './command';
 
 /** The find of a `find`, `count` or `distinct` command; also what `explain` shows. */
 export function findOf(body: Doc, command: 'find' | 'count' | 'distinct', { catalog, db }: CommandContext): Found {
@@ -31,23 +32,22 @@ export function findOf(body: Doc, command: 'find' | 'count' | 'distinct', { cata
     hint: body['hint'],
     collation: body['collation'],
     maxTimeMS: countField(body, 'maxTimeMS', 0),
-    variables: docField(body, 'let'),
+    variables: variablesOf(body),
   });
 }
 
 const find: Command = (body, context) => {
   const { records } = findOf(body, 'find', context);
-  const filter = docField(body, 'filter');
-  const project = projection(docField(body, 'projection'), (doc) =>
-    compile(filter, collatorOf(body['collation']))(doc),
-  );
+  const variables = variablesOf(body);
+  const matches = compile(docField(body, 'filter'), collatorOf(body['collation']), variables);
+  const project = projection(docField(body, 'projection'), matches, variables);
   function* documents(): Generator<Uint8Array> {
-    for (const record of records) yield project ? encode(project(record.doc)) : record.bson;
+    for (const record of records) yield project ? encode(project(decodeExact(record.bson), record.doc)) : record.bson;
   }
   return context.cursors.reply({
     namespace: `${context.db}.${collectionName(body, 'find')}`,
     documents: documents(),
-    batchSize: body['batchSize'] === undefined ? undefined : countField(body, 'batchSize', 0),
+    batchSize: countField(body, 'batchSize', undefined),
     singleBatch: body['singleBatch'] === true,
     noCursorTimeout: body['noCursorTimeout'] === true,
   });
@@ -55,7 +55,7 @@ const find: Command = (body, context) => {
 
 const getMore: Command = (body, { cursors, db }) => {
   allowFields(body, 'getMore', ['collection', 'batchSize']);
-  const batchSize = body['batchSize'] === undefined ? undefined : countField(body, 'batchSize', 0);
+  const batchSize = countField(body, 'batchSize', undefined);
   return cursors.getMore(cursorId(body['getMore']), `${db}.${collectionName(body, 'collection')}`, batchSize);
 };
 
@@ -72,11 +72,17 @@ const distinct: Command = (body, context) => {
   if (typeof body['key'] !== 'string')
     throw new CommandError('TypeMismatch', "BSON field 'distinct.key' must be a string");
   const path = body['key'].split('.');
-  const values = new Map<string, unknown>();
+  const found = new Map<string, unknown>();
   for (const { doc } of records)
-    for (const value of valuesAtPath(doc, path)) values.set(keyOf(value).toString('latin1'), value);
-  const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
-  return { values: sorted, ok: 1 };
+    for (const value of valuesAtPath(doc, path)) {
+      const key = keyOf(value).toString('latin1');
+      if (!found.has(key)) found.set(key, value);
+    }
+  const collator = collatorOf(body['collation']);
+  const sorted = [...found.values()].sort((a, b) => compareValues(a, b, collator));
+  // To a collation several of them can be one.
+  const values = sorted.filter((value, i) => i === 0 || compareValues(sorted[i - 1], value, collator) !== 0);
+  return { values, ok: 1 };
 };
 
 /** The aggregation of an `aggregate` command; also what `explain` shows. */
@@ -96,11 +102,10 @@ export function aggregationOf(body: Doc, { catalog, db }: CommandContext) {
   for (const stage of pipeline)
     if (Object.keys(stage).length !== 1)
       throw new CommandError('UnknownStage', 'A pipeline stage specification object must contain exactly one field.');
-  const variables = isDoc(body['let']) ? { variables: body['let'] } : {};
   return runAggregate(
     catalog.find(db, name),
     pipeline,
-    { collection: (other) => catalog.find(db, other), collation: body['collation'], ...variables },
+    { collection: (other) => catalog.find(db, other), collation: body['collation'], variables: variablesOf(body) },
     { hint: body['hint'], maxTimeMS: countField(body, 'maxTimeMS', 0) },
   );
 }
@@ -116,7 +121,7 @@ const aggregate: Command = (body, context) => {
   return context.cursors.reply({
     namespace: `${context.db}.${collectionName(body, 'aggregate')}`,
     documents: documents(),
-    batchSize: cursor['batchSize'] === undefined ? undefined : countField(cursor, 'batchSize', 0),
+    batchSize: countField(cursor, 'batchSize', undefined),
   });
 };
 

@@ -1,22 +1,29 @@
+import { Binary } from 'bson';
+import { randomUUID } from 'node:crypto';
+import { allowFields, CommandError } from '../command-error';
 import { MAX_BSON_SIZE } from '../storage/collection';
 import { MAX_MESSAGE_BYTES } from '../wire/message';
-import { CommandError } from '../command-error';
-import type { Command } from './command';
+import { MAX_BATCH, type Command } from './command';
 
 /** The MongoDB version whose answers these are; 21 is its wire version. */
 const VERSION = '7.0.0';
 const MAX_WIRE_VERSION = 21;
+const SESSION_MINUTES = 30;
 
-/** A standalone server: no replica set, hence no transactions, retryable writes or change streams. */
-const hello: Command = (body) => ({
+/**
+ * A standalone server: no replica set, hence no transactions, retryable writes or change streams. What a client offers
+ * (its name, compression, authentication) is taken up by being named in the answer, and nothing is.
+ */
+const hello: Command = (body, { connectionId }) => ({
   ...('hello' in body ? {} : { ismaster: true }),
   helloOk: true,
   isWritablePrimary: true,
   maxBsonObjectSize: MAX_BSON_SIZE,
   maxMessageSizeBytes: MAX_MESSAGE_BYTES,
-  maxWriteBatchSize: 100_000,
+  maxWriteBatchSize: MAX_BATCH,
   localTime: new Date(),
-  logicalSessionTimeoutMinutes: 30,
+  logicalSessionTimeoutMinutes: SESSION_MINUTES,
+  connectionId,
   minWireVersion: 0,
   maxWireVersion: MAX_WIRE_VERSION,
   readOnly: false,
@@ -27,22 +34,33 @@ const ok: Command = () => ({ ok: 1 });
 
 const buildInfo: Command = () => ({
   version: VERSION,
-  versionArray: [7, 0, 0, 0],
+  versionArray: VERSION.split('.').map(Number).concat(0),
   gitVersion: 'embedded-mongo',
   modules: ['embedded-mongo: for one machine'],
   maxBsonObjectSize: MAX_BSON_SIZE,
   ok: 1,
 });
 
+const serverStatus: Command = () => ({
+  ...{ version: VERSION, process: 'embedded-mongo', pid: process.pid, uptime: process.uptime() },
+  ...{ localTime: new Date(), mem: { resident: Math.round(process.memoryUsage.rss() / 2 ** 20) }, ok: 1 },
+});
+
 const connectionStatus: Command = () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 });
+
+/** A session is a name: it holds nothing here, so ending, refreshing or killing one is done at once. */
+const startSession: Command = (body) => {
+  allowFields(body, 'startSession', []);
+  const id = new Binary(Buffer.from(randomUUID().replaceAll('-', ''), 'hex'), Binary.SUBTYPE_UUID);
+  return { id: { id }, timeoutMinutes: SESSION_MINUTES, ok: 1 };
+};
 
 const noTransactions: Command = () => {
   throw new CommandError('IllegalOperation', 'Transactions need a replica set; this is a standalone server');
 };
 
 export const SESSION_COMMANDS = {
-  ...{ hello, isMaster: hello, ismaster: hello, ping: ok, buildInfo, buildinfo: buildInfo, connectionStatus },
-  // Sessions hold nothing here, so ending, refreshing or killing them is done at once.
-  ...{ endSessions: ok, refreshSessions: ok, killSessions: ok },
+  ...{ hello, isMaster: hello, ismaster: hello, ping: ok, buildInfo, buildinfo: buildInfo },
+  ...{ connectionStatus, serverStatus, startSession, endSessions: ok, refreshSessions: ok, killSessions: ok },
   ...{ commitTransaction: noTransactions, abortTransaction: noTransactions },
 };

@@ -1,106 +1,113 @@
-import { ObjectId } from 'bson';
-import { decode, encode, isDoc, type Doc } from '../bson';
-import { allowFields, CommandError, docField, docsField } from '../command-error';
-import { find } from '../query/find';
-import { compile } from '../query/matcher';
-import { projection } from '../query/project';
-import { collatorOf } from '../query/sort';
+import { decode, decodeExact, encode, isDoc, withIdFirst, type Doc } from '../bson';
+import { allowFields, CommandError, docField, docsField, isMingoError, toCommandError } from '../command-error';
+import { find, type FindRequest } from '../query/find';
 import type { Collection } from '../storage/collection';
 import { compileUpdate } from '../update/update';
-import { collectionName, type Command, type CommandContext } from './command';
+import { collectionName, MAX_BATCH, variablesOf, type Command, type CommandContext } from './command';
 
-const WRITE_FIELDS = ['ordered', 'bypassDocumentValidation'];
+const WRITE_FIELDS = ['ordered', 'bypassDocumentValidation', 'let'];
 
-/** Runs each operation of a write command; the first that fails ends an ordered one. */
-function writeAll<T>(body: Doc, operations: readonly T[], write: (operation: T, index: number) => void): Doc[] {
-  const writeErrors: Doc[] = [];
-  for (const [index, operation] of operations.entries()) {
-    try {
-      write(operation, index);
-    } catch (error) {
-      // Anything unforeseen rolls the whole command back instead.
-      if (!(error instanceof CommandError) && !(error instanceof Error && error.constructor.name === 'MingoError'))
-        throw error;
-      const refusal = error instanceof CommandError ? error : new CommandError('BadValue', error.message);
-      writeErrors.push(refusal.toWriteError(index));
-      if (body['ordered'] !== false) break;
+/** The operations of a write command. @throws CommandError 21 for none or too many, 14 for something else. */
+function operationsOf(body: Doc, field: string): readonly unknown[] {
+  const operations: unknown = body[field];
+  if (!Array.isArray(operations))
+    throw new CommandError('TypeMismatch', `BSON field '${field}' is the wrong type, expected 'array'`);
+  if (operations.length === 0 || operations.length > MAX_BATCH)
+    throw new CommandError(
+      'InvalidLength',
+      `Write batch sizes must be between 1 and ${MAX_BATCH}. Got ${operations.length} operations.`,
+    );
+  return operations;
+}
+
+/** The same as documents of these fields. @throws CommandError 40415 for another field: then none is carried out. */
+function specsOf(body: Doc, field: string, fields: readonly string[]): readonly Doc[] {
+  operationsOf(body, field);
+  const specs = docsField(body, field);
+  for (const spec of specs) allowFields(spec, field, fields);
+  return specs;
+}
+
+/** Runs each operation of a write command in one transaction; the first that is refused ends an ordered one. */
+function writeAll<T>(
+  body: Doc,
+  operations: readonly T[],
+  context: CommandContext,
+  write: (operation: T, index: number) => void,
+): { writeErrors?: Doc[]; ok: 1 } {
+  return context.transaction(() => {
+    const writeErrors: Doc[] = [];
+    for (const [index, operation] of operations.entries()) {
+      try {
+        write(operation, index);
+      } catch (error) {
+        // Anything unforeseen rolls the whole command back instead.
+        if (!(error instanceof CommandError || isMingoError(error))) throw error;
+        writeErrors.push(toCommandError(error).toWriteError(index));
+        if (body['ordered'] !== false) break;
+      }
     }
-  }
-  return writeErrors;
+    return writeErrors.length > 0 ? { writeErrors, ok: 1 } : { ok: 1 };
+  });
 }
-
-/** Runs a write in one transaction, committed before it is answered; `j: true` also syncs it to the disk. */
-function transaction<T>(body: Doc, { catalog }: CommandContext, work: () => T): T {
-  const concern = docField(body, 'writeConcern');
-  if (typeof concern['w'] === 'number' && concern['w'] > 1)
-    throw new CommandError('BadValue', "cannot use 'w' > 1 when a host is not replicated");
-  return catalog.transaction(work, concern['j'] === true);
-}
-
-const withErrors = (reply: Doc, writeErrors: Doc[]): Doc =>
-  writeErrors.length > 0 ? { ...reply, writeErrors, ok: 1 } : { ...reply, ok: 1 };
 
 const insert: Command = (body, context) => {
   allowFields(body, 'insert', ['documents', ...WRITE_FIELDS]);
   const name = collectionName(body, 'insert');
-  const documents = body['documents'];
-  if (!Array.isArray(documents) || documents.length === 0)
-    throw new CommandError('InvalidOptions', 'Write batch sizes must be between 1 and 100000');
-  return transaction(body, context, () => {
-    const collection = context.catalog.ensure(context.db, name);
-    let n = 0;
-    const writeErrors = writeAll(body, documents as Uint8Array[], (bson) => {
-      const doc = decode(bson);
-      if ('_id' in doc) {
-        checkId(doc['_id']);
-        collection.insert(bson, doc);
-      } else {
-        const identified = { _id: new ObjectId(), ...doc };
-        collection.insert(encode(identified), identified);
-      }
-      n++;
-    });
-    return withErrors({ n }, writeErrors);
+  let n = 0;
+  const done = writeAll(body, operationsOf(body, 'documents'), context, (given) => {
+    if (!(given instanceof Uint8Array))
+      throw new CommandError('TypeMismatch', 'a document to insert must be an object');
+    const bson = withIdFirst(given);
+    const doc = decode(bson);
+    checkId(doc['_id']);
+    context.catalog.ensure(context.db, name).insert(bson, doc);
+    n++;
   });
+  return { n, ...done };
 };
 
 function checkId(id: unknown): void {
   if (Array.isArray(id) || id instanceof RegExp || id === undefined)
     throw new CommandError('InvalidIdField', "The '_id' value cannot be of type array, regex or undefined");
+  const dollar = isDoc(id) && Object.keys(id).find((field) => field.startsWith('$'));
+  if (dollar)
+    throw new CommandError(
+      'DollarPrefixedFieldName',
+      `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
+    );
 }
 
-interface Updated {
-  matched: number;
-  modified: number;
-  upserted: Doc | undefined;
-  before: Doc | undefined;
-  after: Doc | undefined;
-}
-
-interface UpdateRequest {
-  readonly filter: Doc;
+export interface UpdateRequest extends FindRequest {
   readonly update: unknown;
   readonly multi: boolean;
   readonly upsert: boolean;
   readonly arrayFilters: Doc[];
-  readonly sort: Doc;
-  readonly hint: unknown;
-  readonly collation: unknown;
 }
 
-function updateDocuments(context: CommandContext, name: string, request: UpdateRequest): Updated {
-  const { filter, multi, sort, hint, collation } = request;
-  const update = compileUpdate(request.update, filter, request.arrayFilters);
+export interface Updated {
+  matched: number;
+  modified: number;
+  upserted?: Doc;
+  /** Of an update of one document. */
+  before?: Doc;
+  after?: Doc;
+}
+
+/** Updates what a request finds, or inserts when it may. */
+export function updateDocuments(context: CommandContext, name: string, request: UpdateRequest): Updated {
+  const { filter, multi, arrayFilters, variables } = request;
+  const update = compileUpdate(request.update, filter, arrayFilters, variables);
   if (multi && update.replacement)
     throw new CommandError('FailedToParse', 'multi update is not supported for replacement-style update');
   const collection = context.catalog.find(context.db, name);
-  const { records } = find(collection, { filter, sort, hint, collation, limit: multi ? 0 : 1 });
-  const result: Updated = { matched: 0, modified: 0, upserted: undefined, before: undefined, after: undefined };
+  const { records } = find(collection, { ...request, limit: multi ? 0 : 1 });
+  const result: Updated = { matched: 0, modified: 0 };
   for (const record of settled(collection, records, multi)) {
     const { doc, modified } = collection!.update(record, (each) => update.apply(each), update.roots);
     result.matched++;
     if (modified) result.modified++;
-    if (!multi) Object.assign(result, { before: record.doc, after: doc });
+    if (!multi) Object.assign(result, { before: decodeExact(record.bson), after: doc });
   }
   if (result.matched > 0 || !request.upsert) return result;
   const upserted = update.insert();
@@ -124,89 +131,43 @@ function* settled(
 const update: Command = (body, context) => {
   allowFields(body, 'update', ['updates', ...WRITE_FIELDS]);
   const name = collectionName(body, 'update');
-  const updates = docsField(body, 'updates');
-  return transaction(body, context, () => {
-    let [n, nModified] = [0, 0];
-    const upserted: Doc[] = [];
-    const writeErrors = writeAll(body, updates, (operation, index) => {
-      allowFields(operation, 'updates', ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'sort']);
-      const result = updateDocuments(context, name, {
-        ...{
-          filter: docField(operation, 'q'),
-          update: operation['u'],
-          hint: operation['hint'],
-          collation: operation['collation'],
-        },
-        ...{
-          multi: operation['multi'] === true,
-          upsert: operation['upsert'] === true,
-          sort: docField(operation, 'sort'),
-        },
-        arrayFilters: docsField(operation, 'arrayFilters', []),
-      });
-      n += result.matched;
-      nModified += result.modified;
-      if (!result.upserted) return;
-      n++;
-      upserted.push({ index, _id: result.upserted['_id'] });
+  const variables = variablesOf(body);
+  let [n, nModified] = [0, 0];
+  const upserted: Doc[] = [];
+  const updates = specsOf(body, 'updates', ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation']);
+  const done = writeAll(body, updates, context, (operation, index) => {
+    const { hint, collation, u, multi, upsert } = operation;
+    const result = updateDocuments(context, name, {
+      ...{ filter: docField(operation, 'q'), hint, collation, variables },
+      ...{ update: u, multi: multi === true, upsert: upsert === true },
+      arrayFilters: docsField(operation, 'arrayFilters', []),
     });
-    return withErrors(upserted.length > 0 ? { n, nModified, upserted } : { n, nModified }, writeErrors);
+    n += result.matched;
+    nModified += result.modified;
+    if (!result.upserted) return;
+    n++;
+    upserted.push({ index, _id: result.upserted['_id'] });
   });
+  return { n, nModified, ...(upserted.length > 0 ? { upserted } : {}), ...done };
 };
 
 const remove: Command = (body, context) => {
   allowFields(body, 'delete', ['deletes', ...WRITE_FIELDS]);
   const collection = context.catalog.find(context.db, collectionName(body, 'delete'));
-  const deletes = docsField(body, 'deletes');
-  return transaction(body, context, () => {
-    let n = 0;
-    const writeErrors = writeAll(body, deletes, (operation) => {
-      allowFields(operation, 'deletes', ['q', 'limit', 'hint', 'collation']);
-      const limit = operation['limit'];
-      if (limit !== 0 && limit !== 1)
-        throw new CommandError('FailedToParse', 'The limit field in delete objects must be 0 or 1.');
-      const { hint, collation } = operation;
-      const { records } = find(collection, { filter: docField(operation, 'q'), limit, hint, collation });
-      for (const record of settled(collection, records, limit === 0)) {
-        collection!.remove(record);
-        n++;
-      }
-    });
-    return withErrors({ n }, writeErrors);
-  });
-};
-
-const findAndModify: Command = (body, context) => {
-  const command = 'findAndModify' in body ? 'findAndModify' : 'findandmodify';
-  allowFields(body, command, [
-    ...['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'hint', 'collation'],
-    'bypassDocumentValidation',
-  ]);
-  const name = collectionName(body, command);
-  const filter = docField(body, 'query');
-  const sort = docField(body, 'sort');
-  const { hint, collation } = body;
-  const shape = projection(docField(body, 'fields'), compile(filter, collatorOf(collation))) ?? ((doc: Doc) => doc);
-  return transaction(body, context, () => {
-    if (body['remove']) {
-      if (body['update'] || body['new'] || body['upsert'])
-        throw new CommandError('FailedToParse', 'Cannot specify remove together with update, new or upsert');
-      const collection = context.catalog.find(context.db, name);
-      const [record] = find(collection, { filter, sort, hint, collation, limit: 1 }).records;
-      if (record) collection!.remove(record);
-      return { lastErrorObject: { n: record ? 1 : 0 }, value: record ? shape(record.doc) : null, ok: 1 };
+  const variables = variablesOf(body);
+  let n = 0;
+  const deletes = specsOf(body, 'deletes', ['q', 'limit', 'hint', 'collation']);
+  const done = writeAll(body, deletes, context, (operation) => {
+    const { limit, hint, collation } = operation;
+    if (limit !== 0 && limit !== 1)
+      throw new CommandError('FailedToParse', 'The limit field in delete objects must be 0 or 1.');
+    const { records } = find(collection, { filter: docField(operation, 'q'), limit, hint, collation, variables });
+    for (const record of settled(collection, records, limit === 0)) {
+      collection!.remove(record);
+      n++;
     }
-    if (!isDoc(body['update']) && !Array.isArray(body['update']))
-      throw new CommandError('FailedToParse', 'Either an update or remove=true must be specified');
-    const { matched, before, after, upserted } = updateDocuments(context, name, {
-      ...{ filter, sort, hint, collation, update: body['update'], multi: false, upsert: body['upsert'] === true },
-      arrayFilters: docsField(body, 'arrayFilters', []),
-    });
-    const value = body['new'] ? after : before;
-    const lastErrorObject: Doc = { n: upserted ? 1 : matched, updatedExisting: matched > 0 };
-    if (upserted) lastErrorObject['upserted'] = upserted['_id'];
-    return { lastErrorObject, value: value ? shape(value) : null, ok: 1 };
   });
+  return { n, ...done };
 };
 
-export const WRITE_COMMANDS = { insert, update, delete: remove, findAndModify, findandmodify: findAndModify };
+export const WRITE_COMMANDS = { insert, update, delete: remove };

@@ -65,14 +65,7 @@ export class Catalog {
 
   /** @throws CommandError 73 for a name MongoDB does not allow. */
   create(db: string, name: string): Collection {
-    if (
-      name === '' ||
-      name.includes('$') ||
-      name.startsWith('system.') ||
-      name.includes('\0') ||
-      /[/\\. "$*<>:|?]/.test(db)
-    )
-      throw new CommandError('InvalidNamespace', `Invalid namespace specified '${db}.${name}'`);
+    checkName(db, name);
     this.changed = true;
     const uuid = Buffer.from(randomUUID().replaceAll('-', ''), 'hex');
     const { lastInsertRowid } = this.store.sqlite
@@ -82,6 +75,14 @@ export class Catalog {
     collection.addIndex({ v: 2, key: { _id: 1 }, name: '_id_' });
     this.collections.set(collection.namespace, collection);
     return collection;
+  }
+
+  /** Gives a collection another name. @throws CommandError 73 for a name MongoDB does not allow. */
+  rename(collection: Collection, db: string, name: string): void {
+    checkName(db, name);
+    this.changed = true;
+    this.store.sqlite.prepare('UPDATE collections SET db = ?, name = ? WHERE id = ?').run(db, name, collection.id);
+    this.load();
   }
 
   drop(collection: Collection): void {
@@ -94,4 +95,9 @@ export class Catalog {
   list(db?: string): Collection[] {
     return [...this.collections.values()].filter((collection) => db === undefined || collection.db === db);
   }
+}
+
+function checkName(db: string, name: string): void {
+  if (/^$|\$|^system\.|\0/.test(name) || /^$|[/\\. "$*<>:|?\0]/.test(db))
+    throw new CommandError('InvalidNamespace', `Invalid namespace specified '${db}.${name}'`);
 }

@@ -1,6 +1,10 @@
 import { decode, encode, type Doc } from '../bson';
+import { CommandError } from '../command-error';
+import { MAX_BSON_SIZE } from '../storage/collection';
 
 export const MAX_MESSAGE_BYTES = 48_000_000;
+/** A reply may be as large as a document, and what MongoDB leaves for the fields around it. */
+const MAX_REPLY_BYTES = MAX_BSON_SIZE + 16 * 1024;
 const HEADER = 16;
 const OP_REPLY = 1;
 const OP_QUERY = 2004;
@@ -13,67 +17,85 @@ const REQUIRED_FLAGS = 0xffff;
 /** A request as it came over the wire. */
 export interface Request {
   readonly requestId: number;
-  /** The command; `documents` of an insert stay encoded. */
-  readonly body: Doc;
+  /** Decodes the command; `documents` of an insert stay encoded. @throws CommandError 22 and 9 when it is malformed. */
+  body(): Doc;
   /** No reply is wanted (write concern w: 0). */
   readonly silent: boolean;
   /** It came as OP_QUERY, the handshake of old, and is answered in kind. */
   readonly legacy: boolean;
 }
 
-const decodeBody = (bytes: Uint8Array): Doc => decode(bytes, { documents: true });
-
-/** Reads one whole message. @throws when it is not one of OP_MSG and OP_QUERY, or malformed. */
+/** Reads the head of one whole message. @throws when it is neither OP_MSG nor OP_QUERY, or has flags it must not have. */
 export function readMessage(message: Buffer): Request {
   const requestId = message.readInt32LE(4);
   const opCode = message.readInt32LE(12);
-  if (opCode === OP_QUERY) return readQuery(message, requestId);
+  if (opCode === OP_QUERY) return { requestId, body: () => readQuery(message), silent: false, legacy: true };
   if (opCode !== OP_MSG) throw new Error(`unsupported operation code ${opCode}`);
   const flags = message.readUInt32LE(HEADER);
   if (flags & REQUIRED_FLAGS & ~MORE_TO_COME)
     throw new Error(flags & CHECKSUM_PRESENT ? 'checksums are not supported' : `unknown message flags ${flags}`);
-  let body: Doc = {};
-  const sequences: Doc = {};
+  return { requestId, body: () => readSections(message), silent: (flags & MORE_TO_COME) !== 0, legacy: false };
+}
+
+const decodeBody = (bytes: Uint8Array): Doc => decode(bytes, { documents: true });
+
+const malformed = (what: string): CommandError => new CommandError('FailedToParse', `malformed message: ${what}`);
+
+/** The bytes that begin with their own length. */
+function sized(bytes: Buffer, at: number): Buffer {
+  const size = at + 4 <= bytes.length ? bytes.readInt32LE(at) : 0;
+  if (size < 5 || at + size > bytes.length) throw malformed(`${size} bytes at ${at} of ${bytes.length}`);
+  return bytes.subarray(at, at + size);
+}
+
+function readSections(message: Buffer): Doc {
+  let body: Doc | undefined;
+  const sequences: [name: string, documents: unknown[]][] = [];
   for (let at = HEADER + 4; at < message.length;) {
     const kind = message[at++];
-    const size = message.readInt32LE(at);
-    if (size < 5 || at + size > message.length) throw new Error('malformed message section');
-    const section = message.subarray(at, at + size);
-    at += size;
-    if (kind === 0) body = decodeBody(section);
-    else if (kind === 1) Object.assign(sequences, readSequence(section));
-    else throw new Error(`unknown section kind ${kind}`);
+    const section = sized(message, at);
+    at += section.length;
+    if (kind === 1) sequences.push(readSequence(section));
+    else if (kind === 0 && !body) body = decodeBody(section);
+    else throw malformed(`section kind ${kind}`);
   }
-  return { requestId, body: { ...body, ...sequences }, silent: (flags & MORE_TO_COME) !== 0, legacy: false };
+  if (!body) throw malformed('no body');
+  for (const [name] of sequences) if (name in body) throw malformed(`duplicate field ${name}`);
+  return { ...body, ...Object.fromEntries(sequences) };
 }
 
 /** A document sequence: its name, and documents one after the other. */
-function readSequence(section: Buffer): Doc {
+function readSequence(section: Buffer): [name: string, documents: unknown[]] {
   const end = section.indexOf(0, 4);
+  if (end < 0) throw malformed('a sequence without a name');
   const name = section.toString('utf8', 4, end);
   const documents: unknown[] = [];
   for (let at = end + 1; at < section.length;) {
-    const size = section.readInt32LE(at);
-    if (size < 5) throw new Error('malformed document sequence');
-    const bytes = section.subarray(at, at + size);
+    const bytes = sized(section, at);
     documents.push(name === 'documents' ? bytes : decode(bytes));
-    at += size;
+    at += bytes.length;
   }
-  return { [name]: documents };
+  return [name, documents];
 }
 
-function readQuery(message: Buffer, requestId: number): Request {
+function readQuery(message: Buffer): Doc {
   const nameEnd = message.indexOf(0, HEADER + 4);
+  if (nameEnd < 0) throw malformed('a query without a name');
   const [db] = message.toString('utf8', HEADER + 4, nameEnd).split('.');
-  const body = decodeBody(message.subarray(nameEnd + 9));
-  return { requestId, body: { ...body, $db: db }, silent: false, legacy: true };
+  return { ...decodeBody(sized(message, nameEnd + 9)), $db: db };
 }
 
 let replies = 0;
 
-/** The reply to a request, ready to be written: a document, or one that is encoded already. */
+/**
+ * The reply to a request, ready to be written: a document, or one that is encoded already (a cursor's batch, which is
+ * kept small enough).
+ * @throws CommandError 10334 for a document no client could read.
+ */
 export function writeReply(request: Request, reply: Doc | Buffer): Buffer {
   const body = Buffer.isBuffer(reply) ? reply : encode(reply);
+  if (body !== reply && body.length > MAX_REPLY_BYTES)
+    throw new CommandError('BSONObjectTooLarge', `the reply is larger than ${MAX_REPLY_BYTES} bytes`);
   const start = HEADER + (request.legacy ? 20 : 5);
   const message = Buffer.allocUnsafe(start + body.length).fill(0, 0, start);
   message.writeInt32LE(message.length, 0);

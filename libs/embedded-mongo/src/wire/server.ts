@@ -4,14 +4,16 @@ import type { Doc } from '../bson';
 import { MAX_MESSAGE_BYTES, readMessage, writeReply } from './message';
 
 /** Answers a command: a document, or one that is encoded already. */
-export type CommandRunner = (body: Doc) => Doc | Buffer;
+export type CommandRunner = (body: Doc, connectionId: number) => Doc | Buffer;
 
 /** A server that speaks the wire protocol and answers each connection's commands in order. */
 export function wireServer(run: CommandRunner): { server: Server; closeConnections(): void } {
   const sockets = new Set<Socket>();
+  let connections = 0;
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
-    const receive = messageReader((message) => answer(socket, message, run));
+    const connectionId = ++connections;
+    const receive = messageReader((message) => answer(socket, message, (body) => run(body, connectionId)));
     socket.on('data', (chunk) => {
       try {
         receive(chunk);
@@ -26,15 +28,16 @@ export function wireServer(run: CommandRunner): { server: Server; closeConnectio
   return { server, closeConnections: () => sockets.forEach((socket) => socket.destroy()) };
 }
 
-function answer(socket: Socket, message: Buffer, run: CommandRunner): void {
+/** Answers one message. @throws when the protocol was left, so that nothing more on the connection can be understood. */
+function answer(socket: Socket, message: Buffer, run: (body: Doc) => Doc | Buffer): void {
   const request = readMessage(message);
-  let reply: Doc | Buffer;
+  let reply: Buffer;
   try {
-    reply = run(request.body);
+    reply = writeReply(request, run(request.body()));
   } catch (error) {
-    reply = toCommandError(error).toReply();
+    reply = writeReply(request, toCommandError(error).toReply());
   }
-  if (!request.silent) socket.write(writeReply(request, reply));
+  if (!request.silent) socket.write(reply);
 }
 
 /** Puts chunks together to whole messages. @throws for a length no message can have. */
