@@ -38,7 +38,10 @@ export default {
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
       testEnvironment: 'jsdom',
     }),
-    cost('int', '.int.spec'),
+    cost('int', '.int.spec', {
+      globalSetup: '<rootDir>/libs/testing/src/containers/jest-setup.mjs',
+      globalTeardown: '<rootDir>/libs/testing/src/containers/jest-teardown.mjs',
+    }),
     cost('e2e', '.e2e.spec', {
       globalSetup: '<rootDir>/libs/testing/src/product/jest-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/src/product/jest-teardown.mjs',

@@ -13,10 +13,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A Redis for one test file: the one of REDIS_TEST_URI, or redis-server on a port and in a directory of its own. */
+async function emptyDatabase(server: string): Promise<string> {
+  const url = `${server}/${Number(process.env['JEST_WORKER_ID'] ?? 0) % 16}`;
+  const redis = new Redis(url);
+  await redis.flushdb();
+  await redis.quit();
+  return url;
+}
+
+/**
+ * A Redis for one test file: a database, emptied, of the one REDIS_TEST_URL names (one for each Jest worker, so that
+ * files do not meet), or redis-server on a port and in a directory of its own.
+ */
 export async function startTestRedis(): Promise<{ url: string; stop(): Promise<void> }> {
-  const given = process.env['REDIS_TEST_URI'];
-  if (given) return { url: given, stop: async () => undefined };
+  const given = process.env['REDIS_TEST_URL'];
+  if (given) return { url: await emptyDatabase(given), stop: async () => undefined };
   const directory = await mkdtemp(join(tmpdir(), 'festlig-redis-'));
   const port = await freePort();
   const settings = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
