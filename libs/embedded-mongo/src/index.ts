@@ -42,20 +42,26 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     store.close();
     throw error;
   }
-  const monitor = setInterval(() => {
-    try {
-      deleteExpired(catalog, new Date());
-    } catch (error) {
-      process.emitWarning(`expired documents could not be deleted: ${String(error)}`, 'EmbeddedMongo');
-    }
-  }, ttlMonitorSleepSecs * 1000);
-  monitor.unref();
+  let monitor: NodeJS.Timeout;
+  const watch = (seconds: number): void => {
+    monitor = setTimeout(() => {
+      let deleted = 0;
+      try {
+        deleted = deleteExpired(catalog, new Date());
+      } catch (error) {
+        process.emitWarning(`expired documents could not be deleted: ${String(error)}`, 'EmbeddedMongo');
+      }
+      // After others have had their turn, as long as there are more.
+      watch(deleted > 0 ? 0 : ttlMonitorSleepSecs);
+    }, seconds * 1000).unref();
+  };
+  watch(ttlMonitorSleepSecs);
   const address = server.address() as AddressInfo;
   return {
     uri: `mongodb://${host}:${address.port}/`,
     port: address.port,
     close: async () => {
-      clearInterval(monitor);
+      clearTimeout(monitor);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       closeConnections();
       await closed;

@@ -1,7 +1,13 @@
 import type { Catalog } from './storage/catalog';
 import { keyOf, TAG } from './value/key';
 
-/** Deletes the documents that TTL indexes say have expired at `now`; of several dates in a document the earliest counts. */
+/** Documents of an index in one transaction, so that others are not kept waiting for long. */
+const BATCH = 1000;
+
+/**
+ * Deletes documents that TTL indexes say have expired at `now`, at most a thousand for each index; of several dates in a
+ * document the earliest counts. @returns how many; when none, none are left.
+ */
 export function deleteExpired(catalog: Catalog, now: Date): number {
   let deleted = 0;
   for (const collection of catalog.list())
@@ -12,15 +18,12 @@ export function deleteExpired(catalog: Catalog, now: Date): number {
       const range = descending
         ? { lower: limit.map((byte) => ~byte) as Buffer, upper: Buffer.from([0x100 - TAG.date]) }
         : { lower: Buffer.from([TAG.date]), upper: Buffer.concat([limit, Buffer.from([0xff])]) };
-      deleted += catalog.store.transaction(() => {
-        let removed = 0;
-        for (;;) {
-          const rids = new Set(index.read(range, 1, undefined, 500).map(([, rid]) => rid));
-          if (rids.size === 0) return removed;
-          for (const rid of rids) collection.remove(collection.get(rid)!);
-          removed += rids.size;
-        }
+      const rids = new Set(index.read(range, 1, undefined, BATCH).map(([, rid]) => rid));
+      if (rids.size === 0) continue;
+      catalog.transaction(() => {
+        for (const rid of rids) collection.remove(collection.get(rid)!);
       });
+      deleted += rids.size;
     }
   return deleted;
 }
