@@ -1,4 +1,4 @@
-// `npm run check`: format, lint (with Nx tags), types and structure, side by side; says which failed.
+// `npm run check`: format, lint (with Nx tags), types and structure, side by side, or those named; says which failed.
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
@@ -66,5 +66,7 @@ async function check([name, steps]) {
   return !failed;
 }
 
-const results = await Promise.all(Object.entries(checks).map(check));
+const named = process.argv.slice(2);
+const wanted = Object.entries(checks).filter(([name]) => named.length === 0 || named.includes(name));
+const results = await Promise.all(wanted.map(check));
 process.exit(results.every(Boolean) ? 0 : 1);

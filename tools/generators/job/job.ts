@@ -7,6 +7,8 @@ import { register, serviceNames } from '../source/module.ts';
 import { checkedName, Refused } from '../source/names.ts';
 import { refuseExisting, writeFiles } from '../source/write.ts';
 
+const LOCAL = 'apps/local/src';
+
 export interface JobOptions {
   name: string;
   verb: string;
@@ -38,11 +40,14 @@ export default async function job(tree: Tree, options: JobOptions): Promise<void
   await writeFiles(tree, join(import.meta.dirname, 'files'), folder, values);
 }
 
+const isQueues = (node: ts.Node): node is ts.VariableDeclaration =>
+  ts.isVariableDeclaration(node) && node.name.getText() === 'QUEUES';
+
+/** Adds the queue to those that the local dashboard lists. */
 function showOnDashboard(tree: Tree, queue: string): void {
-  const path = 'apps/local/src/local.ts';
-  const text = read(tree, path);
-  const isQueues = (node: ts.Node): node is ts.VariableDeclaration =>
-    ts.isVariableDeclaration(node) && node.name.getText() === 'QUEUES';
-  const list = find(parse(text), isQueues)?.initializer;
-  if (list && ts.isArrayLiteralExpression(list)) tree.write(path, insertItem(text, list, `'${queue}'`));
+  const files = tree.children(LOCAL).map((file) => `${LOCAL}/${file}`);
+  for (const path of files.filter((file) => tree.isFile(file) && read(tree, file).includes('QUEUES = ['))) {
+    const list = find(parse(read(tree, path)), isQueues)?.initializer;
+    if (list && ts.isArrayLiteralExpression(list)) tree.write(path, insertItem(read(tree, path), list, `'${queue}'`));
+  }
 }

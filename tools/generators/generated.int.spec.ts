@@ -1,0 +1,81 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const root = resolve(import.meta.dirname, '../..');
+const bin = (path: string) => join('node_modules', path);
+const run = promisify(execFile);
+
+/** A copy of this repository as it stands, with a history of its own. */
+function copyRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'festlig-generated-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  const paths = listed.toString().split('\0').filter(Boolean);
+  for (const path of paths) if (existsSync(join(root, path))) cpSync(join(root, path), join(copy, path));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: copy });
+  git('init', '--quiet');
+  // The set-up's link is no folder to git, so its own ignore line misses it.
+  writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'as it stands');
+  return copy;
+}
+
+const generate = [
+  'call get-menu --service=party --summary=Food. --access=editor --idempotent --method=GET --path=/api/party/:partyId/menu',
+  'reaction party.created --service=messaging',
+  'job thumbnail --verb=render --service=media',
+  'web-feature menu --call=party.getMenu --da=Menuen --en=Menu',
+];
+
+describe('what the generators make of this repository', () => {
+  let copy: string;
+  const node = async (...args: string[]) => {
+    const env = { ...process.env, NX_DAEMON: 'false', NODE_OPTIONS: '' };
+    const failed = (error: { stdout: string; stderr: string }) => error.stdout + error.stderr;
+    return run(process.execPath, args, { cwd: copy, env }).then(() => '', failed);
+  };
+  const nx = (line: string) => node(bin('nx/dist/bin/nx.js'), 'generate', ...`./tools/generators:${line}`.split(' '));
+  const changed = () => {
+    const status = execFileSync('git', ['status', '--porcelain', '-uall', '--no-renames'], { cwd: copy }).toString();
+    return status.split('\n').flatMap((line) => line.slice(3) || []);
+  };
+
+  beforeAll(() => {
+    copy = copyRepository();
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  it('is nothing in a dry run, and nothing when refused', async () => {
+    expect(await nx(`${generate[0]} --dry-run`)).toBe('');
+    expect(await nx('call get-party --service=party --summary=A --access=internal --idempotent')).toContain(
+      'there already',
+    );
+    expect(changed()).toEqual([]);
+  });
+
+  it('has the right types, form and structure, and passes its own specs', async () => {
+    for (const line of generate) expect(await nx(line)).toBe('');
+    const files = changed();
+    const specs = files.filter((path) => path.includes('.spec.'));
+    expect(specs).toHaveLength(5);
+    const ambient = ['apps/web/src/vite.d.ts', 'apps/web/src/i18n/i18next.d.ts'];
+    writeFileSync(
+      join(copy, 'tsconfig.made.json'),
+      JSON.stringify({ extends: './tsconfig.base.json', files: [...files, ...ambient] }),
+    );
+    const jest = ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js')];
+    const checks = await Promise.all([
+      node(bin('typescript/bin/tsc'), '-p', 'tsconfig.made.json', '--noEmit'),
+      node(bin('prettier/bin/prettier.cjs'), '--check', ...files),
+      node('tools/check.mjs', 'structure'),
+      node(...jest, '--selectProjects', 'unit', 'int', 'web', '--runTestsByPath', ...specs),
+    ]);
+    expect(checks).toEqual(['', '', '', '']);
+  }, 300_000);
+});
