@@ -16,7 +16,9 @@ export interface KafkaBusOptions {
 
 const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
 /** Milliseconds: a group gives up a consumer that is silent for so long; how often it says that it lives. */
-const SESSION = 20_000;
+const SESSION = 10_000;
+/** Milliseconds a member has to finish what it holds when another joins or leaves. */
+const REBALANCE = 20_000;
 const HEARTBEAT = 3000;
 
 /** Asks again while a broker has not yet heard of a new topic: kafkajs gives up at once. */
@@ -94,7 +96,7 @@ export class KafkaBus extends Bus {
     const consumer = this.kafka.consumer({
       groupId: options.group,
       sessionTimeout: SESSION,
-      rebalanceTimeout: SESSION,
+      rebalanceTimeout: REBALANCE,
       heartbeatInterval: HEARTBEAT,
       // A stop waits for the question that is open: a second at most, not kafkajs' five.
       maxWaitTimeInMs: 1000,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
 import { type DeadLetter, deadTopic, KafkaBus } from '@festlig/platform/bus';
 import { describeBus } from '@festlig/testing/bus/bus-behaviour';
+import { describeKilledProcess } from '@festlig/testing/bus/killed-process';
 import { dataOf, factOf, until } from '@festlig/testing/bus/bus-trial';
 import { Kafka, logLevel } from 'kafkajs';
 import { javaBrokerIsThere, startJavaBroker } from './java-broker';
@@ -43,6 +44,8 @@ if (!given && !javaBrokerIsThere(process.env)) {
     },
     60,
   );
+
+  describeKilledProcess('KafkaBus', () => brokers, 90);
 
   describe('KafkaBus, stopping', () => {
     it('finishes and commits what is being handled, so that the next start begins with the one after it', async () => {

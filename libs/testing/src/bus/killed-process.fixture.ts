@@ -1,0 +1,53 @@
+import { defineEvent, type Fact } from '@festlig/contracts/define';
+import { InProcessBus, KafkaBus } from '@festlig/platform/bus';
+import { SystemClock } from '@festlig/platform/clock';
+import { RandomIds } from '@festlig/platform/ids';
+import { Logger } from '@festlig/platform/observability';
+import { addOutbox, Facts, OutboxRelay, type WithOutbox } from '@festlig/platform/outbox';
+import { createConnection, Schema } from 'mongoose';
+import { z } from 'zod';
+
+/**
+ * A service in a process of its own, which writes a change with its fact, publishes it and consumes it, and is killed
+ * by SIGKILL at the point the test names in `KILL_AT`; without one it only finishes what it finds, until it is ended.
+ */
+const { MONGODB_URI = '', DATABASE = '', BROKERS = '', TOPIC = '', KILL_AT } = process.env;
+
+/** Never returns at the point where this process is to be killed. */
+async function point(name: string): Promise<void> {
+  if (name !== KILL_AT) return;
+  process.kill(process.pid, 'SIGKILL');
+  await new Promise(() => setInterval(() => undefined, 1000));
+}
+
+const connection = await createConnection(MONGODB_URI, { dbName: DATABASE }).asPromise();
+const schema = new Schema({ _id: String, title: String }, { versionKey: false });
+addOutbox(schema);
+const parties = connection.model<WithOutbox & { _id: string; title: string }>('parties', schema as never);
+const effects = connection.collection<{ _id: string; count: number; deliveries: number; seen: string[] }>('effects');
+await parties.init();
+
+const bus = BROKERS ? new KafkaBus({ brokers: BROKERS.split(','), clientId: 'trial' }) : new InProcessBus();
+const publish = bus.publish.bind(bus);
+bus.publish = async (facts) => {
+  await publish(facts);
+  if (facts.some((fact) => fact.type === TOPIC)) await point('published');
+};
+await bus.subscribe({
+  group: `contacts-${TOPIC}`,
+  topics: [TOPIC],
+  deliver: async ({ id }: Fact) => {
+    await point('received');
+    await effects.updateOne({ _id: 'total' }, { $inc: { deliveries: 1 } }, { upsert: true });
+    // The event's id is recorded in the write of its effect: that is what makes it idempotent.
+    await effects.updateOne({ _id: 'total', seen: { $ne: id } }, { $inc: { count: 1 }, $push: { seen: id } });
+    await point('handled');
+  },
+});
+if (KILL_AT) {
+  const renamed = defineEvent(TOPIC, z.object({ partyId: z.string() }), (data) => data.partyId);
+  const fact = new Facts(new RandomIds(), new SystemClock()).of(renamed, { partyId: 'p-1' });
+  await parties.updateOne({ _id: 'p-1' }, { $set: { title: 'Fest' }, $push: { outbox: fact } }, { upsert: true });
+  await point('written');
+}
+new OutboxRelay(connection, bus, Logger.create('trial', 'silent')).start();

@@ -1,0 +1,89 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Connection, createConnection } from 'mongoose';
+import { startTestMongo } from '../mongo/test-mongo';
+
+const FIXTURE = 'killed-process';
+const OUT = 'dist/fixtures';
+
+/** Where the process is killed, what is found then, and how often the fact must have come in the end. */
+const POINTS = [
+  { at: 'written', what: 'between write and publish', effects: 0, deliveries: 1 },
+  { at: 'received', what: 'by its consumer before the effect', effects: 0, deliveries: 1 },
+  { at: 'handled', what: 'by its consumer between effect and commit', effects: 1, deliveries: 2 },
+  { at: 'published', what: 'between publish and pull', effects: undefined, deliveries: 2 },
+] as const;
+
+async function bundle(): Promise<void> {
+  const env = {
+    ...process.env,
+    FESTLIG_ENTRIES: JSON.stringify({ [FIXTURE]: `libs/testing/src/bus/${FIXTURE}.fixture.ts` }),
+    FESTLIG_OUT: OUT,
+  };
+  // By its command line: in Jest's own realm rolldown does not know its options.
+  const args = ['-c', 'tools/rolldown.config.mjs', '--logLevel', 'silent'];
+  await promisify(execFile)(join('node_modules', '.bin', 'rolldown'), args, { env });
+}
+
+/** A process killed at any point leaves one effect of its fact after the next start: nothing lost, nothing doubled. */
+export function describeKilledProcess(name: string, brokers: () => readonly string[], seconds = 60): void {
+  describe(`${name}, its process killed by SIGKILL`, () => {
+    let mongo: Awaited<ReturnType<typeof startTestMongo>>;
+    beforeAll(async () => {
+      await bundle();
+      mongo = await startTestMongo();
+    }, 60_000);
+    afterAll(() => mongo.stop());
+
+    const start = (database: string, more: Record<string, string>): ChildProcess => {
+      const trial = { MONGODB_URI: mongo.uri, DATABASE: database, BROKERS: brokers().join(), TOPIC: database };
+      const env = { ...process.env, ...trial, ...more };
+      return spawn(process.execPath, ['--no-warnings', `${OUT}/${FIXTURE}.js`], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    };
+    const found = async (connection: Connection) => {
+      const party = await connection.collection('parties').findOne({});
+      const total = await connection.collection<{ _id: string }>('effects').findOne({ _id: 'total' });
+      return {
+        waiting: (party?.['outbox'] as unknown[]).length,
+        effects: Number(total?.['count'] ?? 0),
+        deliveries: Number(total?.['deliveries'] ?? 0),
+      };
+    };
+
+    it.each(POINTS)(
+      '$what, has one effect after the next start',
+      async ({ at, effects, deliveries }) => {
+        const database = `killed-${at}-${crypto.randomUUID().slice(0, 8)}`;
+        const connection = await createConnection(mongo.uri, { dbName: database }).asPromise();
+        const killed = start(database, { KILL_AT: at });
+        const [, signal] = (await once(killed, 'close')) as [number | null, string | null];
+        expect(signal).toBe('SIGKILL');
+        const left = await found(connection);
+        if (effects !== undefined) expect(left.effects).toBe(effects);
+        if (at === 'written' || at === 'published') expect(left.waiting).toBe(1);
+
+        const next = start(database, {});
+        try {
+          for (let now = left; ; now = await found(connection)) {
+            if (now.waiting === 0 && now.effects === 1 && now.deliveries >= deliveries) break;
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          }
+        } finally {
+          const ended = once(next, 'close');
+          next.kill('SIGKILL');
+          await ended;
+        }
+        expect((await found(connection)).effects).toBe(1);
+        await connection.dropDatabase();
+        await connection.close();
+      },
+      seconds * 1000,
+    );
+  });
+}
