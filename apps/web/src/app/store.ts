@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
-import { draftReducer } from '../features/wizard/draft';
+import { draftReducer } from '../features/wizard/draft.model';
 
 /** The app's store; tests make their own. */
 export function createStore() {

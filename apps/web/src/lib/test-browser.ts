@@ -7,3 +7,12 @@ globalThis.ResizeObserver ??= class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+/** A router's navigation makes one, and reads its address and signal. */
+globalThis.Request ??= class {
+  constructor(
+    readonly url: string,
+    init: object,
+  ) {
+    Object.assign(this, init);
+  }
+} as unknown as typeof Request;

@@ -2,7 +2,7 @@ import type { Party } from '@festlig/contracts/party';
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCreatePartyMutation } from './api';
-import { dropDraft, keepDraft, selectDraft, type PartyDraft } from './draft';
+import { dropDraft, keepDraft, selectDraft, type PartyDraft } from './draft.model';
 
 /** The unsaved party: as it was when the page opened, and ways to keep changes to it, save it and let it go. */
 export function useDraft() {

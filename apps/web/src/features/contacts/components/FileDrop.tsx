@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
-import { fileSize, MAX_FILE_BYTES } from '../import-file';
+import { fileSize, MAX_FILE_BYTES } from '../import-file.model';
 
 interface FileDropProps {
   file: File | null;

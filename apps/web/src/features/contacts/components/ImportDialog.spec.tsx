@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
-import { countRows, fileToBase64 } from '../import-file';
+import { countRows, fileToBase64 } from '../import-file.model';
 import { ImportDialog } from './ImportDialog';
 
 const PATH = 'POST /api/party/p1/contacts/import';

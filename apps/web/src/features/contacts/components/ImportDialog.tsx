@@ -12,7 +12,7 @@ import { asApiError } from '../../../api/api-error';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { atLeast } from '../../../lib/at-least';
 import { useImportContactsMutation } from '../api';
-import { countRows, fileToBase64 } from '../import-file';
+import { countRows, fileToBase64 } from '../import-file.model';
 import { ImportResult } from './ImportResult';
 import { ImportSource, type Source } from './ImportSource';
 

@@ -5,7 +5,7 @@ import { useUser } from '../../../api/session';
 import { useLangPath } from '../../../i18n/use-language';
 import { EntryCard } from '../components/EntryCard';
 import { RegisterForm } from '../components/RegisterForm';
-import { useReturn } from '../components/use-return';
+import { useReturn } from '../use-return';
 
 /** /{lang}/register?return= */
 export default function RegisterRoute() {

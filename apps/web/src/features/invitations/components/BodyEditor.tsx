@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { fieldError } from '../../../components/form/field-error';
-import { cleanHtml } from '../clean-html';
+import { cleanHtml } from '../clean-html.model';
 import { hasPlaceholder, PLACEHOLDERS, type Placeholder } from '../model';
-import { insertAtCaret } from './insert-at-caret';
-import { useHighlightedPlaceholders } from './use-highlighted-placeholders';
+import { insertAtCaret } from '../../../lib/insert-at-caret';
+import { useHighlightedPlaceholders } from '../use-highlighted-placeholders';
 
 /** The mail's text: written as plain words, formatting of the template kept, placeholders put in by button. */
 export function BodyEditor({ name }: { name: string }) {

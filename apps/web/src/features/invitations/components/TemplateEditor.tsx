@@ -17,7 +17,7 @@ import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useUpdateTemplateMutation } from '../api';
-import { cleanHtml } from '../clean-html';
+import { cleanHtml } from '../clean-html.model';
 import { removesName, templateProblems, type TemplateValues } from '../model';
 import { BodyEditor } from './BodyEditor';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
 import { useUpdatePartyMutation } from '../api';
-import type { PartyChange } from '../edit-form';
+import type { PartyChange } from '../edit-form.model';
 import type { Block } from '../model';
 import { PartyEditor } from './PartyEditor';
 

@@ -5,7 +5,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
 import { visuallyHidden } from '../../../lib/visually-hidden';
-import { REPLY_COLORS } from '../colors';
+import { REPLY_COLORS } from '../colors.model';
 import { answeredPercent, everyDay, type Stats } from '../model';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' };

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
-import { REPLY_COLORS } from '../colors';
+import { REPLY_COLORS } from '../colors.model';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' };
 

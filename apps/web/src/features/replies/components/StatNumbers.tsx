@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
-import { REPLY_COLORS } from '../colors';
+import { REPLY_COLORS } from '../colors.model';
 import type { Stats } from '../model';
 
 const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;

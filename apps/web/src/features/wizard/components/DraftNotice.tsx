@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLangPath } from '../../../i18n/use-language';
-import type { PartyDraft } from '../draft';
+import type { PartyDraft } from '../draft.model';
 
 /** An invitation was begun in this tab and not saved: the way back to it. */
 export function DraftNotice({ draft }: { draft: PartyDraft | null }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyToText, textToBody } from './body-text';
+import { bodyToText, textToBody } from './body-text.model';
 
 describe('the text of a page', () => {
   it('has an empty line between paragraphs', () => {

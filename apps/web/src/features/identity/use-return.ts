@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useLangPath } from '../../../i18n/use-language';
-import { returnPath } from '../../../lib/return-path';
+import { useLangPath } from '../../i18n/use-language';
+import { returnPath } from '../../lib/return-path';
 
 /** Where the visitor came from: `go` back there, and the query that keeps it on the way to the other entry page. */
 export function useReturn() {

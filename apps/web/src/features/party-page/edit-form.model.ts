@@ -2,7 +2,7 @@ import type { RequestOf } from '@festlig/contracts/define';
 import { PartyContent as PartyContentSchema, type party } from '@festlig/contracts/party';
 import { dayIn, toInstant, toLocal } from '@festlig/domain/party/moment';
 import { errorText, type ErrorsT } from '../../i18n/error-text';
-import { bodyToText, textToBody } from './body-text';
+import { bodyToText, textToBody } from './body-text.model';
 import type { PartyContent } from './model';
 
 /** What the host edits, as it is typed. */

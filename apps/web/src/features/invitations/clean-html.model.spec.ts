@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cleanHtml } from './clean-html';
+import { cleanHtml } from './clean-html.model';
 
 it.each([
   ['<p>Dear <strong>((name))</strong></p>', '<p>Dear <strong>((name))</strong></p>'],

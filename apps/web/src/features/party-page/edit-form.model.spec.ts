@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ErrorsT } from '../../i18n/error-text';
 import { testLanguage } from '../../i18n/testing';
-import { editErrors, hasStarted, toChange, toValues } from './edit-form';
+import { editErrors, hasStarted, toChange, toValues } from './edit-form.model';
 import { mapLink, type PartyContent } from './model';
 
 const party: PartyContent = {
