@@ -100,6 +100,8 @@ export class KafkaBus extends Bus {
       heartbeatInterval: HEARTBEAT,
       // A stop waits for the question that is open: a second at most, not kafkajs' five.
       maxWaitTimeInMs: 1000,
+      // A consumer that was lost in an outage comes back; not so when it is closed in the middle of that.
+      retry: { restartOnFailure: async () => !this.closing.signal.aborted },
     });
     this.consumers.add(consumer);
     try {
@@ -114,6 +116,7 @@ export class KafkaBus extends Bus {
       consumer.on(consumer.events.GROUP_JOIN, () => {
         this.members.add(consumer);
         resolve();
+        if (this.closing.signal.aborted) return consumer.disconnect();
       }),
     );
     // What kafkajs holds for passing it retries by itself; of anything else it would stop without a word.
