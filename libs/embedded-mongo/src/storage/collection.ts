@@ -154,7 +154,8 @@ export class Collection {
   }
 }
 
-function checkSize(bson: Uint8Array): void {
+/** @throws CommandError 10334 for a document too large to store or to send. */
+export function checkSize(bson: Uint8Array): void {
   if (bson.length > MAX_BSON_SIZE)
     throw new CommandError('BSONObjectTooLarge', `BSONObj size: ${bson.length} is larger than ${MAX_BSON_SIZE} bytes`);
 }
