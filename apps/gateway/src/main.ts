@@ -1,4 +1,4 @@
 import { untilStopped } from '@festlig/platform/service';
 import { runGateway } from '@festlig/services/gateway';
 
-await untilStopped(() => runGateway(process.env, Number(process.env['HEALTH_PORT'] ?? 8080)));
+await untilStopped('gateway', runGateway);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fact } from '@festlig/contracts/define';
 import { isUnavailable } from '../errors';
+import { metrics } from '../observability';
 import { ATTEMPTS, type Deliver } from './bus';
 import { deadLetterOf } from './dead-letter';
 
@@ -35,7 +36,10 @@ export async function deliverOrSetAside(fact: Fact, options: DeliveryOptions): P
       return await options.deliver(fact);
     } catch (error) {
       if (!isUnavailable(error)) faults++;
-      if (faults === ATTEMPTS) return options.publish([deadLetterOf(fact, group, error)]);
+      if (faults === ATTEMPTS) {
+        await options.publish([deadLetterOf(fact, group, error)]);
+        return metrics.deadLetters.inc({ event: fact.type, group });
+      }
     }
     await options.heartbeat?.();
     const pause = Math.min(backoff * 2 ** failures, LONGEST_WAIT) * (0.5 + Math.random());

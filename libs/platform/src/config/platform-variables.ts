@@ -2,6 +2,22 @@ import { SERVICES, type ServiceName } from '@festlig/contracts/all';
 import { z } from 'zod';
 import { type ConfigOf, type Environment, readConfig, type Variable, type Variables, variable } from '.';
 
+const milliseconds = (standard: number) => z.coerce.number().int().min(0).max(600_000).default(standard);
+
+/** Read by every process before anything else. */
+export const tracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    z.url().optional(),
+    'collector of OpenTelemetry traces (OTLP over HTTP); without it none are recorded',
+    'http://otel-collector:4318',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: variable(
+    z.string().optional(),
+    'headers the collector asks for, read by the OpenTelemetry exporter',
+    'authorization=Bearer ...',
+  ),
+};
+
 const Address = z.string().regex(/^[^\s:]+:\d+$/);
 
 /** `RPC_<SERVICE>`: where a service answers calls. A name with several addresses is spread over. */
@@ -47,6 +63,22 @@ export const platformVariables = {
   PUBLIC_URL: variable(z.url(), 'where browsers reach the product', 'https://festlig.example'),
   LOG_LEVEL: variable(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'how much to log', 'info'),
   LISTEN_HOST: variable(z.string().default('0.0.0.0'), 'the address to listen on', '127.0.0.1'),
+  HEALTH_PORT: variable(
+    z.coerce.number().int().min(0).max(65_535).default(8080),
+    'where /healthz, /readyz and /metrics are answered; 0 takes any free port',
+    '8080',
+  ),
+  STOP_DRAIN_MS: variable(
+    milliseconds(0),
+    'how long a stopping process says that it is not ready before it takes nothing new, in milliseconds',
+    '5000',
+  ),
+  STOP_GRACE_MS: variable(
+    milliseconds(20_000),
+    'how long a stopping process may take after that to finish what it holds, in milliseconds',
+    '20000',
+  ),
+  ...tracingVariables,
   ...addresses,
 };
 export type PlatformConfig = ConfigOf<typeof platformVariables>;

@@ -1,5 +1,6 @@
 import { type ErrorCode, allErrors } from '@festlig/contracts/all';
 import type { ErrorBody, ErrorParams } from '@festlig/contracts/define';
+import { isUnavailable } from './unavailable';
 
 /** A failure that is part of a contract: what the caller is told, and nothing more (spec section 8). */
 export class CallError extends Error {
@@ -33,13 +34,17 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Known errors keep their code; everything else becomes a 500 that tells the request id and no internals. */
+/**
+ * Known errors keep their code; a backing service that is away is a 503, everything else a 500, which tell the request
+ * id and no internals.
+ */
 export function toFailure(error: unknown, requestId: string): Failure {
   if (error instanceof InvalidInput) {
     return { status: 422, body: { errors: error.fields, message: 'invalid', requestId } };
   }
   if (error instanceof RemoteFailure) return error.failure;
-  const known = error instanceof CallError ? error : new CallError('unexpected');
+  const fault = () => new CallError(isUnavailable(error) ? 'unavailable' : 'unexpected');
+  const known = error instanceof CallError ? error : fault();
   const entry: { status: number; field?: string } = allErrors[known.code];
   const field = known.field ?? entry.field ?? 'root';
   return {

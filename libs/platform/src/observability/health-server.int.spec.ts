@@ -2,29 +2,55 @@ import request from 'supertest';
 import { type HealthServer, startHealthServer } from './health-server';
 
 describe('the health server', () => {
-  let storeIsThere = true;
+  let store: () => Promise<unknown>;
+  let alive: boolean;
   let health: HealthServer;
-  beforeAll(async () => {
-    health = await startHealthServer('127.0.0.1', 0, {
-      queue: async () => 'pong',
-      store: async () => {
-        if (!storeIsThere) throw new Error('mongodb://user:secret@mongo is away');
-      },
+  beforeEach(async () => {
+    store = async () => 'pong';
+    alive = true;
+    health = await startHealthServer('127.0.0.1', 0);
+    health.ready({
+      ready: { queue: async () => 'pong', store: () => store() },
+      alive: { calls: () => alive },
     });
   });
-  afterAll(() => health.close());
+  afterEach(() => health.close());
   const get = (path: string) => request(`http://127.0.0.1:${health.port}`).get(path);
 
   it('is ready while every check resolves, and says which one does not, without its details', async () => {
-    storeIsThere = true;
     await get('/readyz').expect(200, { failing: [] });
-    storeIsThere = false;
+    store = async () => {
+      throw new Error('mongodb://user:secret@mongo is away');
+    };
     await get('/readyz').expect(503, { failing: ['store'] });
   });
 
-  it('lives whatever its backing services do', async () => {
-    storeIsThere = false;
-    await get('/healthz').expect(200, { ok: true });
+  it('takes a check that does not answer for one that fails', async () => {
+    store = () => new Promise(() => undefined);
+    await get('/readyz').expect(503, { failing: ['store'] });
+  });
+
+  it('is not ready before its start is done nor once it drains, and lives all the while', async () => {
+    const early = await startHealthServer('127.0.0.1', 0);
+    try {
+      const ask = (path: string) => request(`http://127.0.0.1:${early.port}`).get(path);
+      await ask('/readyz').expect(503, { failing: ['starting'] });
+      await ask('/healthz').expect(200);
+      early.ready({ ready: {}, alive: {} });
+      await ask('/readyz').expect(200);
+      early.drain();
+      await ask('/readyz').expect(503, { failing: ['stopping'] });
+      await ask('/healthz').expect(200);
+    } finally {
+      await early.close();
+    }
+  });
+
+  it('lives whatever its backing services do, until something in it has ended for good', async () => {
+    store = () => Promise.reject(new Error('away'));
+    await get('/healthz').expect(200, { failing: [] });
+    alive = false;
+    await get('/healthz').expect(503, { failing: ['calls'] });
   });
 
   it('tells its metrics, and nothing else', async () => {

@@ -1,4 +1,5 @@
-import { Histogram } from 'prom-client';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Counter, Gauge, Histogram } from 'prom-client';
 
 /** Seconds: a call within the cluster, up to a chunk of a send. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -6,11 +7,48 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 const duration = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
   new Histogram({ name, help, labelNames, buckets: BUCKETS });
 
+/** Answers what a gauge shows at the moment it is read. */
+export type Source<L extends string> = () => Promise<{ labels: Record<L, string>; value: number }[]>;
+
+/** Milliseconds a source may take; what it would have said is then left out. */
+const DEADLINE = 1000;
+
+/** A gauge that asks its sources when it is read. Adding one gives back how to take it away. */
+function asked<L extends string>(name: string, help: string, labelNames: readonly L[]) {
+  const sources = new Set<Source<L>>();
+  const gauge = new Gauge<L>({
+    name,
+    help,
+    labelNames: [...labelNames],
+    async collect() {
+      const late = delay(DEADLINE, undefined, { ref: false }).then(() => []);
+      const answers = await Promise.allSettled([...sources].map((source) => Promise.race([source(), late])));
+      gauge.reset();
+      const values = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      for (const { labels, value } of values) gauge.set(labels, value);
+    },
+  });
+  return (source: Source<L>): (() => void) => {
+    sources.add(source);
+    return () => void sources.delete(source);
+  };
+}
+
 /** Label values are names of calls, events, jobs and routes, and codes: never an id. */
 export const metrics = {
   call: duration('festlig_call_duration_seconds', 'calls answered by this process', ['call', 'outcome']),
   request: duration('festlig_call_client_duration_seconds', 'calls this process made', ['call', 'outcome']),
   reaction: duration('festlig_reaction_duration_seconds', 'tries to react to a fact', ['event', 'group', 'outcome']),
   job: duration('festlig_job_duration_seconds', 'tries to do a job', ['job', 'outcome']),
+  deadLetters: new Counter({
+    name: 'festlig_dead_letters_total',
+    help: 'facts set aside after their last try',
+    labelNames: ['event', 'group'],
+  }),
+  queued: asked('festlig_queue_jobs', 'jobs in the queues this process works off', ['job', 'state']),
+  outboxDocuments: asked('festlig_outbox_documents', 'documents with facts not yet published, 1000 at most', [
+    'service',
+  ]),
+  outboxAge: asked('festlig_outbox_oldest_age_seconds', 'age of the oldest fact not yet published', ['service']),
   http: duration('festlig_http_request_duration_seconds', 'HTTP requests answered', ['method', 'route', 'status']),
 };

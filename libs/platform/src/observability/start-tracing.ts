@@ -1,16 +1,18 @@
-import type { Environment } from '../config';
+import { type Environment, readConfig } from '../config';
+import { tracingVariables } from '../config/platform-variables';
 
 /** Flushes what is still to be told, and stops. */
 export type StopTracing = () => Promise<void>;
 
 /**
- * Sends the traces of this process to a collector over OTLP/HTTP, if OTEL_EXPORTER_OTLP_ENDPOINT (or its _TRACES_ form)
- * names one. Otherwise nothing is loaded and nothing is recorded. The exporter reads its own OTEL_EXPORTER_OTLP_*
- * variables.
+ * Sends the traces of this process to a collector over OTLP/HTTP, if OTEL_EXPORTER_OTLP_ENDPOINT names one.
+ * Otherwise nothing is loaded and nothing is recorded.
+ * @param process its name in the traces: `messaging-worker`
+ * @throws ConfigError when the endpoint is malformed
  */
 export async function startTracing(process: string, environment: Environment): Promise<StopTracing> {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = environment;
-  if (!all && !traces) return async () => undefined;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = readConfig(tracingVariables, environment);
+  if (endpoint === undefined) return async () => undefined;
   const [api, sdk, { AsyncLocalStorageContextManager }, { OTLPTraceExporter }, { W3CTraceContextPropagator }, found] =
     await Promise.all([
       import('@opentelemetry/api'),
@@ -22,7 +24,12 @@ export async function startTracing(process: string, environment: Environment): P
     ]);
   const provider = new sdk.TracerProvider({
     resource: found.defaultResource().merge(found.resourceFromAttributes({ 'service.name': process })),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: 1000 })],
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
+        scheduledDelayMillis: 1000,
+      }),
+    ],
   });
   api.context.setGlobalContextManager(new AsyncLocalStorageContextManager());
   api.propagation.setGlobalPropagator(new W3CTraceContextPropagator());

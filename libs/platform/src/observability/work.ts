@@ -26,6 +26,13 @@ export interface Work<T, L extends string> {
   told?(outcome: Outcome): Attributes;
 }
 
+/** How many of which work are being done right now. */
+const counts = new Map<string, number>();
+const count = (name: string, by: number) => void counts.set(name, (counts.get(name) ?? 0) + by);
+
+/** What this process holds, by name: `job messaging.chunk`. */
+export const underWay = (): Record<string, number> => Object.fromEntries([...counts].filter(([, held]) => held > 0));
+
 const OK: Outcome = { code: 'ok', fault: false };
 
 /** Does the work in its request's scope and trace; leaves one log line, one measurement and one span. */
@@ -34,7 +41,10 @@ export function observed<T, L extends string>(logger: Logger, work: Work<T, L>, 
   return runInScope({ requestId: carrier.requestId ?? otherwise }, () =>
     inSpan({ ...span, from: carrier }, async (tell) => {
       const started = performance.now();
+      const name = `${message} ${Object.values<string>(labels)[0] ?? ''}`;
+      count(name, 1);
       const ended = ({ code, fault }: Outcome) => {
+        count(name, -1);
         const milliseconds = performance.now() - started;
         duration.observe({ ...labels, outcome: code } as Record<L | 'outcome', string>, milliseconds / 1000);
         logger.info(message, { ...labels, outcome: code, ms: Math.round(milliseconds) });

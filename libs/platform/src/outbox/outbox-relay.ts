@@ -7,6 +7,8 @@ import type { WithOutbox } from './outbox';
 /** Milliseconds between sweeps for what a crash left behind. */
 const SWEEP = 1000;
 const BATCH = 100;
+/** Documents of each kind that are looked at to measure the backlog. */
+const MOST = 1000;
 /** Milliseconds a stop waits for the batch under way: what a bus that is away holds up stays in the outbox. */
 const GRACE = 5000;
 
@@ -55,9 +57,27 @@ export class OutboxRelay {
     await Promise.race([this.running, delay(GRACE, undefined, { ref: false })]);
   }
 
+  /** What waits: documents with facts ({@link MOST} at most) and when the oldest fact of these happened. */
+  async backlog(): Promise<{ documents: number; oldest: Date | null }> {
+    const each = this.models().map((model) =>
+      model
+        .find({ 'outbox.0': { $exists: true } })
+        .select('outbox.at')
+        .limit(MOST)
+        .lean(),
+    );
+    const documents = (await Promise.all(each)).flat();
+    const moments = documents.flatMap(({ outbox }) => outbox.map(({ at }) => Date.parse(at)));
+    return { documents: documents.length, oldest: moments.length === 0 ? null : new Date(Math.min(...moments)) };
+  }
+
+  private models(): Model<WithOutbox>[] {
+    const all = Object.values(this.connection.models) as Model<WithOutbox>[];
+    return all.filter((model) => model.schema.path('outbox'));
+  }
+
   private async sweep(): Promise<void> {
-    const models = Object.values(this.connection.models).filter((model) => model.schema.path('outbox'));
-    for (const model of models) while (!this.stopped && (await this.relay(model as Model<WithOutbox>)));
+    for (const model of this.models()) while (!this.stopped && (await this.relay(model)));
   }
 
   /** Returns whether there may be more. */

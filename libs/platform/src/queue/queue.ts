@@ -1,7 +1,8 @@
-import { Queue as BullQueue, Worker } from 'bullmq';
+import { setTimeout as delayed } from 'node:timers/promises';
+import { Queue as BullQueue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { CallError, InvalidInput, parseInput } from '../errors';
 import { type Carrier, carrier, inSpan, type Logger, observed } from '../observability';
-import { parseInput } from '../errors';
 import type { JobDataOf, JobDeclaration, JobHandler } from './job';
 import { jobSpan, jobWork } from './job-span';
 
@@ -17,26 +18,49 @@ interface Envelope extends Carrier {
 }
 
 const PREFIX = 'festlig';
+const DEADLINE = 5000;
+const LEASE = 15_000;
+
+export interface QueueOptions {
+  /** Milliseconds that adding and asking may take. */
+  deadline?: number;
+  /** Milliseconds after which the job of a worker that has died counts as stalled and is run by another. */
+  lease?: number;
+}
+
+/** What was put into the queue does not fit: another try would find the same. The reason names fields, no values. */
+function dataOf<J extends JobDeclaration>(job: J, data: unknown): JobDataOf<J> {
+  try {
+    return parseInput(job.data, data) as JobDataOf<J>;
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const fields = Object.entries(error.fields).map(([field, { code }]) => `${field} ${code}`);
+    throw new UnrecoverableError(`data does not fit ${job.name}: ${fields.join(', ')}`);
+  }
+}
 
 /** BullMQ behind a typed seam: one queue a job declaration, data parsed by its schema, request id carried along. */
 export class Queue {
   private readonly redis: Redis;
   private readonly queues = new Map<string, BullQueue>();
   private readonly workers: Worker[] = [];
+  private readonly running = new Set<Promise<unknown>>();
 
   constructor(
     url: string,
     private readonly logger: Logger,
+    private readonly options: QueueOptions = {},
   ) {
     // Null is what BullMQ asks for: its blocking commands must outlast any number of reconnects.
     this.redis = new Redis(url, { maxRetriesPerRequest: null });
     this.redis.on('error', (error) => this.logger.error('redis', error));
   }
 
+  /** @throws CallError `unavailable` when Redis did not answer in time: the job may or may not be there later. */
   async add<J extends JobDeclaration>(job: J, data: JobDataOf<J>, { id, delay }: AddOptions = {}): Promise<void> {
     await inSpan(jobSpan(job.name, 'PRODUCER'), async () => {
       const envelope: Envelope = { data, ...carrier() };
-      await this.queue(job.name).add(job.name, envelope, {
+      const added = this.queue(job.name).add(job.name, envelope, {
         ...(id === undefined ? {} : { jobId: id }),
         ...(delay === undefined ? {} : { delay }),
         attempts: job.attempts,
@@ -44,35 +68,37 @@ export class Queue {
         removeOnComplete: true,
         removeOnFail: { age: 7 * 24 * 3600, count: 1000 },
       });
+      await this.inTime(added);
     });
   }
 
   /**
    * Sees to it that a job with this id is waiting or running: what is gone, or was set aside after its last try, is
-   * added again. For what must happen however long a backing service was away.
+   * added again. For what must happen however long a backing service was away. @throws CallError as {@link add} does
    */
   async ensure<J extends JobDeclaration>(job: J, data: JobDataOf<J>, id: string): Promise<void> {
     const queue = this.queue(job.name);
-    const state = await queue.getJobState(id);
-    if (state === 'failed' || state === 'completed') await queue.remove(id);
+    const state = await this.inTime(queue.getJobState(id));
+    if (state === 'failed' || state === 'completed') await this.inTime(queue.remove(id));
     else if (state !== 'unknown') return;
     await this.add(job, data, { id });
   }
 
   /** Starts working off a job in this process. */
   async work<J extends JobDeclaration>(job: J, handler: JobHandler<J>): Promise<void> {
+    const { lease = LEASE } = this.options;
     const worker = new Worker(
       job.name,
-      async ({ data, id }: { data: Envelope; id?: string | undefined }) =>
-        observed(this.logger, jobWork(job.name, data, id), () =>
-          handler.run(parseInput(job.data, data.data) as JobDataOf<J>),
+      async ({ data, id }: { data: Envelope | null; id?: string | undefined }) =>
+        this.held(
+          observed(this.logger, jobWork(job.name, data ?? {}, id), async () => handler.run(dataOf(job, data?.data))),
         ),
       {
         connection: this.redis,
         prefix: PREFIX,
         concurrency: job.concurrency,
-        lockDuration: 15_000,
-        stalledInterval: 5_000,
+        lockDuration: lease,
+        stalledInterval: lease / 3,
         maxStalledCount: 1_000,
       },
     );
@@ -92,14 +118,51 @@ export class Queue {
     return queue;
   }
 
-  async ping(): Promise<void> {
-    await this.redis.ping();
+  /** Jobs by state in the queues this process works off. */
+  async depths(): Promise<{ labels: { job: string; state: string }; value: number }[]> {
+    const states = ['waiting', 'active', 'delayed', 'failed'] as const;
+    const each = this.workers.map(async ({ name: job }) => {
+      const counts = await this.queue(job).getJobCounts(...states);
+      return states.map((state) => ({ labels: { job, state }, value: counts[state] ?? 0 }));
+    });
+    return (await Promise.all(each)).flat();
   }
 
-  /** Lets running jobs finish, then closes. */
+  /** Whether all workers of this process still take jobs; one that has ended does not come back. */
+  get working(): boolean {
+    return this.redis.status !== 'end' && this.workers.every((worker) => worker.isRunning());
+  }
+
+  async ping(): Promise<void> {
+    await this.inTime(this.redis.ping());
+  }
+
+  /** Lets running jobs finish, however long they take, then closes; what Redis cannot be told any more is run again. */
   async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    const closed = Promise.all(this.workers.map((worker) => worker.close()));
+    while (this.running.size > 0) await Promise.allSettled(this.running);
+    // A worker whose connection is between two tries to reconnect never ends its closing.
+    await this.inTime(closed).catch((error: unknown) => this.logger.error('queue not closed', error));
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     this.redis.disconnect();
+  }
+
+  private held<T>(run: Promise<T>): Promise<T> {
+    this.running.add(run);
+    return run.finally(() => this.running.delete(run));
+  }
+
+  /** While Redis is away its client keeps what it is asked for as long as that lasts; nobody here waits so long. */
+  private async inTime<T>(asked: Promise<T>): Promise<T> {
+    const answered = new AbortController();
+    const late = async () => {
+      await delayed(this.options.deadline ?? DEADLINE, undefined, answered);
+      throw new CallError('unavailable');
+    };
+    try {
+      return await Promise.race([asked, late()]);
+    } finally {
+      answered.abort();
+    }
   }
 }

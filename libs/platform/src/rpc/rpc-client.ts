@@ -71,8 +71,11 @@ export class RpcClient {
       try {
         return (await this.send(call, envelope)) as OutputOf<C>;
       } catch (error) {
-        if (error instanceof RemoteFailure) throw error;
-        if (!(call.idempotent || unsent(error)) || attempt === RETRIES) throw new CallError('unavailable');
+        // What a service refuses stands; where its own backing service was away, another try may find it back.
+        if (error instanceof RemoteFailure && error.failure.status !== 503) throw error;
+        if (!(call.idempotent || unsent(error)) || attempt === RETRIES) {
+          throw error instanceof RemoteFailure ? error : new CallError('unavailable');
+        }
         await delay(50 * 4 ** attempt * (0.5 + Math.random()));
       }
     }

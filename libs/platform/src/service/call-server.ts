@@ -2,7 +2,7 @@ import type { AnyCall } from '@festlig/contracts/define';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ServerTCP } from '@nestjs/microservices';
 import type { Server } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PlatformConfig } from '../config/platform-variables';
 import type { Logger } from '../observability';
 import { AccessDirectory, Dispatcher, type Envelope, type Handler } from '../rpc';
@@ -13,9 +13,6 @@ export interface CallServerOptions {
   app: INestApplicationContext;
   logger: Logger;
 }
-
-/** Milliseconds that calls under way have to be answered when the server stops. */
-const DRAIN = 10_000;
 
 /** Answers a service's calls over Nest's TCP transport: one pattern a call, each through the dispatcher. */
 export class CallServer {
@@ -44,10 +41,15 @@ export class CallServer {
     });
   }
 
-  /** Takes no further connections, answers the calls under way, and closes. */
+  /** Whether calls can reach it; a listener that has ended does not come back. */
+  get listening(): boolean {
+    return this.server.unwrap<Server>().listening;
+  }
+
+  /** Takes no further connections, answers the calls under way, however long they take, and closes. */
   async stop(): Promise<void> {
     this.server.unwrap<Server>().close();
-    await Promise.race([Promise.all(this.underWay), delay(DRAIN, undefined, { ref: false })]);
+    await Promise.all(this.underWay);
     // The last answer is written in the turn after its handler.
     await nextTurn();
     this.server.close();

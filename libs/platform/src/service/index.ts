@@ -1,4 +1,7 @@
 export * from './call-server';
 export * from './platform.module';
 export * from './run-process';
+export { buildIndexes } from '../mongo';
 export * from './run-service';
+export * from './stop-within';
+export * from './subscribe';

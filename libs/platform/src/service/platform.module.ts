@@ -5,8 +5,10 @@ import { Bus, InProcessBus, KafkaBus } from '../bus';
 import { Clock, SystemClock } from '../clock';
 import type { Environment } from '../config';
 import { Config, type PlatformConfig } from '../config/platform-variables';
+import { DeadLetters } from '../dead-letters';
 import { Files, openFiles } from '../files';
 import { Ids, RandomIds } from '../ids';
+import { mongoOptions } from '../mongo';
 import { Logger } from '../observability';
 import { Facts, OutboxRelay } from '../outbox';
 import { Queue } from '../queue';
@@ -57,6 +59,11 @@ export class PlatformModule {
       },
       { provide: Facts, useFactory: (ids: Ids, clock: Clock) => new Facts(ids, clock), inject: [Ids, Clock] },
       {
+        provide: DeadLetters,
+        useFactory: (connection: Connection) => new DeadLetters(connection),
+        inject: [getConnectionToken()],
+      },
+      {
         provide: OutboxRelay,
         useFactory: (connection: Connection, bus: Bus) => new OutboxRelay(connection, bus, logger),
         inject: [getConnectionToken(), Bus],
@@ -64,16 +71,7 @@ export class PlatformModule {
     ];
     return {
       module: PlatformModule,
-      imports: [
-        MongooseModule.forRoot(config.MONGODB_URI, {
-          dbName: `festlig-${service}`,
-          serverSelectionTimeoutMS: 5000,
-          socketTimeoutMS: 30_000,
-          bufferCommands: false,
-          retryAttempts: 5,
-          retryDelay: 1000,
-        }),
-      ],
+      imports: [MongooseModule.forRoot(config.MONGODB_URI, mongoOptions(service))],
       providers,
       exports: providers.map(({ provide }) => provide),
     };

@@ -11,7 +11,7 @@ import { CallError, toFailure } from '@festlig/platform/errors';
 import { LocalFiles, openFiles } from '@festlig/platform/files';
 import { Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
 import { RpcClient } from '@festlig/platform/rpc';
-import { addressesOf } from '@festlig/platform/service';
+import { addressesOf, drained, stopWithin } from '@festlig/platform/service';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -31,11 +31,14 @@ class GatewayModule {}
 
 export interface RunningGateway {
   port: number;
+  /** Where liveness, readiness and metrics are answered. */
+  healthPort: number;
+  /** Answers what it has been asked. @throws LeftUndone when that takes longer than STOP_GRACE_MS */
   stop(): Promise<void>;
 }
 
 /** The one door for browsers: REST, events and downloads as the contracts bind them, the web app and its pictures. */
-export async function runGateway(environment: Environment, healthPort = 0): Promise<RunningGateway> {
+export async function runGateway(environment: Environment): Promise<RunningGateway> {
   const config = readConfig({ ...platformVariables, ...gatewayVariables }, environment);
   const logger = Logger.create('gateway', config.LOG_LEVEL);
   const rpc = new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service: 'gateway' });
@@ -44,10 +47,12 @@ export async function runGateway(environment: Environment, healthPort = 0): Prom
   const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1 });
   redis.on('error', (error) => logger.error('redis', error));
 
+  const stopping = new AbortController();
   const adapter = new FastifyAdapter({
     trustProxy: config.TRUST_PROXY,
     genReqId: () => crypto.randomUUID(),
-    forceCloseConnections: true,
+    // What is being answered is finished; connections that wait for a next request are closed.
+    forceCloseConnections: 'idle',
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule, adapter, {
     logger: nestLogger(logger),
@@ -80,22 +85,32 @@ export async function runGateway(environment: Environment, healthPort = 0): Prom
       const { status, body } = toFailure(new CallError(code), request.id);
       return reply.code(status).send(body);
     });
-    addRoutes(scope, new GatewayContext(rpc, session, logger));
+    addRoutes(scope, new GatewayContext(rpc, session, logger, stopping.signal));
     addMedia(scope, files);
     if (files instanceof LocalFiles) addFileLinks(scope, files);
     await addApiDocs(scope);
     await addWebApp(scope, resolve(config.WEB_ROOT), session);
   });
   await app.listen(config.PORT, config.LISTEN_HOST);
-  const health = await startHealthServer(config.LISTEN_HOST, healthPort, { redis: () => redis.ping() });
+  const health = await startHealthServer(config.LISTEN_HOST, config.HEALTH_PORT);
+  health.ready({
+    ready: { redis: () => redis.ping(), files: () => files.ping() },
+    alive: { http: () => server.server.listening },
+  });
   const { port } = server.server.address() as AddressInfo;
   return {
     port,
+    healthPort: health.port,
     stop: async () => {
-      await health.close();
-      await app.close();
-      rpc.close();
-      redis.disconnect();
+      await drained(health, config);
+      stopping.abort();
+      await stopWithin(config.STOP_GRACE_MS, [
+        () => app.close(),
+        () => rpc.close(),
+        () => redis.disconnect(),
+        () => health.close(),
+      ]);
+      logger.info('stopped');
     },
   };
 }

@@ -24,7 +24,7 @@ export async function events({ call, context, request, reply }: Exchange): Promi
     'x-accel-buffering': 'no',
   });
   let sent = '';
-  for (let turn = 1; !raw.destroyed; turn++) {
+  for (let turn = 1; !raw.destroyed && !context.stopping.aborted; turn++) {
     const data = JSON.stringify(output);
     if (data !== sent) raw.write(`data: ${data}\n\n`);
     else if (turn % KEEP_ALIVE_EVERY === 0) raw.write(': still here\n\n');
@@ -35,7 +35,10 @@ export async function events({ call, context, request, reply }: Exchange): Promi
       output = await look();
     } catch (error) {
       // The page reconnects by itself; the head has gone out, so there is no status left to send.
-      context.logger.warn('event stream broke off', { call: call.name, error: String(error) });
+      context.logger.warn('event stream broke off', {
+        call: call.name,
+        error: error instanceof Error ? error.name : 'unknown',
+      });
       break;
     }
   }

@@ -11,6 +11,8 @@ export class GatewayContext {
     readonly rpc: RpcClient,
     readonly cookie: SessionCookie,
     readonly logger: Logger,
+    /** Aborted when the gateway stops: streams without an end of their own end. */
+    readonly stopping: AbortSignal,
   ) {}
 
   /** Who is behind the request; a visitor without a session is nobody. */

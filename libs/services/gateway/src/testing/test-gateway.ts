@@ -44,6 +44,7 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
     LOG_LEVEL: 'silent',
     LISTEN_HOST: '127.0.0.1',
     PORT: '0',
+    HEALTH_PORT: '0',
     WEB_ROOT: root,
     ...Object.fromEntries(SERVICES.map((service) => [`RPC_${service.toUpperCase()}`, `127.0.0.1:${port}`])),
     ...environment,

@@ -1,0 +1,2 @@
+export * from './build-indexes';
+export * from './connect';
