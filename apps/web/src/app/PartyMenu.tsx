@@ -8,6 +8,7 @@ const PAGES = [
   ['contacts', '/contacts'],
   ['invitations', '/invitations'],
   ['rsvps', '/rsvps'],
+  ['settings', '/settings'],
   ['plan', '/plan'],
 ] as const;
 

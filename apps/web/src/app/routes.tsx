@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
               page('contacts', () => import('../features/contacts/routes/ContactsRoute')),
               page('invitations', () => import('../features/invitations/routes/InvitationsRoute')),
               page('rsvps', () => import('../features/replies/routes/RepliesRoute')),
+              page('settings', () => import('../features/settings/routes/SettingsRoute')),
               page('plan', () => import('../features/plan/routes/PlanRoute')),
             ],
           },

@@ -7,8 +7,9 @@ globalThis.ResizeObserver ??= class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
-/** A router's navigation makes one, and reads its address and signal. */
+// A router's navigation makes one, and reads it.
 globalThis.Request ??= class {
+  readonly method = 'GET';
   constructor(
     readonly url: string,
     init: object,

@@ -4,7 +4,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from '../../api/api';
 import { testLanguage } from '../../i18n/testing';
 import { Toaster } from '../Toaster';
@@ -51,23 +51,17 @@ export async function renderRoute(element: ReactElement, url = '/', path = '*') 
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-  let search = '';
-  const Address = () => {
-    search = useLocation().search;
-    return null;
-  };
+  const elsewhere = { path: '*', element: null };
+  const router = createMemoryRouter(path === '*' ? [{ path, element }] : [{ path, element }, elsewhere], {
+    initialEntries: [url],
+  });
   cleanup();
   const view = render(
     <Provider store={store}>
       <Toaster>
-        <MemoryRouter initialEntries={[url]}>
-          <Address />
-          <Routes>
-            <Route path={path} element={element} />
-          </Routes>
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </Toaster>
     </Provider>,
   );
-  return { ...view, search: () => search };
+  return { ...view, search: () => router.state.location.search };
 }

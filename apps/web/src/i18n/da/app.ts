@@ -9,6 +9,7 @@ export default {
     contacts: 'Gæsteliste',
     invitations: 'Udsendelse',
     rsvps: 'Svar',
+    settings: 'Indstillinger',
     plan: 'Plan',
     login: 'Log ind',
     create: 'Lav en invitation',
@@ -22,7 +23,6 @@ export default {
     close: 'Luk',
     save: 'Gem',
     home: 'Til forsiden',
-    delete: 'Slet',
   },
   loading: 'Henter …',
   error: {

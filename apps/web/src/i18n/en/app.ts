@@ -12,6 +12,7 @@ export default {
     contacts: 'Guest list',
     invitations: 'Sending',
     rsvps: 'Replies',
+    settings: 'Settings',
     plan: 'Plan',
     login: 'Log in',
     create: 'Make an invitation',
@@ -25,7 +26,6 @@ export default {
     close: 'Close',
     save: 'Save',
     home: 'Go to the front page',
-    delete: 'Delete',
   },
   loading: 'Loading …',
   error: {

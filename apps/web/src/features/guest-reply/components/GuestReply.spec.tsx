@@ -32,6 +32,8 @@ const reply = (more: object = {}) => ({
   changedAt: '2027-01-01T10:00:00Z',
   contact: null,
   hasEmail: false,
+  fields: {},
+  messages: [],
   ...more,
 });
 const known = { id: id(2), sid: 'abcdefgh', name: 'Anne Holm', maxPeople: 2, hasEmail: true };

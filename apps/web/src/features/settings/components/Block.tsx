@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface BlockProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** One subject of the settings, on a card of its own. */
+export function Block({ title, lead, children }: BlockProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.25, sm: 3.5 }, borderRadius: '20px' }}>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      {lead && (
+        <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+          {lead}
+        </Typography>
+      )}
+      <Box sx={{ mt: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}>{children}</Box>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { RSVP_FIELDS_MAX, type RsvpField } from '@festlig/contracts/party';
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { newKey } from '../../../lib/new-key';
+import { newField, withField } from '../model';
+import { FieldRow } from './FieldRow';
+
+/** What the host asks besides (spec section 3, RsvpField). Answers to a field that was saved are warned about first. */
+export function FieldList() {
+  const { t } = useTranslation('settings');
+  const { input, meta } = useField<RsvpField[]>('rsvpFields', { allowNull: true });
+  const [leaving, setLeaving] = useState<RsvpField>();
+  const fields = input.value;
+  const saved = new Set(((meta.initial ?? []) as RsvpField[]).map(({ id }) => id));
+  const errors: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  const problem = typeof errors === 'string' ? errors : undefined;
+  const problemOf = (index: number) =>
+    Array.isArray(errors) ? (errors as ({ name?: string } | undefined)[])[index]?.name : undefined;
+  const remove = (field: RsvpField) => input.onChange(withField(fields, field.id, null));
+  const add = () => {
+    const field = newField(newKey());
+    input.onChange([...fields, field]);
+    setTimeout(() => document.getElementById(`rsvp-field-${field.id}`)?.focus());
+  };
+  return (
+    <>
+      {fields.map((field, index) => (
+        <FieldRow
+          key={field.id}
+          field={field}
+          isFirst={index === 0}
+          problem={problemOf(index)}
+          sent={meta.submitFailed ?? false}
+          onChange={(change) => input.onChange(withField(fields, field.id, change))}
+          onRemove={() => (saved.has(field.id) ? setLeaving(field) : remove(field))}
+        />
+      ))}
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+      {fields.length < RSVP_FIELDS_MAX && (
+        <Button onClick={add} startIcon={<Add />} sx={{ alignSelf: 'flex-start' }}>
+          {t('fields.add')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={t('fields.removeTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={t('fields.remove')}
+        onCancel={() => setLeaving(undefined)}
+        onConfirm={() => {
+          if (leaving) remove(leaving);
+          setLeaving(undefined);
+        }}
+      >
+        <Typography>{t('fields.removeText')}</Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

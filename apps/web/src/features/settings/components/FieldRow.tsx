@@ -1,0 +1,83 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { RsvpField } from '@festlig/contracts/party';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface FieldRowProps {
+  field: RsvpField;
+  isFirst: boolean;
+  /** What is wrong with its words. */
+  problem: string | undefined;
+  /** The form was sent: what is wrong is said before the field was left. */
+  sent: boolean;
+  onChange: (change: Partial<RsvpField>) => void;
+  onRemove: () => void;
+}
+
+const TYPES = ['text', 'choice'] as const;
+
+/** One question of the host's: its words, its kind, whether it must be answered or is hidden. */
+export function FieldRow({ field, isFirst, problem, sent, onChange, onRemove }: FieldRowProps) {
+  const { t } = useTranslation('settings');
+  const [wasLeft, setWasLeft] = useState(false);
+  const error = sent || wasLeft ? problem : undefined;
+  return (
+    <Box
+      role="group"
+      aria-label={field.name || t('fields.unnamed')}
+      sx={{
+        display: 'grid',
+        columnGap: 1.5,
+        gridTemplateColumns: { xs: '1fr auto', sm: '1fr 220px auto' },
+        alignItems: 'start',
+        pt: 2,
+        borderTop: isFirst ? 0 : 1,
+        borderColor: 'divider',
+      }}
+    >
+      <TextField
+        id={`rsvp-field-${field.id}`}
+        label={t('fields.name')}
+        placeholder={t('fields.namePlaceholder')}
+        value={field.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        onBlur={() => setWasLeft(true)}
+        error={error !== undefined}
+        helperText={error}
+      />
+      <TextField
+        select
+        id={`rsvp-field-${field.id}-type`}
+        label={t('fields.type')}
+        value={field.type}
+        onChange={(event) => onChange({ type: event.target.value as RsvpField['type'] })}
+        sx={{ gridRow: { xs: 2, sm: 1 }, mt: { xs: 1.5, sm: 0 } }}
+      >
+        {TYPES.map((type) => (
+          <MenuItem key={type} value={type}>
+            {t(`fields.types.${type}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <IconButton aria-label={t('fields.removeLabel', { name: field.name || t('fields.unnamed') })} onClick={onRemove}>
+        <DeleteOutlined />
+      </IconButton>
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        <FormControlLabel
+          label={t('fields.required')}
+          control={<Checkbox checked={field.required} onChange={(_, required) => onChange({ required })} />}
+        />
+        <FormControlLabel
+          label={t('fields.hidden')}
+          control={<Checkbox checked={field.hidden} onChange={(_, hidden) => onChange({ hidden })} />}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../components/form/TextField';
+import { Block } from './Block';
+import { FieldList } from './FieldList';
+import { Switch } from './Switch';
+
+/** Whether and how guests reply (spec section 2, RSVP block). */
+export function ReplyBlock() {
+  const { t } = useTranslation('settings');
+  const enabled = useField<boolean>('rsvpEnabled').input.value;
+  const deadline = useField<boolean>('rsvpDeadlineEnabled').input.value;
+  return (
+    <>
+      <Block title={t('reply.title')}>
+        <Switch name="rsvpEnabled" label={t('reply.enabled')} hint={t('reply.enabledHint')} />
+        {enabled && (
+          <>
+            <Switch name="rsvpRestricted" label={t('reply.restricted')} hint={t('reply.restrictedHint')} />
+            <Switch name="guestCountChoiceEnabled" label={t('reply.count')} hint={t('reply.countHint')} />
+            <Switch name="rsvpDeadlineEnabled" label={t('reply.deadline')} hint={t('reply.deadlineHint')} />
+            {deadline && (
+              <Box sx={{ ml: { sm: '58px' }, maxWidth: 280 }}>
+                <TextField
+                  name="suDate"
+                  type="date"
+                  label={t('reply.suDate')}
+                  slotProps={{ inputLabel: { shrink: true } }}
+                />
+              </Box>
+            )}
+            <Switch
+              name="rsvpReplyEmailDisabled"
+              inverted
+              label={t('reply.mailThreads')}
+              hint={t('reply.mailThreadsHint')}
+            />
+          </>
+        )}
+      </Block>
+      {enabled && (
+        <Block title={t('fields.title')} lead={t('fields.lead')}>
+          <FieldList />
+        </Block>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+
+/** Stays in sight while there is something to save. */
+export function SaveBar() {
+  const { t } = useTranslation('settings');
+  const { dirty } = useFormState({ subscription: { dirty: true } });
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography role="status" color="textSecondary">
+        {dirty ? t('unsaved') : t('allSaved')}
+      </Typography>
+      <SubmitButton disabled={!dirty}>{t('save')}</SubmitButton>
+    </Box>
+  );
+}

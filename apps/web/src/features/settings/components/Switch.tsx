@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MuiSwitch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useField } from 'react-final-form';
+
+interface SwitchProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** The form's value is the opposite of what the label says. */
+  inverted?: boolean;
+}
+
+/** Something of the form that is on or off, with what it means below. */
+export function Switch({ name, label, hint, inverted = false }: SwitchProps) {
+  const { input } = useField<boolean>(name);
+  const hintId = `switch-${name}-hint`;
+  return (
+    <Box>
+      <FormControlLabel
+        label={label}
+        control={
+          <MuiSwitch
+            name={name}
+            checked={input.value !== inverted}
+            onChange={(_, checked) => input.onChange(checked !== inverted)}
+            slotProps={{ input: hint ? { 'aria-describedby': hintId } : {} }}
+          />
+        }
+      />
+      {hint && (
+        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ ml: '58px', maxWidth: '56ch' }}>
+          {hint}
+        </Typography>
+      )}
+    </Box>
+  );
+}

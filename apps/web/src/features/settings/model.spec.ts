@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Party } from '@festlig/contracts/party';
+import { testLanguage } from '../../i18n/testing';
+import { isWord, newField, settingsErrors, settingsOf, toChange, withField, type SettingsValues } from './model';
+
+const values: SettingsValues = {
+  rsvpEnabled: true,
+  rsvpRestricted: false,
+  rsvpDeadlineEnabled: false,
+  suDate: '',
+  guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: false,
+  rsvpFields: [],
+  language: 'da',
+};
+const diet = { ...newField('a'.repeat(32)), name: 'Allergier' };
+
+describe('the settings of the form', () => {
+  it('are the party’s, with no day as an empty field, and go back as they came', () => {
+    const party = { ...values, suDate: null, title: 'x' } as unknown as Party;
+    expect(settingsOf(party)).toEqual(values);
+    expect(toChange(values)).toEqual({ ...values, suDate: null });
+    expect(toChange({ ...values, suDate: '2026-06-01' })).toMatchObject({ suDate: '2026-06-01' });
+  });
+
+  it('need a day for a deadline, and a name for a field', async () => {
+    const { t } = await testLanguage('en');
+    const errors = (change: Partial<SettingsValues>) =>
+      settingsErrors({ ...values, ...change }, t.bind(null) as never) as Record<string, unknown>;
+    expect(errors({ rsvpFields: [diet] })).toEqual({});
+    expect(errors({ rsvpDeadlineEnabled: true, suDate: '2026-06-01' })).toEqual({});
+    expect(Object.keys(errors({ rsvpDeadlineEnabled: true }))).toEqual(['suDate']);
+    expect(errors({ rsvpFields: [diet, { ...diet, id: 'b', name: ' ' }] })).toEqual({
+      rsvpFields: [undefined, { name: expect.any(String) }],
+    });
+  });
+});
+
+describe('the list of fields', () => {
+  it('changes one field, or drops it, and leaves the others', () => {
+    const bus = { ...diet, id: 'bus' };
+    expect(withField([diet, bus], 'bus', { required: true })).toEqual([diet, { ...bus, required: true }]);
+    expect(withField([diet, bus], 'bus', null)).toEqual([diet]);
+    expect(withField([diet], 'nothing', null)).toEqual([diet]);
+  });
+});
+
+describe('the typed word', () => {
+  it.each([
+    ['SLET', true],
+    [' slet ', true],
+    ['sle', false],
+    ['', false],
+    ['slette', false],
+  ])('%j matches: %s', (typed, right) => {
+    expect(isWord(typed, 'SLET')).toBe(right);
+  });
+});

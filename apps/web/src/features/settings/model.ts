@@ -1,0 +1,52 @@
+import type { RequestOf } from '@festlig/contracts/define';
+import { type Party, PartySettings, type party, type RsvpField } from '@festlig/contracts/party';
+import { schemaErrors } from '../../api/form-errors';
+import type { ErrorsT } from '../../i18n/error-text';
+
+/** The settings as the form has them: a day that is not chosen is ''. */
+export type SettingsValues = Omit<PartySettings, 'suDate'> & { suDate: string };
+export type SettingsChange = Omit<RequestOf<typeof party.calls.updateSettings>, 'partyId'>;
+
+export const settingsOf = (party: Party): SettingsValues => ({
+  rsvpEnabled: party.rsvpEnabled,
+  rsvpRestricted: party.rsvpRestricted,
+  rsvpDeadlineEnabled: party.rsvpDeadlineEnabled,
+  suDate: party.suDate ?? '',
+  guestCountChoiceEnabled: party.guestCountChoiceEnabled,
+  rsvpReplyEmailDisabled: party.rsvpReplyEmailDisabled,
+  rsvpFields: party.rsvpFields,
+  language: party.language,
+});
+
+/** A day of the wizard's page may be typed and the deadline then switched off: the day is kept. */
+export const toChange = ({ suDate, ...values }: SettingsValues): SettingsChange => ({
+  ...values,
+  suDate: suDate === '' ? null : suDate,
+});
+
+/** What is wrong, by field: the contract's rules, and that a deadline needs its day. */
+export function settingsErrors(values: SettingsValues, t: ErrorsT): Record<string, unknown> {
+  const errors = schemaErrors(PartySettings, toChange(values), t);
+  if (values.rsvpDeadlineEnabled && values.suDate === '') return { ...errors, suDate: t('required') };
+  return errors;
+}
+
+/** A field the host adds; `key` makes its id, which stays when it is renamed. */
+export const newField = (key: string): RsvpField => ({
+  id: key.slice(0, 12),
+  name: '',
+  type: 'text',
+  required: false,
+  hidden: false,
+});
+
+/** The same list with one field changed, or without it (null). */
+export const withField = (fields: readonly RsvpField[], id: string, change: Partial<RsvpField> | null): RsvpField[] =>
+  fields.flatMap((field) => {
+    if (field.id !== id) return [field];
+    return change === null ? [] : [{ ...field, ...change }];
+  });
+
+/** Spec section 5: the typed word must match, whatever its case. */
+export const isWord = (typed: string, word: string): boolean =>
+  typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();

@@ -1,0 +1,102 @@
+import type { Party } from '@festlig/contracts/party';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeServer, renderRoute, type Answer } from '../../../components/testing/render-route';
+import SettingsRoute from './SettingsRoute';
+
+const ID = 'a'.repeat(24);
+const party: Party = {
+  ...{ id: ID, sid: 'Feststar', slug: null, type: 'birthday', language: 'da', plan: 'free', title: 'Sofie 40' },
+  ...{ body: '', description: '', date: '2030-06-20T16:00:00Z', zone: 'Europe/Copenhagen', heroImage: null },
+  location: { address: '', latitude: null, longitude: null },
+  ...{ themeName: 'default', suDate: null, rsvpEnabled: true, rsvpRestricted: false, rsvpDeadlineEnabled: false },
+  ...{ guestCountChoiceEnabled: true, rsvpReplyEmailDisabled: false, isOwner: true, isCohost: false },
+  rsvpFields: [{ id: 'diet', name: 'Diet', type: 'text', required: false, hidden: false }],
+};
+const SAVE = `PATCH /api/party/${ID}/settings`;
+
+async function show(fields: Partial<Party> = {}, answers: Record<string, Answer> = {}) {
+  const known = { ...party, ...fields };
+  const received = fakeServer({
+    'GET /api/party/Feststar': () => known,
+    [SAVE]: ({ body }) => ({ ...known, ...(body as object) }),
+    ...answers,
+  });
+  await renderRoute(<SettingsRoute />, '/Feststar/settings', '/:idOrSlug/settings');
+  await screen.findByRole('switch', { name: 'Guests can reply' });
+  return { saved: () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body as Partial<Party>) };
+}
+const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+
+describe('the settings screen', () => {
+  it('saves what was changed, and has nothing to save afterwards', async () => {
+    const { saved } = await show();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled).toBe(true);
+    toggle('Only guests on the list');
+    toggle('Send my messages to guests by email');
+    fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+    save();
+    await screen.findByText('Settings saved');
+    expect(saved()).toMatchObject([
+      { rsvpRestricted: true, rsvpReplyEmailDisabled: true, language: 'en', suDate: null },
+    ]);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Everything is saved.'));
+  });
+
+  it('wants a day for the deadline before it saves', async () => {
+    const { saved } = await show();
+    toggle('Close for replies after a date');
+    save();
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(saved()).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Reply by'), { target: { value: '2030-06-01' } });
+    save();
+    await waitFor(() => expect(saved()).toMatchObject([{ suDate: '2030-06-01', rsvpDeadlineEnabled: true }]));
+  });
+
+  it('adds a question, and asks before it removes one with answers', async () => {
+    const { saved } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+    const added = screen.getByRole('group', { name: 'New question' });
+    save();
+    expect(await within(added).findByText('Please fill this in.')).toBeTruthy();
+    fireEvent.change(within(added).getByLabelText('Question'), { target: { value: 'Bus home' } });
+    fireEvent.click(within(screen.getByRole('group', { name: 'Bus home' })).getByLabelText('Must be answered'));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Diet' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove the question' }));
+    // The page is hidden from readers while the dialog closes.
+    await screen.findByRole('button', { name: 'Save settings' });
+    save();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.rsvpFields).toMatchObject([{ name: 'Bus home', type: 'text', required: true, hidden: false }]);
+  });
+
+  it('shows what the server refuses, and keeps what was typed', async () => {
+    const { saved } = await show({}, { [SAVE]: () => failure(409, { root: { code: 'conflict' } }) });
+    toggle('Guests can reply');
+    save();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(saved()).toHaveLength(1);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Guests can reply' }).checked).toBe(false);
+  });
+
+  it('deletes the party for its owner, once the word is typed', async () => {
+    const deleted: string[] = [];
+    await show({}, { [`DELETE /api/party/${ID}`]: ({ path }) => (deleted.push(path), { done: true }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete the event …' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await dialog.findByText('Type the word DELETE to delete.')).toBeTruthy();
+    expect(deleted).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('Type DELETE'), { target: { value: 'delete' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(deleted).toHaveLength(1));
+    await screen.findByText('“Sofie 40” is deleted');
+  });
+
+  it('has no deletion for a co-host', async () => {
+    await show({ isOwner: false, isCohost: true });
+    expect(screen.queryByRole('button', { name: 'Delete the event …' })).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../api/party';
+import { Page } from '../../../components/Page';
+import { DeleteParty } from '../components/DeleteParty';
+import { SettingsForm } from '../components/SettingsForm';
+
+/** What a host decides besides the page (spec section 2, Settings screen). */
+export default function SettingsRoute() {
+  const { t } = useTranslation('settings');
+  const party = usePartyOfPage().data;
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {party && (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+          <SettingsForm key={party.id} party={party} />
+          {party.isOwner && <DeleteParty party={party} />}
+        </Box>
+      )}
+    </Page>
+  );
+}
