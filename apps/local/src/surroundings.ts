@@ -30,7 +30,7 @@ export interface Surroundings {
   stop(): Promise<void>;
 }
 
-const QUEUES = ['messaging.plan', 'messaging.chunk', 'messaging.notice', 'media.render-hero-image'];
+const QUEUES = ['messaging.plan', 'messaging.chunk', 'messaging.notice', 'media.hero-image'];
 
 /** Starts all that the product needs on this machine, and says in `environment` where it is. */
 export async function startSurroundings(options: LocalOptions): Promise<Surroundings> {

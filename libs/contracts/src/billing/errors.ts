@@ -2,7 +2,6 @@ import type { ErrorTable } from '../define';
 
 export const billingErrors = {
   plan_not_an_upgrade: { status: 409 },
-  amount_invalid: { status: 422, field: 'amount' },
   webhook_signature_invalid: { status: 400 },
   payment_unavailable: { status: 503 },
 } as const satisfies ErrorTable;

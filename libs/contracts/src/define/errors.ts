@@ -15,7 +15,6 @@ export const commonErrors = {
   too_long: { status: 422 },
   email_invalid: { status: 422 },
   phone_invalid: { status: 422 },
-  phone_needs_country: { status: 422 },
   not_found: { status: 404 },
   needs_login: { status: 401 },
   csrf_invalid: { status: 403 },

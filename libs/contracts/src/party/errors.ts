@@ -4,5 +4,4 @@ export const partyErrors = {
   date_in_past: { status: 422, field: 'date' },
   party_has_started: { status: 409, field: 'date' },
   too_many_fields: { status: 422, field: 'rsvpFields' },
-  link_invalid: { status: 422 },
 } as const satisfies ErrorTable;

@@ -8,5 +8,4 @@ export const rsvpErrors = {
   rsvp_restricted: { status: 409 },
   too_many_people: { status: 422, field: 'numberOfPeople' },
   thread_full: { status: 409 },
-  email_required: { status: 422, field: 'email' },
 } as const satisfies ErrorTable;

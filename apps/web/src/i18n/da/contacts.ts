@@ -71,7 +71,6 @@ export default {
     text: 'Kopiér rækkerne fra dit regneark, eller vælg filen. Første linje skal have kolonnenavne, fx Navn og E-mail.',
     paste: 'Indsæt din liste',
     example: 'Navn;E-mail\nAnne Holm;anne@eksempel.dk\nFamilien Juul;juul@eksempel.dk',
-    or: 'eller',
     choose: 'Vælg en fil',
     drop: 'Slip filen her',
     dropHint: 'CSV eller tekst, op til 20 MB. Du kan også trække den herind.',

@@ -35,7 +35,6 @@ export default {
   ownYes_one: 'Du kommer',
   ownYes_other: 'I kommer, {{count}} personer',
   ownNo: 'Du kan ikke komme',
-  ownComment: 'Din hilsen',
   change: 'Ret mit svar',
   closed: {
     disabled: { title: 'Her skal du ikke svare', text: 'Værten samler ikke svar på denne side. Mød bare op.' },

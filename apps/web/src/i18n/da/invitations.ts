@@ -85,7 +85,6 @@ export default {
     someFailed: 'Tjek adresserne på gæstelisten, og send til dem, der ikke har fået den.',
     failedTitle: 'Ingen mails kom afsted',
     replies: 'Følg svarene',
-    close: 'Luk',
   },
   history: {
     title: 'Tidligere udsendelser',

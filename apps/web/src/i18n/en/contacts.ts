@@ -1,7 +1,7 @@
 import type da from '../da/contacts';
 import type { Texts } from '../texts';
 
-const texts: Texts<typeof da> = {
+export default {
   title: 'Guest list',
   lead: 'Everyone you would like to have with you. From here you send invitations and see who has replied.',
   add: 'Add guest',
@@ -74,7 +74,6 @@ const texts: Texts<typeof da> = {
     text: 'Copy the rows from your spreadsheet, or choose the file. The first line should name the columns, such as Name and E-mail.',
     paste: 'Paste your list',
     example: 'Name,E-mail\nAnne Holm,anne@example.com\nThe Juul family,juul@example.com',
-    or: 'or',
     choose: 'Choose a file',
     drop: 'Drop the file here',
     dropHint: 'CSV or text, up to 20 MB. You can also drag it here.',
@@ -104,5 +103,4 @@ const texts: Texts<typeof da> = {
     done: 'See the guest list',
     again: 'Import more',
   },
-};
-export default texts;
+} as const satisfies Texts<typeof da>;

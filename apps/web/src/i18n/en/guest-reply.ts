@@ -1,7 +1,7 @@
 import type da from '../da/guest-reply';
 import type { Texts } from '../texts';
 
-const texts: Texts<typeof da> = {
+export default {
   section: 'Reply to the invitation',
   dear: 'Dear {{name}}',
   title: 'Will you be there?',
@@ -38,7 +38,6 @@ const texts: Texts<typeof da> = {
   ownYes_one: 'You are coming',
   ownYes_other: 'You are coming, {{count}} people',
   ownNo: 'You can’t make it',
-  ownComment: 'Your note',
   change: 'Change my reply',
   closed: {
     disabled: { title: 'No reply needed', text: 'The host does not collect replies on this page. Just come along.' },
@@ -52,5 +51,4 @@ const texts: Texts<typeof da> = {
       text: 'Only invited guests can reply here. Use the link in the e-mail you received.',
     },
   },
-};
-export default texts;
+} as const satisfies Texts<typeof da>;

@@ -1,7 +1,7 @@
 import type da from '../da/invitations';
 import type { Texts } from '../texts';
 
-const texts: Texts<typeof da> = {
+export default {
   title: 'Invitations',
   lead: 'Write the invitation, see it as your guest will, and send it to everyone on the list.',
   editor: {
@@ -88,7 +88,6 @@ const texts: Texts<typeof da> = {
     someFailed: 'Check the addresses on the guest list, then send to those who have not received it.',
     failedTitle: 'No e-mails went out',
     replies: 'Follow the replies',
-    close: 'Close',
   },
   history: {
     title: 'Earlier sends',
@@ -97,5 +96,4 @@ const texts: Texts<typeof da> = {
     sent_one: '{{count}} sent',
     sent_other: '{{count}} sent',
   },
-};
-export default texts;
+} as const satisfies Texts<typeof da>;

@@ -1,7 +1,7 @@
 import type da from '../da/plan';
 import type { Texts } from '../texts';
 
-const texts: Texts<typeof da> = {
+export default {
   title: 'Your plan',
   lead: 'Pay once for this event. There is no subscription.',
   currency: 'Currency',
@@ -53,5 +53,4 @@ const texts: Texts<typeof da> = {
     closing: 'This window closes by itself.',
     parties: 'Go to my parties',
   },
-};
-export default texts;
+} as const satisfies Texts<typeof da>;

@@ -1,7 +1,7 @@
 import type da from '../da/replies';
 import type { Texts } from '../texts';
 
-const texts: Texts<typeof da> = {
+export default {
   title: 'Replies',
   lead: 'Who is coming, who is not, and who you are still waiting for.',
   stats: {
@@ -55,5 +55,4 @@ const texts: Texts<typeof da> = {
     attending: 'Those coming',
     rejected: 'Those not coming',
   },
-};
-export default texts;
+} as const satisfies Texts<typeof da>;

@@ -1,7 +1,7 @@
 import type da from '../da/unsubscribe';
 import type { Texts } from '../texts';
 
-const texts: Texts<typeof da> = {
+export default {
   title: 'Invitations by e-mail',
   subscribed: {
     title: 'No more e-mails?',
@@ -18,5 +18,4 @@ const texts: Texts<typeof da> = {
     title: 'The link does not work',
     text: 'Open the link directly from the e-mail. Part of it may be missing.',
   },
-};
-export default texts;
+} as const satisfies Texts<typeof da>;

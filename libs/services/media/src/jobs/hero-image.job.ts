@@ -7,7 +7,7 @@ import { heroKeys, imageIdOf, versionOf } from '../adapters/hero-drawings';
 import { ImageRepository } from '../store/image.repository';
 
 export const renderHeroImage = defineJob({
-  name: 'media.render-hero-image',
+  name: 'media.hero-image',
   data: z.object({ imageId: z.string() }),
   attempts: 8,
   concurrency: 1,

@@ -49,7 +49,7 @@ export class PartyRepository {
   ) {}
 
   /** Gives the party its short id; the unique index tells when one is taken, and another is tried. */
-  async create({ id, date, ...party }: NewParty, facts: Fact[]): Promise<StoredParty> {
+  async create({ id, date, ...party }: NewParty): Promise<StoredParty> {
     for (let attempt = 1; ; attempt++) {
       const document: PartyDocument = {
         ...party,
@@ -58,7 +58,7 @@ export class PartyRepository {
         date: new Date(date),
         createdAt: this.clock.now(),
         deletedAt: null,
-        outbox: facts,
+        outbox: [],
       };
       try {
         await this.parties.create(document);
@@ -67,7 +67,6 @@ export class PartyRepository {
         if (taken && attempt < SID_ATTEMPTS) continue;
         throw error;
       }
-      this.relay.wake();
       return toParty(document);
     }
   }

@@ -10,7 +10,15 @@ import { FormAlert } from '../../../components/form/FormAlert';
 import { InvitationHero } from '../../../components/InvitationHero';
 import { useErrorsT } from '../../../i18n/error-text';
 import { visuallyHidden } from '../../../lib/visually-hidden';
-import { editErrors, FIELD_OF, hasStarted, toChange, toValues, type EditValues, type PartyChange } from '../edit-form.model';
+import {
+  editErrors,
+  FIELD_OF,
+  hasStarted,
+  toChange,
+  toValues,
+  type EditValues,
+  type PartyChange,
+} from '../edit-form.model';
 import type { Block, PartyContent } from '../model';
 import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';

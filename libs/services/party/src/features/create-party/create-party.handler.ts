@@ -1,10 +1,9 @@
 import type { InputOf } from '@festlig/contracts/define';
-import { party, type Party, partyCreated } from '@festlig/contracts/party';
+import { party, type Party } from '@festlig/contracts/party';
 import { isZone, newDateProblem } from '@festlig/domain/party/dates';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
-import { Facts } from '@festlig/platform/outbox';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { sanitiseHostHtml } from '../../adapters/host-html';
 import { PartyRepository } from '../../store/party.repository';
@@ -15,7 +14,6 @@ type CreateParty = typeof party.calls.createParty;
 export class CreatePartyHandler implements Handler<CreateParty> {
   constructor(
     private readonly parties: PartyRepository,
-    private readonly facts: Facts,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -24,24 +22,20 @@ export class CreatePartyHandler implements Handler<CreateParty> {
     if (!isZone(input.zone)) throw new CallError('invalid', {}, 'zone');
     const problem = newDateProblem(input, this.clock.now());
     if (problem) throw new CallError(problem);
-    const id = this.ids.id();
-    const created = await this.parties.create(
-      {
-        ...input,
-        id,
-        body: sanitiseHostHtml(input.body),
-        description: sanitiseHostHtml(input.description),
-        ownerId: user.id,
-        plan: 'free',
-        rsvpEnabled: true,
-        rsvpRestricted: false,
-        rsvpDeadlineEnabled: input.suDate !== null,
-        guestCountChoiceEnabled: true,
-        rsvpReplyEmailDisabled: false,
-        rsvpFields: [],
-      },
-      [this.facts.of(partyCreated, { partyId: id, ownerId: user.id })],
-    );
+    const created = await this.parties.create({
+      ...input,
+      id: this.ids.id(),
+      body: sanitiseHostHtml(input.body),
+      description: sanitiseHostHtml(input.description),
+      ownerId: user.id,
+      plan: 'free',
+      rsvpEnabled: true,
+      rsvpRestricted: false,
+      rsvpDeadlineEnabled: input.suDate !== null,
+      guestCountChoiceEnabled: true,
+      rsvpReplyEmailDisabled: false,
+      rsvpFields: [],
+    });
     return { ...created, isOwner: true, isCohost: false };
   }
 }
