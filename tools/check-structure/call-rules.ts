@@ -1,22 +1,22 @@
-import { ACCESS_LEVELS, type AnyCall } from '@festlig/contracts/define';
-import type { Problem, SourceFile } from './tree.ts';
+import { ACCESS_LEVELS } from '@festlig/contracts/define';
+import { isSpec, type Rule, under } from './house.ts';
 
 const ABOUT_A_PARTY = new Set<string>(['guest', 'editor', 'owner']);
 
 /** Every call says who may make it, and one about a party names it. */
-export function declaresAccess(calls: readonly AnyCall[]): Problem[] {
-  return calls.flatMap((call) => {
+export const declaresAccess: Rule = ({ calls }) =>
+  calls.flatMap((call) => {
     const path = `contract ${call.name}`;
     if (!(ACCESS_LEVELS as readonly string[]).includes(call.access)) return [{ path, what: 'declares no access' }];
     const shape = (call.input as { shape?: Record<string, unknown> }).shape ?? {};
     if (ABOUT_A_PARTY.has(call.access) && !('partyId' in shape)) return [{ path, what: 'has no partyId in its input' }];
     if (call.access === 'internal' && call.http) return [{ path, what: 'is internal and bound to HTTP' }];
+    if (call.access !== 'internal' && !call.http) return [{ path, what: 'is for people and not bound to HTTP' }];
     return [];
   });
-}
 
 /** No two calls at one address. */
-export function oneCallAnAddress(calls: readonly AnyCall[]): Problem[] {
+export const oneCallAnAddress: Rule = ({ calls }) => {
   const seen = new Map<string, string>();
   return calls.flatMap((call) => {
     if (!call.http) return [];
@@ -25,17 +25,40 @@ export function oneCallAnAddress(calls: readonly AnyCall[]): Problem[] {
     seen.set(address, call.name);
     return other ? [{ path: `contract ${call.name}`, what: `has the address of ${other}: ${address}` }] : [];
   });
-}
+};
 
-/** Every call has exactly one handler, in the folder of its service. */
-export function oneHandlerACall(calls: readonly AnyCall[], files: readonly SourceFile[]): Problem[] {
-  return calls.flatMap((call) => {
+/** Every call has exactly one handler, in the folder of its service that is named after it. */
+export const oneHandlerACall: Rule = ({ calls, files }) =>
+  calls.flatMap((call) => {
     const [service, name] = call.name.split('.') as [string, string];
     const mark = new RegExp(`@Handles\\(\\s*\\w+\\.calls\\.${name}\\s*\\)`);
-    const inService = files.filter(({ path }) => path.startsWith(`libs/services/${service}/src/features/`));
-    const handlers = inService.filter(({ path, text }) => path.endsWith('.handler.ts') && mark.test(text));
-    return handlers.length === 1
-      ? []
-      : [{ path: `contract ${call.name}`, what: `has ${handlers.length} handlers in libs/services/${service}` }];
+    const features = under(files, `libs/services/${service}/src/features/`);
+    const handlers = features.filter(({ path, text }) => path.endsWith('.handler.ts') && mark.test(text));
+    const path = `contract ${call.name}`;
+    const [handler] = handlers;
+    if (handlers.length !== 1 || !handler) return [{ path, what: `has ${handlers.length} handlers in ${service}` }];
+    const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const own = `libs/services/${service}/src/features/${folder}/${folder}.handler.ts`;
+    return handler.path === own ? [] : [{ path: handler.path, what: `answers ${call.name}: it belongs into ${own}` }];
   });
-}
+
+/** Every handler answers a call that its service declares. */
+export const everyHandlerHasItsCall: Rule = ({ calls, files }) =>
+  under(files, 'libs/services/').flatMap(({ path, text }) => {
+    const [, service] = /^libs\/services\/([^/]+)\/src\/features\/.+\.handler\.ts$/.exec(path) ?? [];
+    if (!service) return [];
+    const name = /@Handles\(\s*\w+\.calls\.(\w+)\s*\)/.exec(text)?.[1];
+    const declared = calls.some((call) => call.name === `${service}.${name}`);
+    return declared ? [] : [{ path, what: `handles no call of ${service}` }];
+  });
+
+/** Every call is made in a test of its service. */
+export const everyCallIsTried: Rule = ({ calls, files }) =>
+  calls.flatMap((call) => {
+    const [service, name] = call.name.split('.') as [string, string];
+    const specs = under(files, `libs/services/${service}/`).filter(isSpec);
+    const tried = specs.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
+    const handler = new RegExp(`\\b${name[0]?.toUpperCase()}${name.slice(1)}Handler\\b`);
+    const direct = specs.some(({ text }) => handler.test(text));
+    return tried || direct ? [] : [{ path: `contract ${call.name}`, what: 'is made in no test of its service' }];
+  });

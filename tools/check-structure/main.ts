@@ -1,15 +1,9 @@
-import { allCalls } from '@festlig/contracts/all';
-import { declaresAccess, oneCallAnAddress, oneHandlerACall } from './call-rules.ts';
-import { fileRules } from './rules.ts';
+import { allCalls, allErrors } from '@festlig/contracts/all';
+import { rules } from './rules.ts';
 import { readTree } from './tree.ts';
 
-const files = readTree(process.cwd());
-const problems = [
-  ...Object.values(fileRules).flatMap((rule) => rule(files)),
-  ...declaresAccess(allCalls),
-  ...oneCallAnAddress(allCalls),
-  ...oneHandlerACall(allCalls, files),
-];
+const house = { files: readTree(process.cwd()), calls: allCalls, errors: allErrors };
+const problems = Object.values(rules).flatMap((rule) => rule(house));
 for (const { path, what } of problems) console.error(`${path}: ${what}`);
-console.log(`structure: ${files.length} files, ${allCalls.length} calls, ${problems.length} problems`);
+console.log(`structure: ${house.files.length} files, ${allCalls.length} calls, ${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

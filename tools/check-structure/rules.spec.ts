@@ -1,96 +1,213 @@
 import { call, defineContract, type AnyCall } from '@festlig/contracts/define';
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { declaresAccess, oneCallAnAddress, oneHandlerACall } from './call-rules';
-import {
-  fileLength,
-  meaninglessNames,
-  mongooseInStoresOnly,
-  serviceVocabulary,
-  standsAlone,
-  webImports,
-} from './rules';
+import type { House } from './house.ts';
+import { rules } from './rules.ts';
 
 const file = (path: string, text = '') => ({ path, text });
+const files = (...list: { path: string; text: string }[]): Partial<House> => ({ files: list });
 
-describe('the rules of the house: each lets good code pass and finds its breach', () => {
-  it.each([
-    [
-      'a file of 300 lines',
-      fileLength,
-      file('libs/a/src/a.ts', 'x\n'.repeat(300)),
-      file('libs/a/src/a.ts', 'x\n'.repeat(301)),
-    ],
-    ['a meaningful name', meaninglessNames, file('libs/a/src/clock.ts'), file('libs/a/src/utils.ts')],
-    ['a meaningful folder', meaninglessNames, file('libs/a/src/clock/a.ts'), file('libs/a/src/common/a.ts')],
-    [
-      'a handler in its folder',
-      serviceVocabulary,
-      file('libs/services/party/src/features/get-party/get-party.handler.ts'),
-      file('libs/services/party/src/features/get-party/query.ts'),
-    ],
-    [
-      'mongoose in a store',
-      mongooseInStoresOnly,
-      file('libs/services/party/src/store/party.repository.ts', "import { Model } from 'mongoose';"),
-      file('libs/services/party/src/features/a/a.handler.ts', "import { Model } from 'mongoose';"),
-    ],
-    [
-      'a feature importing a component',
-      webImports,
-      file('apps/web/src/features/a/routes/A.tsx', "import { B } from '../../../components/B';"),
-      file('apps/web/src/features/a/routes/A.tsx', "import { B } from '../../b/components/B';"),
-    ],
-    [
-      'a component importing lib',
-      webImports,
-      file('apps/web/src/components/A.tsx', "import { b } from '../lib/b';"),
-      file('apps/web/src/components/A.tsx', "import { b } from '../features/b/model';"),
-    ],
-    [
-      'a relative path',
-      standsAlone,
-      file('README.md', 'see docs/a.md'),
-      file('README.md', `see ${['', 'root', 'a'].join('/')}`),
-    ],
-  ] as const)('%s', (_name, rule, good, bad) => {
-    expect(rule([good])).toEqual([]);
-    expect(rule([bad])).toHaveLength(1);
+const declared = (more: object): AnyCall[] => {
+  const base = {
+    summary: '',
+    access: 'internal',
+    input: z.object({}),
+    output: z.object({}),
+    idempotent: true,
+  } as const;
+  return Object.values(defineContract('a', {}, { getOne: call({ ...base, ...more }) }).calls) as unknown as AnyCall[];
+};
+const calls = (...list: object[]): Partial<House> => ({ calls: list.flatMap(declared) });
+const http = (method: string, path: string) => ({ access: 'public', http: { method, path } });
+const party = { partyId: z.string() };
+
+const service = 'libs/services/a';
+const handler = (name: string, text = '@Handles(a.calls.getOne)\nexport class GetOneHandler {}') =>
+  file(`${service}/src/features/${name}/${name}.handler.ts`, text);
+const module = (providers: string) =>
+  file(`${service}/src/a.module.ts`, `import { GetOneHandler } from 'b';\n@Module({ providers: [${providers}] })`);
+const events = file('libs/contracts/src/a/events.ts', "export const aMade = defineEvent('a.made', z.object({}), key);");
+const publisher = file(`${service}/src/features/get-one/get-one.handler.ts`, 'this.facts.of(aMade, {})');
+const reaction = file('libs/services/b/src/reactions/on-a-made.ts', '@Reacts(aMade)\nexport class OnAMade {}');
+const da = (text: string, name = 'party') =>
+  file(`apps/web/src/i18n/da/${name}.ts`, `export default ${text} as const;`);
+const en = (text: string, name = 'party') =>
+  file(`apps/web/src/i18n/en/${name}.ts`, `export default ${text} as const satisfies Texts<typeof da>;`);
+const page = (text: string) => file('apps/web/src/features/party/routes/PartyRoute.tsx', text);
+const errors = { errors: { gone: { status: 410 } } } as const;
+
+type Case = [rule: keyof typeof rules, what: string, good: Partial<House>, bad: Partial<House>];
+
+/** Every rule of the house, kept and broken once on purpose. */
+const cases: Case[] = [
+  ['fileLength', 'a file of 300 lines', files(file('a.ts', 'x\n'.repeat(300))), files(file('a.ts', 'x\n'.repeat(301)))],
+  ['meaningfulNames', 'a file', files(file('libs/a/src/clock.ts')), files(file('libs/a/src/utils.ts'))],
+  ['meaningfulNames', 'a folder', files(file('libs/a/clock/a.ts')), files(file('libs/a/common/a.ts'))],
+  ['standsAlone', 'a path', files(file('a.md', 'docs/a')), files(file('a.md', ['', 'root', 'a'].join('/')))],
+  ['standsAlone', 'a host', files(file('a.md', 'npm ci')), files(file('a.md', `https://${'registry.npm'}${'js.org'}`))],
+  [
+    'noTestLeftOut',
+    'a skipped test',
+    files(file('a.spec.ts', "it.skip('works (skipped: no Java)', () => {})")),
+    files(file('a.spec.ts', "it.skip('works', () => {})")),
+  ],
+  [
+    'noTestLeftOut',
+    'a test alone',
+    files(file('a.spec.ts', "it('works')")),
+    files(file('a.spec.ts', "it.only('works')")),
+  ],
+  [
+    'serviceVocabulary',
+    'a feature',
+    files(handler('get-one')),
+    files(file(`${service}/src/features/get-one/query.ts`)),
+  ],
+  [
+    'serviceVocabulary',
+    'a part of the gateway',
+    files(file('libs/services/gateway/src/http/routes.ts')),
+    files(file('libs/services/gateway/src/store/a.repository.ts')),
+  ],
+  [
+    'mongooseInStoresOnly',
+    'mongoose',
+    files(file(`${service}/src/store/a.repository.ts`, "import { Model } from 'mongoose';")),
+    files(file(`${service}/src/features/a/a.handler.ts`, "import { Model } from 'mongoose';")),
+  ],
+  [
+    'listedInModule',
+    'a handler',
+    files(handler('get-one'), module('GetOneHandler')),
+    files(handler('get-one'), module('')),
+  ],
+  [
+    'listedInModule',
+    'a file without one',
+    files(handler('get-one'), module('GetOneHandler')),
+    files(handler('get-one', '')),
+  ],
+  [
+    'queueNames',
+    'a queue',
+    files(file(`${service}/src/jobs/cake.job.ts`, "defineJob({ name: 'a.cake' })")),
+    files(file(`${service}/src/jobs/cake.job.ts`, "defineJob({ name: 'a.bake-cake' })")),
+  ],
+  ['eventsInUse', 'a publisher', files(events, publisher, reaction), files(events, reaction)],
+  ['eventsInUse', 'a consumer', files(events, publisher, reaction), files(events, publisher)],
+  [
+    'webVocabulary',
+    'a feature',
+    files(page(''), file('apps/web/src/features/party/guest.model.ts')),
+    files(file('apps/web/src/features/party/guest.ts')),
+  ],
+  [
+    'webImports',
+    'a component for a feature',
+    files(page("import { B } from '../../../components/B';")),
+    files(page("import { B } from '../../b/components/B';")),
+  ],
+  [
+    'webImports',
+    'lib for a component',
+    files(file('apps/web/src/components/A.tsx', "import { b } from '../lib/b';")),
+    files(file('apps/web/src/components/A.tsx', "import { b } from '../features/b/model';")),
+  ],
+  ['noWordsInMarkup', 'between tags', files(page('<p>{t("a")} · 7</p>')), files(page('<p>Hello</p>'))],
+  ['noWordsInMarkup', 'in braces', files(page('<p>{ok && t("a")}</p>')), files(page("<p>{ok && 'Hello'}</p>"))],
+  ['noWordsInMarkup', 'in attributes', files(page('<A label={t("a")} />')), files(page('<A label="Name" />'))],
+  [
+    'noWordsInMarkup',
+    'in a template',
+    files(page('<A label={`${a} %`} />')),
+    files(page('<A label={`${a} guests`} />')),
+  ],
+  ['sameTexts', 'a text', files(da("{ a: 'Ja' }"), en("{ a: 'Yes' }")), files(da("{ a: 'Ja' }"), en('{}'))],
+  ['sameTexts', 'a Danish text', files(da("{ a: 'Ja' }"), en("{ a: 'Yes' }")), files(da('{}'), en("{ a: 'Yes' }"))],
+  ['sameTexts', 'words', files(da("{ a: 'Ja' }"), en("{ a: 'Yes' }")), files(da("{ a: 'Ja' }"), en("{ a: '' }"))],
+  [
+    'sameTexts',
+    'holes',
+    files(da("{ a: { b: 'Ja {{name}}' } }"), en("{ a: { b: 'Yes {{name}}' } }")),
+    files(da("{ a: { b: 'Ja {{name}}' } }"), en("{ a: { b: 'Yes {{count}}' } }")),
+  ],
+  [
+    'everyErrorHasItsTexts',
+    'a code',
+    { ...errors, ...files(da("{ gone: 'Væk' }", 'errors')) },
+    { ...errors, ...files(da('{}', 'errors')) },
+  ],
+  [
+    'errorsInUse',
+    'a code',
+    { ...errors, ...files(file('libs/services/a/b.ts', "new CallError('gone')")) },
+    { ...errors, ...files(file('libs/contracts/src/a/errors.ts', "'gone'"), file('libs/a.spec.ts', "'gone'")) },
+  ],
+  [
+    'textsInUse',
+    'a key',
+    files(da("{ a: 'Ja' }"), page("const { t } = useTranslation('party'); t('a')")),
+    files(da("{ a: 'Ja' }"), page("const { t } = useTranslation('party'); t('b')")),
+  ],
+  [
+    'textsInUse',
+    'a key in parts, and counted',
+    files(da("{ a: { b_one: 'Ja' } }"), page("const { t } = useTranslation('party'); t(`a.${which}`)")),
+    files(da("{ a: { b_one: 'Ja' } }"), page("const { t } = useTranslation('party'); t(`c.${which}`)")),
+  ],
+  [
+    'textsInUse',
+    'a key of its own namespace',
+    files(da("{ a: 'Ja' }"), page("const { t } = useTranslation('other'); t('party:a')")),
+    files(da("{ a: 'Ja' }"), page("const { t } = useTranslation('other'); t('a')")),
+  ],
+  ['declaresAccess', 'an access', calls({}), calls({ access: undefined })],
+  [
+    'declaresAccess',
+    'a party',
+    calls({ ...http('GET', '/a'), access: 'editor', input: z.object(party) }),
+    calls({ ...http('GET', '/a'), access: 'editor' }),
+  ],
+  ['declaresAccess', 'an internal call', calls({}), calls({ ...http('GET', '/a'), access: 'internal' })],
+  ['declaresAccess', "a browser's call", calls(http('GET', '/a')), calls({ access: 'public' })],
+  [
+    'oneCallAnAddress',
+    'an address',
+    calls(http('GET', '/a/:b'), http('POST', '/a/:c')),
+    calls(http('GET', '/a/:b'), http('GET', '/a/:c')),
+  ],
+  ['oneHandlerACall', 'a handler', { ...calls({}), ...files(handler('get-one')) }, calls({})],
+  [
+    'oneHandlerACall',
+    'no other',
+    { ...calls({}), ...files(handler('get-one')) },
+    { ...calls({}), ...files(handler('get-one'), handler('get-two')) },
+  ],
+  [
+    'oneHandlerACall',
+    'its folder',
+    { ...calls({}), ...files(handler('get-one')) },
+    { ...calls({}), ...files(handler('get-two')) },
+  ],
+  ['everyHandlerHasItsCall', 'a call', { ...calls({}), ...files(handler('get-one')) }, files(handler('get-one'))],
+  [
+    'everyCallIsTried',
+    'a test',
+    { ...calls({}), ...files(file(`${service}/src/features/get-one/get-one.int.spec.ts`, 'service.call(getOne, {})')) },
+    { ...calls({}), ...files(handler('get-one')) },
+  ],
+];
+
+const broken = (rule: string, house: Partial<House>) =>
+  rules[rule]?.({ files: [], calls: [], errors: {}, ...house }).length;
+
+describe('the rules of the house', () => {
+  it.each(cases)('%s: lets %s pass where it is right, and finds the breach', (rule, _what, good, bad) => {
+    expect(broken(rule, good)).toBe(0);
+    expect(broken(rule, bad)).toBe(1);
   });
-});
 
-describe('the rules of calls', () => {
-  const declare = (more: object): AnyCall[] => {
-    const base = {
-      summary: '',
-      access: 'public',
-      input: z.object({}),
-      output: z.object({}),
-      idempotent: true,
-    } as const;
-    return Object.values(defineContract('a', {}, { one: call({ ...base, ...more }) }).calls) as unknown as AnyCall[];
-  };
-
-  it('finds a call without access, and a party call that names no party', () => {
-    expect(declaresAccess(declare({}))).toEqual([]);
-    expect(declaresAccess(declare({ access: undefined }))).toHaveLength(1);
-    expect(declaresAccess(declare({ access: 'editor' }))).toHaveLength(1);
-    expect(declaresAccess(declare({ access: 'editor', input: z.object({ partyId: z.string() }) }))).toEqual([]);
-    expect(declaresAccess(declare({ access: 'internal', http: { method: 'GET', path: '/a' } }))).toHaveLength(1);
-  });
-
-  it('finds two calls at one address, whatever their parameters are called', () => {
-    const [one] = declare({ http: { method: 'GET', path: '/a/:b' } });
-    const [two] = declare({ http: { method: 'GET', path: '/a/:c' } });
-    const [three] = declare({ http: { method: 'POST', path: '/a/:c' } });
-    expect(oneCallAnAddress([one!, two!])).toHaveLength(1);
-    expect(oneCallAnAddress([one!, three!])).toEqual([]);
-  });
-
-  it('finds a call without a handler, and one with two', () => {
-    const handler = (name: string) =>
-      file(`libs/services/a/src/features/${name}/${name}.handler.ts`, '@Handles(a.calls.one)');
-    expect(oneHandlerACall(declare({}), [handler('one')])).toEqual([]);
-    expect(oneHandlerACall(declare({}), [])).toHaveLength(1);
-    expect(oneHandlerACall(declare({}), [handler('one'), handler('other')])).toHaveLength(1);
+  it('are each broken once here', () => {
+    expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual(Object.keys(rules).sort());
   });
 });

@@ -8,12 +8,6 @@ export interface SourceFile {
   text: string;
 }
 
-/** What is wrong where, in words a newcomer can act on. */
-export interface Problem {
-  path: string;
-  what: string;
-}
-
 const SOURCE = /\.(ts|tsx|mjs|js|json|md|yml|yaml|html|css)$/;
 
 /** Every file of the repository that a person wrote: tracked ones, and new ones that are not ignored. */

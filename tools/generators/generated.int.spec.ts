@@ -28,7 +28,7 @@ function copyRepository(): string {
 
 const generate = [
   'call get-menu --service=party --summary=Food. --access=editor --idempotent --method=GET --path=/api/party/:partyId/menu',
-  'reaction party.created --service=messaging',
+  'reaction party.access-changed --service=messaging',
   'job thumbnail --verb=render --service=media',
   'web-feature menu --call=party.getMenu --da=Menuen --en=Menu',
 ];

@@ -104,14 +104,14 @@ describe('a reaction', () => {
     for (const { type } of allEvents(tree)) await reaction(tree, { event: type, service: 'media' });
     const created = changes('CREATE');
     expect(created).toHaveLength(2 * allEvents(tree).length);
-    expect(created).toContain('libs/services/media/src/reactions/on-party-created.ts');
+    expect(created).toContain('libs/services/media/src/reactions/on-party-access-changed.ts');
     expect(changes('UPDATE')).toEqual(['libs/services/media/src/media.module.ts']);
-    expect(read(tree, 'libs/services/media/src/media.module.ts')).toContain('OnPartyCreated,');
+    expect(read(tree, 'libs/services/media/src/media.module.ts')).toContain('OnPartyAccessChanged,');
   });
 
   it.each([
     ['an event there is not', { event: 'party.eaten', service: 'media' }],
-    ['a service there is not', { event: 'party.created', service: 'kitchen' }],
+    ['a service there is not', { event: 'party.access-changed', service: 'kitchen' }],
     ['a second reaction', { event: 'party.deleted', service: 'rsvp' }],
   ])('refuses %s, and writes nothing', async (_what, options) => {
     await expect(reaction(tree, options)).rejects.toThrow(Refused);

@@ -1,0 +1,36 @@
+import { isCode, type Rule } from './house.ts';
+
+const LONGEST = 300;
+
+/** No file over 300 lines. */
+export const fileLength: Rule = ({ files }) =>
+  files.filter(isCode).flatMap(({ path, text }) => {
+    const lines = text.split('\n').length - 1;
+    return lines > LONGEST ? [{ path, what: `${lines} lines; split it (at most ${LONGEST})` }] : [];
+  });
+
+/** No name that says nothing, of a file or a folder. */
+export const meaningfulNames: Rule = ({ files }) =>
+  files.flatMap(({ path }) => {
+    const part = path.split('/').find((name) => /^(utils?|helpers?|common|misc|shared)(\.|$)/.test(name));
+    return part ? [{ path, what: `"${part}" says nothing; name what it is` }] : [];
+  });
+
+/** The project stands alone: no machine's paths, no registry's host. */
+export const standsAlone: Rule = ({ files }) =>
+  files.flatMap(({ path, text }) => {
+    const found =
+      /(?<![\w.])\/(?:root|home\/\w+|work)\/[\w.]+|registry\.npmjs|repo1?\.maven|pypi\.org|deb\.debian/.exec(text);
+    return found && !path.startsWith('tools/check-structure/') ? [{ path, what: `names ${found[0]}` }] : [];
+  });
+
+/** A test that is skipped says why in its name: `it.skip('... (skipped: ...)')`. None runs alone. */
+export const noTestLeftOut: Rule = ({ files }) =>
+  files
+    .filter(({ path }) => /\.spec\.tsx?$/.test(path) && !path.startsWith('tools/check-structure/'))
+    .flatMap(({ path, text }) => {
+      if (/\b(describe|it|test)\.only\(/.test(text)) return [{ path, what: 'runs one test alone' }];
+      return /\b(describe|it|test)\.skip\(\s*(?!['"`][^'"`]*\(skipped: )/.test(text)
+        ? [{ path, what: 'skips a test without its reason in its name: "... (skipped: ...)"' }]
+        : [];
+    });

@@ -1,0 +1,84 @@
+import { isSpec, type Problem, type Rule, under } from './house.ts';
+
+const SERVICE_FILES = [
+  /^(README\.md|project\.json)$/,
+  /^src\/(index|config|[a-z0-9-]+\.module)(\.spec|\.int\.spec)?\.ts$/,
+  /^src\/features\/([a-z0-9-]+)\/\1(\.handler|(\.int)?\.spec)\.ts$/,
+  /^src\/reactions\/on-[a-z0-9-]+(\.spec|\.int\.spec)?\.ts$/,
+  /^src\/jobs\/[a-z0-9-]+\.job(\.spec|\.int\.spec)?\.ts$/,
+  /^src\/store\/[a-z0-9-]+\.(schema|repository)(\.spec|\.int\.spec)?\.ts$/,
+  /^src\/adapters\/[a-z0-9-/]+(\.spec|\.int\.spec)?\.ts$/,
+  /^src\/[a-z0-9-]+(\.int\.spec|\.fixture)\.ts$/,
+];
+const GATEWAY_FILES =
+  /^(README\.md|project\.json|src\/(index|config|run-gateway|gateway\.int\.spec)\.ts|src\/(http|answers|pages|testing)\/[a-z0-9-]+(\.int)?(\.spec)?\.ts)$/;
+
+/** Inside a service only the folders and files every service has. The gateway has its own: it owns nothing. */
+export const serviceVocabulary: Rule = ({ files }) =>
+  files.flatMap(({ path }) => {
+    const [, service, rest] = /^libs\/services\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    if (!service || !rest) return [];
+    const known = service === 'gateway' ? [GATEWAY_FILES] : SERVICE_FILES;
+    return known.some((file) => file.test(rest))
+      ? []
+      : [{ path, what: 'not in the vocabulary of a service (see libs/services/README.md)' }];
+  });
+
+/** Handlers without mongoose: only the store knows it. */
+export const mongooseInStoresOnly: Rule = ({ files }) =>
+  files
+    .filter((file) => !isSpec(file))
+    .flatMap(({ path, text }) => {
+      const inside = /^libs\/services\/.+\/(features|reactions|jobs|adapters)\//.test(path);
+      return inside && /from '(mongoose|@nestjs\/mongoose)'/.test(text)
+        ? [{ path, what: 'mongoose belongs into store/' }]
+        : [];
+    });
+
+const PARTS = /^libs\/services\/([^/]+)\/src\/(features\/.+\.handler|reactions\/on-[^.]+|jobs\/[^.]+\.job)\.ts$/;
+
+/** Every handler, reaction and job is listed in its service's module: one that is not never runs. */
+export const listedInModule: Rule = ({ files }) =>
+  files.flatMap(({ path, text }) => {
+    const [, service] = PARTS.exec(path) ?? [];
+    const name = /^export class (\w+Handler|\w+Job|On\w+)/m.exec(text)?.[1];
+    if (!service) return [];
+    if (!name) return [{ path, what: 'exports no handler, reaction or job' }];
+    const module = files.find((file) => file.path === `libs/services/${service}/src/${service}.module.ts`)?.text ?? '';
+    const listed = new RegExp(`^(?!import ).*\\b${name}\\b`, 'm').test(module);
+    return listed ? [] : [{ path, what: `${name} is not listed in ${service}.module.ts` }];
+  });
+
+/** A queue is named after its service and file, so that who sees it on the dashboard knows where to look. */
+export const queueNames: Rule = ({ files }) =>
+  files.flatMap(({ path, text }) => {
+    const [, service, noun] = /^libs\/services\/([^/]+)\/src\/jobs\/([^.]+)\.job\.ts$/.exec(path) ?? [];
+    const name = /defineJob\(\{\s*name: '([^']*)'/.exec(text)?.[1];
+    const wanted = `${service}.${noun}`;
+    return service && name !== undefined && name !== wanted
+      ? [{ path, what: `names its queue ${name}, not ${wanted}` }]
+      : [];
+  });
+
+/** Every event is published by the service that declares it, and somebody does something about it. */
+export const eventsInUse: Rule = ({ files }) =>
+  files.flatMap(({ path, text }) => {
+    const [, service] = /^libs\/contracts\/src\/([^/]+)\/events\.ts$/.exec(path) ?? [];
+    if (!service) return [];
+    return [...text.matchAll(/export const (\w+) = defineEvent\(\s*'([^']+)'/g)].flatMap(([, constant, type]) => {
+      const problems: Problem[] = [];
+      const named =
+        (mark: string) =>
+        ({ text }: { text: string }) =>
+          new RegExp(mark).test(text);
+      const own = under(files, `libs/services/${service}/src/`).filter(
+        (file) => !isSpec(file) && !/\/reactions\//.test(file.path),
+      );
+      if (!own.some(named(`\\b${constant}\\b`)))
+        problems.push({ path, what: `${type} is published by nobody in ${service}` });
+      const consumers = under(files, 'libs/').filter((file) => !isSpec(file));
+      if (!consumers.some(named(`@Reacts\\(${constant}\\)|\\b${constant}\\.type\\b`)))
+        problems.push({ path, what: `nobody reacts to ${type}` });
+      return problems;
+    });
+  });

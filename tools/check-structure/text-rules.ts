@@ -1,0 +1,129 @@
+import ts from 'typescript';
+import { isSpec, type Problem, type Rule, under } from './house.ts';
+import type { SourceFile } from './tree.ts';
+
+const TEXTS = /^apps\/web\/src\/i18n\/(da|en)\/([a-z-]+)\.ts$/;
+/** Lists of namespaces, not texts. */
+const LISTS = new Set(['guest', 'host']);
+const OTHER = { da: 'en', en: 'da' } as const;
+
+interface Namespace {
+  path: string;
+  language: 'da' | 'en';
+  name: string;
+  /** Text by its key, dots between the levels. */
+  texts: Map<string, string>;
+}
+
+const parse = ({ path, text }: SourceFile) =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+function namespaces(files: readonly SourceFile[]): Namespace[] {
+  return files.flatMap((file) => {
+    const [, language, name] = TEXTS.exec(file.path) ?? [];
+    if (!language || !name || LISTS.has(name)) return [];
+    return [{ path: file.path, language: language as 'da' | 'en', name, texts: textsOf(file) }];
+  });
+}
+
+function textsOf(file: SourceFile): Map<string, string> {
+  const texts = new Map<string, string>();
+  const collect = (node: ts.Node, key: string): void => {
+    if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) collect(node.expression, key);
+    if (ts.isExportAssignment(node)) collect(node.expression, key);
+    if (ts.isStringLiteralLike(node)) texts.set(key, node.text);
+    if (!ts.isObjectLiteralExpression(node)) return;
+    for (const entry of node.properties.filter(ts.isPropertyAssignment)) {
+      const name = ts.isStringLiteral(entry.name) ? entry.name.text : entry.name.getText();
+      collect(entry.initializer, key === '' ? name : `${key}.${name}`);
+    }
+  };
+  for (const statement of parse(file).statements) collect(statement, '');
+  return texts;
+}
+
+/** Counted texts are chosen by their ending. */
+const keyOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const holes = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map((match) => String(match[1]))
+    .sort()
+    .join(' ');
+
+/** Every text is there in both languages, and says the same things in its holes. */
+export const sameTexts: Rule = ({ files }) => {
+  const all = namespaces(files);
+  return all.flatMap(({ path, language, name, texts }) => {
+    const other = all.find((each) => each.name === name && each.language === OTHER[language]);
+    return [...texts].flatMap(([key, text]): Problem[] => {
+      const translated = other?.texts.get(key);
+      if (text.trim() === '') return [{ path, what: `${key} says nothing` }];
+      if (translated === undefined) return [{ path, what: `${key} is missing in ${OTHER[language]}` }];
+      // Said once, of the two that differ.
+      const differs = language === 'da' && holes(text) !== holes(translated);
+      return differs ? [{ path, what: `${key} and its translation have different holes` }] : [];
+    });
+  });
+};
+
+/** Every coded error has a text in both languages. (Failures on the way have texts without a code of the contract.) */
+export const everyErrorHasItsTexts: Rule = ({ files, errors }) =>
+  namespaces(files)
+    .filter(({ name }) => name === 'errors')
+    .flatMap(({ path, texts }) => {
+      const missing = Object.keys(errors).filter((code) => !texts.get(code));
+      return missing.map((code) => ({ path, what: `${code} has no text` }));
+    });
+
+/** Every coded error is one that something answers with. */
+export const errorsInUse: Rule = ({ files, errors }) => {
+  const sources = under(files, 'libs/').filter((file) => !isSpec(file) && !/\/errors\.ts$/.test(file.path));
+  const code = sources.map(({ text }) => text).join('\n');
+  // `rsvp_${window}` answers with every code that begins so.
+  const beginnings = [...code.matchAll(/`([a-z]+_)\$\{/g)].map((match) => String(match[1]));
+  const isAnswered = (name: string) =>
+    new RegExp(`['"]${name}['"]`).test(code) || beginnings.some((beginning) => name.startsWith(beginning));
+  const unused = Object.keys(errors).filter((name) => !isAnswered(name));
+  return unused.map((name) => ({ path: `error ${name}`, what: 'is answered by nothing' }));
+};
+
+/** String literals of a file, and its templates as patterns: `sorts.${each}` may be any key that begins so. */
+function spokenOf(file: SourceFile): RegExp[] {
+  const found: RegExp[] = [];
+  const quote = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(new RegExp(`^${quote(node.text)}$`));
+    if (ts.isTemplateExpression(node)) {
+      const rest = node.templateSpans.map(({ literal }) => `[\\w-]+${quote(literal.text)}`).join('');
+      if (node.head.text !== '' || /[\w]/.test(rest)) found.push(new RegExp(`^${quote(node.head.text)}${rest}$`));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file));
+  return found;
+}
+
+/** Whether a file may speak a namespace: it asks for it, or another of its feature does. */
+function speakers(sources: readonly SourceFile[], name: string): (file: SourceFile) => boolean {
+  const asks = ({ text }: SourceFile) =>
+    name === 'app' ? text.includes('useTranslation()') : text.includes(`useTranslation('${name}')`);
+  const folderOf = ({ path }: SourceFile) => /^apps\/web\/src\/features\/[^/]+\//.exec(path)?.[0] ?? path;
+  const folders = new Set(sources.filter(asks).map(folderOf));
+  return (file) => folders.has(folderOf(file));
+}
+
+/** Every text is shown somewhere: by its key, or from anywhere as `namespace:key`. Errors are shown by their code. */
+export const textsInUse: Rule = ({ files }) => {
+  const sources = under(files, 'apps/web/src/').filter((file) => !isSpec(file) && !file.path.includes('/i18n/'));
+  const spoken = new Map(sources.map((file) => [file, spokenOf(file)]));
+  return namespaces(files)
+    .filter(({ name, language }) => language === 'da' && name !== 'errors')
+    .flatMap(({ path, name, texts }) => {
+      const own = sources.filter(speakers(sources, name)).flatMap((file) => spoken.get(file) ?? []);
+      const all = [...spoken.values()].flat();
+      const isShown = (key: string) =>
+        own.some((pattern) => pattern.test(key)) || all.some((pattern) => pattern.test(`${name}:${key}`));
+      const unused = [...texts.keys()].filter((key) => !isShown(keyOf(key)));
+      return unused.map((key) => ({ path, what: `${key} is shown nowhere` }));
+    });
+};

@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import { isSpec, type Rule, under } from './house.ts';
+import type { SourceFile } from './tree.ts';
+
+const FEATURE_FILES = [
+  /^routes\/[A-Z]\w+(\.spec)?\.tsx$/,
+  /^components\/[A-Z]\w+(\.spec)?\.tsx$/,
+  /^(api|model|[a-z0-9-]+\.model|use-[a-z0-9-]+)(\.spec)?\.tsx?$/,
+];
+
+/** Inside a web feature only routes, components, its endpoints (`api.ts`), pure rules (`model.ts`) and hooks. */
+export const webVocabulary: Rule = ({ files }) =>
+  files.flatMap(({ path }) => {
+    const [, rest] = /^apps\/web\/src\/features\/[^/]+\/(.+)$/.exec(path) ?? [];
+    return !rest || FEATURE_FILES.some((known) => known.test(rest))
+      ? []
+      : [{ path, what: 'not in the vocabulary of a web feature (see CONTRIBUTING.md)' }];
+  });
+
+const LAYERS = ['app', 'features', 'components', 'api', 'i18n', 'lib'] as const;
+const MAY_IMPORT: Record<(typeof LAYERS)[number], readonly string[]> = {
+  app: LAYERS,
+  features: ['components', 'api', 'i18n', 'lib'],
+  components: ['api', 'i18n', 'lib'],
+  api: ['i18n', 'lib'],
+  i18n: ['lib'],
+  lib: [],
+};
+
+/** Resolves a relative import to a path from the root of the web's sources. */
+function target(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** The web imports one way: app -> features -> {components, api} -> lib; never sideways between features. */
+export const webImports: Rule = ({ files }) =>
+  files.flatMap(({ path, text }) => {
+    const [, inside] = /^apps\/web\/src\/(.+)$/.exec(path) ?? [];
+    const layer = LAYERS.find((name) => inside?.startsWith(`${name}/`));
+    if (!inside || !layer || inside.includes('.spec.')) return [];
+    const specifiers = [...text.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)].map((match) => String(match[1]));
+    return specifiers.flatMap((specifier) => {
+      const [toLayer = '', toFeature] = target(inside, specifier).split('/');
+      const sideways = layer === 'features' && toLayer === 'features' && toFeature !== inside.split('/')[1];
+      const inward = toLayer === layer || MAY_IMPORT[layer].includes(toLayer);
+      return sideways || !inward ? [{ path, what: `may not import ${specifier}` }] : [];
+    });
+  });
+
+const SPOKEN = /^(aria-label|alt|title|label|placeholder|helperText|text|lead)$/;
+/** The product's name is the same in every language. */
+const says = (text: string) => /\p{L}/u.test(text.replace('Festlig', '').replace(/&\w+;/g, ''));
+
+/** What a person reads comes from the texts, in their language: no words between tags or in spoken attributes. */
+export const noWordsInMarkup: Rule = ({ files }) =>
+  under(files, 'apps/web/src/')
+    .filter((file) => file.path.endsWith('.tsx') && !isSpec(file))
+    .flatMap((file) =>
+      wordsInMarkup(file).map((words) => ({ path: file.path, what: `says "${words}" in one language` })),
+    );
+
+function wordsInMarkup({ path, text }: SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && says(node.text)) found.push(node.text.trim());
+    if (ts.isJsxAttribute(node) && SPOKEN.test(node.name.getText())) spoken(node.initializer);
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) spoken(node);
+    ts.forEachChild(node, visit);
+  };
+  const spoken = (node: ts.Node | undefined): void => {
+    if (!node) return;
+    if (ts.isStringLiteralLike(node) && says(node.text)) found.push(node.text);
+    if (ts.isJsxExpression(node)) spoken(node.expression);
+    if (ts.isParenthesizedExpression(node)) spoken(node.expression);
+    if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(spoken);
+    if (ts.isBinaryExpression(node)) spoken(node.right);
+    if (ts.isTemplateExpression(node)) {
+      const words = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].find(says);
+      if (words !== undefined) found.push(words.trim());
+    }
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
