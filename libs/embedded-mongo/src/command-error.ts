@@ -21,6 +21,7 @@ export const CODES = {
   MaxTimeMSExpired: 50,
   DollarPrefixedFieldName: 52,
   InvalidIdField: 53,
+  NotSingleValueField: 54,
   CommandNotFound: 59,
   ImmutableField: 66,
   CannotCreateIndex: 67,
@@ -36,6 +37,7 @@ export const CODES = {
   DuplicateKey: 11000,
   UnknownStage: 40324,
   UnknownField: 40415,
+  Location15952: 15952,
   Location16020: 16020,
   Location17124: 17124,
   Location28689: 28689,
@@ -83,8 +85,9 @@ export function toCommandError(error: unknown): CommandError {
   const stage = /unregistered pipeline operator (.*)\./.exec(message)?.[1];
   if (stage) return new CommandError('UnknownStage', `Unrecognized pipeline stage name: '${stage}'`);
   if (BSONError.isBSONError(error)) return new CommandError('InvalidBSON', message);
-  // The stack ended: the document is nested deeper than what is asked of it can follow.
-  if (error instanceof RangeError) return new CommandError('Overflow', `nested too deeply: ${message}`);
+  if (/call stack/.test(message)) return new CommandError('Overflow', `nested too deeply: ${message}`);
+  // The encoder has room for 17 MB; what ends a little beyond it comes cut off, and is refused by its size.
+  if (/out of (range|bounds)/.test(message)) return new CommandError('BSONObjectTooLarge', 'the document is too large');
   return new CommandError(isMingoError(error) ? 'BadValue' : 'InternalError', message);
 }
 

@@ -80,4 +80,53 @@ describe('mongoose', () => {
     const [sum] = await Guest.aggregate<{ seats: number }>([{ $match: { partyId } }, { $group: { _id: null, seats: { $sum: '$seats' } } }]);
     expect(sum!.seats).toBe((250 * 249) / 2);
   });
+
+  test('says at its start that a unique index cannot be built', async () => {
+    await connection.collection('doubles').insertMany([{ email: 'a' }, { email: 'a' }]);
+    const Double = connection.model('Double', new Schema({ email: { type: String, unique: true } }));
+    await expect(Double.init()).rejects.toMatchObject({ code: 11000 });
+  });
+
+  test('keeps time stamps, and subdocuments by their own ids', async () => {
+    const Guest = connection.model('Guest', guestSchema);
+    const made = await Guest.create({ partyId: new mongoose.Types.ObjectId(), answers: [{ question: 'a' }, { question: 'b' }] });
+    const second = made.answers[1]!._id;
+    const changed = await Guest.findOneAndUpdate(
+      { _id: made._id, 'answers._id': second },
+      { $set: { 'answers.$.text': 'yes' } },
+      { returnDocument: 'after' },
+    ).orFail();
+    expect(changed.answers.map(({ text }) => text)).toEqual([undefined, 'yes']);
+    expect([changed.createdAt, changed.updatedAt! >= made.updatedAt!]).toEqual([made.createdAt, true]);
+    changed.answers.pull(made.answers[0]!._id);
+    await changed.save();
+    expect((await Guest.findById(made._id).orFail()).answers.map(({ id }) => id as string)).toEqual([String(second)]);
+  });
+
+  test('tells kinds in one collection apart', async () => {
+    const Notice = connection.model('Notice', new Schema({ to: String }, { discriminatorKey: 'kind' }));
+    const Mail = Notice.discriminator('Mail', new Schema({ subject: String }));
+    const Text = Notice.discriminator('Text', new Schema({ length: Number }));
+    await Mail.create({ to: 'a', subject: 's' });
+    await Text.create({ to: 'b', length: 5 });
+    expect((await Notice.find().sort({ to: 1 })).map((each) => each.constructor)).toEqual([Mail, Text]);
+    expect(await Text.countDocuments()).toBe(1);
+    await Mail.updateMany({}, { $set: { subject: 'new' } });
+    expect(await Notice.distinct('subject')).toEqual(['new']);
+  });
+
+  test('saves in bulk, and inserts what it can', async () => {
+    const Item = connection.model('Item', new Schema({ sku: { type: String, unique: true }, n: Number }));
+    await Item.init();
+    const docs = [{ sku: 'a', n: 1 }, { sku: 'b', n: 2 }, { sku: 'a', n: 3 }, { n: 'none' }, { sku: 'c', n: 4 }];
+    const refused = await Item.insertMany(docs, { ordered: false }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 11000, result: { insertedCount: 3 }, writeErrors: [{ err: { index: 2 } }] });
+    const items = await Item.find().sort({ sku: 1 });
+    expect(items.map(({ n }) => n)).toEqual([1, 2, 4]);
+    for (const item of items) item.n! += 10;
+    expect(await Item.bulkSave(items)).toMatchObject({ matchedCount: 3, modifiedCount: 3 });
+    expect(await Item.distinct('n')).toEqual([11, 12, 14]);
+    const write = [{ updateOne: { filter: { sku: 'd' }, update: { $setOnInsert: { n: 5 } }, upsert: true } }];
+    expect([(await Item.bulkWrite(write)).upsertedCount, (await Item.bulkWrite(write)).matchedCount]).toEqual([1, 1]);
+  });
 }); // prettier-ignore

@@ -21,6 +21,7 @@ describe('refused', () => {
     ['a negative limit', { find: 'c', limit: -1 }, 2, 'BadValue'],
     ['a sort by another direction', { find: 'c', sort: { a: 2 } }, 2, 'BadValue'],
     ['a collation beyond strength', { find: 'c', collation: { locale: 'en', caseFirst: 'upper' } }, 2, 'BadValue'],
+    ['a collation of no language', { find: 'c', collation: { locale: '!' } }, 2, 'BadValue'],
     ['an unknown cursor', { getMore: 12345, collection: 'c' }, 43, 'CursorNotFound'],
     ['a transaction', { insert: 'c', documents: [{}], txnNumber: 1, autocommit: false }, 20, 'IllegalOperation'],
     ['a collection that exists', { create: 'c' }, 48, 'NamespaceExists'],

@@ -36,6 +36,13 @@ describe('documents', () => {
     expect(found!['long']).toEqual(Long.fromNumber(5));
   });
 
+  test('have their _id in front, wherever it was sent', async () => {
+    await guests.insertOne({ a: new Double(1), _id: 5 as never, id: 2, b: 3 });
+    expect(Object.keys((await guests.findOne({ a: 1, b: 3 }))!)).toEqual(['_id', 'a', 'id', 'b']);
+    await guests.insertOne({ a: 1 });
+    expect(Object.keys((await guests.findOne({ b: null }))!)).toEqual(['_id', 'a']);
+  });
+
   test('without _id get one', async () => {
     const { insertedId } = await guests.insertOne({ a: 1 }, { forceServerObjectId: true });
     expect(insertedId ?? (await guests.findOne({}))!._id).toBeInstanceOf(ObjectId);
@@ -68,6 +75,16 @@ describe('cursors', () => {
     expect(await guests.find({}).toArray()).toHaveLength(40);
   });
 
+  test('give no more than was asked for', async () => {
+    await guests.insertMany(numbered(10));
+    const first = async (find: Document) => (await server.db.command({ find: 'guests', ...find })).cursor as Document;
+    expect((await first({ singleBatch: true, batchSize: 3 }))['firstBatch']).toHaveLength(3);
+    expect(String((await first({ singleBatch: true, batchSize: 3 }))['id'])).toBe('0');
+    expect((await first({ batchSize: 0 }))['firstBatch']).toEqual([]);
+    expect(String((await first({ limit: 4, batchSize: 4 }))['id'])).toBe('0');
+    expect(await guests.find({}, { noCursorTimeout: true, batchSize: 4, limit: 9 }).toArray()).toHaveLength(9);
+  });
+
   test('are gone when they are closed, killed, or their collection is', async () => {
     await guests.insertMany(numbered(10));
     const open = async () => (await server.db.command({ find: 'guests', batchSize: 2 })).cursor.id as Long;
@@ -83,6 +100,26 @@ describe('cursors', () => {
     const dropped = await open();
     await guests.drop();
     await expect(more(dropped)).rejects.toMatchObject({ code: 43 });
+  });
+});
+
+describe('large documents', () => {
+  const megabytes = (n: number) => 'x'.repeat(n * 2 ** 20);
+
+  test('are refused when they are inserted, grown or given, and the connection goes on', async () => {
+    const big = { text: megabytes(15) };
+    await guests.insertOne({ _id: 1 as never, ...big });
+    const tooLarge = { code: 10334 };
+    const insert = { insert: 'guests', documents: [{ text: megabytes(16) }] };
+    expect(await server.db.command(insert)).toMatchObject({ n: 0, writeErrors: [tooLarge] });
+    await expect(guests.updateOne({}, { $set: { more: megabytes(2) } })).rejects.toMatchObject(tooLarge);
+    await expect(guests.findOneAndUpdate({}, { $set: { more: megabytes(3) } })).rejects.toMatchObject(tooLarge);
+    await guests.insertOne({ _id: 2 as never, text: megabytes(14) });
+    await expect(guests.distinct('text')).rejects.toMatchObject(tooLarge);
+    const together = [{ $group: { _id: null, all: { $push: '$text' } } }];
+    await expect(guests.aggregate(together).toArray()).rejects.toMatchObject(tooLarge);
+    expect(await guests.countDocuments({})).toBe(2);
+    expect((await guests.findOne({ _id: 1 as never }))!['text']).toBe(big.text);
   });
 });
 
@@ -158,6 +195,29 @@ describe('catalog', () => {
     await server.db.dropDatabase();
     expect(await server.db.listCollections().toArray()).toEqual([]);
     await expect(guests.indexes()).rejects.toMatchObject({ code: 26 });
+  });
+
+  test('filters what it lists', async () => {
+    await guests.insertOne({});
+    await server.db.createCollection('empty');
+    const filter = { name: /^g/ };
+    expect(await server.db.listCollections(filter, { nameOnly: true }).toArray()).toEqual([{ name: 'guests', type: 'collection' }]);
+    expect(await server.db.listCollections({ 'idIndex.name': 'none' }, { nameOnly: true }).toArray()).toEqual([]);
+    const { databases } = await server.client.db().admin().listDatabases({ nameOnly: true, filter: { name: 'test' } });
+    expect(databases).toEqual([{ name: 'test' }]);
+  }); // prettier-ignore
+
+  test('renames a collection with its documents and indexes, in place of another when told to', async () => {
+    await guests.createIndex({ n: 1 }, { unique: true });
+    await guests.insertMany(numbered(3));
+    await server.db.collection('others').insertOne({});
+    const cursor = await server.db.command({ find: 'guests', batchSize: 1 });
+    const others = await guests.rename('others', { dropTarget: true });
+    expect(await others.distinct('n')).toEqual([0, 1, 2]);
+    await expect(others.insertOne({ n: 2 })).rejects.toMatchObject({ code: 11000 });
+    expect((await server.db.listCollections().toArray()).map(({ name }) => name)).toEqual(['others']);
+    const more = { getMore: cursor['cursor'].id as Long, collection: 'guests' };
+    await expect(server.db.command(more)).rejects.toMatchObject({ code: 43 });
   });
 
   test('tells sizes', async () => {

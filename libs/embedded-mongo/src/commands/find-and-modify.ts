@@ -1,4 +1,4 @@
-import { decodeExact, isDoc, type Doc } from '../bson';
+import { decode, decodeExact, encode, isDoc, type Doc } from '../bson';
 import { allowFields, CommandError, docField, docsField } from '../command-error';
 import { find } from '../query/find';
 import { compile } from '../query/matcher';
@@ -23,7 +23,8 @@ export const findAndModify: Command = (body, context) => {
   const variables = variablesOf(body);
   const request = { filter, sort: docField(body, 'sort'), hint, collation, variables };
   const matches = compile(filter, collatorOf(collation), variables);
-  const shape = projection(docField(body, 'fields'), matches, variables) ?? ((doc: Doc) => doc);
+  const project = projection(docField(body, 'fields'), matches, variables);
+  const shape = (doc: Doc): Doc => (project ? project(doc, decode(encode(doc))) : doc);
   return context.transaction(() => {
     if (remove) {
       const collection = context.catalog.find(context.db, name);

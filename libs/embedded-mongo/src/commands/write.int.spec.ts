@@ -33,8 +33,16 @@ describe('insert', () => {
     expect(await ids()).toEqual([1, 2, 3]);
   });
 
-  test('refuses an _id that can be none', async () => {
-    await expect(guests.insertOne({ _id: id([1]) })).rejects.toMatchObject({ code: 53 });
+  test.each<[string, unknown, number]>([
+    ['an array', [1], 53],
+    ['a pattern', /a/, 53],
+    ['an operator', { $a: 1 }, 52],
+  ])('refuses %s as _id, in an upsert too', async (_, value, code) => {
+    await expect(guests.insertOne({ _id: id(value) })).rejects.toMatchObject({ code });
+    const upsert = { q: { a: 1 }, u: { $setOnInsert: { _id: value } }, upsert: true };
+    const { writeErrors } = await server.db.command({ update: 'guests', updates: [upsert] });
+    expect(writeErrors).toMatchObject([{ index: 0, code }]);
+    expect(await ids()).toEqual([]);
   });
 });
 
@@ -200,6 +208,27 @@ describe('findAndModify', () => {
     const taken = await Promise.all(Array.from({ length: 50 }, take));
     expect(new Set(taken.map((doc) => doc!['n'] as number)).size).toBe(50);
   });
+});
+
+describe('let', () => {
+  const mine = { $expr: { $eq: ['$owner', '$$me'] } };
+  const options = { let: { me: 'b', label: { $literal: '$x' } } };
+
+  test.each<[string, () => Promise<unknown>, number[]]>([
+    ['a delete', () => guests.deleteOne(mine, options), [1]],
+    ['an update', () => guests.updateMany(mine, [{ $set: { _id: '$_id', label: '$$label' } }], options), [1, 2]],
+    ['a findAndModify', () => guests.findOneAndDelete(mine, options), [1]],
+  ])('names values for %s', async (_, write, left) => {
+    await guests.insertMany(['a', 'b'].map((owner, n) => ({ _id: id(n + 1), owner })));
+    await write();
+    expect(await ids()).toEqual(left);
+    expect(await ids({ label: '$x' })).toEqual(left.filter((each) => each === 2));
+  });
+
+  test('names values for a find and its projection', async () => {
+    await guests.insertMany(['a', 'b'].map((owner, n) => ({ _id: id(n + 1), owner })));
+    expect(await guests.find(mine, { ...options, projection: { label: '$$label' } }).toArray()).toEqual([{ _id: 2, label: '$x' }]);
+  }); // prettier-ignore
 });
 
 describe('write concern', () => {
