@@ -1,20 +1,23 @@
 /**
  * All that `npm start` and `npm test` need, from a fresh clone with only Node and npm. Safe to run again.
- * Node built-ins only: it runs before anything is installed. `--with-browser` adds a Chromium for the browser tests.
+ * Node built-ins only: it runs before anything is installed. `--with-browser` adds what only the tests need: a Chromium
+ * and a document server to compare ours with.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './dependencies.mjs';
-import { fetchKafka } from './kafka-jars.mjs';
+import { fetchKafka, fetchReferenceMongo } from './maven-jars.mjs';
 import { say } from './say.mjs';
 import { installSystemPrograms } from './system-programs.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const forTests = process.argv.includes('--with-browser');
 
 const steps = await Promise.allSettled([
   installDependencies(root),
-  installSystemPrograms({ withBrowser: process.argv.includes('--with-browser') }),
+  installSystemPrograms({ withBrowser: forTests }),
   fetchKafka(root),
+  forTests ? fetchReferenceMongo(root) : undefined,
 ]);
 const failures = steps.filter((step) => step.status === 'rejected');
 for (const { reason } of failures) say(`set-up cannot go on: ${reason.message}`);

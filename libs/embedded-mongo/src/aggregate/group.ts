@@ -1,21 +1,18 @@
-import { Long } from 'bson';
 import { evalExpr } from 'mingo/core';
 import { Lazy, type Iterator } from 'mingo/lazy';
-import { $group as mingoGroup } from 'mingo/operators/pipeline';
 import type { Options } from 'mingo/types';
 import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
-import { arithmetic } from '../update/operators';
 import { compareValues } from '../value/compare';
 import { keyOf } from '../value/key';
+import { arithmetic, isNumber } from '../value/number';
 
 /** The next state of an accumulator (undefined at first) for one more value. */
 type Step = (state: unknown, value: unknown) => unknown;
 
-const isNumber = (value: unknown): boolean => typeof value === 'number' || value instanceof Long;
 const isMissing = (value: unknown): boolean => value === null || value === undefined;
 
-const sum: Step = (state, value) => (isNumber(value) ? arithmetic('$inc', state ?? 0, value, 0) : (state ?? 0));
+const sum: Step = (state, value) => (isNumber(value) ? arithmetic('$inc', state ?? 0, value) : (state ?? 0));
 const extreme =
   (sign: 1 | -1): Step =>
   (state, value) =>
@@ -60,7 +57,7 @@ const RESULTS: Record<string, (state: unknown) => unknown> = {
   $avg: (state) => ((state as Average).count === 0 ? null : Number((state as Average).sum) / (state as Average).count),
 };
 
-/** `$group`: keeps one state for each group where the accumulators allow, else leaves the stage to mingo. */
+/** `$group`: keeps one state for each group. @throws CommandError 15952 for an accumulator this server does not have. */
 export function group(source: Iterator, spec: Doc, options: Options): Iterator {
   if (!('_id' in spec)) throw new CommandError('BadValue', 'a group specification must include an _id');
   const fields = Object.entries(spec).filter(([field]) => field !== '_id');
@@ -68,10 +65,11 @@ export function group(source: Iterator, spec: Doc, options: Options): Iterator {
     const [entry, ...rest] = isDoc(accumulator) ? Object.entries(accumulator) : [];
     if (!entry || rest.length > 0 || !entry[0].startsWith('$'))
       throw new CommandError('BadValue', `The field '${field}' must be an accumulator object`);
-    return { field, operator: entry[0], argument: entry[1], step: STEPS[entry[0]] };
+    const [operator, argument] = entry;
+    const step = STEPS[operator];
+    if (!step) throw new CommandError('Location15952', `unknown group operator '${operator}'`);
+    return { field, operator, argument, step };
   });
-  if (accumulators.some(({ step }) => !step))
-    return mingoGroup(source, spec as Parameters<typeof mingoGroup>[1], options);
   function* groups(): Generator<Doc> {
     const states = new Map<string, { _id: unknown; values: unknown[] }>();
     for (const doc of source as Iterable<Doc>) {
@@ -80,7 +78,7 @@ export function group(source: Iterator, spec: Doc, options: Options): Iterator {
       let state = states.get(key);
       if (!state) states.set(key, (state = { _id, values: accumulators.map(() => undefined) }));
       for (const [i, { argument, step }] of accumulators.entries())
-        state.values[i] = step!(state.values[i], evalExpr(doc, argument, options));
+        state.values[i] = step(state.values[i], evalExpr(doc, argument, options));
     }
     for (const { _id, values } of states.values()) {
       const result: Doc = { _id };

@@ -24,8 +24,7 @@ export function lookup(source: Iterator, spec: Doc, context: PipelineContext): I
       const values = typeof localField === 'string' ? valuesAtPath(doc, localField.split('.')) : undefined;
       const filter = values && { [foreignField as string]: { $in: values.length > 0 ? values : [null] } };
       const variables: Doc = { ...context.variables };
-      for (const [name, expression] of Object.entries(bindings))
-        variables[name] = evalExpr(doc, expression, options) ?? null;
+      for (const [name, expression] of Object.entries(bindings)) variables[name] = evalExpr(doc, expression, options);
       const { docs } = aggregate(foreign, pipeline, { ...context, variables }, filter ? { filter } : {});
       yield { ...doc, [as as string]: [...docs] };
     }

@@ -1,6 +1,6 @@
 import { calculateObjectSize } from 'bson';
 import { Aggregator } from 'mingo/aggregator';
-import { Context } from 'mingo/core';
+import { Context, evalExpr } from 'mingo/core';
 import { Lazy, type Iterator } from 'mingo/lazy';
 import * as stages from 'mingo/operators/pipeline';
 import type { Options } from 'mingo/types';
@@ -9,18 +9,20 @@ import { allowFields, CommandError } from '../command-error';
 import { mingoOptions } from '../query/expressions';
 import { find, type Found } from '../query/find';
 import { compile } from '../query/matcher';
+import { projection, setField } from '../query/project';
 import { collatorOf, sortFields, sortItems } from '../query/sort';
 import type { Collection } from '../storage/collection';
 import { compareValues } from '../value/compare';
 import { group } from './group';
 import { lookup } from './lookup';
+import { unwind } from './unwind';
 
 /** Where a pipeline reads other collections, and how it compares. */
 export interface PipelineContext {
   readonly collection?: (name: string) => Collection | undefined;
   readonly collation?: unknown;
   /** Variables by name, as of `let`. */
-  readonly variables?: Doc;
+  readonly variables?: Doc | undefined;
 }
 
 type Stage = (source: Iterator, argument: never, options: Options) => Iterator;
@@ -41,6 +43,10 @@ function ownStages(context: PipelineContext): Record<string, Stage> {
       return Lazy(taken(source as Iterable<Doc>, limit));
     },
     $group: group,
+    $sortByCount: (source, _id, options) => {
+      const groups = group(source, { _id, count: { $sum: 1 } }, options);
+      return groups.transform((docs) => Lazy(sortItems(docs as Doc[], (doc) => doc, sortFields({ count: -1 }))));
+    },
     $count: (source, field: string) => Lazy(counted(source as Iterable<Doc>, field)),
     $bucket: (source, spec: Doc, options) => {
       const buckets = group(source, bucketGroup(spec), options);
@@ -48,12 +54,32 @@ function ownStages(context: PipelineContext): Record<string, Stage> {
         const docs = found as Doc[];
         // Without a default a value must lie in one of the buckets; mingo's $switch makes null of it.
         if (!('default' in spec) && docs.some(({ _id }) => _id === null))
-          throw new CommandError('BadValue', '$bucket found a value outside its boundaries, and it has no default');
+          throw new CommandError(
+            'Location40066',
+            '$bucket found a value outside its boundaries, and it has no default',
+          );
         return Lazy(sortItems(docs, (doc) => doc, sortFields({ _id: 1 })));
       });
     },
+    $unwind: unwind,
+    $project: (source, spec: Doc) => {
+      const project = projection(spec, () => false, context.variables);
+      if (!project) throw new CommandError('Location51272', 'projection specification must have at least one field');
+      return source.map((doc) => project(doc as Doc));
+    },
+    $addFields: addFields,
+    $set: addFields,
     $lookup: (source, spec: Doc) => lookup(source, spec, context),
   };
+}
+
+function addFields(source: Iterator, spec: Doc, options: Options): Iterator {
+  const fields = Object.entries(spec).map(([field, expression]) => ({ path: field.split('.'), expression }));
+  return source.map((doc) => {
+    const result = { ...(doc as Doc) };
+    for (const { path, expression } of fields) setField(result, path, evalExpr(doc, expression as never, options));
+    return result;
+  });
 }
 
 function* filtered(docs: Iterable<Doc>, matches: (doc: Doc) => boolean): Generator<Doc> {
@@ -80,21 +106,27 @@ function bucketGroup(spec: Doc): Doc {
   const { groupBy, boundaries, output = { count: { $sum: 1 } } } = spec;
   if (!Array.isArray(boundaries) || boundaries.length < 2 || !isDoc(output))
     throw new CommandError('BadValue', '$bucket needs two boundaries or more, and an output that is an object');
+  const other = 'default' in spec ? { default: spec['default'] } : {};
+  if (
+    'default' in spec &&
+    compareValues(spec['default'], boundaries[0]) >= 0 &&
+    compareValues(spec['default'], boundaries.at(-1)) < 0
+  )
+    throw new CommandError('Location40199', "the 'default' of $bucket must lie outside its boundaries");
   const branches = boundaries.slice(1).map((upper: unknown, i) => {
     const lower: unknown = boundaries[i];
     if (compareValues(lower, upper) >= 0) throw new CommandError('BadValue', 'the boundaries of $bucket must ascend');
     return { case: { $and: [{ $gte: [groupBy, lower] }, { $lt: [groupBy, upper] }] }, then: lower };
   });
-  const other = 'default' in spec ? { default: spec['default'] } : {};
   return { _id: { $switch: { branches, ...other } }, ...output };
 }
 
 const mingo = stages as unknown as Record<string, Stage>;
-const { $addFields, $set, $unset, $project, $replaceRoot, $replaceWith, $unwind, $facet, $skip } = mingo;
-const { $sortByCount, $sample, $unionWith } = mingo;
+const { $unset, $replaceRoot, $replaceWith, $facet, $skip } = mingo;
+const { $sample, $unionWith } = mingo;
 const mingoStages = {
-  ...{ $addFields, $set, $unset, $project, $replaceRoot, $replaceWith, $unwind, $facet, $skip },
-  ...{ $sortByCount, $sample, $unionWith },
+  ...{ $unset, $replaceRoot, $replaceWith, $facet, $skip },
+  ...{ $sample, $unionWith },
 };
 
 /** Runs stages over documents; reads them as its result is read. @throws CommandError 40324 for an unknown stage. */

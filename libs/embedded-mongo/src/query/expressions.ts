@@ -7,10 +7,11 @@ import * as windows from 'mingo/operators/window';
 import { Query } from 'mingo/query';
 import type { Options } from 'mingo/types';
 import type { Doc } from '../bson';
+import { OWN_EXPRESSIONS } from './expression-operators';
 
 const context = Context.init({
   accumulator: { ...accumulators },
-  expression: { ...expressions },
+  expression: { ...expressions, ...OWN_EXPRESSIONS },
   projection: { ...projections },
   query: { $expr },
   window: { ...windows },

@@ -1,4 +1,4 @@
-import type { Doc } from '../bson';
+import { decodeExact, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { plan, type Plan } from '../planner/planner';
 import { countKeys, scan, type ReadStats } from '../planner/scan';
@@ -17,7 +17,7 @@ export interface FindRequest {
   /** Milliseconds after which the read is given up; 0 for never. */
   readonly maxTimeMS?: number;
   /** Aggregation variables for `$expr`. */
-  readonly variables?: Doc;
+  readonly variables?: Doc | undefined;
 }
 
 export interface Found {
@@ -44,6 +44,8 @@ export function find(collection: Collection | undefined, request: FindRequest): 
   });
   const stats: ReadStats = { keysExamined: 0, docsExamined: 0 };
   const all = Object.keys(filter).length === 0;
+  // Only `$type` tells an int from a double or long of its value.
+  const exact = JSON.stringify(filter).includes('"$type"');
   const wanted = limit > 0 ? skip + limit : 0;
   const deadline = request.maxTimeMS ? Date.now() + request.maxTimeMS : Infinity;
 
@@ -51,7 +53,7 @@ export function find(collection: Collection | undefined, request: FindRequest): 
     if (!collection) return;
     for (const record of scan(collection, chosen, stats, chosen.sorted ? wanted : 0)) {
       if (Date.now() > deadline) throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
-      if (all || chosen.exact || matches(record.doc)) yield record;
+      if (all || chosen.exact || matches(exact ? decodeExact(record.bson) : record.doc)) yield record;
     }
   }
 

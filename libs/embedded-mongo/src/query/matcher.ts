@@ -1,6 +1,6 @@
 import { CommandError } from '../command-error';
 import { isDoc, type Doc } from '../bson';
-import { someAtPath } from '../value/path';
+import { matchedPosition, someAtPath } from '../value/path';
 import { expressionTest } from './expressions';
 import { isRegex, LEAF_OPERATORS, regexOperator, type Compiler, type LeafTest } from './operators';
 
@@ -32,7 +32,7 @@ export function compile(filter: Doc, collator?: Intl.Collator, variables?: Doc):
       }
       case '$nor': {
         const none = branches(field, condition, collator, variables);
-        return (doc) => !none.some((matches) => matches(doc));
+        return not((doc) => none.some((matches) => matches(doc)));
       }
       case '$expr':
         return expressionTest(condition, variables);
@@ -53,6 +53,15 @@ function branches(operator: string, condition: unknown, collator?: Intl.Collator
   return condition.map((branch) => compile(branch, collator, variables));
 }
 
+/** What does not match has no element because of which it does. */
+const not =
+  (matches: Matcher): Matcher =>
+  (doc) => {
+    let result = false;
+    matchedPosition(() => (result = matches(doc)));
+    return !result;
+  };
+
 function pathMatcher(path: readonly string[], condition: unknown, collator?: Intl.Collator): Matcher {
   const compiler: Compiler = {
     collator,
@@ -66,10 +75,6 @@ function pathMatcher(path: readonly string[], condition: unknown, collator?: Int
     (test: LeafTest): Matcher =>
     (doc) =>
       someAtPath(doc, path, test);
-  const not =
-    (matches: Matcher): Matcher =>
-    (doc) =>
-      !matches(doc);
   const every = (matchers: Matcher[]): Matcher =>
     matchers.length === 1 ? matchers[0]! : (doc) => matchers.every((matches) => matches(doc));
   const leaf = (operator: string, argument: unknown): Matcher => {

@@ -1,8 +1,10 @@
-import { BSONRegExp } from 'bson';
+import { BSONRegExp, Long } from 'bson';
 import { CommandError } from '../command-error';
 import { isDoc, type Doc } from '../bson';
 import { compareValues, equalValues } from '../value/compare';
 import { keyOf, TAG, tagOf } from '../value/key';
+import { isNumber } from '../value/number';
+import { someElement } from '../value/path';
 
 /** Tests one value a path reaches (an array at its end is handed over whole). */
 export type LeafTest = (leaf: unknown) => boolean;
@@ -15,7 +17,8 @@ export interface Compiler {
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
 
 /** The value itself or, when it is an array, any of its elements. */
-const anyOf = (leaf: unknown, test: LeafTest): boolean => test(leaf) || (Array.isArray(leaf) && leaf.some(test));
+const anyOf = (leaf: unknown, test: LeafTest): boolean =>
+  test(leaf) || (Array.isArray(leaf) && someElement(leaf, test));
 
 const isNull = (value: unknown): boolean => value === null || value === undefined;
 
@@ -80,15 +83,16 @@ function isIn(argument: unknown, compiler: Compiler): LeafTest {
     anyOf(leaf, (value) => value !== undefined && keys.size > 0 && keys.has(keyOf(value).toString('latin1')));
 }
 
-const INT32 = 2 ** 31;
-const isInt = (value: unknown): boolean =>
-  Number.isInteger(value) && (value as number) >= -INT32 && (value as number) < INT32;
 const tagIs = (tag: number) => (value: unknown) => value !== undefined && tagOf(value) === tag;
 const bsonIs = (type: string) => (value: unknown) => (value as { _bsontype?: string } | null)?._bsontype === type;
 
-/** Whole numbers lose their width when decoded: those beyond 32 bits count both as long and as double. */
+const INT32 = 2 ** 31;
+const isInt = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= -INT32 && (value as number) < INT32;
+
+/** A plain number, as within a pipeline, has lost its width: one beyond 32 bits counts both as long and as double. */
 const TYPES: Record<string, LeafTest> = {
-  double: (value) => typeof value === 'number' && !isInt(value),
+  double: (value) => bsonIs('Double')(value) || (typeof value === 'number' && !isInt(value)),
   string: tagIs(TAG.string),
   object: tagIs(TAG.object),
   array: Array.isArray,
@@ -98,11 +102,11 @@ const TYPES: Record<string, LeafTest> = {
   date: tagIs(TAG.date),
   null: (value) => value === null,
   regex: isRegex,
-  int: isInt,
+  int: (value) => bsonIs('Int32')(value) || isInt(value),
   timestamp: tagIs(TAG.timestamp),
   long: (value) => bsonIs('Long')(value) || (Number.isInteger(value) && !isInt(value)),
   decimal: bsonIs('Decimal128'),
-  number: (value) => typeof value === 'number' || bsonIs('Long')(value) || bsonIs('Decimal128')(value),
+  number: (value) => isNumber(value) || bsonIs('Decimal128')(value),
   minKey: tagIs(TAG.minKey),
   maxKey: tagIs(TAG.maxKey),
 };
@@ -139,13 +143,16 @@ function allTest(argument: unknown, compiler: Compiler): LeafTest[] {
 function elemMatch(argument: unknown, compiler: Compiler): LeafTest {
   if (!isDoc(argument)) throw bad('$elemMatch needs an Object');
   const test = compiler.element(argument);
-  return (leaf) => Array.isArray(leaf) && leaf.some(test);
+  return (leaf) => Array.isArray(leaf) && someElement(leaf, test);
 }
 
 function modulo(argument: unknown): LeafTest {
-  const [divisor, remainder] = list('$mod', argument).map((value) => Math.trunc(Number(value)));
-  if (list('$mod', argument).length !== 2 || !divisor) throw bad('malformed mod: needs a divisor and a remainder');
-  return (leaf) => anyOf(leaf, (value) => typeof value === 'number' && Math.trunc(value) % divisor === remainder);
+  const parts = list('$mod', argument);
+  const [divisor, remainder] = parts.map((part) => Math.trunc(Number(part)));
+  if (parts.length !== 2 || !divisor) throw bad('malformed mod: needs a divisor and a remainder');
+  const rest = (value: unknown): number =>
+    value instanceof Long ? Number(value.toBigInt() % BigInt(divisor)) : Math.trunc(Number(value)) % divisor;
+  return (leaf) => anyOf(leaf, (value) => isNumber(value) && rest(value) === remainder);
 }
 
 function size(argument: unknown): LeafTest {

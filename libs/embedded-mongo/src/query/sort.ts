@@ -1,7 +1,10 @@
 import { CommandError } from '../command-error';
 import { isDoc, type Doc } from '../bson';
 import { compareValues } from '../value/compare';
-import { someAtPath } from '../value/path';
+import { isPosition, step } from '../value/path';
+
+/** As MongoDB's for a sort that may not use the disk. */
+const MAX_SORT_BYTES = 100 * 1024 * 1024;
 
 export interface SortField {
   readonly field: string;
@@ -19,25 +22,22 @@ export function sortFields(sort: Doc): SortField[] {
   });
 }
 
-/** The value a document is sorted by: of an array the least element, or the greatest when descending. */
-function sortValue(doc: Doc, { path, direction }: SortField, collator?: Intl.Collator): unknown {
-  let best: unknown;
-  let found = false;
-  const consider = (value: unknown): void => {
-    if (found && compareValues(value ?? null, best, collator) * direction >= 0) return;
-    best = value ?? null;
-    found = true;
-  };
-  someAtPath(doc, path, (leaf) => {
-    if (Array.isArray(leaf) && leaf.length > 0) (leaf as unknown[]).forEach(consider);
-    else consider(leaf);
-    return false;
-  });
-  return found ? best : null;
+/** The keys at a path, as an index has them: each element of an array is one, an empty array is undefined, none null. */
+function* keysAt(start: unknown, path: readonly string[], at = 0, element = false): Generator<unknown> {
+  let value = start;
+  for (; at < path.length && !(Array.isArray(value) && !isPosition(path[at]!)); at++) value = step(value, path[at]!);
+  // An array that is itself an element is one value.
+  if (!Array.isArray(value) || (element && value === start)) yield at < path.length ? null : (value ?? null);
+  else if (value.length === 0) yield at < path.length ? null : undefined;
+  else for (const each of value as unknown[]) yield* keysAt(each, path, at, true);
 }
 
-/** As MongoDB's for a sort that may not use the disk. */
-const MAX_SORT_BYTES = 100 * 1024 * 1024;
+/** The value a document is sorted by: of an array the least element, or the greatest when descending. */
+function sortValue(doc: Doc, { path, direction }: SortField, collator?: Intl.Collator): unknown {
+  if (path.length === 1 && !Array.isArray(doc[path[0]!])) return doc[path[0]!] ?? null;
+  const [first, ...rest] = keysAt(doc, path);
+  return rest.reduce((best, key) => (compareValues(key, best, collator) * direction < 0 ? key : best), first);
+}
 
 /**
  * Sorts items by their documents, stably; with a limit only that many are kept, and memory stays at about twice the limit.
@@ -99,5 +99,9 @@ export function collatorOf(collation: unknown): Intl.Collator | undefined {
   if (!sensitivity || Object.keys(rest).length > 0)
     throw new CommandError('BadValue', 'of a collation only locale, strength 1 to 3 and numericOrdering are supported');
   if (locale === 'simple') return undefined;
-  return new Intl.Collator(locale as string, { sensitivity, numeric: numericOrdering === true });
+  try {
+    return new Intl.Collator(String(locale).replaceAll('_', '-'), { sensitivity, numeric: numericOrdering === true });
+  } catch {
+    throw new CommandError('BadValue', `Field 'locale' is invalid in: ${String(locale)}`);
+  }
 }

@@ -1,5 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import { decode, encode, type Doc } from '../bson';
+import { decode, decodeExact, encode, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { CollectionIndex } from './collection-index';
 import type { Store } from './store';
@@ -82,7 +82,7 @@ export class Collection {
     roots?: ReadonlySet<string>,
   ): { doc: Doc; modified: boolean } {
     const affected = roots ? this.indexes.filter((index) => index.dependsOn(roots)) : this.indexes;
-    const current = decode(record.bson);
+    const current = decodeExact(record.bson);
     const before = affected.map((index) => index.keysOf(current));
     const doc = change(current);
     const bson = encode(doc);

@@ -1,32 +1,19 @@
-import { Double, Int32, Long } from 'bson';
 import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { compile, isOperators } from '../query/matcher';
 import { sortFields, sortItems } from '../query/sort';
 import { compareValues, equalValues } from '../value/compare';
+import { arithmetic, isNumber } from '../value/number';
 import { MISSING } from './paths';
 
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
 const mismatch = (message: string): CommandError => new CommandError('TypeMismatch', message);
 
-/** Adds or multiplies; whole numbers beyond 2^53 stay exact as Longs. */
-export function arithmetic(operator: string, value: unknown, operand: unknown, fallback: number): unknown {
-  const [a, b] = [value ?? fallback, operand].map((each) =>
-    each instanceof Int32 || each instanceof Double ? each.valueOf() : each,
-  );
-  for (const each of value === undefined ? [b] : [value === null ? null : a, b])
-    if (typeof each !== 'number' && !(each instanceof Long))
-      throw mismatch(`Cannot apply ${operator} with a value of non-numeric type: ${String(each)}`);
-  const plain = operator === '$inc' ? Number(a) + Number(b) : Number(a) * Number(b);
-  const whole = [a, b].every((each) => each instanceof Long || Number.isInteger(each));
-  if (!whole || (Number.isSafeInteger(plain) && !(a instanceof Long) && !(b instanceof Long))) return plain;
-  const [x, y] = [a, b].map((each) => (each instanceof Long ? each.toBigInt() : BigInt(each as number))) as [
-    bigint,
-    bigint,
-  ];
-  const exact = operator === '$inc' ? x + y : x * y;
-  if (BigInt.asIntN(64, exact) !== exact) throw bad(`Failed to apply ${operator} operations: the result overflows`);
-  return Number.isSafeInteger(Number(exact)) ? Number(exact) : Long.fromBigInt(exact);
+function compute(operator: '$inc' | '$mul', value: unknown, operand: unknown): unknown {
+  for (const each of value === undefined ? [operand] : [value, operand])
+    if (!isNumber(each)) throw mismatch(`Cannot apply ${operator} with a value of non-numeric type: ${String(each)}`);
+  if (value === undefined) return operator === '$inc' ? operand : arithmetic('$mul', operand, 0);
+  return arithmetic(operator, value, operand);
 }
 
 function arrayAt(operator: string, value: unknown): unknown[] {
@@ -78,15 +65,16 @@ function pullAll(value: unknown, argument: unknown): unknown {
 function pop(value: unknown, argument: unknown): unknown {
   if (argument !== 1 && argument !== -1) throw new CommandError('FailedToParse', '$pop expects 1 or -1');
   if (value === undefined) return MISSING;
-  const array = arrayAt('$pop', value);
+  if (!Array.isArray(value)) throw mismatch('$pop needs an array, but the field is of another type');
+  const array = value as unknown[];
   return argument === 1 ? array.slice(0, -1) : array.slice(1);
 }
 
 function bit(value: unknown, argument: unknown): unknown {
   const [[operation, operand] = []] = Object.entries(isDoc(argument) ? argument : {});
   const number = value ?? 0;
-  if (!Number.isInteger(number) || !Number.isInteger(operand)) throw bad('$bit needs whole numbers');
-  const [a, b] = [BigInt(number as number), BigInt(operand as number)];
+  if (!Number.isInteger(Number(number)) || !Number.isInteger(operand)) throw bad('$bit needs whole numbers');
+  const [a, b] = [BigInt(Number(number)), BigInt(operand as number)];
   const results: Record<string, bigint> = { and: a & b, or: a | b, xor: a ^ b };
   const result = results[operation ?? ''];
   if (result === undefined) throw bad(`The $bit operator only supports 'and', 'or', and 'xor'`);
@@ -103,8 +91,8 @@ export const UPDATE_OPERATORS: Record<string, (value: unknown, argument: unknown
   $set: (_, argument) => argument,
   $setOnInsert: (_, argument) => argument,
   $unset: () => MISSING,
-  $inc: (value, argument) => arithmetic('$inc', value, argument, 0),
-  $mul: (value, argument) => arithmetic('$mul', value, argument, 0),
+  $inc: (value, argument) => compute('$inc', value, argument),
+  $mul: (value, argument) => compute('$mul', value, argument),
   $min: (value, argument) => (value === undefined || compareValues(argument, value) < 0 ? argument : value),
   $max: (value, argument) => (value === undefined || compareValues(argument, value) > 0 ? argument : value),
   $push: push,

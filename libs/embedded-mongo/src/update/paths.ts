@@ -1,8 +1,9 @@
 import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { compile, type Matcher } from '../query/matcher';
-import { matchedPosition } from '../query/positional';
-import { isPosition, step } from '../value/path';
+import { isPosition, matchedPosition, step } from '../value/path';
+
+const bad = (message: string): CommandError => new CommandError('BadValue', message);
 
 /** Marks a field as missing: what an operator returns to remove it. */
 export const MISSING = Symbol('missing');
@@ -36,40 +37,38 @@ export function compileArrayFilters(filters: readonly Doc[]): Map<string, Matche
 }
 
 /** The concrete paths an update path stands for in a document: `$`, `$[]` and `$[name]` become array positions. */
-export function concretePaths(doc: Doc, path: readonly string[], { arrayFilters, matches }: Positions): string[][] {
+export function concretePaths(doc: Doc, path: readonly string[], positions: Positions): string[][] {
   const at = path.findIndex((part) => part.startsWith('$'));
   if (at < 0) return [[...path]];
   const before = path.slice(0, at);
-  const part = path[at]!;
   const array = before.reduce<unknown>(step, doc);
-  if (part === '$' && !matches)
-    throw new CommandError('BadValue', 'The positional operator did not find the match needed from the query.');
-  if (!Array.isArray(array)) {
-    if (array === undefined && part === '$') matchedPosition(doc, before, matches!);
-    throw new CommandError(
-      'BadValue',
-      `The path '${before.join('.')}' must exist in the document in order to apply array updates.`,
-    );
-  }
-  return positionsOf(doc, before, array, part, { arrayFilters, matches }).flatMap((position) =>
-    concretePaths(doc, [...before, String(position), ...path.slice(at + 1)], { arrayFilters, matches }),
+  return positionsOf(doc, array, path[at]!, before, positions).flatMap((position) =>
+    concretePaths(doc, [...before, String(position), ...path.slice(at + 1)], positions),
   );
 }
 
 function positionsOf(
   doc: Doc,
-  path: readonly string[],
-  array: unknown[],
+  array: unknown,
   part: string,
+  before: readonly string[],
   positions: Positions,
 ): number[] {
-  if (part === '$') return [matchedPosition(doc, path, positions.matches!)];
+  if (part === '$') {
+    const { matches } = positions;
+    const position = matches && matchedPosition(() => matches(doc));
+    if (position !== undefined) return [position];
+    throw bad('The positional operator did not find the match needed from the query.');
+  }
+  if (array === undefined)
+    throw bad(`The path '${before.join('.')}' must exist in the document in order to apply array updates.`);
+  if (!Array.isArray(array)) throw bad(`Cannot apply array updates to non-array element '${before.join('.')}'`);
   const all = [...array.keys()];
   if (part === '$[]') return all;
   const name = part.slice(2, -1);
   const filter = positions.arrayFilters.get(name);
-  if (!filter) throw new CommandError('BadValue', `No array filter found for identifier '${name}' in path`);
-  return all.filter((position) => filter({ [name]: array[position] }));
+  if (!filter) throw bad(`No array filter found for identifier '${name}' in path`);
+  return all.filter((position) => filter({ [name]: array[position] as unknown }));
 }
 
 /**

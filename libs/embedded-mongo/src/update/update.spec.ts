@@ -46,7 +46,8 @@ describe('update', () => {
     expect(quantities(apply(doc, { $set: { 'items.$[i].q': 0 } }, {}, [{ 'i.s': 'b', 'i.q': { $lt: 3 } }]))).toEqual([
       1, 0, 3,
     ]);
-    expect(() => apply(doc, { $set: { 'items.$.q': 9 } }, {})).not.toThrow();
+    expect(() => apply(doc, { $set: { 'items.$.q': 9 } }, {})).toThrow('positional operator');
+    expect(() => apply(doc, { $set: { 'items.$.q': 9 } }, { 'items.s': { $ne: 'c' } })).toThrow('positional operator');
     expect(() => apply({ items: [] }, { $set: { 'items.$.q': 9 } }, {})).toThrow('positional operator');
   });
 

@@ -1,11 +1,11 @@
 import { ObjectId } from 'bson';
-import { isDoc, type Doc } from '../bson';
+import { decode, encode, isDoc, type Doc } from '../bson';
 import { runPipeline } from '../aggregate/pipeline';
 import { CommandError } from '../command-error';
-import { conditionsOf } from '../planner/bounds';
-import { compile, type Matcher } from '../query/matcher';
+import { compile, isOperators, type Matcher } from '../query/matcher';
+import { isRegex } from '../query/operators';
 import { equalValues } from '../value/compare';
-import { step } from '../value/path';
+import { isPosition, step } from '../value/path';
 import { operations, RENAME, UPDATE_OPERATORS } from './operators';
 import { changeAt, compileArrayFilters, concretePaths, MISSING, type Positions } from './paths';
 
@@ -25,18 +25,29 @@ const PIPELINE_STAGES = new Set(['$addFields', '$set', '$project', '$unset', '$r
 
 /**
  * Compiles an update: operators, a replacement, or a pipeline.
+ * @param variables aggregation variables a pipeline and `$expr` may use, by name.
  * @throws CommandError 9 for an update that is none of these, 40 for two operators on one path.
  */
-export function compileUpdate(update: unknown, filter: Doc, arrayFilters: readonly Doc[] = []): Update {
-  const parsed = parse(update, filter, arrayFilters);
+export function compileUpdate(
+  update: unknown,
+  filter: Doc,
+  arrayFilters: readonly Doc[] = [],
+  variables?: Doc,
+): Update {
+  const parsed = parse(update, filter, arrayFilters, variables);
   return {
     ...parsed,
     apply: (doc) => parsed.change(doc, false),
     insert: () => {
       const base: Doc = {};
-      for (const [field, conditions] of conditionsOf(filter)) {
-        const equal = conditions.find(([operator, value]) => operator === '$eq' && !(value instanceof RegExp));
-        if (equal && !(parsed.replacement && field !== '_id')) changeAt(base, field.split('.'), () => equal[1]);
+      const equal = [...equalities(filter)].filter(([field]) => !parsed.replacement || field === '_id');
+      for (const [i, [field, value]] of equal.entries()) {
+        if (equal.some(([other], at) => at !== i && `${field}.`.startsWith(`${other}.`)))
+          throw new CommandError(
+            'NotSingleValueField',
+            `cannot infer query fields to set, path '${field}' is matched twice`,
+          );
+        changeAt(base, field.split('.'), () => value);
       }
       const changed = parsed.change(base, true);
       const { _id = new ObjectId(), ...rest } = changed;
@@ -45,17 +56,29 @@ export function compileUpdate(update: unknown, filter: Doc, arrayFilters: readon
   };
 }
 
+/** What a filter says is equal. */
+function* equalities(filter: Doc): Generator<[field: string, value: unknown]> {
+  for (const [field, condition] of Object.entries(filter)) {
+    if (field === '$and' || (field === '$or' && (condition as Doc[]).length === 1))
+      for (const part of condition as Doc[]) yield* equalities(part);
+    if (field.startsWith('$')) continue;
+    const { $eq, $all } = isOperators(condition) ? condition : { $eq: condition };
+    const value = Array.isArray($all) && $all.length === 1 && !isOperators($all[0]) ? ($all[0] as unknown) : $eq;
+    if (value !== undefined && !isRegex(value)) yield [field, value];
+  }
+}
+
 interface Parsed {
   readonly roots: ReadonlySet<string> | undefined;
   readonly replacement: boolean;
   change(doc: Doc, inserting: boolean): Doc;
 }
 
-function parse(update: unknown, filter: Doc, arrayFilters: readonly Doc[]): Parsed {
-  if (Array.isArray(update)) return pipeline(update as Doc[], arrayFilters);
+function parse(update: unknown, filter: Doc, arrayFilters: readonly Doc[], variables?: Doc): Parsed {
+  if (Array.isArray(update)) return pipeline(update as Doc[], arrayFilters, variables);
   if (!isDoc(update)) throw new CommandError('FailedToParse', 'Update argument must be either an object or an array');
   const fields = Object.keys(update);
-  if (fields[0]?.startsWith('$')) return modifiers(update, filter, arrayFilters);
+  if (fields[0]?.startsWith('$')) return modifiers(update, filter, arrayFilters, variables);
   const dollar = fields.find((field) => field.startsWith('$'));
   if (dollar)
     throw new CommandError('DollarPrefixedFieldName', `The dollar ($) prefixed field '${dollar}' is not allowed`);
@@ -66,7 +89,7 @@ function parse(update: unknown, filter: Doc, arrayFilters: readonly Doc[]): Pars
   return { roots: undefined, replacement: true, change };
 }
 
-function pipeline(stages: Doc[], arrayFilters: readonly Doc[]): Parsed {
+function pipeline(stages: Doc[], arrayFilters: readonly Doc[], variables?: Doc): Parsed {
   if (arrayFilters.length > 0)
     throw new CommandError('FailedToParse', 'arrayFilters may not be specified for pipeline-style updates');
   for (const stage of stages) {
@@ -76,7 +99,8 @@ function pipeline(stages: Doc[], arrayFilters: readonly Doc[]): Parsed {
   }
   const change = (doc: Doc): Doc => {
     const id = doc['_id'];
-    const [changed = {}] = runPipeline([doc], stages);
+    // Expressions know JavaScript's numbers only.
+    const [changed = {}] = runPipeline([decode(encode(doc))], stages, { variables });
     if (id === undefined) return changed;
     if (changed['_id'] === undefined) return { _id: id, ...changed };
     requireSameId(id, changed['_id']);
@@ -85,7 +109,7 @@ function pipeline(stages: Doc[], arrayFilters: readonly Doc[]): Parsed {
   return { roots: undefined, replacement: false, change };
 }
 
-function modifiers(update: Doc, filter: Doc, arrayFilters: readonly Doc[]): Parsed {
+function modifiers(update: Doc, filter: Doc, arrayFilters: readonly Doc[], variables?: Doc): Parsed {
   const filters = compileArrayFilters(arrayFilters);
   const list = [...operations(update)].map(([operator, field, argument]) => {
     const path = field.split('.');
@@ -93,10 +117,16 @@ function modifiers(update: Doc, filter: Doc, arrayFilters: readonly Doc[]): Pars
       throw new CommandError('BadValue', `The update path '${field}' contains an empty field name`);
     return { operator, path, argument };
   });
+  list.sort((a, b) => comparePaths(a.path, b.path));
   refuseUnusedFilters(
     filters,
     list.map(({ path }) => path),
   );
+  for (const { operator, path, argument } of list) {
+    const [from, to] = [`${path.join('.')}.`, `${String(argument)}.`];
+    if (operator === RENAME && (from.startsWith(to) || to.startsWith(from)))
+      throw new CommandError('BadValue', 'The source and target field for $rename must not be on the same path');
+  }
   const renamed = list.filter(({ operator }) => operator === RENAME).map(({ argument }) => String(argument).split('.'));
   refuseConflicts([...list.map(({ path }) => path), ...renamed]);
   let matches: Matcher | undefined;
@@ -106,7 +136,7 @@ function modifiers(update: Doc, filter: Doc, arrayFilters: readonly Doc[]): Pars
     const positions: Positions = {
       arrayFilters: filters,
       get matches() {
-        return inserting ? undefined : (matches ??= compile(filter));
+        return inserting ? undefined : (matches ??= compile(filter, undefined, variables));
       },
     };
     const resolved = list
@@ -125,6 +155,14 @@ function modifiers(update: Doc, filter: Doc, arrayFilters: readonly Doc[]): Pars
     replacement: false,
     change,
   };
+}
+
+/** MongoDB works its way through the fields in this order, which is that of new fields in the document. */
+function comparePaths(a: string[], b: string[]): number {
+  const at = a.findIndex((part, i) => part !== b[i]);
+  if (at < 0) return a.length - b.length;
+  const [one, other] = [a[at]!, b[at] ?? ''];
+  return isPosition(one) && isPosition(other) ? Number(one) - Number(other) : one < other ? -1 : 1;
 }
 
 function rename(doc: Doc, path: string[], target: unknown): void {

@@ -7,6 +7,25 @@ export const isPosition = (part: string): boolean => DIGITS.test(part);
 
 const own = (value: Doc, part: string): unknown => (Object.hasOwn(value, part) ? value[part] : undefined);
 
+let matched: number | undefined;
+
+/** Tests the elements of an array on a path, and notes which one passed. */
+export function someElement(array: readonly unknown[], test: (element: unknown) => boolean): boolean {
+  const position = array.findIndex(test);
+  if (position >= 0) matched = position;
+  return position >= 0;
+}
+
+/** The position, in the outermost array on the path that `test` tested last, of the element that passed. */
+export function matchedPosition(test: () => unknown): number | undefined {
+  const before = matched;
+  matched = undefined;
+  test();
+  const position = matched;
+  matched = before;
+  return position;
+}
+
 /**
  * Tests the values a dotted path reaches, as MongoDB's queries do: an array on the way is entered at a position when the
  * component is a number, and through each of its sub-documents; a path that ends early reaches `undefined`.
@@ -18,7 +37,7 @@ export function someAtPath(value: unknown, path: readonly string[], test: (leaf:
   if (Array.isArray(value)) {
     if (isPosition(part) && Number(part) < value.length && someAtPath(value[Number(part)], path, test, at + 1))
       return true;
-    return value.some((element) => isDoc(element) && someAtPath(element, path, test, at));
+    return someElement(value, (element) => isDoc(element) && someAtPath(element, path, test, at));
   }
   return isDoc(value) ? someAtPath(own(value, part), path, test, at + 1) : test(undefined);
 }

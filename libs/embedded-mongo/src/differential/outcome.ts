@@ -1,0 +1,44 @@
+import { EJSON } from 'bson';
+import { MongoNetworkError, MongoServerError, type Collection, type Db } from 'mongodb';
+import type { Doc } from '../bson';
+import type { Case } from './cases';
+
+/** What a server made of a case: the answer and the documents left, or the code of its refusal. */
+export type Outcome = { answer: unknown; left: unknown } | { code: number; message: string };
+
+const READS = ['find', 'aggregate'];
+/** Before this all times in a case; after it those a server makes. */
+const NOW = Date.UTC(2000, 0);
+
+/** Extended JSON of a value, with its types; what a server makes up itself (ids, times) is made alike. */
+function told(value: unknown): unknown {
+  return JSON.parse(EJSON.stringify(value, { relaxed: false }), (_, each: unknown) => {
+    const { $oid, $date } = (each ?? {}) as { $oid?: string; $date?: { $numberLong: string } | string };
+    if ($oid !== undefined && !$oid.startsWith('00000000')) return 'an id of its own';
+    if (typeof $date === 'object' && Number($date.$numberLong) > NOW) return 'the time';
+    return each;
+  });
+}
+
+async function answer(collection: Collection, { method, arguments: args }: Case['operation']): Promise<unknown> {
+  const call = (collection as unknown as Record<string, (...of: unknown[]) => unknown>)[method]!.bind(collection);
+  return READS.includes(method) ? (call(...args) as ReturnType<Collection['find']>).toArray() : call(...args);
+}
+
+/** Runs a case in a database emptied for it. */
+export async function outcome(db: Db, { documents, others, operation }: Case): Promise<Outcome> {
+  const collection = db.collection<Doc>('cases');
+  await db.dropDatabase();
+  for (const [name, content] of [['cases', documents], ['others', others]] as const) {
+    await db.collection(name).insertMany(content.map((each) => ({ ...each })));
+  } // prettier-ignore
+  try {
+    const answered = await answer(collection as unknown as Collection, operation);
+    const left = await collection.find({}, { sort: { _id: 1 } }).toArray();
+    return { answer: told(answered), left: told(left) };
+  } catch (error) {
+    if (error instanceof MongoNetworkError) return { code: -1, message: 'the connection ended' };
+    if (!(error instanceof MongoServerError)) throw error;
+    return { code: Number(error.code), message: error.message };
+  }
+}
