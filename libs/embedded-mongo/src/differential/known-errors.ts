@@ -92,7 +92,7 @@ export const KNOWN_ERRORS: readonly KnownError[] = [
   },
   {
     what: 'lets no operator make the _id of an upsert, nor leave an _id as it is',
-    explains: ({ ours, theirs }) => 'answer' in ours && 'code' in theirs && theirs.code === 66,
+    explains: ({ ours, theirs }) => 'code' in theirs && theirs.code === 66 && !('code' in ours && ours.code === 66),
   },
   {
     what: 'computes nothing in the projection of a find, and refuses _id: 1 beside an exclusion',
