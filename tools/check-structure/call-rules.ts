@@ -62,3 +62,13 @@ export const everyCallIsTried: Rule = ({ calls, files }) =>
     const direct = specs.some(({ text }) => handler.test(text));
     return tried || direct ? [] : [{ path: `contract ${call.name}`, what: 'is made in no test of its service' }];
   });
+
+/** Handlers look alike: `type GetOne = typeof a.calls.getOne`, and a `GetOneHandler` of it. */
+export const handlersLookAlike: Rule = ({ files }) =>
+  under(files, 'libs/services/').flatMap(({ path, text }) => {
+    const [, call = '', name = ''] = /@Handles\(\s*(\w+\.calls\.(\w+))\s*\)/.exec(text) ?? [];
+    if (!path.endsWith('.handler.ts') || name === '') return [];
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    const wanted = [`type ${type} = typeof ${call};`, `class ${type}Handler implements Handler<${type}>`];
+    return wanted.filter((line) => !text.includes(line)).map((line) => ({ path, what: `has no "${line}"` }));
+  });

@@ -24,6 +24,8 @@ const party = { partyId: z.string() };
 const service = 'libs/services/a';
 const handler = (name: string, text = '@Handles(a.calls.getOne)\nexport class GetOneHandler {}') =>
   file(`${service}/src/features/${name}/${name}.handler.ts`, text);
+const alike =
+  'type GetOne = typeof a.calls.getOne;\n@Handles(a.calls.getOne)\nexport class GetOneHandler implements Handler<GetOne> {}';
 const module = (providers: string) =>
   file(`${service}/src/a.module.ts`, `import { GetOneHandler } from 'b';\n@Module({ providers: [${providers}] })`);
 const events = file('libs/contracts/src/a/events.ts', "export const aMade = defineEvent('a.made', z.object({}), key);");
@@ -87,6 +89,8 @@ const cases: Case[] = [
     files(handler('get-one'), module('GetOneHandler')),
     files(handler('get-one', '')),
   ],
+  ['reactionNames', 'a reaction', files(reaction), files(file('libs/services/b/src/reactions/on-a.ts', reaction.text))],
+  ['reactionNames', 'one with an event', files(reaction), files(file(reaction.path, 'export class OnAMade {}'))],
   [
     'queueNames',
     'a queue',
@@ -190,6 +194,12 @@ const cases: Case[] = [
     { ...calls({}), ...files(handler('get-two')) },
   ],
   ['everyHandlerHasItsCall', 'a call', { ...calls({}), ...files(handler('get-one')) }, files(handler('get-one'))],
+  [
+    'handlersLookAlike',
+    'a handler',
+    files(handler('get-one', alike)),
+    files(handler('get-one', alike.replace('Handler<GetOne>', 'Handler<typeof a.calls.getOne>'))),
+  ],
   [
     'everyCallIsTried',
     'a test',

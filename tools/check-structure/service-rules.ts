@@ -49,6 +49,17 @@ export const listedInModule: Rule = ({ files }) =>
     return listed ? [] : [{ path, what: `${name} is not listed in ${service}.module.ts` }];
   });
 
+/** A reaction is named after its event, so that who looks for what an event does finds all of it. */
+export const reactionNames: Rule = ({ files }) =>
+  files.flatMap(({ path, text }) => {
+    const [, file] = /\/src\/reactions\/(on-[^.]+)\.ts$/.exec(path) ?? [];
+    const event = /@Reacts\((\w+)\)/.exec(text)?.[1];
+    if (!file) return [];
+    if (!event) return [{ path, what: 'reacts to no event' }];
+    const wanted = `on-${event.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return file === wanted ? [] : [{ path, what: `reacts to ${event}: call it ${wanted}.ts` }];
+  });
+
 /** A queue is named after its service and file, so that who sees it on the dashboard knows where to look. */
 export const queueNames: Rule = ({ files }) =>
   files.flatMap(({ path, text }) => {

@@ -80,18 +80,18 @@ class MessagingCoreModule {}
   providers: [
     DraftMail,
     HostNews,
+    FollowSendHandler,
+    GetSendHandler,
+    ListSendsHandler,
     ListTemplatesHandler,
-    UpdateTemplateHandler,
     PresendHandler,
     PreviewHandler,
-    TestHandler,
     SendHandler,
-    ListSendsHandler,
-    GetSendHandler,
-    FollowSendHandler,
+    TestHandler,
+    UpdateTemplateHandler,
     OnEmailVerificationRequested,
-    OnRsvpCreated,
     OnRsvpChanged,
+    OnRsvpCreated,
     OnRsvpReplied,
   ],
 })
@@ -100,6 +100,6 @@ export class MessagingModule {}
 /** Plans, sends and tells hosts and guests. */
 @Module({
   imports: [MessagingCoreModule],
-  providers: [PlanJob, ChunkJob, NoticeJob, SweepJob],
+  providers: [ChunkJob, NoticeJob, PlanJob, SweepJob],
 })
 export class MessagingWorkerModule {}

@@ -1,16 +1,18 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { checkContact } from '@festlig/domain/contacts/contact-rules';
 import { InvalidInput } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
+type AddContact = typeof contacts.calls.addContact;
+
 /** Spec section 5, Contacts. A guest with an address that is there already is another guest: families share one. */
 @Handles(contacts.calls.addContact)
-export class AddContactHandler implements Handler<typeof contacts.calls.addContact> {
+export class AddContactHandler implements Handler<AddContact> {
   constructor(private readonly contacts: ContactRepository) {}
 
-  async handle(input: InputOf<typeof contacts.calls.addContact>, { party }: ContextOf<'editor'>) {
+  async handle(input: InputOf<AddContact>, { party }: ContextOf<'editor'>): Promise<OutputOf<AddContact>> {
     const checked = checkContact(input);
     if ('problems' in checked) throw new InvalidInput(checked.problems);
     const [contact] = await this.contacts.add(party.id, [checked.contact]);

@@ -1,5 +1,5 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { AudienceRepository } from '../../store/audience.repository';
 import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
@@ -8,15 +8,17 @@ import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 const LISTED = 50;
 const BATCH = 1000;
 
+type CountAudience = typeof contacts.calls.countAudience;
+
 /** Spec section 3, Presend summary: `contacts` = `mail` + `unsubscribed`. */
 @Handles(contacts.calls.countAudience)
-export class CountAudienceHandler implements Handler<typeof contacts.calls.countAudience> {
+export class CountAudienceHandler implements Handler<CountAudience> {
   constructor(
     private readonly audiences: AudienceRepository,
     private readonly unsubscribes: UnsubscribeRepository,
   ) {}
 
-  async handle({ partyId, audience }: InputOf<typeof contacts.calls.countAudience>) {
+  async handle({ partyId, audience }: InputOf<CountAudience>): Promise<OutputOf<CountAudience>> {
     let after: string | null = null;
     let reached = 0;
     let mail = 0;

@@ -1,15 +1,20 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
+type DeleteContact = typeof contacts.calls.deleteContact;
+
 /** Spec section 5: blocked once the invitation has been received. A guest who is not there is deleted already. */
 @Handles(contacts.calls.deleteContact)
-export class DeleteContactHandler implements Handler<typeof contacts.calls.deleteContact> {
+export class DeleteContactHandler implements Handler<DeleteContact> {
   constructor(private readonly contacts: ContactRepository) {}
 
-  async handle({ contactId }: InputOf<typeof contacts.calls.deleteContact>, { party }: ContextOf<'editor'>) {
+  async handle(
+    { contactId }: InputOf<DeleteContact>,
+    { party }: ContextOf<'editor'>,
+  ): Promise<OutputOf<DeleteContact>> {
     if (!(await this.contacts.remove(party.id, contactId))) throw new CallError('invitation_received');
     return { done: true as const };
   }

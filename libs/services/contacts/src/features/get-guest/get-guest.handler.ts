@@ -1,15 +1,17 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
+type GetGuest = typeof contacts.calls.getGuest;
+
 /** Spec section 2, Guest links. Only what the guest's own page shows: whoever has the link sees it. */
 @Handles(contacts.calls.getGuest)
-export class GetGuestHandler implements Handler<typeof contacts.calls.getGuest> {
+export class GetGuestHandler implements Handler<GetGuest> {
   constructor(private readonly contacts: ContactRepository) {}
 
-  async handle({ cid }: InputOf<typeof contacts.calls.getGuest>, { party }: ContextOf<'guest'>) {
+  async handle({ cid }: InputOf<GetGuest>, { party }: ContextOf<'guest'>): Promise<OutputOf<GetGuest>> {
     const contact = await this.contacts.find(party.id, cid);
     if (!contact) throw new CallError('not_found');
     const { id, sid, name, maxPeople, hasEmail } = contact;

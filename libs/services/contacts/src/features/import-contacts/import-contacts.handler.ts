@@ -1,5 +1,5 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { decodeText, tidyText } from '@festlig/domain/contacts/decode-text';
 import { GuestListRefused, identityOf, type ListedGuest, readGuestList } from '@festlig/domain/contacts/guest-list';
 import { CallError } from '@festlig/platform/errors';
@@ -7,14 +7,14 @@ import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
-type Import = typeof contacts.calls.importContacts;
+type ImportContacts = typeof contacts.calls.importContacts;
 
 /** Guests written at a time. */
 const BATCH = 1000;
 /** Wrong rows that are listed; who has more has the wrong file. */
 const MOST_ERRORS = 1000;
 
-const textOf = ({ csv, file }: InputOf<Import>): string =>
+const textOf = ({ csv, file }: InputOf<ImportContacts>): string =>
   file === undefined ? tidyText(csv ?? '') : decodeText(Buffer.from(file, 'base64'));
 
 interface Row {
@@ -25,13 +25,13 @@ interface Row {
 
 /** Spec section 7, Contact import: good rows are kept; wrong ones, and guests who are on the list, are listed by line. */
 @Handles(contacts.calls.importContacts)
-export class ImportContactsHandler implements Handler<Import> {
+export class ImportContactsHandler implements Handler<ImportContacts> {
   constructor(
     private readonly contacts: ContactRepository,
     private readonly ids: Ids,
   ) {}
 
-  async handle(input: InputOf<Import>, { party }: ContextOf<'editor'>) {
+  async handle(input: InputOf<ImportContacts>, { party }: ContextOf<'editor'>): Promise<OutputOf<ImportContacts>> {
     const importId = this.ids.id();
     const result = { importId, created: 0, errors: [] as { line: number; reason: string; text: string }[], missing: 0 };
     const seen = new Set<string>();

@@ -1,17 +1,19 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
+type ListContacts = typeof contacts.calls.listContacts;
+
 /** Spec section 7, List contacts: by name unless asked otherwise; each word of `search` is in the name or e-mail. */
 @Handles(contacts.calls.listContacts)
-export class ListContactsHandler implements Handler<typeof contacts.calls.listContacts> {
+export class ListContactsHandler implements Handler<ListContacts> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async handle(
-    { page, pageSize, sort = 'name', search = '' }: InputOf<typeof contacts.calls.listContacts>,
+    { page, pageSize, sort = 'name', search = '' }: InputOf<ListContacts>,
     { party }: ContextOf<'editor'>,
-  ) {
+  ): Promise<OutputOf<ListContacts>> {
     const field = sort.replace('-', '') as 'name' | 'email' | 'createdAt';
     const order = { field, descending: sort.startsWith('-') };
     const found = await this.contacts.list(party.id, search, { page, pageSize, sort: order });

@@ -1,17 +1,19 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
+type ListMissingRsvps = typeof contacts.calls.listMissingRsvps;
+
 /** Spec section 7, Missing RSVPs. */
 @Handles(contacts.calls.listMissingRsvps)
-export class ListMissingRsvpsHandler implements Handler<typeof contacts.calls.listMissingRsvps> {
+export class ListMissingRsvpsHandler implements Handler<ListMissingRsvps> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async handle(
-    { page, pageSize, sort = 'name' }: InputOf<typeof contacts.calls.listMissingRsvps>,
+    { page, pageSize, sort = 'name' }: InputOf<ListMissingRsvps>,
     { party }: ContextOf<'editor'>,
-  ) {
+  ): Promise<OutputOf<ListMissingRsvps>> {
     const order = { field: 'name' as const, descending: sort.startsWith('-') };
     const found = await this.contacts.listSilent(party.id, { page, pageSize, sort: order });
     return { ...found, page, pageSize };

@@ -1,18 +1,20 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { SubscriptionLinks } from '../../adapters/subscription-links';
 import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
+type UnsubscribeOneClick = typeof contacts.calls.unsubscribeOneClick;
+
 /** RFC 8058: the button of the mail program. */
 @Handles(contacts.calls.unsubscribeOneClick)
-export class UnsubscribeOneClickHandler implements Handler<typeof contacts.calls.unsubscribeOneClick> {
+export class UnsubscribeOneClickHandler implements Handler<UnsubscribeOneClick> {
   constructor(
     private readonly links: SubscriptionLinks,
     private readonly unsubscribes: UnsubscribeRepository,
   ) {}
 
-  async handle(link: InputOf<typeof contacts.calls.unsubscribeOneClick>) {
+  async handle(link: InputOf<UnsubscribeOneClick>): Promise<OutputOf<UnsubscribeOneClick>> {
     this.links.check(link);
     await this.unsubscribes.add(link.hash);
     return { subscribed: false };

@@ -1,16 +1,18 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { checkContact } from '@festlig/domain/contacts/contact-rules';
 import { CallError, InvalidInput } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
+type UpdateContact = typeof contacts.calls.updateContact;
+
 /** Spec section 5, Contacts. The page asks before an invited guest's address is changed; the service does as told. */
 @Handles(contacts.calls.updateContact)
-export class UpdateContactHandler implements Handler<typeof contacts.calls.updateContact> {
+export class UpdateContactHandler implements Handler<UpdateContact> {
   constructor(private readonly contacts: ContactRepository) {}
 
-  async handle(input: InputOf<typeof contacts.calls.updateContact>, { party }: ContextOf<'editor'>) {
+  async handle(input: InputOf<UpdateContact>, { party }: ContextOf<'editor'>): Promise<OutputOf<UpdateContact>> {
     const checked = checkContact(input);
     if ('problems' in checked) throw new InvalidInput(checked.problems);
     const contact = await this.contacts.update(party.id, input.contactId, checked.contact);

@@ -5,11 +5,13 @@ import { type Handler, Handles } from '@festlig/platform/rpc';
 import { heroPath } from '../../adapters/hero-drawings';
 import { ImageRepository } from '../../store/image.repository';
 
+type ListHeroImages = typeof media.calls.listHeroImages;
+
 @Handles(media.calls.listHeroImages)
-export class ListHeroImagesHandler implements Handler<typeof media.calls.listHeroImages> {
+export class ListHeroImagesHandler implements Handler<ListHeroImages> {
   constructor(private readonly images: ImageRepository) {}
 
-  async handle(): Promise<OutputOf<typeof media.calls.listHeroImages>> {
+  async handle(): Promise<OutputOf<ListHeroImages>> {
     const ready = await this.images.listReady();
     return Object.fromEntries(
       HERO_GROUPS.map((group) => [

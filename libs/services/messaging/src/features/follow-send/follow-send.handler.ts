@@ -15,10 +15,7 @@ export class FollowSendHandler implements Handler<FollowSend> {
     private readonly progress: ProgressRepository,
   ) {}
 
-  async handle(
-    { sendId }: InputOf<FollowSend>,
-    { party }: ContextOf<FollowSend['access']>,
-  ): Promise<OutputOf<FollowSend>> {
+  async handle({ sendId }: InputOf<FollowSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<FollowSend>> {
     const send = await this.sends.findInParty(party.id, sendId);
     if (!send) throw new CallError('not_found');
     return this.progress.view(send);

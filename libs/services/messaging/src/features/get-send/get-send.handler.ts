@@ -14,7 +14,7 @@ export class GetSendHandler implements Handler<GetSend> {
     private readonly progress: ProgressRepository,
   ) {}
 
-  async handle({ sendId }: InputOf<GetSend>, { party }: ContextOf<GetSend['access']>): Promise<OutputOf<GetSend>> {
+  async handle({ sendId }: InputOf<GetSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<GetSend>> {
     const send = await this.sends.findInParty(party.id, sendId);
     if (!send) throw new CallError('not_found');
     return this.progress.view(send);

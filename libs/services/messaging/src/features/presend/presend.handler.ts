@@ -14,10 +14,7 @@ export class PresendHandler implements Handler<Presend> {
     private readonly rpc: RpcClient,
   ) {}
 
-  async handle(
-    { templateId, audience }: InputOf<Presend>,
-    { party }: ContextOf<Presend['access']>,
-  ): Promise<OutputOf<Presend>> {
+  async handle({ templateId, audience }: InputOf<Presend>, { party }: ContextOf<'editor'>): Promise<OutputOf<Presend>> {
     if (!(await this.templates.find(party.id, templateId))) throw new CallError('not_found');
     const counted = await this.rpc.call(contacts.calls.countAudience, { partyId: party.id, audience });
     // Texts come later; a mail costs no token.

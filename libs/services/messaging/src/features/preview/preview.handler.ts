@@ -13,10 +13,7 @@ const GUEST = 'Anna';
 export class PreviewHandler implements Handler<Preview> {
   constructor(private readonly drafts: DraftMail) {}
 
-  async handle(
-    { templateId }: InputOf<Preview>,
-    { party, user }: ContextOf<Preview['access']>,
-  ): Promise<OutputOf<Preview>> {
+  async handle({ templateId }: InputOf<Preview>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<Preview>> {
     const { mail, values } = await this.drafts.of(party.id, templateId, user);
     const guest = { ...values, name: GUEST };
     return {

@@ -20,7 +20,7 @@ export class TestHandler implements Handler<Test> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ templateId }: InputOf<Test>, { party, user }: ContextOf<Test['access']>): Promise<OutputOf<Test>> {
+  async handle({ templateId }: InputOf<Test>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<Test>> {
     if (!user.email_verified) throw new CallError('email_not_verified');
     const { mail, values, language } = await this.drafts.of(party.id, templateId, user);
     const to = { ...values, id: `test.${this.ids.id()}`, name: user.name, email: user.email, date: this.clock.now() };

@@ -1,13 +1,15 @@
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ReplyRepository } from '../../store/reply.repository';
 
+type DeleteRsvp = typeof rsvp.calls.deleteRsvp;
+
 @Handles(rsvp.calls.deleteRsvp)
-export class DeleteRsvpHandler implements Handler<typeof rsvp.calls.deleteRsvp> {
+export class DeleteRsvpHandler implements Handler<DeleteRsvp> {
   constructor(private readonly replies: ReplyRepository) {}
 
-  async handle({ rsvpId }: InputOf<typeof rsvp.calls.deleteRsvp>, { party }: ContextOf<'editor'>) {
+  async handle({ rsvpId }: InputOf<DeleteRsvp>, { party }: ContextOf<'editor'>): Promise<OutputOf<DeleteRsvp>> {
     await this.replies.remove(party.id, rsvpId);
     return { done: true as const };
   }

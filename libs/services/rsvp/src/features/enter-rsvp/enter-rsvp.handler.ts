@@ -1,21 +1,23 @@
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { EnteredReplies } from '../../adapters/entered-replies';
 import { ReplyRepository } from '../../store/reply.repository';
 
+type EnterRsvp = typeof rsvp.calls.enterRsvp;
+
 /** For a guest who phoned. */
 @Handles(rsvp.calls.enterRsvp)
-export class EnterRsvpHandler implements Handler<typeof rsvp.calls.enterRsvp> {
+export class EnterRsvpHandler implements Handler<EnterRsvp> {
   constructor(
     private readonly replies: ReplyRepository,
     private readonly entered: EnteredReplies,
   ) {}
 
   async handle(
-    { contact: contactId, formKey, ...entry }: InputOf<typeof rsvp.calls.enterRsvp>,
+    { contact: contactId, formKey, ...entry }: InputOf<EnterRsvp>,
     { party }: ContextOf<'editor'>,
-  ) {
+  ): Promise<OutputOf<EnterRsvp>> {
     const key = contactId === null ? { requestId: formKey } : { contactId };
     const before = await this.replies.find(party.id, key);
     return this.entered.save(party.id, key, entry, { before, contactId });

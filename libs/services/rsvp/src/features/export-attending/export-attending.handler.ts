@@ -1,13 +1,15 @@
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ExportPages } from '../../adapters/export-pages';
 
+type ExportAttending = typeof rsvp.calls.exportAttending;
+
 @Handles(rsvp.calls.exportAttending)
-export class ExportAttendingHandler implements Handler<typeof rsvp.calls.exportAttending> {
+export class ExportAttendingHandler implements Handler<ExportAttending> {
   constructor(private readonly pages: ExportPages) {}
 
-  handle({ after }: InputOf<typeof rsvp.calls.exportAttending>, { party }: ContextOf<'editor'>) {
+  handle({ after }: InputOf<ExportAttending>, { party }: ContextOf<'editor'>): Promise<OutputOf<ExportAttending>> {
     return this.pages.read(party.id, true, after);
   }
 }

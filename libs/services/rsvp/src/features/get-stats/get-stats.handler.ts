@@ -1,18 +1,20 @@
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Guests } from '../../adapters/guests';
 import { ReplyListRepository } from '../../store/reply-list.repository';
 
+type GetStats = typeof rsvp.calls.getStats;
+
 /** Spec section 3, RSVP stats. A day is one of the event's zone; a changed reply stays on the day it first came. */
 @Handles(rsvp.calls.getStats)
-export class GetStatsHandler implements Handler<typeof rsvp.calls.getStats> {
+export class GetStatsHandler implements Handler<GetStats> {
   constructor(
     private readonly replies: ReplyListRepository,
     private readonly guests: Guests,
   ) {}
 
-  async handle(_input: InputOf<typeof rsvp.calls.getStats>, { party }: ContextOf<'editor'>) {
+  async handle(_input: InputOf<GetStats>, { party }: ContextOf<'editor'>): Promise<OutputOf<GetStats>> {
     const [counts, rsvpChoiceFields, noResponse] = await Promise.all([
       this.replies.count(party.id),
       this.replies.countChoices(party.id),

@@ -1,18 +1,20 @@
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ReplyListRepository, type ReplyPage } from '../../store/reply-list.repository';
 import { toRsvp } from '../../store/reply.repository';
 
+type ListRsvps = typeof rsvp.calls.listRsvps;
+
 /** Spec section 7, List RSVPs: latest first unless asked otherwise. */
 @Handles(rsvp.calls.listRsvps)
-export class ListRsvpsHandler implements Handler<typeof rsvp.calls.listRsvps> {
+export class ListRsvpsHandler implements Handler<ListRsvps> {
   constructor(private readonly replies: ReplyListRepository) {}
 
   async handle(
-    { page, pageSize, sort = '-createdAt', id }: InputOf<typeof rsvp.calls.listRsvps>,
+    { page, pageSize, sort = '-createdAt', id }: InputOf<ListRsvps>,
     { party }: ContextOf<'editor'>,
-  ) {
+  ): Promise<OutputOf<ListRsvps>> {
     const field = sort.replace('-', '') as ReplyPage['sort']['field'];
     const order = { field, descending: sort.startsWith('-') };
     const { items, total } = await this.replies.list(party.id, { page, pageSize, sort: order, id });

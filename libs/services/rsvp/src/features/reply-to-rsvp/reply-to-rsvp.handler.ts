@@ -1,4 +1,4 @@
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
@@ -7,12 +7,17 @@ import { ThreadRepository } from '../../store/thread.repository';
 
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
+type ReplyToRsvp = typeof rsvp.calls.replyToRsvp;
+
 /** Spec section 4, Guest RSVP: the thread. An id is the host's way to a reply, its own key the guest's. */
 @Handles(rsvp.calls.replyToRsvp)
-export class ReplyToRsvpHandler implements Handler<typeof rsvp.calls.replyToRsvp> {
+export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
   constructor(private readonly threads: ThreadRepository) {}
 
-  async handle({ rsvpRef, message, formKey }: InputOf<typeof rsvp.calls.replyToRsvp>, { party }: ContextOf<'guest'>) {
+  async handle(
+    { rsvpRef, message, formKey }: InputOf<ReplyToRsvp>,
+    { party }: ContextOf<'guest'>,
+  ): Promise<OutputOf<ReplyToRsvp>> {
     const isHost = OBJECT_ID.test(rsvpRef);
     if (isHost && party.role === 'guest') throw new CallError('not_found');
     const key = isHost ? { _id: rsvpRef } : { rid: rsvpRef };

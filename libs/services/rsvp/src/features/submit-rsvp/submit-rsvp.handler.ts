@@ -1,5 +1,5 @@
 import type { Contact } from '@festlig/contracts/contacts';
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { party as parties } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { dayIn } from '@festlig/domain/party/moment';
@@ -10,14 +10,14 @@ import { refusalOf } from '../../adapters/entered-replies';
 import { Guests } from '../../adapters/guests';
 import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
 
-type Submit = InputOf<typeof rsvp.calls.submitRsvp>;
+type SubmitRsvp = typeof rsvp.calls.submitRsvp;
 
 /** The guest of a host's test mail: ignored silently (spec section 5). */
 const TEST_CONTACT = 'test';
 
 /** Spec sections 4 and 5: one reply a known guest, however often it is sent; strangers change theirs by its `rid`. */
 @Handles(rsvp.calls.submitRsvp)
-export class SubmitRsvpHandler implements Handler<typeof rsvp.calls.submitRsvp> {
+export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
   constructor(
     private readonly replies: ReplyRepository,
     private readonly guests: Guests,
@@ -25,7 +25,7 @@ export class SubmitRsvpHandler implements Handler<typeof rsvp.calls.submitRsvp> 
     private readonly clock: Clock,
   ) {}
 
-  async handle(input: Submit, { party, requestId }: ContextOf<'guest'>) {
+  async handle(input: InputOf<SubmitRsvp>, { party, requestId }: ContextOf<'guest'>): Promise<OutputOf<SubmitRsvp>> {
     if (input.zip !== '' || input.contact === TEST_CONTACT) return { rsvp: null, changed: false };
     const [{ party: rules }, { guest, key }] = await Promise.all([
       this.rpc.call(parties.calls.describeParty, { partyId: party.id }),
@@ -46,7 +46,7 @@ export class SubmitRsvpHandler implements Handler<typeof rsvp.calls.submitRsvp> 
   /** Whose reply it is. A `cid` or `rid` that the party does not know is a stranger's first reply. */
   private async identify(
     partyId: string,
-    { contact, rid, formKey }: Submit,
+    { contact, rid, formKey }: InputOf<SubmitRsvp>,
     requestId: string,
   ): Promise<{ guest: Contact | null; key: ReplyKey }> {
     const named = await this.guests.find(partyId, contact);

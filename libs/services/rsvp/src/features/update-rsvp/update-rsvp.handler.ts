@@ -1,18 +1,23 @@
-import type { InputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { EnteredReplies } from '../../adapters/entered-replies';
 import { ReplyRepository } from '../../store/reply.repository';
 
+type UpdateRsvp = typeof rsvp.calls.updateRsvp;
+
 @Handles(rsvp.calls.updateRsvp)
-export class UpdateRsvpHandler implements Handler<typeof rsvp.calls.updateRsvp> {
+export class UpdateRsvpHandler implements Handler<UpdateRsvp> {
   constructor(
     private readonly replies: ReplyRepository,
     private readonly entered: EnteredReplies,
   ) {}
 
-  async handle({ rsvpId, ...entry }: InputOf<typeof rsvp.calls.updateRsvp>, { party }: ContextOf<'editor'>) {
+  async handle(
+    { rsvpId, ...entry }: InputOf<UpdateRsvp>,
+    { party }: ContextOf<'editor'>,
+  ): Promise<OutputOf<UpdateRsvp>> {
     const before = await this.replies.find(party.id, { _id: rsvpId });
     if (!before) throw new CallError('not_found');
     const contactId = before.contactId ?? null;
