@@ -57,6 +57,13 @@ describe('aggregate', () => {
     ['$dateToString', [{ $limit: 1 }, { $project: { _id: 0, d: { $dateToString: { date: new Date('2026-06-01T22:30:00Z'), format: '%Y-%m-%d', timezone: 'Europe/Oslo' } } } }], [{ d: '2026-06-02' }]],
     ['$ifNull, $filter and $map', [{ $match: { _id: 0 } }, { $project: { x: { $ifNull: ['$nothing', 'none'] }, t: { $map: { input: { $filter: { input: '$tags', cond: { $ne: ['$$this', 'a'] } } }, in: { $concat: ['$$this', '!'] } } } } }], [{ _id: 0, x: 'none', t: ['b!'] }]],
     ['$replaceRoot', [{ $match: { _id: 1 } }, { $replaceRoot: { newRoot: { s: '$seats' } } }], [{ s: 1 }]],
+    ['values of several types compare as in a sort', [{ $match: { _id: 1 } }, { $project: { _id: 0, a: { $lt: ['$nothing', null] }, b: { $gt: ['x', 5] }, c: { $eq: ['$nothing', null] }, d: { $in: [1, ['1', true]] } } }], [{ a: true, b: true, c: false, d: false }]],
+    ['NaN is a number, and true', [{ $match: { _id: 1 } }, { $project: { _id: 0, a: { $add: [Number.NaN, 1] }, b: { $and: [Number.NaN, 1] } } }], [{ a: Number.NaN, b: true }]],
+    ['$sum, $min and $max of what is missing or no array', [{ $match: { _id: 1 } }, { $project: { _id: 0, a: { $sum: '$nothing' }, b: { $max: '$seats' }, c: { $min: [] } } }], [{ a: 0, b: 1, c: null }]],
+    ['$project in the order of the document, then what is computed', [{ $match: { _id: 1 } }, { $project: { x: { $toUpper: 'a' }, seats: 1, name: 1 } }], [{ _id: 1, name: 'guest 8', seats: 1, x: 'A' }]],
+    ['$addFields sets in each element, and takes away what is missing', [{ $match: { _id: 1 } }, { $project: { tags: [{ a: 1 }, 2] } }, { $addFields: { 'tags.b': 1 } }, { $addFields: { _id: '$nothing' } }], [{ tags: [{ a: 1, b: 1 }, { b: 1 }] }]],
+    ['$unwind leads through documents only', [{ $match: { _id: 1 } }, { $project: { tags: [{ a: [1] }] } }, { $unwind: '$tags.a' }], []],
+    ['$unwind keeps what has no array, with the position', [{ $match: { _id: 1 } }, { $project: { a: { x: [5] }, b: { $literal: [] } } }, { $unwind: { path: '$a.x', includeArrayIndex: 'at' } }, { $unwind: { path: '$b', preserveNullAndEmptyArrays: true } }], [{ _id: 1, a: { x: 5 }, at: 0 }]],
     ['$sortByCount', [{ $sortByCount: '$status' }], [{ _id: 'yes', count: 6 }, { _id: 'no', count: 4 }]],
     ['$cond and $switch', [{ $match: { _id: { $in: [1, 7] } } }, { $project: { size: { $cond: [{ $gt: ['$seats', 5] }, 'big', 'small'] } } }], [{ _id: 1, size: 'small' }, { _id: 7, size: 'big' }]],
   ])('%s', async (_, pipeline, expected) => {
@@ -97,6 +104,13 @@ describe('aggregate', () => {
     ['a stage of two names', [{ $match: {}, $limit: 1 }], 40324],
     ['an operator there is not', [{ $project: { a: { $frobnicate: 1 } } }], 2],
     ['JavaScript', [{ $project: { a: { $function: { body: 'x', args: [], lang: 'js' } } } }], 2],
+    ['a default within the buckets', [{ $bucket: { groupBy: '$seats', boundaries: [0, 4], default: 2 } }], 40199],
+    ['an accumulator there is not', [{ $group: { _id: 1, a: { $frobnicate: 1 } } }], 15952],
+    ['adding text', [{ $project: { a: { $add: ['$name', 1] } } }], 14],
+    ['the size of what is no array', [{ $project: { a: { $size: '$seats' } } }], 17124],
+    ['to project nothing', [{ $project: {} }], 51272],
+    ['to keep and to leave out', [{ $project: { a: 1, b: 0 } }], 31254],
+    ['to keep a path within another', [{ $project: { a: 1, 'a.b': 1 } }], 31249],
     ['a limit of nothing', [{ $limit: 0 }], 2],
   ])('refuses %s', async (_, pipeline, code) => {
     await expect(run(pipeline)).rejects.toMatchObject({ code });

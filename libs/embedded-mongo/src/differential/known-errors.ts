@@ -96,7 +96,7 @@ export const KNOWN_ERRORS: readonly KnownError[] = [
   },
   {
     what: 'computes nothing in the projection of a find, and refuses _id: 1 beside an exclusion',
-    explains: ({ operation, theirs }) => /"projection":\{[^}]*"d":/.test(operation) || /field _id in exclusion/.test(refusal(theirs)),
+    explains: ({ operation, theirs }) => /"projection":\{[^}]*("d":|\$elemMatch":\{"\$)/.test(operation) || /field _id in exclusion/.test(refusal(theirs)),
   },
   {
     what: 'finds another of two faults first: MongoDB goes by the names of the fields',
@@ -107,8 +107,24 @@ export const KNOWN_ERRORS: readonly KnownError[] = [
     explains: ({ operation }) => operation.includes('"$a.x"') || /"[ab]\.x":\{"\$numberInt":"-?1"\}/.test(operation),
   },
   {
-    what: 'does not order digits as numbers by a collation',
-    explains: ({ operation }) => operation.includes('numericOrdering'),
+    what: 'orders by Java\'s collation, which knows no digits as numbers and puts Å after z',
+    explains: ({ operation }) => operation.includes('"collation"'),
+  },
+  {
+    what: 'takes -0, infinity and 64-bit numbers otherwise in $mod, and -0 in $all',
+    explains: ({ operation }) => /\$mod|"-0\.0"/.test(operation),
+  },
+  {
+    what: 'orders equal elements, and elements that are no documents, otherwise in the $sort of a $push',
+    explains: ({ operation }) => /\$push.*\$sort/.test(operation),
+  },
+  {
+    what: 'makes a document of null on the path of an update',
+    explains: ({ ours, theirs, documents }) => 'code' in ours && ours.code === 28 && 'answer' in theirs && documents.includes('null'),
+  },
+  {
+    what: 'matches a condition of $all: []',
+    explains: ({ operation }) => operation.includes('"$all":[]'),
   },
 ]; // prettier-ignore
 

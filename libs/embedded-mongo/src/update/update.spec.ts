@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { Long } from 'bson';
-import { decode, encode, type Doc } from '../bson';
+import { Double, Int32, Long } from 'bson';
+import { decode, decodeExact, encode, type Doc } from '../bson';
 import { compileUpdate } from './update';
 
 const apply = (doc: Doc, update: unknown, filter: Doc = {}, arrayFilters: Doc[] = []): Doc =>
@@ -17,6 +17,7 @@ describe('update', () => {
     ['$min keeps the less', { a: 3, b: 1 }, { $min: { a: 2, b: 2 } }, { a: 2, b: 1 }],
     ['$max keeps the greater', { a: 3, b: 1 }, { $max: { a: 2, b: 2 } }, { a: 3, b: 2 }],
     ['$rename moves a value', { a: 1 }, { $rename: { a: 'b.c' } }, { b: { c: 1 } }],
+    ['new fields come by name, numbers by size', {}, { $set: { b: 1, 'd.10': 1, 'd.9': 1, a: 1 } }, { a: 1, b: 1, d: { 9: 1, 10: 1 } }],
     ['$push appends', { a: [1] }, { $push: { a: 2, b: 3 } }, { a: [1, 2], b: [3] }],
     ['$push keeps the last few', { a: [1, 2] }, { $push: { a: { $each: [3, 4], $slice: -3 } } }, { a: [2, 3, 4] }],
     ['$push inserts', { a: [1, 4] }, { $push: { a: { $each: [2, 3], $position: 1 } } }, { a: [1, 2, 3, 4] }],
@@ -65,11 +66,40 @@ describe('update', () => {
     ['a field of null', { a: null }, { $set: { 'a.b': 1 } }, 'PathNotViable'],
     ['adding to text', { a: 'x' }, { $inc: { a: 1 } }, 'TypeMismatch'],
     ['pushing to what is no array', { a: 1 }, { $push: { a: 1 } }, 'BadValue'],
+    ['renaming into itself', { a: 1 }, { $rename: { a: 'a.b' } }, 'BadValue'],
+    ['renaming an element', { a: [1] }, { $rename: { 'a.0': 'b' } }, 'BadValue'],
+    ['renaming into an array', { a: [1], b: 1 }, { $rename: { b: 'a.0' } }, 'BadValue'],
+    ['renaming what is below a number', { a: 1 }, { $rename: { 'a.b': 'c' } }, 'PathNotViable'],
+    ['taking from what is no array', { a: 1 }, { $pop: { a: 1 } }, 'TypeMismatch'],
     ['another _id', { _id: 1 }, { $set: { _id: 2 } }, 'ImmutableField'],
     ['a stage that is no update', {}, [{ $group: { _id: 1 } }], 'InvalidOptions'],
     ['an array filter nobody gave', { a: [1] }, { $set: { 'a.$[x]': 1 } }, 'BadValue'],
   ])('refuses %s', (_, doc, update, codeName) => {
     expect(() => apply(doc, update)).toThrow(expect.objectContaining({ codeName }));
+  });
+
+  test('numbers keep their width, and grow as they must', () => {
+    const exact = (doc: Doc, change: unknown): Doc =>
+      decodeExact(encode(compileUpdate(change, {}).apply(decodeExact(encode(doc)))));
+    const doc = { int: 1, long: Long.fromNumber(5), double: new Double(2), big: 2 ** 31 - 1 };
+    expect(exact(doc, { $set: { x: 'y' } })).toMatchObject({ long: Long.fromNumber(5), double: new Double(2) });
+    expect(exact(doc, { $inc: { int: 1, long: 1, double: 1, big: 1 } })).toEqual({
+      ...{ int: new Int32(2), long: Long.fromNumber(6), double: new Double(3), big: Long.fromNumber(2 ** 31) },
+    });
+  });
+
+  test('$ has the position of the array the condition met last, whichever the update names', () => {
+    const doc = { a: [1, 2, 3], b: [{ x: 1 }, { x: 2 }] };
+    expect(apply(doc, { $set: { 'a.$': 9 } }, { 'b.x': 2 })).toMatchObject({ a: [1, 9, 3] });
+  });
+
+  test('an insert is refused when its filter says two things of one path', () => {
+    expect(() => compileUpdate({ $set: { c: 1 } }, { a: 1, 'a.b': 2 }).insert()).toThrow(
+      expect.objectContaining({ codeName: 'NotSingleValueField' }),
+    );
+    expect(compileUpdate({ $set: { c: 1 } }, { a: { $all: [1] }, b: { $in: [2] }, $or: [{ d: 3 }] }).insert()).toEqual({
+      ...{ _id: expect.anything(), a: 1, b: 2, c: 1, d: 3 },
+    });
   });
 
   test('an insert begins with what the filter says is equal', () => {

@@ -56,14 +56,15 @@ export function compileUpdate(
   };
 }
 
-/** What a filter says is equal. */
+/** What a filter says is equal, be it in a list of one. */
 function* equalities(filter: Doc): Generator<[field: string, value: unknown]> {
   for (const [field, condition] of Object.entries(filter)) {
     if (field === '$and' || (field === '$or' && (condition as Doc[]).length === 1))
       for (const part of condition as Doc[]) yield* equalities(part);
     if (field.startsWith('$')) continue;
-    const { $eq, $all } = isOperators(condition) ? condition : { $eq: condition };
-    const value = Array.isArray($all) && $all.length === 1 && !isOperators($all[0]) ? ($all[0] as unknown) : $eq;
+    const { $eq, $all, $in } = isOperators(condition) ? condition : { $eq: condition };
+    const only = [$all, $in].find((list): list is [unknown] => Array.isArray(list) && list.length === 1);
+    const value = $eq ?? (only && !isOperators(only[0]) ? only[0] : undefined);
     if (value !== undefined && !isRegex(value)) yield [field, value];
   }
 }
@@ -167,10 +168,26 @@ function comparePaths(a: string[], b: string[]): number {
 
 function rename(doc: Doc, path: string[], target: unknown): void {
   if (typeof target !== 'string') throw new CommandError('BadValue', "The 'to' field for $rename must be a string");
-  const value = path.reduce<unknown>(step, doc);
+  const to = target.split('.');
+  let value: unknown = doc;
+  for (const part of path) {
+    if (value === undefined) return;
+    if (!isDoc(value) && !(Array.isArray(value) && isPosition(part)))
+      throw new CommandError(
+        'PathNotViable',
+        `cannot use the part '${part}' of '${path.join('.')}' to traverse the element`,
+      );
+    value = step(value, part);
+  }
   if (value === undefined) return;
+  for (const [which, parts] of [
+    ['source', path],
+    ['destination', to],
+  ] as const)
+    if (parts.some((_, i) => Array.isArray(parts.slice(0, i).reduce<unknown>(step, doc))))
+      throw new CommandError('BadValue', `The ${which} field cannot be an array element, '${parts.join('.')}'`);
   changeAt(doc, path, () => MISSING);
-  changeAt(doc, target.split('.'), () => value);
+  changeAt(doc, to, () => value);
 }
 
 function requireSameId(before: unknown, after: unknown): void {
