@@ -47,8 +47,13 @@ async function start(...args: string[]): Promise<{ child: ChildProcess; uri: str
   return { child, uri: (JSON.parse(line) as { uri: string }).uri, exited };
 }
 
-/** Writers of one round, each on its own connection, and how many acknowledged writes they come to before the kill. */
+interface Entry {
+  readonly _id: string;
+  readonly key: string;
+  readonly confirmed?: boolean;
+}
 const WRITERS = 6;
+/** Acknowledged writes of all writers before the kill, round by round. */
 const ROUNDS = [1, 30, 150, 275, 400];
 const BATCH = [0, 1, 2];
 
@@ -56,7 +61,7 @@ describe('as its own process', () => {
   test('has every acknowledged write after each kill -9 amid concurrent writers', async () => {
     const inserted = new Set<string>();
     const confirmed = new Set<string>();
-    const check = async (log: Collection<{ _id: string; confirmed?: boolean }>, rounds: number) => {
+    const check = async (log: Collection<Entry>, rounds: number) => {
       const kept = new Map((await log.find().toArray()).map((doc) => [doc._id, doc]));
       expect([...inserted].filter((id) => !kept.has(id))).toEqual([]);
       expect([...confirmed].filter((id) => !kept.get(id)?.confirmed)).toEqual([]);
@@ -68,7 +73,7 @@ describe('as its own process', () => {
     for (const [round, writes] of ROUNDS.entries()) {
       const { child, uri, exited } = await start('--directory', directory);
       const client = await connected(uri);
-      const log = client.db('test').collection<{ _id: string; key: string; confirmed?: boolean }>('log');
+      const log = client.db('test').collection<Entry>('log');
       await log.createIndex({ key: 1 }, { unique: true });
       await check(log, round);
       let left = writes;

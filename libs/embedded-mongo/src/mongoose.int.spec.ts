@@ -100,7 +100,7 @@ describe('mongoose', () => {
     expect([changed.createdAt, changed.updatedAt! >= made.updatedAt!]).toEqual([made.createdAt, true]);
     changed.answers.pull(made.answers[0]!._id);
     await changed.save();
-    expect((await Guest.findById(made._id).orFail()).answers.map(({ id }) => id as string)).toEqual([String(second)]);
+    expect((await Guest.findById(made._id).orFail()).answers.map(({ _id }) => String(_id))).toEqual([String(second)]);
   });
 
   test('tells kinds in one collection apart', async () => {
