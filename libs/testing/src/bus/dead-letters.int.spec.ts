@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
-import { startTestMongo } from '@festlig/testing/mongo/test-mongo';
-import { until } from '@festlig/testing/bus/bus-trial';
 import { type Connection, createConnection } from 'mongoose';
-import { type DeadLetter, deadTopic, InProcessBus, isDeadTopic } from '../bus';
-import { Logger } from '../observability';
-import { OutboxRelay } from '../outbox';
-import { DeadLetters, readReplayOptions, replay } from '.';
+import { type DeadLetter, deadTopic, InProcessBus, isDeadTopic } from '@festlig/platform/bus';
+import { DeadLetters, readReplayOptions, replay } from '@festlig/platform/dead-letters';
+import { Logger } from '@festlig/platform/observability';
+import { OutboxRelay } from '@festlig/platform/outbox';
+import { startTestMongo } from '../mongo/test-mongo';
+import { until } from './bus-trial';
 
 const TYPE = 'rsvp.created';
 const NOW = new Date('2026-06-03T12:00:00Z');
