@@ -4,6 +4,9 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private away = false;
+  private tellRefused = (): void => undefined;
+  /** Resolves when somebody has tried to connect in vain. */
+  readonly refused = new Promise<void>((resolve) => (this.tellRefused = resolve));
   private cutOn: ((request: Buffer) => boolean) | undefined;
 
   private constructor(
@@ -53,6 +56,7 @@ export class TcpProxy {
       socket.on('error', () => undefined).on('close', () => this.sockets.delete(socket));
     }
     if (this.away) {
+      this.tellRefused();
       client.destroy();
       service.destroy();
       return;
