@@ -125,6 +125,8 @@ describe('update', () => {
     expect(await guests.find({}).toArray()).toEqual([
       { _id: inserted.upsertedId, email: 'bo@example.com', name: 'Bo', first: true },
     ]);
+    await guests.updateOne({ _id: id(null), a: null }, { $set: { b: 1 } }, { upsert: true });
+    expect(await guests.findOne({ b: 1 })).toEqual({ _id: null, a: null, b: 1 });
     await guests.replaceOne({ _id: id('x') }, { a: 1 }, { upsert: true });
     expect(await guests.findOne({ _id: id('x') })).toEqual({ _id: 'x', a: 1 });
   });

@@ -64,7 +64,7 @@ function* equalities(filter: Doc): Generator<[field: string, value: unknown]> {
     if (field.startsWith('$')) continue;
     const { $eq, $all, $in } = isOperators(condition) ? condition : { $eq: condition };
     const only = [$all, $in].find((list): list is [unknown] => Array.isArray(list) && list.length === 1);
-    const value = $eq ?? (only && !isOperators(only[0]) ? only[0] : undefined);
+    const value = $eq === undefined && only && !isOperators(only[0]) ? only[0] : $eq;
     if (value !== undefined && !isRegex(value)) yield [field, value];
   }
 }
