@@ -72,7 +72,10 @@ export function runLocal(run: RunProduct): void {
         .then((stop) => stop())
         .then(
           () => process.exit(0),
-          () => process.exit(1),
+          (error: unknown) => {
+            console.error(error);
+            process.exit(1);
+          },
         );
     });
   }

@@ -19,11 +19,10 @@ runLocal(async ({ environment }) => {
   });
   const web = await startWeb({ port: Number(environment['PORT']), gatewayPort, pageDirectory, product });
   const watcher = await watchProduct(product);
-  await web.listen();
   return {
     stop: async () => {
       await watcher.close();
-      await web.close();
+      await web.stop();
       await product.stop();
     },
   };

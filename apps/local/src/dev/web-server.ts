@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer as createVite } from 'vite';
 import { projectRoot } from '../backing/project-root';
 import type { ProductProcess } from './product-process';
 
@@ -19,20 +20,29 @@ const VITES = /^\/(?:@|src\/|node_modules\/)/;
  * Vite's server before the gateway. Modules come from Vite; everything else, the page included, comes from the gateway
  * as in production: session cookie, CSRF token, language and headers are its work, on Vite's version of the page.
  */
-export async function startWeb({ port, gatewayPort, pageDirectory, product }: WebOptions): Promise<ViteDevServer> {
-  const web = join(projectRoot(), 'apps/web');
+export async function startWeb({
+  port,
+  gatewayPort,
+  pageDirectory,
+  product,
+}: WebOptions): Promise<{ stop(): Promise<void> }> {
+  const root = projectRoot();
+  const web = join(root, 'apps/web');
   const isVites = (path: string): boolean =>
     VITES.test(path) || (path !== '/' && existsSync(join(web, 'public', path)));
 
-  const vite = await createServer({
+  const server = createServer();
+  const vite = await createVite({
     configFile: join(web, 'vite.config.ts'),
+    cacheDir: join(root, 'dist/dev/packages'),
     appType: 'custom',
     clearScreen: false,
     server: {
-      host: '127.0.0.1',
-      port,
-      strictPort: true,
-      warmup: { clientFiles: ['./src/main.tsx'] },
+      // A server of ours: Vite's own would end this process at SIGTERM, before the product is stopped.
+      middlewareMode: true,
+      hmr: { server },
+      // The packages may lie elsewhere, behind a link.
+      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
       proxy: {
         '^/': {
           target: `http://127.0.0.1:${gatewayPort}`,
@@ -62,5 +72,13 @@ export async function startWeb({ port, gatewayPort, pageDirectory, product }: We
   vite.watcher.on('change', (path) => {
     if (path === source) void writePage().then(() => product.replace());
   });
-  return vite;
+  server.on('request', vite.middlewares);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await vite.close();
+    },
+  };
 }

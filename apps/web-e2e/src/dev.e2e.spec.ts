@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { identity } from '@festlig/contracts/identity';
+import { Refused, Visitor } from '@festlig/testing/product/visitor';
+import { waitFor } from '@festlig/testing/product/wait-for';
+import type { Browser } from 'playwright-core';
+import { DESK, launchBrowser, visit } from './browser';
+import { DevTree } from './dev-tree';
+
+const ROUTE = 'apps/web/src/features/identity/routes/LoginRoute.tsx';
+const HANDLER = 'libs/services/identity/src/features/login/login.handler.ts';
+
+describe('npm run dev', () => {
+  let browser: Browser;
+  let tree: DevTree;
+  beforeAll(async () => {
+    [browser, tree] = await Promise.all([launchBrowser(), DevTree.start(resolve(import.meta.dirname, '../../..'))]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await tree?.stop();
+  });
+
+  it('shows a changed component at once, and keeps what was typed', async () => {
+    const { page, complaints, close } = await visit(browser, DESK);
+    await page.goto(`${tree.url}/da/login`);
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    // The first page waits for Vite to prepare the packages.
+    await email.waitFor({ timeout: 50_000 });
+    await email.fill('karen@example.dk');
+    tree.edit(ROUTE, "title={t('login.title')}", 'title="Velkommen igen"');
+    await page.getByRole('heading', { name: 'Velkommen igen' }).waitFor();
+    expect(await email.inputValue()).toBe('karen@example.dk');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('runs a changed service, says so, and keeps the data', async () => {
+    const visitor = await Visitor.open(tree.url);
+    const karen = { name: 'Karen Holm', email: 'karen@example.dk', password: 'en-lang-kode' };
+    await visitor.call(identity.calls.register, { ...karen, accept_terms: true });
+    const login = async (password: string): Promise<number> => {
+      const guest = await Visitor.open(tree.url);
+      return guest.call(identity.calls.login, { email: karen.email, password, remember_me: false }).then(
+        () => 200,
+        (error: unknown) => (error instanceof Refused ? error.status : 0),
+      );
+    };
+    const before = await login('forkert-kode');
+    tree.edit(HANDLER, "CallError('login_failed')", "CallError('not_found')");
+    await tree.said(/reloaded for .*login\.handler\.ts in [\d.]+ s/);
+    expect(before).not.toBe(404);
+    await waitFor(async () => (await login('forkert-kode')) === 404, 'the changed answer');
+    expect(await login(karen.password)).toBe(200);
+  });
+});
