@@ -7,6 +7,8 @@ globalThis.ResizeObserver ??= class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+// An editor scrolls to its caret.
+if (typeof Range !== 'undefined') Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 // A router's navigation makes one, and reads it.
 globalThis.Request ??= class {
   readonly method = 'GET';

@@ -1,4 +1,5 @@
 import contacts from './contacts';
+import editor from './editor';
 import identity from './identity';
 import invitations from './invitations';
 import parties from './parties';
@@ -8,4 +9,4 @@ import settings from './settings';
 import wizard from './wizard';
 
 /** What only hosts see. */
-export default { identity, parties, wizard, contacts, invitations, replies, plan, settings };
+export default { editor, identity, parties, wizard, contacts, invitations, replies, plan, settings };

@@ -1,0 +1,88 @@
+import BoldIcon from '@mui/icons-material/FormatBold';
+import HeadingIcon from '@mui/icons-material/Title';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletsIcon from '@mui/icons-material/FormatListBulleted';
+import NumbersIcon from '@mui/icons-material/FormatListNumbered';
+import QuoteIcon from '@mui/icons-material/FormatQuote';
+import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
+import LinkIcon from '@mui/icons-material/InsertLink';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import type { Insert } from './RichText';
+import { useRovingFocus } from './use-roving-focus';
+
+interface EditorToolbarProps {
+  /** The formats where the caret is, as Quill tells them. */
+  formats: Record<string, unknown>;
+  inserts: readonly Insert[];
+  onFormat: (name: string, wanted: unknown) => void;
+  onLink: () => void;
+  onInsert: (text: string) => void;
+}
+
+/** Each button: its text, Quill's format and the value it sets. */
+const BUTTONS = [
+  { key: 'bold', name: 'bold', wanted: true, Icon: BoldIcon },
+  { key: 'italic', name: 'italic', wanted: true, Icon: ItalicIcon },
+  { key: 'underline', name: 'underline', wanted: true, Icon: UnderlineIcon },
+  { key: 'heading', name: 'header', wanted: 2, Icon: HeadingIcon },
+  { key: 'bullets', name: 'list', wanted: 'bullet', Icon: BulletsIcon },
+  { key: 'numbers', name: 'list', wanted: 'ordered', Icon: NumbersIcon },
+  { key: 'quote', name: 'blockquote', wanted: true, Icon: QuoteIcon },
+] as const;
+
+/** The caret stays in the text when a button is pressed with a pointer. */
+const keepCaret = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** One stop for the Tab key; arrow keys go from button to button. */
+export function EditorToolbar({ formats, inserts, onFormat, onLink, onInsert }: EditorToolbarProps) {
+  const { t } = useTranslation('editor');
+  const { toolbar, onKeyDown } = useRovingFocus();
+  return (
+    <Box
+      ref={toolbar}
+      role="toolbar"
+      aria-label={t('toolbar')}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {BUTTONS.map(({ key, name, wanted, Icon }) => {
+        const on = formats[name] === wanted;
+        return (
+          <Tooltip key={key} title={t(key)}>
+            <IconButton
+              aria-label={t(key)}
+              aria-pressed={on}
+              onMouseDown={keepCaret}
+              onClick={() => onFormat(name, on ? false : wanted)}
+              sx={{ borderRadius: 2, ...(on ? pressed : {}) }}
+            >
+              <Icon />
+            </IconButton>
+          </Tooltip>
+        );
+      })}
+      <Tooltip title={t('link.title')}>
+        <IconButton
+          aria-label={t('link.title')}
+          aria-pressed={formats['link'] !== undefined}
+          onMouseDown={keepCaret}
+          onClick={onLink}
+          sx={{ borderRadius: 2, ...(formats['link'] === undefined ? {} : pressed) }}
+        >
+          <LinkIcon />
+        </IconButton>
+      </Tooltip>
+      {inserts.map(({ label, text }) => (
+        <Button key={text} size="small" onMouseDown={keepCaret} onClick={() => onInsert(text)}>
+          + {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+const pressed = { color: 'primary.main', bgcolor: 'background.default' } as const;

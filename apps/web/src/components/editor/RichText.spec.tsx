@@ -1,0 +1,89 @@
+import '../../lib/test-browser';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { testLanguage } from '../../i18n/testing';
+import { storedHtml } from './editor-html';
+import { RichText, type RichTextProps } from './RichText';
+
+const changed = jest.fn<(html: string) => void>();
+const show = async (props: Partial<RichTextProps> = {}) => {
+  render(<RichText value="<p>Kom <a href='https://a.dk'>her</a></p>" onChange={changed} label="Tekst" {...props} />);
+  return screen.findByRole('textbox', { name: 'Tekst' });
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeAll(async () => {
+  await testLanguage('da');
+});
+afterEach(() => {
+  cleanup();
+  changed.mockReset();
+});
+
+describe('a rich text', () => {
+  it('shows what it is given, and changes nothing by showing it', async () => {
+    const box = await show();
+    expect(box.textContent).toBe('Kom her');
+    expect(box.querySelector('a')?.getAttribute('href')).toBe('https://a.dk');
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('formats by button', async () => {
+    await show({ value: '<p>Kom</p>' });
+    fireEvent.click(button('Punktliste'));
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith('<ul><li>Kom</li></ul>'));
+    expect(button('Punktliste').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('writes a link with https:// before it, without sending the form around it', async () => {
+    const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={sent}>
+        <RichText value="" onChange={changed} label="Ord" />
+      </form>,
+    );
+    await screen.findByRole('textbox', { name: 'Ord' });
+    fireEvent.click(button('Link'));
+    fireEvent.change(screen.getByLabelText('Adresse'), { target: { value: 'festlig.dk/emma' } });
+    fireEvent.click(button('Indsæt link'));
+    await waitFor(() =>
+      expect(changed.mock.lastCall?.[0]).toMatch(
+        /^<p><a href="https:\/\/festlig.dk\/emma"[^>]*>festlig.dk\/emma<\/a><\/p>$/,
+      ),
+    );
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('says what is wrong to the eye and to screen readers', async () => {
+    const box = await show({ error: 'Skriv noget' });
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Skriv noget');
+  });
+
+  it('is one stop for the Tab key, with arrows between the buttons', async () => {
+    await show({ inserts: [{ label: 'Navn', text: '((name))' }] });
+    act(() => button('Fed').focus());
+    fireEvent.keyDown(button('Fed'), { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(button('+ Navn'));
+    const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([button('+ Navn')]);
+  });
+
+  it('puts in a placeholder', async () => {
+    await show({ value: '', inserts: [{ label: 'Navn', text: '((name))' }] });
+    fireEvent.click(button('+ Navn'));
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith('<p>((name))</p>'));
+  });
+
+  it('follows a value from elsewhere', async () => {
+    const { rerender } = render(<RichText value="<p>Et</p>" onChange={changed} label="Tal" />);
+    const box = await screen.findByRole('textbox', { name: 'Tal' });
+    rerender(<RichText value="<p>To</p>" onChange={changed} label="Tal" />);
+    await waitFor(() => expect(box.textContent).toBe('To'));
+  });
+});
+
+it('is stored with ordinary spaces and without empty paragraphs', () => {
+  expect(storedHtml('<p>Kom&nbsp;og&nbsp;dans</p><p></p>')).toBe('<p>Kom og dans</p>');
+  expect(storedHtml('<p></p>')).toBe('');
+});

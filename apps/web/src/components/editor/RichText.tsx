@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { lazy, Suspense, useId } from 'react';
+import { Bone } from '../Bone';
+import { visuallyHidden } from '../../lib/visually-hidden';
+
+/** The editor weighs more than a guest's whole page: it is fetched when a host first edits. */
+const RichTextBox = lazy(() => import('./RichTextBox'));
+
+/** Text that a button of the toolbar puts in, such as a placeholder of a mail. */
+export interface Insert {
+  label: string;
+  text: string;
+}
+
+export interface RichTextProps {
+  /** HTML: p, strong, em, u, h2, h3, ul, ol, li, blockquote and a; '' is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  label: string;
+  /** The label is for screen readers only: the text stands where the page shows it. */
+  hideLabel?: boolean;
+  placeholder?: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  autoFocus?: boolean;
+  inserts?: readonly Insert[];
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+/** A text with formatting, lists and links (spec section 2, rich-text body). */
+export function RichText({ label, hideLabel = false, error, hint, ...box }: RichTextProps) {
+  const id = useId();
+  const below = error ?? hint;
+  return (
+    <Box>
+      <Box id={`${id}-label`} sx={hideLabel ? visuallyHidden : { fontWeight: 600, mb: 1 }}>
+        {label}
+      </Box>
+      <Suspense fallback={<Bone sx={{ height: 240, borderRadius: '12px' }} />}>
+        <RichTextBox
+          {...box}
+          labelledBy={`${id}-label`}
+          {...(below ? { describedBy: `${id}-below` } : {})}
+          invalid={error !== undefined}
+        />
+      </Suspense>
+      {below && (
+        <FormHelperText id={`${id}-below`} error={error !== undefined} sx={{ mx: 1.75 }}>
+          {below}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

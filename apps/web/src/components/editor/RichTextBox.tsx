@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import ReactQuill from 'react-quill-new';
+import { storedHtml } from './editor-html';
+import { EditorToolbar } from './EditorToolbar';
+import { LinkDialog, type LinkPlace } from './LinkDialog';
+import { linkPlace, setLink } from './quill-link';
+import type { RichTextProps } from './RichText';
+
+type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'hint'> & {
+  labelledBy: string;
+  describedBy?: string;
+  invalid: boolean;
+};
+
+/** What the server keeps of a host's HTML; the rest of what is pasted becomes plain text. */
+const FORMATS = ['bold', 'italic', 'underline', 'header', 'list', 'blockquote', 'link'];
+
+/** Tab leaves the text, as everywhere else on the page: the editor must not hold the keyboard. */
+const LEAVE_TAB = { tab: null, 'remove tab': null, indent: null, outdent: null };
+
+/** The text and its toolbar. */
+export default function RichTextBox({ value, onChange, placeholder = '', ...props }: RichTextBoxProps) {
+  const { labelledBy, describedBy, invalid, autoFocus = false, inserts = [] } = props;
+  const quill = useRef<ReactQuill>(null);
+  // The text as the editor writes it, beside the value it was stored as: empty lines one is writing in stay.
+  const [text, setText] = useState({ stored: value, html: value });
+  if (value !== text.stored) setText({ stored: value, html: value });
+  const [formats, setFormats] = useState<Record<string, unknown>>({});
+  const [link, setLinkPlace] = useState<LinkPlace>();
+  const editor = () => quill.current?.getEditor();
+  const askLink = () => {
+    const current = editor();
+    if (current) setLinkPlace(linkPlace(current));
+  };
+  const asked = useRef(askLink);
+  useEffect(() => {
+    asked.current = askLink;
+  });
+  const modules = useMemo(
+    () => ({
+      toolbar: false,
+      keyboard: {
+        bindings: { ...LEAVE_TAB, link: { key: 'k', shortKey: true, handler: () => asked.current() } },
+      },
+    }),
+    [],
+  );
+  useEffect(() => {
+    const root = quill.current?.getEditor().root;
+    if (!root) return;
+    root.setAttribute('role', 'textbox');
+    root.setAttribute('aria-multiline', 'true');
+    root.setAttribute('aria-labelledby', labelledBy);
+    root.setAttribute('aria-invalid', String(invalid));
+    if (describedBy) root.setAttribute('aria-describedby', describedBy);
+    else root.removeAttribute('aria-describedby');
+  }, [labelledBy, describedBy, invalid]);
+  useEffect(() => {
+    if (autoFocus) quill.current?.focus();
+  }, [autoFocus]);
+  return (
+    <Box sx={{ ...frame, ...(invalid ? { borderColor: 'error.main' } : {}) }}>
+      <EditorToolbar
+        formats={formats}
+        inserts={inserts}
+        onFormat={(name, wanted) => {
+          editor()?.format(name, wanted, 'user');
+          setFormats(editor()?.getFormat() ?? {});
+        }}
+        onLink={askLink}
+        onInsert={(inserted) => {
+          const current = editor();
+          const { index, length } = current?.getSelection(true) ?? { index: 0, length: 0 };
+          current?.deleteText(index, length, 'user');
+          current?.insertText(index, inserted, 'user');
+          current?.setSelection(index + inserted.length, 0, 'user');
+        }}
+      />
+      <ReactQuill
+        ref={quill}
+        theme="default"
+        formats={FORMATS}
+        modules={modules}
+        placeholder={placeholder}
+        value={text.html}
+        onChange={(html, _delta, source) => {
+          const stored = source === 'user' ? storedHtml(html) : text.stored;
+          setText({ stored, html });
+          if (source === 'user') onChange(stored);
+        }}
+        onChangeSelection={(range) => range && setFormats(editor()?.getFormat(range) ?? {})}
+        onFocus={() => props.onFocus?.()}
+        onBlur={() => props.onBlur?.()}
+      />
+      {link && (
+        <LinkDialog
+          place={link}
+          onCancel={() => setLinkPlace(undefined)}
+          onLink={(address) => {
+            setLinkPlace(undefined);
+            const current = editor();
+            if (current) setLink(current, link, address);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const frame = {
+  bgcolor: 'background.paper',
+  border: '1px solid rgba(42, 35, 32, 0.23)',
+  borderRadius: '12px',
+  '&:focus-within': { borderColor: 'primary.main' },
+  '& .ql-container': { position: 'relative' },
+  '& .ql-editor': {
+    minHeight: 200,
+    px: 2,
+    py: 1.5,
+    fontSize: '1.125rem',
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    outline: 0,
+    borderRadius: '0 0 12px 12px',
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+    '& p, & h2, & h3, & blockquote, & ol': { m: 0, mb: '0.7em' },
+    '& ol': { pl: '1.5em' },
+    '& li[data-list="bullet"]': { listStyleType: 'disc' },
+    '& li[data-list="ordered"]': { listStyleType: 'decimal' },
+    '& .ql-ui': { position: 'absolute' },
+    '& blockquote': { borderLeft: '3px solid', borderColor: 'divider', pl: 2 },
+    '& a': { color: 'primary.main' },
+  },
+  '& .ql-editor.ql-blank::before': {
+    content: 'attr(data-placeholder)',
+    position: 'absolute',
+    color: 'text.secondary',
+    pointerEvents: 'none',
+  },
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  toolbar: 'Formatering',
+  bold: 'Fed',
+  italic: 'Kursiv',
+  underline: 'Understreget',
+  heading: 'Overskrift',
+  bullets: 'Punktliste',
+  numbers: 'Nummereret liste',
+  quote: 'Citat',
+  link: {
+    title: 'Link',
+    address: 'Adresse',
+    insert: 'Indsæt link',
+    remove: 'Fjern link',
+  },
+} as const;
