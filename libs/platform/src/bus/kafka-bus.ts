@@ -116,7 +116,8 @@ export class KafkaBus extends Bus {
       consumer.on(consumer.events.GROUP_JOIN, () => {
         this.members.add(consumer);
         resolve();
-        if (this.closing.signal.aborted) return consumer.disconnect();
+        // It was still joining when the bus was closed.
+        if (this.closing.signal.aborted) void consumer.disconnect();
       }),
     );
     // What kafkajs holds for passing it retries by itself; of anything else it would stop without a word.

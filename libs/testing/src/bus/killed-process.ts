@@ -17,6 +17,13 @@ const POINTS = [
   { at: 'published', what: 'between publish and pull', effects: undefined, deliveries: 2 },
 ] as const;
 
+/** What the process's consumer has done. */
+interface Total {
+  _id: string;
+  count?: number;
+  deliveries?: number;
+}
+
 async function bundle(): Promise<void> {
   const env = {
     ...process.env,
@@ -48,11 +55,11 @@ export function describeKilledProcess(name: string, brokers: () => readonly stri
     };
     const found = async (connection: Connection) => {
       const party = await connection.collection('parties').findOne({});
-      const total = await connection.collection<{ _id: string }>('effects').findOne({ _id: 'total' });
+      const total = await connection.collection<Total>('effects').findOne({ _id: 'total' });
       return {
         waiting: (party?.['outbox'] as unknown[]).length,
-        effects: Number(total?.['count'] ?? 0),
-        deliveries: Number(total?.['deliveries'] ?? 0),
+        effects: total?.count ?? 0,
+        deliveries: total?.deliveries ?? 0,
       };
     };
 
