@@ -161,6 +161,12 @@ const cases: Case[] = [
   ],
   [
     'textsInUse',
+    'a key of the first of several namespaces',
+    files(da("{ a: 'Ja' }"), page("const { t } = useTranslation(['party', 'app']); t('a')")),
+    files(da("{ a: 'Ja' }"), page("const { t } = useTranslation(['app', 'party']); t('a')")),
+  ],
+  [
+    'textsInUse',
     'a key of its own namespace',
     files(da("{ a: 'Ja' }"), page("const { t } = useTranslation('other'); t('party:a')")),
     files(da("{ a: 'Ja' }"), page("const { t } = useTranslation('other'); t('a')")),

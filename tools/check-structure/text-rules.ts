@@ -105,8 +105,9 @@ function spokenOf(file: SourceFile): RegExp[] {
 
 /** Whether a file may speak a namespace: it asks for it, or another of its feature does. */
 function speakers(sources: readonly SourceFile[], name: string): (file: SourceFile) => boolean {
-  const asks = ({ text }: SourceFile) =>
-    name === 'app' ? text.includes('useTranslation()') : text.includes(`useTranslation('${name}')`);
+  // One namespace, or the first of several; none is the app's.
+  const asking = name === 'app' ? /useTranslation\((\)|'app'|\['app')/ : new RegExp(`useTranslation\\(\\[?'${name}'`);
+  const asks = ({ text }: SourceFile) => asking.test(text);
   const folderOf = ({ path }: SourceFile) => /^apps\/web\/src\/features\/[^/]+\//.exec(path)?.[0] ?? path;
   const folders = new Set(sources.filter(asks).map(folderOf));
   return (file) => folders.has(folderOf(file));
