@@ -20,7 +20,11 @@ const checks = {
       'node_modules/.cache/tsc.json',
     ],
   ],
-  structure: [[bin('rolldown/bin/cli.mjs'), '-c', 'tools/rolldown.config.mjs', '--logLevel', 'warn'], [bundled]],
+  structure: [
+    [bin('rolldown/bin/cli.mjs'), '-c', 'tools/rolldown.config.mjs', '--logLevel', 'warn'],
+    [bundled],
+    ['dist/tools/configuration.js', '--check'],
+  ],
   // The boundaries rule reads the graph that any Nx command leaves behind.
   lint: [
     [bin('nx/dist/bin/nx.js'), 'show', 'projects'],
@@ -37,7 +41,10 @@ const checks = {
 };
 const env = {
   ...process.env,
-  FESTLIG_ENTRIES: JSON.stringify({ 'check-structure': 'tools/check-structure/main.ts' }),
+  FESTLIG_ENTRIES: JSON.stringify({
+    'check-structure': 'tools/check-structure/main.ts',
+    configuration: 'tools/configuration/main.ts',
+  }),
   FESTLIG_OUT: 'dist/tools',
   NX_DAEMON: 'false',
 };

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readConfig } from '@festlig/platform/config';
+import { startTracing } from '@festlig/platform/observability';
 import { backingTable } from './backing/table';
+import { localVariables } from './config';
 import { seedDemo } from './demo/seed-demo';
 import { requireFreePorts } from './port-owner';
 import { claimDataDirectory } from './running';
@@ -22,10 +25,9 @@ function announce({ backings, url, inboxUrl, dashboardUrl, simulatorUrl }: Surro
 async function start(run: RunProduct): Promise<() => Promise<void>> {
   const { env } = process;
   const started = Date.now();
-  const port = Number(env['PORT'] ?? 3000);
-  const inboxPort = Number(env['INBOX_PORT'] ?? 1080);
-  const simulatorPort = Number(env['SIMULATOR_PORT'] ?? 4010);
-  const dataDirectory = resolve(env['FESTLIG_DATA_DIR'] ?? '.festlig');
+  const config = readConfig(localVariables, env);
+  const { PORT: port, INBOX_PORT: inboxPort, SIMULATOR_PORT: simulatorPort } = config;
+  const dataDirectory = resolve(config.FESTLIG_DATA_DIR);
   const log = (line: string) => console.log(`  ${line}`);
 
   // In the order they are undone, last first; a failed start undoes what it had.
@@ -34,6 +36,7 @@ async function start(run: RunProduct): Promise<() => Promise<void>> {
     for (const one of stops.splice(0).reverse()) await one();
   };
   try {
+    stops.push(await startTracing('festlig', env));
     const claim = claimDataDirectory(dataDirectory, `http://localhost:${port}`);
     stops.push(() => claim.release());
     await requireFreePorts([
@@ -51,7 +54,7 @@ async function start(run: RunProduct): Promise<() => Promise<void>> {
     stops.push(product.stop);
     announce(surroundings);
     console.log(`\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops it.`);
-    if (env['FESTLIG_DEMO'] !== 'off') console.log(await seedDemo(surroundings));
+    if (config.FESTLIG_DEMO) console.log(await seedDemo(surroundings));
     return stop;
   } catch (error) {
     await stop();

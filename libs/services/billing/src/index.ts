@@ -1,1 +1,2 @@
+export { billingVariables } from './config';
 export { BillingModule } from './billing.module';

@@ -1,1 +1,2 @@
+export { messagingVariables } from './config';
 export { MessagingModule, MessagingWorkerModule } from './messaging.module';

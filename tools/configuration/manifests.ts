@@ -1,0 +1,56 @@
+import type { Variables } from '@festlig/platform/config';
+import { isRequired } from './table.ts';
+
+/** Keys of a ConfigMap's `data` or a Secret's `stringData`, with their values. */
+export const entriesOf = (manifest: string): Record<string, string> =>
+  Object.fromEntries(
+    [...manifest.matchAll(/^ {2}([A-Z][A-Z0-9_]*): *(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/^'(.*)'$/, '$1'),
+    ]),
+  );
+
+/** What is wrong with the variables that the manifests give: unknown ones, missing ones, malformed ones. */
+export function checkVariables(
+  configMap: string,
+  secret: string,
+  everywhere: Variables,
+  processes: Record<string, Variables>,
+): string[] {
+  const known: Variables = Object.assign({}, everywhere, ...Object.values(processes));
+  const [settings, secrets] = [entriesOf(configMap), entriesOf(secret)];
+  const names = [...Object.keys(settings), ...Object.keys(secrets)];
+  return [
+    ...names.filter((name) => !(name in known)).map((name) => `${name} is no variable of any process`),
+    ...names.filter((name, place) => names.indexOf(name) !== place).map((name) => `${name} is given twice`),
+    ...Object.entries(known)
+      .filter(([name, variable]) => isRequired(variable) && !names.includes(name))
+      .map(([name]) => `${name} is missing`),
+    // The secrets of the example are empty on purpose.
+    ...Object.entries(settings)
+      .filter(([name, value]) => known[name]?.schema.safeParse(value).success === false)
+      .map(([name]) => `${name} is malformed`),
+  ];
+}
+
+/** Milliseconds for what comes after the last step of a stop. */
+const MARGIN = 2000;
+/** Seconds a probe waits at least: a check of readiness may take two. */
+const PROBE = 3;
+
+/** What is wrong with how a process is watched and stopped. */
+export function checkProcess(manifest: string, stop: { drain: number; grace: number }): string[] {
+  const grace = Number(/terminationGracePeriodSeconds: (\d+)/.exec(manifest)?.[1] ?? 30) * 1000;
+  const probes = { livenessProbe: '/healthz', readinessProbe: '/readyz' };
+  return [
+    ...(grace < stop.drain + stop.grace + MARGIN
+      ? ['terminationGracePeriodSeconds is shorter than STOP_DRAIN_MS and STOP_GRACE_MS']
+      : []),
+    ...Object.entries(probes).flatMap(([name, path]) => {
+      const probe = new RegExp(`${name}: *\\{(.*)\\}`).exec(manifest)?.[1] ?? '';
+      const seconds = Number(/timeoutSeconds: (\d+)/.exec(probe)?.[1] ?? 1);
+      if (!probe.includes(`path: ${path},`) || !probe.includes('port: health')) return [`${name} does not ask ${path}`];
+      return seconds < PROBE ? [`${name} waits less than ${PROBE} seconds`] : [];
+    }),
+  ];
+}

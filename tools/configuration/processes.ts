@@ -1,0 +1,26 @@
+import { SERVICES } from '@festlig/contracts/all';
+import type { Variables } from '@festlig/platform/config';
+import { platformVariables, s3Variables } from '@festlig/platform/config/platform-variables';
+import { billingVariables } from '@festlig/services/billing';
+import { gatewayVariables } from '@festlig/services/gateway';
+import { messagingVariables } from '@festlig/services/messaging';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- apps have no npm scope to import them by
+import { localVariables } from '../../apps/local/src/config.ts';
+
+/** Every process of a cluster reads these. */
+export const everywhere: Variables = { ...platformVariables, ...s3Variables };
+
+const own: Record<string, Variables> = {
+  gateway: gatewayVariables,
+  messaging: messagingVariables,
+  'messaging-worker': messagingVariables,
+  billing: billingVariables,
+};
+
+/** By process, as k8s/processes names them: what it reads beside {@link everywhere}. */
+export const processes: Record<string, Variables> = Object.fromEntries(
+  ['gateway', ...SERVICES, 'messaging-worker', 'media-worker'].map((name) => [name, own[name] ?? {}]),
+);
+
+/** `npm start`. */
+export const local: Variables = localVariables;
