@@ -123,11 +123,7 @@ function bucketGroup(spec: Doc): Doc {
 
 const mingo = stages as unknown as Record<string, Stage>;
 const { $unset, $replaceRoot, $replaceWith, $facet, $skip } = mingo;
-const { $sample, $unionWith } = mingo;
-const mingoStages = {
-  ...{ $unset, $replaceRoot, $replaceWith, $facet, $skip },
-  ...{ $sample, $unionWith },
-};
+const mingoStages = { $unset, $replaceRoot, $replaceWith, $facet, $skip };
 
 /** Runs stages over documents; reads them as its result is read. @throws CommandError 40324 for an unknown stage. */
 export function runPipeline(
@@ -140,10 +136,7 @@ export function runPipeline(
   const operators = Context.init({ pipeline: { ...mingoStages, ...own } } as unknown as Parameters<
     typeof Context.init
   >[0]);
-  const options: Options = {
-    ...mingoOptions(context.variables, operators),
-    collectionResolver: (name) => [...find(context.collection?.(name), { filter: {} }).records].map(({ doc }) => doc),
-  };
+  const options = mingoOptions(context.variables, operators);
   return new Aggregator(pipeline as Doc[], options).stream(docs) as unknown as Doc[];
 }
 

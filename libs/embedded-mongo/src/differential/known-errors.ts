@@ -123,8 +123,24 @@ export const KNOWN_ERRORS: readonly KnownError[] = [
     explains: ({ ours, theirs, documents }) => 'code' in ours && ours.code === 28 && 'answer' in theirs && documents.includes('null'),
   },
   {
-    what: 'matches a condition of $all: []',
-    explains: ({ operation }) => operation.includes('"$all":[]'),
+    what: 'matches $all of nothing, tells widths in $all, and makes nothing of one value in $all or $or in an upsert',
+    explains: ({ operation }) => operation.includes('"$all":[') || (operation.includes('"upsert":true') && /"\$(or|in)":\[/.test(operation)),
+  },
+  {
+    what: 'puts an array into the $bucket of an element',
+    explains: ({ operation, documents }) => operation.includes('"$bucket"') && documents.includes('['),
+  },
+  {
+    what: 'finds a missing value equal to an empty document',
+    explains: ({ operation, documents }) => operation.includes('":{}') || (operation.includes('$lookup') && documents.includes('{}')),
+  },
+  {
+    what: 'has nothing of a $slice that begins before the array; MongoDB begins at its start',
+    explains: ({ operation }) => /\$slice":\[\{"\$numberInt":"-/.test(operation),
+  },
+  {
+    what: 'has 31253 for an exclusion beside an inclusion as well as the other way round',
+    explains: ({ ours, theirs }) => [ours, theirs].every((each) => 'code' in each && [31253, 31254].includes(each.code)),
   },
 ]; // prettier-ignore
 

@@ -1,9 +1,7 @@
 import { Context, ProcessingMode } from 'mingo/core';
 import * as accumulators from 'mingo/operators/accumulator';
 import * as expressions from 'mingo/operators/expression';
-import * as projections from 'mingo/operators/projection';
 import { $expr } from 'mingo/operators/query/evaluation';
-import * as windows from 'mingo/operators/window';
 import { Query } from 'mingo/query';
 import type { Options } from 'mingo/types';
 import type { Doc } from '../bson';
@@ -12,9 +10,7 @@ import { OWN_EXPRESSIONS } from './expression-operators';
 const context = Context.init({
   accumulator: { ...accumulators },
   expression: { ...expressions, ...OWN_EXPRESSIONS },
-  projection: { ...projections },
   query: { $expr },
-  window: { ...windows },
 } as unknown as Parameters<typeof Context.init>[0]);
 
 /** What mingo needs to evaluate aggregation expressions; JavaScript in a query is refused. */

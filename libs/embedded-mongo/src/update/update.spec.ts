@@ -73,6 +73,7 @@ describe('update', () => {
     ['taking from what is no array', { a: 1 }, { $pop: { a: 1 } }, 'TypeMismatch'],
     ['another _id', { _id: 1 }, { $set: { _id: 2 } }, 'ImmutableField'],
     ['a stage that is no update', {}, [{ $group: { _id: 1 } }], 'InvalidOptions'],
+    ['$setOnInsert in an array there is not', {}, { $setOnInsert: { 'a.$[]': 1 } }, 'BadValue'],
     ['an array filter nobody gave', { a: [1] }, { $set: { 'a.$[x]': 1 } }, 'BadValue'],
   ])('refuses %s', (_, doc, update, codeName) => {
     expect(() => apply(doc, update)).toThrow(expect.objectContaining({ codeName }));

@@ -141,8 +141,8 @@ function modifiers(update: Doc, filter: Doc, arrayFilters: readonly Doc[], varia
       },
     };
     const resolved = list
-      .filter(({ operator }) => operator !== '$setOnInsert' || inserting)
-      .map((each) => ({ ...each, paths: concretePaths(doc, each.path, positions) }));
+      .map((each) => ({ ...each, paths: concretePaths(doc, each.path, positions) }))
+      .filter(({ operator }) => operator !== '$setOnInsert' || inserting);
     for (const { operator, paths, argument } of resolved)
       for (const path of paths) {
         if (operator === RENAME) rename(doc, path, argument);
