@@ -19,7 +19,8 @@ const freePort = () =>
 /**
  * @param {Record<string, string>} more further environment variables, e.g. FESTLIG_WORKERS=off
  * @returns {Promise<{url: string, inboxUrl: string, simulatorUrl: string, dataDirectory: string,
- *   environment: Record<string, string>, pid: number, stop(): Promise<void>}>}
+ *   environment: Record<string, string>, pid: number,
+ *   output(): string, stop(): Promise<void>}>} `output` is all it has written
  */
 export async function startProduct(more = {}) {
   const dataDirectory = more.FESTLIG_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'festlig-'));
@@ -59,6 +60,7 @@ export async function startProduct(more = {}) {
     dataDirectory,
     environment: JSON.parse(readFileSync(join(dataDirectory, 'environment.json'), 'utf8')),
     pid: child.pid,
+    output: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       await closed;
