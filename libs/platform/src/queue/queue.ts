@@ -1,8 +1,8 @@
 import { setTimeout as delayed } from 'node:timers/promises';
 import { Queue as BullQueue, UnrecoverableError, Worker } from 'bullmq';
-import { Redis } from 'ioredis';
 import { CallError, InvalidInput, parseInput } from '../errors';
 import { type Carrier, carrier, inSpan, type Logger, observed } from '../observability';
+import { EndingRedis } from './ending-redis';
 import type { JobDataOf, JobDeclaration, JobHandler } from './job';
 import { jobSpan, jobWork } from './job-span';
 
@@ -41,7 +41,7 @@ function dataOf<J extends JobDeclaration>(job: J, data: unknown): JobDataOf<J> {
 
 /** BullMQ behind a typed seam: one queue a job declaration, data parsed by its schema, request id carried along. */
 export class Queue {
-  private readonly redis: Redis;
+  private readonly redis: EndingRedis;
   private readonly queues = new Map<string, BullQueue>();
   private readonly workers: Worker[] = [];
   private readonly running = new Set<Promise<unknown>>();
@@ -52,7 +52,7 @@ export class Queue {
     private readonly options: QueueOptions = {},
   ) {
     // Null is what BullMQ asks for: its blocking commands must outlast any number of reconnects.
-    this.redis = new Redis(url, { maxRetriesPerRequest: null });
+    this.redis = new EndingRedis(url, { maxRetriesPerRequest: null });
     this.redis.on('error', (error) => this.logger.error('redis', error));
   }
 

@@ -1,0 +1,13 @@
+import { Logger } from '@festlig/platform/observability';
+import { Queue } from '@festlig/platform/queue';
+import { trialJob } from './trial-job';
+
+/** A worker in a process of its own: takes a job, says so, and never finishes it. */
+const { REDIS_URL = '', JOB = '' } = process.env;
+const queue = new Queue(REDIS_URL, Logger.create('trial', 'silent'), { lease: 1500 });
+await queue.work(trialJob(JOB), {
+  run: async () => {
+    process.stdout.write('begun');
+    await new Promise(() => undefined);
+  },
+});

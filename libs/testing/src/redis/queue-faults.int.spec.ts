@@ -1,0 +1,174 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CallError } from '@festlig/platform/errors';
+import { Logger } from '@festlig/platform/observability';
+import { Queue } from '@festlig/platform/queue';
+import { Redis } from 'ioredis';
+import { RedisServer } from './redis-server';
+import { trialJob } from './trial-job';
+
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+describe('Queue', () => {
+  let redis: RedisServer;
+  let queues: Queue[];
+  let job: ReturnType<typeof trialJob>;
+  beforeAll(async () => {
+    redis = await RedisServer.start({ durable: true });
+  }, 60_000);
+  afterAll(() => redis.stop());
+  beforeEach(() => {
+    queues = [];
+    job = trialJob(`trial.${crypto.randomUUID()}`);
+  });
+  afterEach(() => Promise.all(queues.map((queue) => queue.close())));
+
+  const open = (options = {}) => {
+    const queue = new Queue(redis.url, Logger.create('trial', 'silent'), { lease: 1500, ...options });
+    queues.push(queue);
+    return queue;
+  };
+  const failedReason = async (queue: Queue) => {
+    const [failed] = await queue.queue(job.name).getFailed();
+    return failed && { reason: failed.failedReason, attempts: failed.attemptsMade };
+  };
+
+  describe('while Redis is gone and when it is back', () => {
+    it('loses no job added before, and its worker goes on by itself', async () => {
+      const [queue, runs] = [open(), [] as string[]];
+      await queue.add(job, { sendId: 'later' }, { delay: 1000 });
+      await queue.add(job, { sendId: 'before' });
+      await redis.kill();
+      await redis.begin();
+      await queue.work(job, { run: async ({ sendId }) => void runs.push(sendId) });
+      await until(() => runs.length === 2);
+      expect(runs.toSorted()).toEqual(['before', 'later']);
+      await redis.kill();
+      await redis.begin();
+      await queue.add(job, { sendId: 'after' });
+      await until(() => runs.length === 3);
+      expect(queue.working).toBe(true);
+    }, 60_000);
+
+    it('finishes the job that ran meanwhile, once', async () => {
+      const queue = open({ lease: 15_000 });
+      let [runs, finish] = [0, (): void => {}];
+      await queue.work(job, {
+        run: async () => {
+          runs++;
+          await new Promise<void>((resolve) => (finish = resolve));
+        },
+      });
+      await queue.add(job, { sendId: 's-1' }, { id: 's-1' });
+      await until(() => runs === 1);
+      await redis.kill();
+      finish();
+      await redis.begin();
+      await until(async () => (await queue.queue(job.name).getJobState('s-1')) === 'unknown');
+      expect(runs).toBe(1);
+    }, 60_000);
+
+    it('waits with adding, until the deadline: then whoever asked is told', async () => {
+      const [patient, hasty] = [open({ deadline: 30_000 }), open({ deadline: 100 })];
+      await Promise.all([patient.ping(), hasty.ping()]);
+      await redis.kill();
+      const unavailable = new CallError('unavailable');
+      await expect(hasty.add(job, { sendId: 'never asked again' }, { id: 's-1' })).rejects.toEqual(unavailable);
+      await expect(hasty.ensure(job, { sendId: 'nor this' }, 's-1')).rejects.toEqual(unavailable);
+      await expect(hasty.ping()).rejects.toEqual(unavailable);
+      const added = patient.add(job, { sendId: 'patient' }, { id: 's-2' });
+      await redis.begin();
+      await added;
+      expect(await patient.queue(job.name).getJobState('s-2')).toBe('waiting');
+      await patient.ensure(job, { sendId: 'the host pressed again' }, 's-1');
+      expect(await patient.queue(job.name).getJobState('s-1')).toBe('waiting');
+    }, 60_000);
+  });
+
+  it('runs the job of a worker killed by SIGKILL again', async () => {
+    const env = { ...process.env, REDIS_URL: redis.url, JOB: job.name };
+    const entries = JSON.stringify({ 'killed-worker': 'libs/testing/src/redis/killed-worker.fixture.ts' });
+    // By its command line: in Jest's own realm rolldown does not know its options.
+    await promisify(execFile)(
+      'node_modules/.bin/rolldown',
+      ['-c', 'tools/rolldown.config.mjs', '--logLevel', 'silent'],
+      {
+        env: { ...env, FESTLIG_ENTRIES: entries, FESTLIG_OUT: 'dist/fixtures' },
+      },
+    );
+    const queue = open();
+    await queue.add(job, { sendId: 's-1' }, { id: 's-1' });
+    const worker = spawn(process.execPath, ['dist/fixtures/killed-worker.js'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(worker.stdout, 'data');
+    const ended = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await ended;
+    const runs: string[] = [];
+    await queue.work(job, { run: async ({ sendId }) => void runs.push(sendId) });
+    await until(async () => (await queue.queue(job.name).getJobState('s-1')) === 'unknown');
+    expect(runs).toEqual(['s-1']);
+  }, 60_000);
+
+  it('runs a job again whose first run fell silent: by its id the effect is one', async () => {
+    const queue = open();
+    const effects = new Set<string>();
+    let [runs, ends, wake] = [0, 0, (): void => {}];
+    await queue.work(job, {
+      run: async ({ sendId }) => {
+        if (++runs === 1) await new Promise<void>((resolve) => (wake = resolve));
+        effects.add(sendId);
+        ends++;
+      },
+    });
+    await queue.add(job, { sendId: 's-1' }, { id: 's-1' });
+    await until(() => runs === 1);
+    // What a frozen process looks like from outside: its lease is not renewed any more.
+    const client = new Redis(redis.url);
+    expect(await client.del(queue.queue(job.name).toKey('s-1:lock'))).toBe(1);
+    client.disconnect();
+    await until(async () => (await queue.queue(job.name).getJobState('s-1')) === 'unknown');
+    wake();
+    await until(() => ends === 2);
+    expect([runs, [...effects]]).toEqual([2, ['s-1']]);
+  }, 60_000);
+
+  it.each([
+    ['of the wrong shape', { data: { sendId: 7 } }, 'sendId invalid'],
+    ['without data', {}, 'root required'],
+    ['that is nothing', null, 'root required'],
+  ])('sets aside at once a job %s, and says why', async (_what, content, reason) => {
+    const [queue, runs] = [open(), [] as unknown[]];
+    await queue.queue(job.name).add(job.name, content, { attempts: 3 });
+    await queue.work(job, { run: async (data) => void runs.push(data) });
+    await until(async () => (await failedReason(queue)) !== undefined);
+    expect(await failedReason(queue)).toEqual({ reason: `data does not fit ${job.name}: ${reason}`, attempts: 1 });
+    expect(runs).toEqual([]);
+  });
+
+  it('closes while Redis is gone, with its running job finished', async () => {
+    const queue = open({ deadline: 200 });
+    let [begun, done, finish] = [false, false, (): void => {}];
+    await queue.work(job, {
+      run: async () => {
+        begun = true;
+        await new Promise<void>((resolve) => (finish = resolve));
+        done = true;
+      },
+    });
+    await queue.add(job, { sendId: 's-1' });
+    await until(() => begun);
+    await redis.kill();
+    const closed = queue.close().then(() => done);
+    finish();
+    expect(await closed).toBe(true);
+    queues = [];
+    await redis.begin();
+  }, 60_000);
+});

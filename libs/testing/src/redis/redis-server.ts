@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** redis-server on a port and in a directory of its own; as in production it evicts nothing. */
+export class RedisServer {
+  readonly url: string;
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly port: number,
+    private readonly directory: string,
+    private readonly durable: boolean,
+  ) {
+    this.url = `redis://127.0.0.1:${port}`;
+  }
+
+  /** `durable` keeps what it was told over {@link kill} and {@link begin}. */
+  static async start({ durable = false } = {}): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), await mkdtemp(join(tmpdir(), 'festlig-redis-')), durable);
+    await server.begin();
+    return server;
+  }
+
+  /** Starts it, again after a kill; resolves once it answers. */
+  async begin(): Promise<void> {
+    const where = ['--bind', '127.0.0.1', '--port', String(this.port), '--dir', this.directory];
+    const how = ['--save', '', '--appendonly', this.durable ? 'yes' : 'no', '--maxmemory-policy', 'noeviction'];
+    this.child = spawn('redis-server', [...where, ...how], { stdio: 'ignore' });
+    this.child.once('error', () => undefined);
+    // ioredis asks again by itself.
+    const redis = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: 200 });
+    redis.on('error', () => undefined);
+    await redis.ping();
+    redis.disconnect();
+  }
+
+  /** Ends it as a crash does. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    await rm(this.directory, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
