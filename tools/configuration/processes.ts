@@ -4,6 +4,7 @@ import { platformVariables, s3Variables } from '@festlig/platform/config/platfor
 import { billingVariables } from '@festlig/services/billing';
 import { gatewayVariables } from '@festlig/services/gateway';
 import { messagingVariables } from '@festlig/services/messaging';
+import { partyVariables } from '@festlig/services/party';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- apps have no npm scope to import them by
 import { localVariables } from '../../apps/local/src/config.ts';
 
@@ -14,6 +15,7 @@ const own: Record<string, Variables> = {
   gateway: gatewayVariables,
   messaging: messagingVariables,
   'messaging-worker': messagingVariables,
+  party: partyVariables,
   billing: billingVariables,
 };
 

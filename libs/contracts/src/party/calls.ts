@@ -38,6 +38,15 @@ export const Location = z.object({
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
 });
+export type Location = z.output<typeof Location>;
+
+/** A place the map service knows. */
+export const Place = z.object({
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type Place = z.output<typeof Place>;
 
 /** How many fields of their own a host may ask guests for. */
 export const RSVP_FIELDS_MAX = 20;
@@ -161,6 +170,8 @@ export const party = defineContract('party', partyErrors, {
       body: PartyContent.shape.body.optional(),
       description: PartyContent.shape.description.optional(),
       date: PartyContent.shape.date.optional(),
+      /** With the date it stands for another moment. */
+      zone: z.string().max(64).optional(),
       heroImage: HeroImagePath.nullable().optional(),
       location: Location.optional(),
       themeName: ThemeName.optional(),
@@ -169,6 +180,29 @@ export const party = defineContract('party', partyErrors, {
     output: Party,
     idempotent: true,
     http: { method: 'PATCH', path: '/api/party/:partyId' },
+  }),
+  getCalendar: call({
+    summary:
+      'The party as an iCalendar file, for anyone who has its link. Later changes keep its UID and raise SEQUENCE.',
+    access: 'guest',
+    input: z.object({ partyId: PartyRef, after: z.null().default(null) }),
+    output: z.object({ text: z.string(), next: z.null() }),
+    idempotent: true,
+    http: {
+      method: 'GET',
+      path: '/api/party/:partyId/calendar.ics',
+      answer: 'download',
+      contentType: 'text/calendar; charset=utf-8',
+    },
+  }),
+  searchPlaces: call({
+    summary:
+      'Places that what is typed may mean, at most five. Empty when the map service does not answer: an address alone will do.',
+    access: 'public',
+    input: z.object({ text: z.string().trim().min(3, 'invalid').max(200, 'too_long') }),
+    output: z.object({ places: z.array(Place) }),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/places', perMinute: 60 },
   }),
   updateSettings: call({
     summary:

@@ -20,17 +20,18 @@ describe('changing the date', () => {
   const party = { date: '2026-06-20T16:00:00Z', zone };
 
   it('is free before the start', () => {
-    expect(changedDateProblem(party, '2026-06-21T16:00:00Z', now)).toBeNull();
+    expect(changedDateProblem(party, { date: '2026-06-21T16:00:00Z', zone }, now)).toBeNull();
   });
 
   it('is refused into the past', () => {
-    expect(changedDateProblem(party, '2026-05-20T16:00:00Z', now)).toBe('date_in_past');
+    expect(changedDateProblem(party, { date: '2026-05-20T16:00:00Z', zone }, now)).toBe('date_in_past');
   });
 
   it('is refused from the start on, but the same date can be saved', () => {
     const start = new Date(party.date);
-    expect(changedDateProblem(party, '2026-06-21T16:00:00Z', start)).toBe('party_has_started');
-    expect(changedDateProblem(party, '2026-06-20T16:00:00.000Z', start)).toBeNull();
+    expect(changedDateProblem(party, { date: '2026-06-21T16:00:00Z', zone }, start)).toBe('party_has_started');
+    expect(changedDateProblem(party, { date: '2026-06-20T16:00:00.000Z', zone }, start)).toBeNull();
+    expect(changedDateProblem(party, { ...party, zone: 'UTC' }, start)).toBe('party_has_started');
   });
 });
 

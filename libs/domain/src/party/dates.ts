@@ -15,11 +15,12 @@ export const isZone = (zone: string): boolean => IANAZone.isValidZone(zone);
 export const newDateProblem = ({ date, zone }: PartyDate, now: Date): DateProblem | null =>
   dayIn(new Date(date), zone) < dayIn(now, zone) ? 'date_in_past' : null;
 
-/** Spec section 5: a party that has started keeps its date. Saving the date it has is no change. */
-export function changedDateProblem(party: PartyDate, date: string, now: Date): DateProblem | null {
-  if (Date.parse(date) === Date.parse(party.date)) return null;
+/** Spec section 5: a party that has started keeps its date and zone. Saving those it has is no change. */
+export function changedDateProblem(party: PartyDate, changed: PartyDate, now: Date): DateProblem | null {
+  const isSame = Date.parse(changed.date) === Date.parse(party.date) && changed.zone === party.zone;
+  if (isSame) return null;
   if (Date.parse(party.date) <= now.getTime()) return 'party_has_started';
-  return newDateProblem({ date, zone: party.zone }, now);
+  return newDateProblem(changed, now);
 }
 
 /** A first reply-by day turns the deadline on, clearing it turns it off; moving it leaves the host's choice. */

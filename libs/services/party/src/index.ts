@@ -1,1 +1,2 @@
+export { partyVariables } from './config';
 export { PartyModule } from './party.module';

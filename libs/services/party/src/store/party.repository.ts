@@ -9,10 +9,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo } from 'mongoose';
 import { PARTIES, type PartyDocument } from './party.schema';
 
-export type StoredParty = Omit<Party, 'isOwner' | 'isCohost'> & { ownerId: string };
+/** `sequence` counts the changes that guests' calendars must hear of. */
+export type StoredParty = Omit<Party, 'isOwner' | 'isCohost'> & { ownerId: string; sequence: number };
 export type StoredSummary = Omit<PartySummary, 'isCohost'>;
-export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | 'zone'>>;
-export type NewParty = Omit<StoredParty, 'sid' | 'slug'>;
+export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | 'sequence'>>;
+export type NewParty = Omit<StoredParty, 'sid' | 'slug' | 'sequence'>;
 
 const SID = /^[1-9A-HJ-NP-Za-km-z]{8}$/;
 const OBJECT_ID = /^[0-9a-f]{24}$/;
@@ -30,12 +31,13 @@ function toParty(document: PartyDocument): StoredParty {
     // A party of before these settings has none of them.
     rsvpReplyEmailDisabled = false,
     rsvpFields = [],
+    sequence = 0,
     createdAt: _createdAt,
     deletedAt: _deletedAt,
     outbox: _outbox,
     ...rest
   } = document;
-  return { ...rest, id, slug, date: date.toISOString(), rsvpReplyEmailDisabled, rsvpFields };
+  return { ...rest, id, slug, date: date.toISOString(), rsvpReplyEmailDisabled, rsvpFields, sequence };
 }
 
 /** Every reading leaves deleted parties out. */
@@ -55,6 +57,7 @@ export class PartyRepository {
         ...party,
         _id: id,
         sid: this.ids.sid(),
+        sequence: 0,
         date: new Date(date),
         createdAt: this.clock.now(),
         deletedAt: null,
@@ -118,12 +121,12 @@ export class PartyRepository {
     };
   }
 
-  /** Sets the given fields and answers the party as it then is; null when it is gone. */
-  async update(id: string, { date, ...changes }: PartyChanges): Promise<StoredParty | null> {
+  /** Sets the given fields, raises the sequence and answers the party as it then is; null when it is gone. */
+  async update(id: string, { date, ...changes }: PartyChanges, add = { sequence: 0 }): Promise<StoredParty | null> {
     const fields = { ...changes, ...(date === undefined ? {} : { date: new Date(date) }) };
     if (Object.keys(fields).length === 0) return this.find(id);
     const document = await this.parties
-      .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: fields }, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: fields, $inc: add }, { returnDocument: 'after' })
       .lean();
     return document && toParty(document);
   }

@@ -26,6 +26,8 @@ export interface PartyDocument extends WithOutbox {
   themeName: Party['themeName'];
   suDate: string | null;
   plan: Plan;
+  /** Changes of date, place and title so far; absent in parties of before. */
+  sequence?: number;
   rsvpEnabled: boolean;
   rsvpRestricted: boolean;
   rsvpDeadlineEnabled: boolean;
@@ -55,6 +57,7 @@ export const partySchema = new Schema<PartyDocument>(
     themeName: { type: String, required: true },
     suDate: { type: String, default: null },
     plan: { type: String, required: true },
+    sequence: { type: Number, default: 0 },
     rsvpEnabled: { type: Boolean, required: true },
     rsvpRestricted: { type: Boolean, required: true },
     rsvpDeadlineEnabled: { type: Boolean, required: true },

@@ -50,9 +50,15 @@ describe('editing a party', () => {
     expect(await refused({ date: '2026-04-01T16:00:00Z' })).toEqual({ date: 'date_in_past' });
   });
 
+  it('moves to another zone, of those there are', async () => {
+    expect(await edit({ zone: 'Europe/London' })).toMatchObject({ zone: 'Europe/London', date: existing.date });
+    expect(await refused({ zone: 'Europe/Atlantis' })).toEqual({ zone: 'invalid' });
+  });
+
   it('keeps the date from the start on, while the rest can still be edited', async () => {
     service.clock.set(new Date(newParty.date));
     expect(await refused({ date: '2026-07-01T16:00:00Z' })).toEqual({ date: 'party_has_started' });
+    expect(await refused({ zone: 'Europe/London' })).toEqual({ date: 'party_has_started' });
     expect(await edit({ date: existing.date, title: 'Tak for i aften' })).toMatchObject({ title: 'Tak for i aften' });
   });
 

@@ -1,0 +1,55 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { PhotonPlaces } from './photon-places';
+
+const feature = (properties: object, coordinates = [12.6, 55.7]) => ({ geometry: { coordinates }, properties });
+const warn = jest.fn();
+let server: Server | undefined;
+async function answering(listener: RequestListener): Promise<PhotonPlaces> {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((listening) => started.listen(0, '127.0.0.1', listening));
+  return new PhotonPlaces(`http://127.0.0.1:${(started.address() as AddressInfo).port}`, { warn });
+}
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+  warn.mockReset();
+});
+
+describe('places', () => {
+  it('are addresses with coordinates', async () => {
+    let asked = '';
+    const places = await answering((request, response) => {
+      asked = request.url ?? '';
+      const street = { street: 'Havnen', housenumber: '1', postcode: '2100', city: 'København', country: 'Danmark' };
+      response.end(
+        JSON.stringify({
+          features: [
+            feature({ name: 'Orangeriet', ...street }),
+            feature({ name: 'Aarhus', city: 'Aarhus', country: 'Danmark' }),
+          ],
+        }),
+      );
+    });
+    expect(await places.search('Havnen & 1')).toEqual([
+      { address: 'Orangeriet, Havnen 1, 2100 København, Danmark', latitude: 55.7, longitude: 12.6 },
+      { address: 'Aarhus, Danmark', latitude: 55.7, longitude: 12.6 },
+    ]);
+    expect(new URL(asked, 'http://x').searchParams.get('q')).toBe('Havnen & 1');
+  });
+
+  it.each<[string, RequestListener]>([
+    ['fails', (_, response) => response.writeHead(500).end()],
+    ['answers nonsense', (_, response) => response.end('<html>')],
+    ['answers another shape', (_, response) => response.end('{"features":[{}]}')],
+    ['sends us elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['breaks off', (request) => request.socket.destroy()],
+  ])('are none when the service %s, and nothing typed is logged', async (_name, listener) => {
+    const places = await answering(listener);
+    expect(await places.search('Hemmelig Vej 7')).toEqual([]);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('Hemmelig');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

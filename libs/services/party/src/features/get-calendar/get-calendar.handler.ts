@@ -1,0 +1,26 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { party } from '@festlig/contracts/party';
+import { partyCalendar } from '@festlig/domain/party/calendar';
+import { Clock } from '@festlig/platform/clock';
+import { Config } from '@festlig/platform/config/platform-variables';
+import { CallError } from '@festlig/platform/errors';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { PartyRepository } from '../../store/party.repository';
+
+type GetCalendar = typeof party.calls.getCalendar;
+
+@Handles(party.calls.getCalendar)
+export class GetCalendarHandler implements Handler<GetCalendar> {
+  constructor(
+    private readonly parties: PartyRepository,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  async handle(_input: InputOf<GetCalendar>, context: ContextOf<'guest'>): Promise<OutputOf<GetCalendar>> {
+    const found = await this.parties.find(context.party.id);
+    if (!found) throw new CallError('not_found');
+    const url = new URL(found.slug ?? found.sid, this.config.values.PUBLIC_URL).href;
+    return { text: partyCalendar({ ...found, url }, found.sequence, this.clock.now()), next: null };
+  }
+}

@@ -1,0 +1,46 @@
+import { party, type Party } from '@festlig/contracts/party';
+import { newParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PartyModule } from '../../party.module';
+
+const { createParty, getCalendar, updateParty } = party.calls;
+const host = aUser();
+
+describe('the calendar entry', () => {
+  let service: TestService;
+  let existing: Party;
+  const calendar = async () => (await service.call(getCalendar, { partyId: existing.id })).text;
+  const line = (text: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1];
+  const edit = (edits: object) => service.call(updateParty, { partyId: existing.id, ...edits }, host);
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
+    existing = await service.call(createParty, newParty, host);
+    service.parties.set(existing.id, { [host.id]: 'owner' });
+  });
+  afterAll(() => service.stop());
+
+  it('is for anyone with the link, and follows what changes', async () => {
+    const before = await calendar();
+    expect(line(before, 'DTSTART')).toBe('20260620T160000Z');
+    expect(line(before, 'URL')).toMatch(new RegExp(`^http.*/${existing.sid}$`));
+
+    await edit({ date: '2026-06-21T16:00:00Z' });
+    await edit({ title: 'Sofie fylder 40' });
+    await edit({ location: { address: 'Havnen 1' } });
+    const after = await calendar();
+    expect(line(after, 'UID')).toBe(line(before, 'UID'));
+    expect(line(after, 'DTSTART')).toBe('20260621T160000Z');
+    expect(Number(line(after, 'SEQUENCE'))).toBe(Number(line(before, 'SEQUENCE')) + 3);
+  });
+
+  it('keeps its sequence when nothing in it changes', async () => {
+    const before = line(await calendar(), 'SEQUENCE');
+    await edit({ body: '<p>Andre ord</p>', title: 'Sofie fylder 40', suDate: '2026-06-01' });
+    expect(line(await calendar(), 'SEQUENCE')).toBe(before);
+  });
+
+  it('is not there for a party that is not', async () => {
+    expect(await service.refusal(getCalendar, { partyId: 'nowhere' })).toEqual({ root: 'not_found' });
+  });
+});
