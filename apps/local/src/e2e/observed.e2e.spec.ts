@@ -90,10 +90,12 @@ describe('one journey, seen from outside', () => {
     const reply = { isComming: true, numberOfPeople: 1, comment: MARKED.comment };
     await guest.call(rsvp.calls.submitRsvp, { partyId: sid, contact, ...reply });
     const { items: replies } = await host.call(rsvp.calls.listRsvps, { partyId: sid });
-    const thread = { partyId: sid, rsvpRef: replies[0]!.id, formKey: crypto.randomUUID() };
+    const thread = { partyId: sid, rsvpRef: replies[0]!.id, formKey: crypto.randomUUID().replaceAll('-', '') };
     await host.call(rsvp.calls.replyToRsvp, { ...thread, message: MARKED.answer });
     // A refused sign-in names an address too.
-    await host.fetch('/api/login', { method: 'POST', body: JSON.stringify(person) });
+    const headers = { 'content-type': 'application/json' };
+    const wrong = JSON.stringify({ ...person, password: `${PASSWORD}!` });
+    expect((await host.fetch('/api/login', { method: 'POST', headers, body: wrong })).status).not.toBe(200);
     const reacted = () => ofSend().some(({ msg, event }) => msg === 'reaction' && event === 'invite.sent');
     await waitFor(async () => reacted(), 'the reaction to invite.sent in the log');
   }, 180_000);
