@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocalFiles } from '@festlig/platform/files';
-import { addFileLinks } from '@festlig/services/gateway';
+import { addFileLinks } from './file-links';
 import fastify, { type FastifyInstance } from 'fastify';
-import { describeFiles, megabytes } from './files-behaviour';
+import { describeFiles, megabytes } from '@festlig/testing/files';
 
 let directory: string;
 let server: FastifyInstance;
