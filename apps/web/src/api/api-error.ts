@@ -1,4 +1,4 @@
-import { ErrorBody } from '@festlig/contracts/define';
+import type { ErrorBody } from '@festlig/contracts/define';
 import type { CodedError, NoAnswer } from '../lib/coded-error';
 
 /** A failed call: coded errors by form field, or `root` (spec section 8). `status` is the HTTP status if there is one. */
@@ -10,18 +10,35 @@ export interface ApiError {
 
 export const noAnswer = (status: NoAnswer): ApiError => ({ status, errors: { root: { code: status } } });
 
-/** The coded errors of a failed answer; an answer of another shape is an unexpected error. */
+/** What a refusal says that is none of ours: of a proxy in front, or with a body that was cut. */
+const CODES: Readonly<Record<number, string>> = {
+  401: 'needs_login',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  429: 'too_many_requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+/** The coded errors of a failed answer; of one with another shape, what its status says. */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
-  const parsed = ErrorBody.safeParse(body);
-  if (!parsed.success) {
-    return { status, errors: { root: { code: status === 404 ? 'not_found' : 'unexpected' } } };
-  }
+  if (!isErrorBody(body)) return { status, errors: { root: { code: CODES[status] ?? 'unexpected' } } };
   const errors: ApiError['errors'] = {};
-  for (const [field, { code, params }] of Object.entries(parsed.data.errors)) {
+  for (const [field, { code, params }] of Object.entries(body.errors)) {
     errors[field] = params === undefined ? { code } : { code, params };
   }
-  const { requestId } = parsed.data;
+  const { requestId } = body;
   return requestId === undefined ? { status, errors } : { status, errors, requestId };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** By hand: a guest whose reply is refused should not have to fetch a library to be told so. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (!isObject(body) || !isObject(body['errors'])) return false;
+  return Object.values(body['errors']).every((error) => isObject(error) && typeof error['code'] === 'string');
 }
 
 /** What `unwrap()` throws is an ApiError, unless a bug threw something else: that becomes an unexpected error. */

@@ -14,8 +14,8 @@ export interface ApiRequest {
   csrf: boolean;
   /** Milliseconds before we give up. */
   timeout: number;
-  /** The shape the answer must have. */
-  output: z.ZodType;
+  /** The shape the answer must have; in the built app it is fetched when there is an answer to check. */
+  output: Pick<z.ZodType, 'safeParseAsync'>;
   /** For the message when the answer has another shape. */
   name: string;
 }
@@ -50,7 +50,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     return { error: noAnswer(isTimeout(thrown) ? 'timeout' : 'offline') };
   }
   if (!answer.ok) return { error: errorFromAnswer(answer.status, body) };
-  const parsed = request.output.safeParse(body);
+  const parsed = await request.output.safeParseAsync(body);
   if (parsed.success) return { data: parsed.data };
   console.error(`The answer of ${request.name} does not fit the contract`, parsed.error.issues);
   return { error: noAnswer('bad_answer') };

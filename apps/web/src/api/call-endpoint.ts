@@ -1,6 +1,5 @@
 import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
-import { z } from 'zod';
 import type { Tag } from './api';
 import type { ApiRequest, baseQuery } from './base-query';
 
@@ -24,12 +23,6 @@ type QueryExtra<C extends AnyCall> = Partial<
 type MutationExtra<C extends AnyCall> = Partial<
   Pick<MutationOf<C>, 'invalidatesTags' | 'onQueryStarted' | 'onCacheEntryAdded'>
 >;
-
-/** The gateway keeps a new session for its cookie and does not pass it on to the page. */
-function wireOutput(call: AnyCall): z.ZodType {
-  if (call.http?.session !== 'start' || !(call.output instanceof z.ZodObject)) return call.output;
-  return call.output.partial({ session: true });
-}
 
 /** The HTTP request a call is, for this input: path parameters, declared headers, then query string or JSON body. */
 export function requestOf(call: AnyCall, input: Record<string, unknown>): ApiRequest {
@@ -59,7 +52,7 @@ export function requestOf(call: AnyCall, input: Record<string, unknown>): ApiReq
     headers,
     csrf: (http.guard ?? (http.method === 'GET' ? 'none' : 'session')) === 'session',
     timeout: call.deadline ?? DEFAULT_TIMEOUT_MS,
-    output: wireOutput(call),
+    output: call.output,
     name: call.name,
     ...(inBody ? { body: Object.fromEntries(rest) } : {}),
   };

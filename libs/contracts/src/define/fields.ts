@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_PATTERN } from './email-pattern';
 
 /** Field schemas used by more than one service. Messages are error codes (define/errors.ts). */
 export const ObjectIdString = z.string().regex(/^[0-9a-f]{24}$/, 'invalid');
@@ -18,8 +19,6 @@ export type Language = z.output<typeof Language>;
 
 export const Currency = z.enum(['dkk', 'eur']);
 export type Currency = z.output<typeof Currency>;
-
-export const EMAIL_PATTERN = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/;
 
 /** Trimmed, NFC, lower case: the form in which addresses are compared. At most 254 characters (RFC 5321). */
 export const Email = z

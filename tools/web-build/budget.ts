@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+/** DESIGN section 1.4: what a guest's phone fetches before the page can be used. 170 kB is the aim. */
+const GUEST_LIMIT_BYTES = 212_000;
+/** Together the guest's page, in one language. */
+const GUEST_PAGE = ['app/EventRoute.tsx', 'guest-reply/components/GuestReply.tsx', 'i18n/da/guest.ts'];
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** The files of these chunks and of all they import. */
+function filesOf(chunks: Chunks, starts: readonly Rolldown.OutputChunk[]): Set<string> {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    const chunk = chunks.get(file);
+    if (!chunk || files.has(file)) return;
+    files.add(file);
+    chunk.imports.forEach(add);
+  };
+  starts.forEach(({ fileName }) => add(fileName));
+  return files;
+}
+
+/** Bytes of JavaScript, gzipped file by file, for each page: the entry, the page's own file and all they import. */
+export function pageSizes(chunks: Chunks): { guest: number; pages: Record<string, number> } {
+  const all = [...chunks.values()];
+  const zipped = new Map(all.map(({ fileName, code }) => [fileName, gzipSync(code).length]));
+  const size = (starts: Rolldown.OutputChunk[]) =>
+    [...filesOf(chunks, [...all.filter((chunk) => chunk.isEntry), ...starts])].reduce(
+      (sum, file) => sum + (zipped.get(file) ?? 0),
+      0,
+    );
+  const named = (end: string) => {
+    const found = all.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
+    if (!found) throw new Error(`no file holds ${end}: is the guest's page another one now?`);
+    return found;
+  };
+  const routes = all.filter((chunk) => chunk.isDynamicEntry && /Route\.tsx$/.test(chunk.facadeModuleId ?? ''));
+  return {
+    guest: size(GUEST_PAGE.map(named)),
+    pages: Object.fromEntries(routes.map((chunk) => [chunk.name, size([chunk])])),
+  };
+}
+
+/** Says what each page weighs, and fails the build when the guest's is too heavy. */
+export function budget(limit = GUEST_LIMIT_BYTES): Plugin {
+  return {
+    name: 'festlig-budget',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const { guest, pages } = pageSizes(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+      const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+      const rows = Object.entries({ "the guest's page": guest, ...pages }).map(
+        ([name, bytes]) => `${kilobytes(bytes)}  ${name}`,
+      );
+      console.log(`JavaScript of each page, gzipped:\n${rows.join('\n')}`);
+      if (guest > limit)
+        this.error(`The guest's page is ${kilobytes(guest)} of JavaScript gzipped; ${kilobytes(limit)} is the limit.`);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+const LEFT_OUT = [
+  // Zod's way to JSON Schema: the gateway's documentation needs it, a browser never does.
+  /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/,
+  // Themes made of CSS variables, in several colour schemes: ours is one, in one.
+  /@mui\/material\/styles\/(?:ThemeProviderWithVars|createThemeWithVars)\.mjs$/,
+  // Static properties for components wrapped by `withTheme`: none is.
+  /hoist-non-react-statics\/dist\/.*\.cjs\.js$/,
+  // Ripples: the theme turns them off.
+  /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
+];
+
+/** The names a module's source exports, and the default every module may be asked for. */
+export function exportedNames(source: string): string[] {
+  const declared = [...source.matchAll(/^export (?:function|const|class) (\w+)/gm)].map((found) => String(found[1]));
+  const listed = [...source.matchAll(/^export \{([^}]+)\};?$/gm)].flatMap((found) => String(found[1]).split(','));
+  const names = [
+    ...declared,
+    ...listed.map(
+      (name) =>
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+    ),
+    'default',
+  ];
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/** Leaves out of the built app what packages bring along and no page uses: guests wait less (DESIGN section 1.4). */
+export function leftOut(): Plugin {
+  return {
+    name: 'festlig-left-out',
+    apply: 'build',
+    async load(id) {
+      if (!LEFT_OUT.some((pattern) => pattern.test(id))) return null;
+      const names = exportedNames(await readFile(id, 'utf8'));
+      return `const none = () => none;\nexport { ${names.map((name) => `none as ${name}`).join(', ')} };`;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { party } from '@festlig/contracts/party';
+import { bindingsModule } from './contract-bindings';
+import { pageSizes } from './budget';
+import { exportedNames } from './left-out';
+
+describe('what stands for a contract in the built app', () => {
+  const source = bindingsModule(party, '/contracts/party/index.ts');
+
+  it('has the calls a browser makes, as data and with the real schema behind', async () => {
+    const script = source
+      .replace(/import\("[^"]+"\)/, 'Promise.resolve({ party: real })')
+      .replace('export const party =', 'return');
+    const built = (new Function('real', script) as (real: typeof party) => typeof party)(party);
+    const { name, http, output } = built.calls.getParty;
+    expect({ name, http }).toEqual({ name: 'party.getParty', http: { method: 'GET', path: '/api/party/:partyId' } });
+    expect((await output.safeParseAsync({ title: 'no party' })).success).toBe(false);
+    expect((await built.calls.deleteParty.output.safeParseAsync({ done: true })).success).toBe(true);
+  });
+
+  it('has none that only services make', () => {
+    expect(source).not.toContain('describeParty');
+  });
+});
+
+describe('what is left out of packages', () => {
+  it('keeps every name that may be imported', () => {
+    const module = 'export function one() {}\nexport const two = 2;\nexport { a as three, four };\nexport default one;';
+    expect(exportedNames(module)).toEqual(['one', 'two', 'three', 'four', 'default']);
+  });
+});
+
+describe('what a page weighs', () => {
+  const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], isEntry = false) =>
+    [
+      fileName,
+      {
+        fileName,
+        name: fileName,
+        code: fileName.repeat(99),
+        moduleIds,
+        imports,
+        isEntry,
+        isDynamicEntry: !isEntry,
+        facadeModuleId: moduleIds[0],
+      },
+    ] as const;
+  const chunks = (rows: (readonly [string, unknown])[]) => new Map(rows) as unknown as Parameters<typeof pageSizes>[0];
+  const guest = chunk(
+    'guest',
+    ['/app/EventRoute.tsx', '/guest-reply/components/GuestReply.tsx', '/i18n/da/guest.ts'],
+    ['entry'],
+  );
+
+  it('counts each file once, and no file that only another page needs', () => {
+    const entry = chunk('entry', ['/main.tsx'], ['library'], true);
+    const library = chunk('library', ['/library.js']);
+    const host = chunk('host', ['/PlanRoute.tsx'], ['library', 'entry', 'charts']);
+    const few = pageSizes(chunks([entry, library, guest]));
+    const all = pageSizes(chunks([entry, library, guest, host, chunk('charts', ['/charts.js'])]));
+    expect(all.guest).toBe(few.guest);
+    expect(all.pages['host']).toBeGreaterThan(all.guest);
+  });
+
+  it('does not pass for light when the guest page is another one', () => {
+    expect(() => pageSizes(chunks([chunk('entry', ['/main.tsx'], [], true)]))).toThrow('EventRoute');
+  });
+});
