@@ -5,7 +5,6 @@ import { billingVariables } from '@festlig/services/billing';
 import { gatewayVariables } from '@festlig/services/gateway';
 import { messagingVariables } from '@festlig/services/messaging';
 import { partyVariables } from '@festlig/services/party';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- apps have no npm scope to import them by
 import { localVariables } from '../../apps/local/src/config.ts';
 
 /** Every process of a cluster reads these. */

@@ -100,7 +100,7 @@ describe('an endpoint', () => {
 
   it('makes do with a failure in another form', async () => {
     answer('<html>Bad gateway</html>', { status: 502 });
-    expect((await ask()).error).toEqual({ status: 502, errors: { root: { code: 'unexpected' } } });
+    expect((await ask()).error).toEqual({ status: 502, errors: { root: { code: 'unavailable' } } });
   });
 
   it('tells no network from no answer in time', async () => {

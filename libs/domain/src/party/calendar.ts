@@ -38,7 +38,6 @@ const escaped = (text: string): string =>
     .replace(/\\|;|,/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')
     // Other control characters have no place in the format.
-    // eslint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 /** RFC 5545, 3.1: no line over 75 bytes of UTF-8; what is longer goes on after a line break and a space. */

@@ -16,7 +16,12 @@ describe('searching for a place', () => {
   beforeAll(async () => {
     await new Promise<void>((listening) => photon.listen(0, '127.0.0.1', listening));
     const PLACES_URL = `http://127.0.0.1:${(photon.address() as AddressInfo).port}`;
-    service = await TestService.start({ service: 'party', module: PartyModule, environment: { PLACES_URL } });
+    service = await TestService.start({
+      service: 'party',
+      module: PartyModule,
+      now: '2026-05-01T10:00:00Z',
+      environment: { PLACES_URL },
+    });
   });
   afterAll(async () => {
     await service.stop();
