@@ -141,6 +141,14 @@ export const contacts = defineContract('contacts', contactsErrors, {
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/guest/:cid' },
   }),
+  visitGuest: call({
+    summary: 'The guest behind `?cid` has opened their page. The first time counts; nobody is told who they are.',
+    access: 'guest',
+    input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
+    output: Done,
+    idempotent: true,
+    http: { method: 'POST', path: '/api/party/:partyId/guest/:cid/visit' },
+  }),
   findContact: call({
     summary: 'A contact of a party by short id or id, for other services. Null when there is none.',
     access: 'internal',

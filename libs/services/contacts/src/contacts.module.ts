@@ -16,6 +16,7 @@ import { ResubscribeHandler } from './features/resubscribe/resubscribe.handler';
 import { UnsubscribeOneClickHandler } from './features/unsubscribe-one-click/unsubscribe-one-click.handler';
 import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler';
 import { UpdateContactHandler } from './features/update-contact/update-contact.handler';
+import { VisitGuestHandler } from './features/visit-guest/visit-guest.handler';
 import { OnInviteSent } from './reactions/on-invite-sent';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
@@ -54,6 +55,7 @@ import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
     UnsubscribeHandler,
     UnsubscribeOneClickHandler,
     UpdateContactHandler,
+    VisitGuestHandler,
     OnInviteSent,
     OnPartyDeleted,
     OnRsvpChanged,

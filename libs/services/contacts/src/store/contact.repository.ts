@@ -38,6 +38,9 @@ const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: Co
   search: `${name} ${email ?? ''}`.toLowerCase(),
 });
 
+/** By short id or id. */
+const byCid = (partyId: string, cid: string) => (OBJECT_ID.test(cid) ? { _id: cid, partyId } : { partyId, sid: cid });
+
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The guest lists. Every reading and writing names its party. */
@@ -102,11 +105,16 @@ export class ContactRepository {
     return this.contacts.find({ partyId, email: { $in: [...addresses] } }, { name: 1, email: 1 }).lean();
   }
 
-  /** By short id or id. */
   async find(partyId: string, cid: string): Promise<Contact | null> {
-    const filter = OBJECT_ID.test(cid) ? { _id: cid, partyId } : { partyId, sid: cid };
-    const document = await this.contacts.findOne(filter).lean();
+    const document = await this.contacts.findOne(byCid(partyId, cid)).lean();
     return document && toContact(document);
+  }
+
+  /** The first time counts. False when the party has no such contact. */
+  async noteVisit(partyId: string, cid: string): Promise<boolean> {
+    const filter = { ...byCid(partyId, cid), firstVisit: null };
+    const { matchedCount } = await this.contacts.updateOne(filter, { $set: { firstVisit: this.clock.now() } });
+    return matchedCount > 0 || (await this.contacts.findOne(byCid(partyId, cid), { _id: 1 }).lean()) !== null;
   }
 
   list(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {

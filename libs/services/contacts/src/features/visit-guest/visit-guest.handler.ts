@@ -1,0 +1,18 @@
+import { contacts } from '@festlig/contracts/contacts';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { CallError } from '@festlig/platform/errors';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { ContactRepository } from '../../store/contact.repository';
+
+type VisitGuest = typeof contacts.calls.visitGuest;
+
+/** Spec section 3, Contact firstVisit. A host who looks at a guest's page by its link is no visit. */
+@Handles(contacts.calls.visitGuest)
+export class VisitGuestHandler implements Handler<VisitGuest> {
+  constructor(private readonly contacts: ContactRepository) {}
+
+  async handle({ cid }: InputOf<VisitGuest>, { party }: ContextOf<'guest'>): Promise<OutputOf<VisitGuest>> {
+    if (party.role === 'guest' && !(await this.contacts.noteVisit(party.id, cid))) throw new CallError('not_found');
+    return { done: true as const };
+  }
+}
