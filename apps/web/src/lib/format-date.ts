@@ -21,3 +21,9 @@ export function formatCalendarDay(day: string, language: Language): string {
   const text = format(language, 'UTC', options, new Date(`${day}T12:00:00Z`));
   return language === 'da' ? text.replace(/^(\p{L}+),? (?=\d)/u, '$1 den ') : text;
 }
+
+/** When something happened, on the reader's clock: "12. jun. 18.30" / "12 Jun, 18:30". `instant` is ISO 8601. */
+export function formatMoment(instant: string, language: Language): string {
+  const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(instant));
+}

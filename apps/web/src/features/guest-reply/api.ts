@@ -8,7 +8,8 @@ export const guestReplyApi = api.injectEndpoints({
     getGuest: query(build, contacts.calls.getGuest, { providesTags: ['Guest'] }),
     getOwnRsvp: query(build, rsvp.calls.getOwnRsvp, { providesTags: ['OwnRsvp'] }),
     submitRsvp: mutation(build, rsvp.calls.submitRsvp, { invalidatesTags: ['OwnRsvp', 'Rsvps'] }),
+    writeToHost: mutation(build, rsvp.calls.replyToRsvp, { invalidatesTags: ['OwnRsvp', 'Rsvps'] }),
   }),
 });
 
-export const { useGetGuestQuery, useGetOwnRsvpQuery, useSubmitRsvpMutation } = guestReplyApi;
+export const { useGetGuestQuery, useSubmitRsvpMutation, useWriteToHostMutation } = guestReplyApi;

@@ -1,17 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksForPeople, greetingName, replyProblems, replyRequest, replyValues, stepPeople, type Guest } from './model';
+import type { RsvpField } from '@festlig/contracts/party';
+import type { Rsvp } from '@festlig/contracts/rsvp';
+import {
+  asksForPeople,
+  greetingName,
+  newerReply,
+  replyProblems,
+  replyRequest,
+  replyValues,
+  stepPeople,
+  type Guest,
+} from './model';
 
 const guest = (maxPeople: number | null): Guest => ({ id: 'a', sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
 const texts = {
   required: 'required',
+  tick: 'tick',
   choose: 'choose',
   emailInvalid: 'email',
   peopleInvalid: 'people',
   tooMany: (max: number) => `max ${max}`,
 };
 const values = { ...replyValues(undefined), name: 'Anne', answer: 'yes' as const };
-const problems = (more: object, known?: Guest) =>
-  replyProblems({ ...values, ...more }, { guest: known, people: true, texts });
+const problems = (more: object, known?: Guest, fields: RsvpField[] = []) =>
+  replyProblems({ ...values, ...more }, { guest: known, people: true, fields, texts });
 
 describe('the rules of the reply', () => {
   it('accepts a name and an answer alone', () => expect(problems({})).toEqual({}));
@@ -34,6 +46,41 @@ describe('the rules of the reply', () => {
     expect(problems({ answer: 'no', numberOfPeople: '99' }, guest(2))).toEqual({}));
 });
 
+describe('the party’s own fields', () => {
+  const field = (id: string, type: 'text' | 'choice', required: boolean, hidden = false): RsvpField => ({
+    ...{ id, name: id, type, required, hidden },
+  });
+  const fields = [field('food', 'text', true), field('bus', 'choice', true), field('old', 'text', true, true)];
+
+  it('are needed of who comes, unless hidden or voluntary', () => {
+    expect(problems({}, undefined, fields)).toEqual({ 'answer-food': 'required', 'answer-bus': 'tick' });
+    expect(problems({ 'answer-food': 'Alt', 'answer-bus': true }, undefined, fields)).toEqual({});
+    expect(problems({ answer: 'no' }, undefined, fields)).toEqual({});
+    expect(problems({}, undefined, [field('food', 'text', false)])).toEqual({});
+  });
+
+  it('are sent by who comes', () => {
+    const from = { partyId: 'p', cid: null, rid: null, formKey: 'f', people: false, fields };
+    const filled = { ...values, 'answer-food': ' Alt ', 'answer-bus': true, 'answer-old': 'x' };
+    expect(replyRequest(filled, from).fields).toEqual({ food: 'Alt', bus: true });
+    expect(replyRequest({ ...filled, answer: 'no' }, from).fields).toEqual({});
+  });
+});
+
+describe('the younger picture of a reply', () => {
+  const reply = (changedAt: string, messages = 0) =>
+    ({ rid: 'r', changedAt, messages: Array.from({ length: messages }) }) as Rsvp;
+  it('is the later change, or the one with more messages', () => {
+    const [early, late, spoken] = [reply('1'), reply('2'), reply('1', 1)];
+    expect(newerReply(late, early)).toBe(late);
+    expect(newerReply(early, late)).toBe(late);
+    expect(newerReply(spoken, early)).toBe(spoken);
+    expect(newerReply(early, spoken)).toBe(spoken);
+    expect(newerReply(undefined, early)).toBe(early);
+    expect(newerReply(early, undefined)).toBe(early);
+  });
+});
+
 describe('the number of people', () => {
   it('is asked for when the host allows it and there is a choice', () => {
     expect(asksForPeople({ guestCountChoiceEnabled: true }, undefined)).toBe(true);
@@ -49,9 +96,9 @@ describe('the number of people', () => {
 
 describe('the call', () => {
   const send = (more: object, cid: string | null, rid: string | null) =>
-    replyRequest({ ...values, ...more }, { partyId: 'p', cid, rid, formKey: 'f', people: true });
-  it('names a known guest by contact, a stranger by their own key', () => {
-    expect(send({}, 'c', 'r')).toMatchObject({ contact: 'c', rid: null });
+    replyRequest({ ...values, ...more }, { partyId: 'p', cid, rid, formKey: 'f', people: true, fields: [] });
+  it('carries both keys of the link', () => {
+    expect(send({}, 'c', 'r')).toMatchObject({ contact: 'c', rid: 'r' });
     expect(send({}, null, 'r')).toMatchObject({ contact: null, rid: 'r' });
   });
   it('counts one when the answer is no', () =>

@@ -1,12 +1,13 @@
 import type { contacts } from '@festlig/contracts/contacts';
 import { EMAIL_PATTERN, type OutputOf, type RequestOf } from '@festlig/contracts/define';
-import type { Party } from '@festlig/contracts/party';
+import type { Party, RsvpField } from '@festlig/contracts/party';
 import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
+import { answerName, answersOf, answerValues, type AnswerValues, unansweredNames } from '../../lib/answer-fields';
 
 export type Guest = OutputOf<typeof contacts.calls.getGuest>;
 
 /** What the guest has typed. The number stays text while it is typed, so that an empty field is possible. */
-export interface ReplyValues {
+export interface ReplyValues extends AnswerValues {
   name: string;
   answer: 'yes' | 'no' | undefined;
   numberOfPeople: string;
@@ -18,6 +19,8 @@ export interface ReplyValues {
 /** Texts of what can be wrong; the form passes them in, in the guest's language. */
 export interface ReplyTexts {
   required: string;
+  /** A choice that must be ticked. */
+  tick: string;
   choose: string;
   emailInvalid: string;
   peopleInvalid: string;
@@ -38,13 +41,22 @@ export function replyValues(own: Rsvp | undefined): ReplyValues {
     comment: own?.comment ?? '',
     email: own?.email ?? '',
     zip: '',
+    ...answerValues(own?.fields ?? {}),
   };
+}
+
+export interface ReplyChecks {
+  guest: Guest | undefined;
+  people: boolean;
+  /** The party's own fields: asked of those who come. */
+  fields: readonly RsvpField[];
+  texts: ReplyTexts;
 }
 
 /** Spec section 5, RSVP: a name unless we know the guest; e-mail optional but right; people within the invitation. */
 export function replyProblems(
   values: ReplyValues,
-  { guest, people, texts }: { guest: Guest | undefined; people: boolean; texts: ReplyTexts },
+  { guest, people, fields, texts }: ReplyChecks,
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!guest && !values.name?.trim()) problems['name'] = texts.required;
@@ -57,6 +69,12 @@ export function replyProblems(
     if (!Number.isInteger(count) || count < 1) problems['numberOfPeople'] = texts.peopleInvalid;
     else if (count > max) problems['numberOfPeople'] = texts.tooMany(max);
   }
+  if (values.answer === 'yes') {
+    for (const name of unansweredNames(values, fields)) {
+      const isChoice = fields.some(({ id, type }) => type === 'choice' && name === answerName(id));
+      problems[name] = isChoice ? texts.tick : texts.required;
+    }
+  }
   return problems;
 }
 
@@ -68,24 +86,29 @@ interface ReplyFrom {
   formKey: string;
   /** The number was asked for. */
   people: boolean;
+  fields: readonly RsvpField[];
 }
 
-/** The call a filled-in form becomes. Who stays at home is one person, whatever the counter said. */
+/**
+ * The call a filled-in form becomes. Who stays at home is one person, whatever the counter said. Both keys of the link go
+ * along: the service knows which one counts, and a host's test.
+ */
 export function replyRequest(
   values: ReplyValues,
-  { partyId, cid, rid, formKey, people }: ReplyFrom,
+  { partyId, cid, rid, formKey, people, fields }: ReplyFrom,
 ): RequestOf<typeof rsvp.calls.submitRsvp> {
   const isComming = values.answer === 'yes';
   return {
     partyId,
     contact: cid,
-    rid: cid === null ? rid : null,
+    rid,
     formKey,
     name: values.name?.trim() ?? '',
     isComming,
     numberOfPeople: isComming && people ? Number(values.numberOfPeople) : 1,
     comment: values.comment?.trim() ?? '',
     email: values.email?.trim() || null,
+    fields: isComming ? answersOf(values, fields) : {},
     zip: values.zip ?? '',
   };
 }
@@ -101,4 +124,13 @@ export function greetingName(name: string): string {
   const words = name.trim().split(/\s+/);
   const together = /\s(og|and|&|\+)\s|^(familien|family|the)\s|,/i.test(name.trim());
   return together ? name.trim() : (words[0] ?? '');
+}
+
+/** The younger of two pictures of a reply: as a call answered, and as it was fetched. */
+export function newerReply(answered: Rsvp | undefined, fetched: Rsvp | undefined): Rsvp | undefined {
+  if (!answered || !fetched || answered.rid !== fetched.rid) return answered ?? fetched;
+  const older =
+    fetched.changedAt < answered.changedAt ||
+    (fetched.changedAt === answered.changedAt && fetched.messages.length < answered.messages.length);
+  return older ? answered : fetched;
 }

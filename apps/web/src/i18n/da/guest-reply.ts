@@ -22,6 +22,8 @@ export default {
   email: 'Din e-mail',
   emailHint: 'Så kan værten få fat i dig. Den bruges ikke til andet.',
   optional: '(valgfri)',
+  required: '(skal udfyldes)',
+  tick: 'Sæt kryds for at kunne svare ja.',
   submit: 'Send mit svar',
   submitChange: 'Gem mit nye svar',
   keep: 'Behold mit svar, som det er',
@@ -36,6 +38,7 @@ export default {
   ownYes_other: 'I kommer, {{count}} personer',
   ownNo: 'Du kan ikke komme',
   change: 'Ret mit svar',
+  write: 'Skriv til værten',
   closed: {
     disabled: { title: 'Her skal du ikke svare', text: 'Værten samler ikke svar på denne side. Mød bare op.' },
     after_deadline: {

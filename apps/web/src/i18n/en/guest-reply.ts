@@ -25,6 +25,8 @@ export default {
   email: 'Your e-mail',
   emailHint: 'So that your host can reach you. It is used for nothing else.',
   optional: '(optional)',
+  required: '(required)',
+  tick: 'Tick this to say yes.',
   submit: 'Send my reply',
   submitChange: 'Save my new reply',
   keep: 'Keep my reply as it is',
@@ -39,6 +41,7 @@ export default {
   ownYes_other: 'You are coming, {{count}} people',
   ownNo: 'You can’t make it',
   change: 'Change my reply',
+  write: 'Write to your host',
   closed: {
     disabled: { title: 'No reply needed', text: 'The host does not collect replies on this page. Just come along.' },
     after_deadline: {

@@ -2,7 +2,8 @@ import app from './app';
 import errors from './errors';
 import guestReply from './guest-reply';
 import partyPage from './party-page';
+import thread from './thread';
 import unsubscribe from './unsubscribe';
 
 /** What a guest may see. */
-export default { app, errors, 'party-page': partyPage, 'guest-reply': guestReply, unsubscribe };
+export default { app, errors, 'party-page': partyPage, 'guest-reply': guestReply, thread, unsubscribe };

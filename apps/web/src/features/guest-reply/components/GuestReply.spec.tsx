@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Party } from '@festlig/contracts/party';
@@ -38,11 +38,20 @@ const reply = (more: object = {}) => ({
 });
 const known = { id: id(2), sid: 'abcdefgh', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
 const base = `/api/party/${party.id}`;
+const field = (id: string, name: string, type: 'text' | 'choice', more: object = {}) => ({
+  ...{ id, name, type, required: false, hidden: false },
+  ...more,
+});
 const show = async (url: string, answers: Record<string, Answer>, more: Partial<Party> = {}) => {
   const received = fakeServer({ [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }), ...answers });
   const view = await renderRoute(<GuestReply party={{ ...party, ...more }} />, url);
   return { received, view, posts: () => received.filter(({ method }) => method === 'POST') };
 };
+
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
 
 describe('the guest’s reply', () => {
   it('greets a known guest and asks neither name nor e-mail', async () => {
@@ -113,5 +122,115 @@ describe('the guest’s reply', () => {
   it('opens a restricted invitation to a known guest', async () => {
     await show('/emma?cid=abcdefgh', { [`GET ${base}/guest/abcdefgh`]: () => known }, { rsvpRestricted: true });
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('asks the host’s own questions of who comes, and says which must be answered', async () => {
+    const rsvpFields = [
+      field('food', 'Allergies', 'text'),
+      field('bus', 'I take the bus', 'choice', { required: true }),
+      field('old', 'Forgotten', 'text', { hidden: true }),
+    ];
+    const { posts } = await show(
+      '/emma?cid=abcdefgh',
+      {
+        [`GET ${base}/guest/abcdefgh`]: () => known,
+        [`POST ${base}/rsvps`]: () => ({ rsvp: reply({ fields: { food: 'Nuts', bus: true } }), changed: false }),
+      },
+      { rsvpFields },
+    );
+    await userEvent.click(await screen.findByLabelText(/No/));
+    expect(screen.queryByLabelText(/Allergies/)).toBeNull();
+    await userEvent.click(screen.getByLabelText(/Yes/));
+    expect(screen.queryByLabelText(/Forgotten/)).toBeNull();
+    await userEvent.type(screen.getByLabelText(/Allergies/), 'Nuts');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+    expect(posts()).toHaveLength(0);
+    expect(screen.getByLabelText(/I take the bus/).getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(screen.getByLabelText(/I take the bus/));
+    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+    expect(await screen.findByText('Allergies: Nuts')).toBeTruthy();
+    expect(screen.getByText('✓ I take the bus')).toBeTruthy();
+    expect(posts()[0]?.body).toMatchObject({ contact: 'abcdefgh', fields: { food: 'Nuts', bus: true } });
+  });
+
+  it('shows what the server says about a question beside it', async () => {
+    const refused = () => failure(422, { 'fields.food': { code: 'required' } });
+    await show(
+      '/emma?cid=abcdefgh',
+      { [`GET ${base}/guest/abcdefgh`]: () => known, [`POST ${base}/rsvps`]: refused },
+      { rsvpFields: [field('food', 'Allergies', 'text')] },
+    );
+    await userEvent.click(await screen.findByLabelText(/Yes/));
+    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+    await waitFor(() => expect(screen.getByLabelText(/Allergies/).getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('is the same reply, with all that was typed, after an answer nobody understood and a reload', async () => {
+    const answers = { [`POST ${base}/rsvps`]: () => ({ ok: true }) };
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { posts } = await show('/emma', answers);
+    await userEvent.click(await screen.findByLabelText(/No/));
+    await userEvent.type(screen.getByLabelText('Your name'), 'Bo Ek');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+    await screen.findByRole('alert');
+    const again = await show('/emma', { [`POST ${base}/rsvps`]: () => ({ rsvp: reply(), changed: false }) });
+    expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('Bo Ek');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+    await screen.findByText(/^Your reply has been sent/);
+    expect(again.posts()[0]?.body).toEqual(posts()[0]?.body);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('thanks for a reply to a host’s test as for any other', async () => {
+    const { posts } = await show('/emma?cid=test', {
+      [`POST ${base}/rsvps`]: () => ({ rsvp: null, changed: false }),
+    });
+    await userEvent.click(await screen.findByLabelText(/Yes/));
+    await userEvent.type(screen.getByLabelText('Your name'), 'Anne Holm');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my reply' }));
+    expect(await screen.findByText('See you there, Anne!')).toBeTruthy();
+    expect(posts()[0]?.body).toMatchObject({ contact: 'test' });
+  });
+});
+
+describe('the thread with the host', () => {
+  const said = (n: number, message: string, isHost: boolean) => ({
+    ...{ id: id(100 + n), message, isHost, createdAt: `2027-01-0${n}T10:00:00Z` },
+  });
+  const own = (...messages: object[]) => ({ [`GET ${base}/rsvp/own`]: () => ({ rsvp: reply({ messages }) }) });
+  const box = () => screen.findByLabelText<HTMLTextAreaElement>('Write to your host', { selector: 'textarea' });
+  const send = () => screen.getByRole('button', { name: 'Send message' });
+
+  it('opens with a press, takes nothing blank, and sends a double click once', async () => {
+    const { posts } = await show('/emma?rid=secretkey', {
+      ...own(),
+      [`POST ${base}/rsvps/secretkey/messages`]: () => reply({ messages: [said(1, 'Hi!', false)] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Write to your host' }));
+    await userEvent.type(await box(), '   ');
+    await userEvent.click(send());
+    expect(screen.getByText('Please fill this in.')).toBeTruthy();
+    await userEvent.type(await box(), 'Hi!');
+    await userEvent.dblClick(send());
+    await waitFor(async () => expect((await box()).value).toBe(''));
+    expect((await screen.findByRole('log')).textContent).toContain('Hi!');
+    expect(posts()).toHaveLength(1);
+    expect(screen.queryByText('Please fill this in.')).toBeNull();
+  });
+
+  it('shows who said what, and keeps a message that could not be sent', async () => {
+    const { posts } = await show('/emma?rid=secretkey', {
+      ...own(said(1, 'Can you bring cake?', true), said(2, 'Yes', false)),
+      [`POST ${base}/rsvps/secretkey/messages`]: () => failure(503, { root: { code: 'unavailable' } }),
+    });
+    const log = await screen.findByRole('log');
+    expect(log.textContent).toMatch(/Your host.*Can you bring cake\?You.*Yes/);
+    await userEvent.type(await box(), 'With cream');
+    await userEvent.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot answer right now');
+    await userEvent.click(send());
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    expect(posts()[1]?.body).toEqual(posts()[0]?.body);
+    expect((await box()).value).toBe('With cream');
   });
 });

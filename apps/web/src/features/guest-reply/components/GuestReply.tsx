@@ -9,16 +9,20 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/api-error';
 import { ErrorState } from '../../../components/ErrorState';
-import { useGetGuestQuery, useGetOwnRsvpQuery } from '../api';
+import { useGetGuestQuery } from '../api';
+import type { ReplyValues } from '../model';
+import { useOwnReply } from '../use-own-reply';
 import { ClosedNotice } from './ClosedNotice';
+import { GuestThread } from './GuestThread';
 import { OwnAnswer } from './OwnAnswer';
 import { ReplyForm } from './ReplyForm';
 import { ReplySkeleton } from './ReplySkeleton';
 import { Thanks } from './Thanks';
 
-/** What the guest sent a moment ago; null `rsvp` is a reply the server ignored silently (honeypot). */
+/** What the guest sent a moment ago, whether or not the server took it (honeypot, a host's test). */
 interface JustSent {
-  rsvp: Rsvp | null;
+  coming: boolean;
+  name: string;
   changed: boolean;
 }
 
@@ -31,19 +35,21 @@ export default function GuestReply({ party }: { party: Party }) {
   const [changing, setChanging] = useState(false);
   const [kept, setKept] = useState(false);
   const guestQuery = useGetGuestQuery(cid ? { partyId: party.id, cid } : skipToken);
-  const key = cid ? { cid } : rid ? { rid } : undefined;
-  const ownQuery = useGetOwnRsvpQuery(key ? { partyId: party.id, ...key } : skipToken);
+  const { own, keep, query: ownQuery } = useOwnReply(party.id, cid, rid);
 
   const guest = cid ? guestQuery.data : undefined;
   // A contact that is gone is a guest we do not know: they may still answer, with their name.
   const failed = [guestQuery.error, ownQuery.error].find((error) => error && asApiError(error).status !== 404);
-  const own = justSent?.rsvp ?? ownQuery.data?.rsvp ?? undefined;
-  const reason = rsvpWindow(party, new Date(), guest !== undefined);
+  // The link to a known guest's reply names the guest too.
+  const isKnown = guest !== undefined || (own?.contact ?? null) !== null;
+  const reason = rsvpWindow(party, new Date(), isKnown);
 
-  const done = (rsvp: Rsvp | null, changed: boolean) => {
-    setJustSent({ rsvp, changed });
+  const done = (rsvp: Rsvp | null, changed: boolean, values: ReplyValues) => {
+    setJustSent({ changed, coming: values.answer === 'yes', name: rsvp?.name ?? values.name ?? '' });
     setChanging(false);
-    if (rsvp && !guest && rsvp.rid !== rid) {
+    if (!rsvp) return;
+    keep(rsvp);
+    if (!guest && rsvp.rid !== rid) {
       setParams((now) => (now.set('rid', rsvp.rid), now), { replace: true, preventScrollReset: true });
     }
   };
@@ -66,8 +72,8 @@ export default function GuestReply({ party }: { party: Party }) {
           <ReplyForm
             party={party}
             guest={guest}
-            cid={guest ? cid : null}
-            rid={rid}
+            cid={cid}
+            rid={own?.rid ?? rid}
             own={own}
             onDone={done}
             onKeep={() => {
@@ -77,16 +83,17 @@ export default function GuestReply({ party }: { party: Party }) {
           />
         </>
       )}
-      {!form && justSent && (
-        <Thanks
-          coming={justSent.rsvp?.isComming ?? false}
-          name={justSent.rsvp?.name ?? ''}
-          changed={justSent.changed}
-          keepsLink={!guest && justSent.rsvp !== null}
-        />
-      )}
+      {!form && justSent && <Thanks {...justSent} keepsLink={!isKnown && own !== undefined} />}
       {!form && own && (
-        <OwnAnswer rsvp={own} focused={kept} onChange={reason === 'open' ? () => setChanging(true) : undefined} />
+        <>
+          <OwnAnswer
+            rsvp={own}
+            fields={party.rsvpFields}
+            focused={kept}
+            onChange={reason === 'open' ? () => setChanging(true) : undefined}
+          />
+          <GuestThread partyId={party.id} rsvp={own} onWritten={keep} />
+        </>
       )}
     </Box>
   );

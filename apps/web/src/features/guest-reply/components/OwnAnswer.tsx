@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { RsvpField } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
+import { askedOf } from '../../../lib/answer-fields';
 
 interface OwnAnswerProps {
   rsvp: Rsvp;
+  /** The party's own fields. */
+  fields: readonly RsvpField[];
   /** The guest comes back from the form without a change. */
   focused: boolean;
   /** Absent when replies are closed. */
@@ -13,7 +17,7 @@ interface OwnAnswerProps {
 }
 
 /** What the guest has answered, and the way to change it. */
-export function OwnAnswer({ rsvp, focused, onChange }: OwnAnswerProps) {
+export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
   const { t } = useTranslation('guest-reply');
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper', p: 2.5 }}>
@@ -24,6 +28,15 @@ export function OwnAnswer({ rsvp, focused, onChange }: OwnAnswerProps) {
       <Typography variant="h4" component="p" sx={{ mt: 0.5 }}>
         {rsvp.isComming ? t('ownYes', { count: rsvp.numberOfPeople }) : t('ownNo')}
       </Typography>
+      {askedOf(fields).map(({ id, name, type }) => {
+        const answer = rsvp.fields[id];
+        if (!answer) return null;
+        return (
+          <Typography key={id} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {type === 'choice' ? `✓ ${name}` : `${name}: ${answer}`}
+          </Typography>
+        );
+      })}
       {rsvp.comment && (
         <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>“{rsvp.comment}”</Typography>
       )}

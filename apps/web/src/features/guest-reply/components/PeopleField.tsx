@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { fieldError } from '../../../components/form/field-error';
+import { control, FieldText } from '../../../components/form/PlainField';
 import { stepPeople } from '../model';
-import { control, FieldText } from './ReplyField';
 
 const ID = 'reply-numberOfPeople';
 const MOST = 999;

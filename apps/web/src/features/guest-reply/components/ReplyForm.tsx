@@ -2,21 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
-import { useState } from 'react';
-import { useFormState } from 'react-final-form';
+import { FormSpy, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { Honeypot } from '../../../components/form/Honeypot';
+import { PlainField } from '../../../components/form/PlainField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
-import { newKey } from '../../../lib/new-key';
+import { askedOf, answerName, withAnswerNames } from '../../../lib/answer-fields';
 import { useSubmitRsvpMutation } from '../api';
 import { asksForPeople, replyProblems, replyRequest, replyValues, type Guest, type ReplyValues } from '../model';
+import { useKeptReply } from '../use-kept-reply';
 import { AnswerChoice } from './AnswerChoice';
+import { ExtraFields } from './ExtraFields';
 import { PeopleField } from './PeopleField';
-import { ReplyField } from './ReplyField';
 
 const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
 
@@ -28,7 +29,7 @@ interface ReplyFormProps {
   rid: string | null;
   /** An earlier answer to change. */
   own: Rsvp | undefined;
-  onDone: (rsvp: Rsvp | null, changed: boolean) => void;
+  onDone: (rsvp: Rsvp | null, changed: boolean, values: ReplyValues) => void;
   onKeep: () => void;
 }
 
@@ -37,52 +38,62 @@ export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: Reply
   const { t } = useTranslation('guest-reply');
   const errorsT = useErrorsT();
   const [submitRsvp] = useSubmitRsvpMutation();
-  const [first] = useState(() => replyValues(own));
-  const [formKey] = useState(() => newKey());
+  const kept = useKeptReply(party.id, cid ?? rid ?? 'new', () => replyValues(own));
   const people = asksForPeople(party, guest);
+  const fields = party.rsvpFields;
   const texts = {
     required: errorsT('required'),
+    tick: t('tick'),
     choose: t('choose'),
     emailInvalid: errorsT('email_invalid'),
     peopleInvalid: t('peopleInvalid'),
     tooMany: (max: number) => t('peopleTooMany', { max }),
   };
   const submit = async (values: ReplyValues) => {
+    const from = { partyId: party.id, cid, rid, formKey: kept.formKey, people, fields };
     try {
-      const answer = await submitRsvp(replyRequest(values, { partyId: party.id, cid, rid, formKey, people })).unwrap();
-      onDone(answer.rsvp, answer.changed);
+      const answer = await submitRsvp(replyRequest(values, from)).unwrap();
+      kept.drop();
+      onDone(answer.rsvp, answer.changed, values);
     } catch (thrown) {
       showAlert();
-      return toFormErrors(asApiError(thrown), errorsT, FIELDS);
+      const error = asApiError(thrown);
+      const shown = [...FIELDS, ...askedOf(fields).map(({ id }) => answerName(id))];
+      return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, errorsT, shown);
     }
   };
   return (
     <Form<ReplyValues>
-      initialValues={first}
-      validate={(values) => replyProblems(values, { guest, people, texts })}
+      initialValues={kept.values}
+      validate={(values) => replyProblems(values, { guest, people, fields, texts })}
       onSubmit={submit}
       label={t('section')}
     >
+      <FormSpy<ReplyValues>
+        subscription={{ values: true, dirty: true }}
+        onChange={({ values, dirty }) => dirty && kept.keep(values)}
+      />
       <AnswerChoice />
       <Unfolded>
         {(answer) => (
           <>
-            {!guest && <ReplyField name="name" label={t('name')} autoComplete="name" maxLength={120} />}
+            {!guest && <PlainField name="name" label={t('name')} autoComplete="name" maxLength={120} />}
             {people && answer === 'yes' && <PeopleField max={guest?.maxPeople ?? null} />}
-            <ReplyField
+            {answer === 'yes' && <ExtraFields fields={fields} />}
+            <PlainField
               name="comment"
               label={t('comment')}
-              optional={t('optional')}
+              mark={t('optional')}
               placeholder={t(answer === 'no' ? 'commentNo' : 'commentYes')}
               maxLength={2000}
               rows={3}
             />
             {!guest?.hasEmail && (
-              <ReplyField
+              <PlainField
                 name="email"
                 type="email"
                 label={t('email')}
-                optional={t('optional')}
+                mark={t('optional')}
                 hint={t('emailHint')}
                 autoComplete="email"
                 maxLength={254}
@@ -92,7 +103,13 @@ export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: Reply
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
               <SubmitButton fullWidth>{t(own ? 'submitChange' : 'submit')}</SubmitButton>
               {own && (
-                <Button fullWidth onClick={onKeep}>
+                <Button
+                  fullWidth
+                  onClick={() => {
+                    kept.drop();
+                    onKeep();
+                  }}
+                >
                   {t('keep')}
                 </Button>
               )}

@@ -1,0 +1,57 @@
+import type { FormApi } from 'final-form';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../api/api-error';
+import { toFormErrors } from '../../api/form-errors';
+import { useErrorsT } from '../../i18n/error-text';
+import { atLeast } from '../../lib/at-least';
+import { newKey } from '../../lib/new-key';
+import { Form } from '../form/Form';
+import { PlainField } from '../form/PlainField';
+import { SubmitButton } from '../form/SubmitButton';
+
+interface MessageFormProps {
+  label: string;
+  hint: string | undefined;
+  onSend: (message: string, formKey: string) => Promise<unknown>;
+}
+
+interface Values {
+  message: string;
+}
+
+const BLANK: Values = { message: '' };
+const MOST = 2000;
+/** So long the button is off: the second press of a double click must not find an empty box. */
+const DOUBLE_CLICK_MS = 500;
+
+/** A box for one message. The same words tried again have the same key, so that a lost answer doubles nothing. */
+export function MessageForm({ label, hint, onSend }: MessageFormProps) {
+  const { t } = useTranslation('thread');
+  const errorsT = useErrorsT();
+  const tried = useRef({ text: '', key: '' });
+  const submit = async ({ message }: Values, form: FormApi<Values>) => {
+    const text = message.trim();
+    if (tried.current.text !== text) tried.current = { text, key: newKey() };
+    try {
+      await atLeast(DOUBLE_CLICK_MS, onSend(text, tried.current.key));
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, ['message']);
+    }
+    tried.current = { text: '', key: '' };
+    form.restart(BLANK);
+    // The button was off while it was sent, and lost the focus.
+    setTimeout(() => document.getElementById('field-message')?.focus());
+  };
+  return (
+    <Form<Values>
+      initialValues={BLANK}
+      label={label}
+      validate={({ message }) => (message?.trim() ? {} : { message: errorsT('required') })}
+      onSubmit={submit}
+    >
+      <PlainField name="message" label={label} hint={hint} maxLength={MOST} rows={3} required />
+      <SubmitButton sx={{ alignSelf: { xs: 'stretch', sm: 'flex-end' } }}>{t('send')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RsvpField } from '@festlig/contracts/party';
+import { useTranslation } from 'react-i18next';
+import { PlainChoice, PlainField } from '../../../components/form/PlainField';
+import { answerName, askedOf } from '../../../lib/answer-fields';
+
+/** What the host asks besides: required ones are marked, and a choice that must be ticked says so (spec section 5). */
+export function ExtraFields({ fields }: { fields: readonly RsvpField[] }) {
+  const { t } = useTranslation('guest-reply');
+  return askedOf(fields).map(({ id, name, type, required }) =>
+    type === 'choice' ? (
+      <PlainChoice
+        key={id}
+        name={answerName(id)}
+        label={name}
+        required={required}
+        mark={required ? t('required') : undefined}
+        hint={required ? t('tick') : undefined}
+      />
+    ) : (
+      <PlainField
+        key={id}
+        name={answerName(id)}
+        label={name}
+        required={required}
+        mark={t(required ? 'required' : 'optional')}
+        maxLength={500}
+      />
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Rsvp } from '@festlig/contracts/rsvp';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Thread } from '../../../components/thread/Thread';
+import { useWriteToHostMutation } from '../api';
+
+interface GuestThreadProps {
+  partyId: string;
+  rsvp: Rsvp;
+  onWritten: (rsvp: Rsvp) => void;
+}
+
+/** The thread under the guest's answer; until somebody has written, a button. */
+export function GuestThread({ partyId, rsvp, onWritten }: GuestThreadProps) {
+  const { t } = useTranslation('guest-reply');
+  const [write] = useWriteToHostMutation();
+  const [opened, setOpened] = useState(false);
+  if (rsvp.messages.length === 0 && !opened) {
+    return (
+      <Button
+        fullWidth
+        sx={{ mt: 1.5 }}
+        onClick={() => {
+          setOpened(true);
+          setTimeout(() => document.getElementById('field-message')?.focus());
+        }}
+      >
+        {t('write')}
+      </Button>
+    );
+  }
+  return (
+    <Box sx={{ mt: 4, textAlign: 'left' }}>
+      <Thread
+        messages={rsvp.messages}
+        reader="guest"
+        guestName={rsvp.name}
+        onSend={async (message, formKey) =>
+          onWritten(await write({ partyId, rsvpRef: rsvp.rid, message, formKey }).unwrap())
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import { newKey } from '../../lib/new-key';
+import type { ReplyValues } from './model';
+
+/** What was typed, and the form's key: after a reload it is still the same reply. */
+interface Kept {
+  values: ReplyValues;
+  formKey: string;
+}
+
+function read(storageKey: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storageKey: string, kept: Kept | null): void {
+  try {
+    if (kept) sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without storage what was typed lives as long as the page.
+  }
+}
+
+/** A reply that is being written outlives a reload of its tab. `who` tells one guest's from another's. */
+export function useKeptReply(partyId: string, who: string, first: () => ReplyValues) {
+  const storageKey = `festlig_reply_${partyId}_${who}`;
+  const [{ values, formKey }] = useState<Kept>(() => read(storageKey) ?? { values: first(), formKey: newKey() });
+  const keep = useCallback(
+    (changed: ReplyValues) => write(storageKey, { values: changed, formKey }),
+    [storageKey, formKey],
+  );
+  const drop = useCallback(() => write(storageKey, null), [storageKey]);
+  return { values, formKey, keep, drop };
+}

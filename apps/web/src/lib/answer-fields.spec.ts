@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { answersOf, answerValues, unansweredNames, withAnswerNames } from './answer-fields';
+
+const field = (id: string, type: 'text' | 'choice', more: object = {}) => ({
+  id,
+  name: id,
+  type,
+  required: false,
+  hidden: false,
+  ...more,
+});
+const fields = [field('123', 'text'), field('bus', 'choice'), field('old', 'text', { hidden: true })];
+
+it('brings earlier answers into the form and back', () => {
+  const values = answerValues({ '123': 'Nødder', bus: true, old: 'Ja' });
+  expect(values).toEqual({ 'answer-123': 'Nødder', 'answer-bus': true, 'answer-old': 'Ja' });
+  expect(answersOf(values, fields)).toEqual({ '123': 'Nødder', bus: true });
+});
+
+it('leaves out what is blank or not ticked', () =>
+  expect(answersOf({ 'answer-123': '  ', 'answer-bus': false }, fields)).toEqual({}));
+
+it('names the required fields without an answer, but no hidden one', () => {
+  const required = fields.map((each) => ({ ...each, required: true }));
+  expect(unansweredNames({ 'answer-123': ' ' }, required)).toEqual(['answer-123', 'answer-bus']);
+  expect(unansweredNames({ 'answer-123': 'Nej', 'answer-bus': true }, required)).toEqual([]);
+  expect(unansweredNames({}, fields)).toEqual([]);
+});
+
+it('puts an error of the wire on its field', () =>
+  expect(withAnswerNames({ 'fields.123': 1, name: 2, root: 3 })).toEqual({ 'answer-123': 1, name: 2, root: 3 }));

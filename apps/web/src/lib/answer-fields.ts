@@ -1,0 +1,37 @@
+import type { RsvpField } from '@festlig/contracts/party';
+import { unanswered } from '@festlig/domain/rsvp/answers';
+
+type AnswerName = `answer-${string}`;
+type Answers = Record<string, string | boolean>;
+
+/** What is filled in of the party's own fields, beside the other values of a form. */
+export type AnswerValues = Partial<Record<AnswerName, string | boolean>>;
+
+/** The form's name of a field. Flat: an id may be all digits, which a form takes for the place in a list. */
+export const answerName = (id: string): AnswerName => `answer-${id}`;
+
+/** The fields that are asked for. */
+export const askedOf = (fields: readonly RsvpField[]): RsvpField[] => fields.filter(({ hidden }) => !hidden);
+
+/** The form's values of earlier answers. */
+export const answerValues = (answers: Readonly<Answers>): AnswerValues =>
+  Object.fromEntries(Object.entries(answers).map(([id, answer]) => [answerName(id), answer]));
+
+/** The answers of the wire: what is blank or not ticked is none. */
+export function answersOf(values: AnswerValues, fields: readonly RsvpField[]): Answers {
+  const answers = askedOf(fields).map(({ id }) => {
+    const value = values[answerName(id)];
+    return [id, typeof value === 'string' ? value.trim() : value] as const;
+  });
+  return Object.fromEntries(answers.filter(([, value]) => value)) as Answers;
+}
+
+/** The form's names of the required fields without an answer (spec section 5). */
+export function unansweredNames(values: AnswerValues, fields: readonly RsvpField[]): AnswerName[] {
+  const answers = answersOf(values, fields);
+  return fields.filter((field) => unanswered(answers, [field]) !== null).map(({ id }) => answerName(id));
+}
+
+/** Errors by the wire's field, under the form's names. */
+export const withAnswerNames = <E>(errors: Readonly<Record<string, E>>): Record<string, E> =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field.replace(/^fields\./, 'answer-'), error]));
