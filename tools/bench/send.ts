@@ -13,7 +13,7 @@ import { ChunkJob, sendChunk } from '../../libs/services/messaging/src/jobs/chun
 import { PlanJob, planSend } from '../../libs/services/messaging/src/jobs/plan.job';
 import { MessagingWorkerModule } from '../../libs/services/messaging/src/messaging.module';
 import { ChunkRepository } from '../../libs/services/messaging/src/store/chunk.repository';
-import { type NewSend, SendRepository } from '../../libs/services/messaging/src/store/send.repository';
+import { FRESH, type NewSend, SendRepository } from '../../libs/services/messaging/src/store/send.repository';
 import type { SendDocument } from '../../libs/services/messaging/src/store/send.schema';
 import { measure, seconds, timed } from './lib/measure';
 import { smtpSourceSeconds, startSmtpSink } from './lib/smtp-sink';
@@ -29,7 +29,9 @@ const send: NewSend = {
   templateId: 'c'.repeat(24),
   idempotencyKey: 'bench-send',
   audience: 'all',
+  picked: [],
   invitation: {
+    type: 'invitation',
     language: 'da',
     subject,
     body,
@@ -108,7 +110,7 @@ async function bench(): Promise<void> {
   answerWithGuests(service.rpc, list);
   try {
     const letters = service.app.get<Letters>(Letters, { strict: false });
-    const press = letters.press({ ...send, planned: false, total: 0, sent: 0, failed: 0, endedAt: null });
+    const press = letters.press({ ...send, ...FRESH });
     let mails: { to: string; mime: string }[] = [];
     const compile = await seconds(async () => {
       mails = list.map((guest, index) => press(guest, { n: 0, index }, new Date()));

@@ -4,6 +4,7 @@ import {
   defineContract,
   Done,
   Email,
+  Instant,
   ObjectIdString,
   optionalText,
   pageInput,
@@ -49,10 +50,44 @@ export const ContactInput = z.object({
 /** A rejected row: `line` counts from 1 in the file as the host sees it; `reason` is an error code. */
 export const ImportError = z.object({ line: z.number().int(), reason: z.string(), text: z.string() });
 
-/** all: everybody with a way to be reached; missing: those who have not received an invitation yet. */
-export const AUDIENCES = ['all', 'missing'] as const;
+/**
+ * Spec section 9. all: everybody on the list; missing: those who have not received an invitation; custom: those picked;
+ * rsvp and withoutRsvp: those who have replied, and have not; rsvpYes and rsvpNo: what they replied.
+ */
+export const AUDIENCES = ['all', 'missing', 'custom', 'rsvp', 'withoutRsvp', 'rsvpYes', 'rsvpNo'] as const;
 export const Audience = z.enum(AUDIENCES);
 export type Audience = z.output<typeof Audience>;
+
+/** The most contacts one can pick by hand: their short ids travel in an address. */
+export const MAX_PICKED = 500;
+const Sids = z.array(Sid).max(MAX_PICKED, 'too_long');
+/** The contacts of the audience `custom`, by short id: a list, or its query string form, joined by commas. */
+export const Picked = z
+  .union([
+    Sids,
+    z
+      .string()
+      .transform((text) => text.split(',').filter((sid) => sid !== ''))
+      .pipe(Sids),
+  ])
+  .default([]);
+
+/** Somebody a send would be for: `unreachable` has no address or wants no e-mail. */
+export const Addressed = z.object({
+  id: ObjectIdString,
+  name: z.string(),
+  email: z.string().nullable(),
+  receives: z.enum(['mail', 'unsubscribed', 'unreachable']),
+});
+/** Whom an audience holds: contacts = mail + unsubscribed + those without a way to be mailed. */
+export const AudienceCount = z.object({
+  contacts: z.number().int(),
+  mail: z.number().int(),
+  unsubscribed: z.number().int(),
+  /** Only when there are fewer than 50 contacts (spec section 9). */
+  ids: z.array(Addressed).nullable(),
+});
+export type AudienceCount = z.output<typeof AudienceCount>;
 
 /** One person to mail, as frozen into a send. */
 export const Recipient = z.object({ id: ObjectIdString, sid: Sid, name: z.string(), email: z.string() });
@@ -165,32 +200,39 @@ export const contacts = defineContract('contacts', contactsErrors, {
     idempotent: true,
   }),
   countAudience: call({
-    summary: 'How many people an audience reaches by mail. `ids` only when there are fewer than 50 (spec section 9).',
+    summary: 'How many people an audience holds, and how many of them a mail reaches.',
     access: 'internal',
-    input: z.object({ partyId: ObjectIdString, audience: Audience }),
-    output: z.object({
-      contacts: z.number().int(),
-      mail: z.number().int(),
-      unsubscribed: z.number().int(),
-      ids: z.array(z.object({ id: ObjectIdString, name: z.string(), email: z.string().nullable() })).nullable(),
-    }),
+    input: z.object({ partyId: ObjectIdString, audience: Audience, picked: Picked }),
+    output: AudienceCount,
     idempotent: true,
     deadline: 30_000,
   }),
   listAudience: call({
     summary:
-      'The next `limit` people of an audience by contact id, for planning a send: those who receive e-mail and have ' +
-      'not unsubscribed. `next` is null on the last page. A page may hold fewer people than asked for.',
+      'The next `limit` people of an audience by contact id, for planning a send: those who receive e-mail, apart from ' +
+      'those who have `unsubscribed`. `next` is null on the last page. A page may hold fewer people than asked for.',
     access: 'internal',
     input: z.object({
       partyId: ObjectIdString,
       audience: Audience,
+      picked: Picked,
       after: ObjectIdString.nullable(),
       limit: z.number().int().min(1).max(1000),
     }),
-    output: z.object({ recipients: z.array(Recipient), next: ObjectIdString.nullable() }),
+    output: z.object({
+      recipients: z.array(Recipient),
+      unsubscribed: z.array(Recipient),
+      next: ObjectIdString.nullable(),
+    }),
     idempotent: true,
     deadline: 30_000,
+  }),
+  listVisitors: call({
+    summary: 'Which of these contacts came to their page for the first time since then.',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString, ids: z.array(ObjectIdString).max(200), since: Instant }),
+    output: z.object({ ids: z.array(ObjectIdString) }),
+    idempotent: true,
   }),
   getSubscription: call({
     summary: 'Whether the address behind a signed link receives invitations. Changes nothing.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Audience } from '../contacts/calls';
+import { Audience, AudienceCount, Picked } from '../contacts/calls';
 import {
   call,
   defineContract,
@@ -8,16 +8,24 @@ import {
   ObjectIdString,
   oneLine,
   optionalText,
+  pageInput,
   pageOf,
   PartyRef,
 } from '../define';
 import { messagingErrors } from './errors';
 
+/** A message invites nobody: who gets one has not received an invitation by it. */
+export const TemplateType = z.enum(['invitation', 'message']);
+export type TemplateType = z.output<typeof TemplateType>;
+
+/** The id of a template that is not saved yet, made by the web app (spec section 3). */
+export const UnsavedTemplateId = z.string().regex(/^new-[0-9a-f]{8,40}$/, 'invalid');
+
 /** Spec section 3, MessageTemplate. `name` is the mail's subject; `email` is HTML with ((name)) and ((link)). */
 export const MessageTemplate = z.object({
   id: ObjectIdString,
   name: z.string(),
-  type: z.enum(['invitation', 'message']),
+  type: TemplateType,
   email: z.string(),
   text: z.string(),
   createdAt: Instant,
@@ -26,17 +34,22 @@ export const MessageTemplate = z.object({
 export type MessageTemplate = z.output<typeof MessageTemplate>;
 
 /**
- * A send and how far it is. Every guest is in exactly one of the counts:
- * total = waiting + sent + failed. `ended` once nothing more will happen. `rate` is mails a second over the last seconds.
+ * A send and how far it is. Every guest is in exactly one of the counts: total = waiting + sent + failed; those who had
+ * unsubscribed are apart. `ended` once nothing more will happen: a cancelled send ends when the mails under way are out.
+ * `rate` is mails a second over the last seconds.
  */
 export const Send = z.object({
   id: ObjectIdString,
   templateId: ObjectIdString,
+  /** What was sent: the template's type, and its subject at the time. */
+  type: TemplateType,
+  name: z.string(),
   audience: Audience,
-  status: z.enum(['planning', 'sending', 'finished']),
+  status: z.enum(['planning', 'sending', 'paused', 'cancelled', 'finished']),
   total: z.number().int(),
   emailsSent: z.number().int(),
   errors: z.number().int(),
+  unsubscribed: z.number().int(),
   createdAt: Instant,
   endedAt: Instant.nullable(),
   rate: z.number(),
@@ -44,9 +57,37 @@ export const Send = z.object({
 });
 export type Send = z.output<typeof Send>;
 
+/**
+ * What became of one guest's mail (spec section 4, Message send). `send`: the mail server took it; `received`: the guest
+ * has been on their page since. `reason` of a failure: what the mail server said (`smtp_550`), or why it was given up.
+ */
+export const Delivery = z.object({
+  id: ObjectIdString,
+  name: z.string(),
+  email: z.string(),
+  statusMail: z.enum(['waiting', 'send', 'received', 'failed', 'unsubscribed', 'cancelled']),
+  reason: z.string().nullable(),
+});
+export type Delivery = z.output<typeof Delivery>;
+
 /** Spec section 5: longer than 1 character after trimming. */
 const Subject = oneLine().min(2, 'subject_too_short').max(200, 'too_long');
+const Body = optionalText(100_000);
+/** Spec section 9, contacts page size; in the order of sending. */
+const { page, pageSize } = pageInput(['name'], 50);
 const sendRef = z.object({ partyId: PartyRef, sendId: ObjectIdString });
+const templateRef = z.object({ partyId: PartyRef, templateId: ObjectIdString });
+
+/** A call that changes whether a send goes on. Once it has ended there is nothing to change: it answers with it as it is. */
+const steering = (summary: string, verb: 'pause' | 'resume' | 'cancel') =>
+  call({
+    summary,
+    access: 'editor',
+    input: sendRef,
+    output: Send,
+    idempotent: true,
+    http: { method: 'POST', path: `/api/party/:partyId/sends/:sendId/${verb}` },
+  });
 
 export const messaging = defineContract('messaging', messagingErrors, {
   listTemplates: call({
@@ -57,39 +98,49 @@ export const messaging = defineContract('messaging', messagingErrors, {
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/templates' },
   }),
-  updateTemplate: call({
-    summary: 'Save a template.',
+  createTemplate: call({
+    summary: 'Save a new template. The same unsaved id again answers with the same template.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
-      templateId: ObjectIdString,
-      name: Subject.optional(),
-      email: optionalText(100_000).optional(),
+      unsavedId: UnsavedTemplateId,
+      type: TemplateType,
+      name: Subject,
+      email: Body,
     }),
+    output: MessageTemplate,
+    idempotent: true,
+    http: { method: 'POST', path: '/api/party/:partyId/templates' },
+  }),
+  updateTemplate: call({
+    summary: 'Save a template.',
+    access: 'editor',
+    input: templateRef.extend({ name: Subject.optional(), email: Body.optional() }),
     output: MessageTemplate,
     idempotent: true,
     http: { method: 'PATCH', path: '/api/party/:partyId/templates/:templateId' },
   }),
+  deleteTemplate: call({
+    summary: 'Delete a template. What was sent with it stays as it is.',
+    access: 'editor',
+    input: templateRef,
+    output: Done,
+    idempotent: true,
+    http: { method: 'DELETE', path: '/api/party/:partyId/templates/:templateId' },
+  }),
   presend: call({
     summary: 'What a send to this audience would be: people, mails, texts and tokens (spec section 3).',
     access: 'editor',
-    input: z.object({ partyId: PartyRef, templateId: ObjectIdString, audience: Audience }),
-    output: z.object({
-      contacts: z.number().int(),
-      mail: z.number().int(),
-      text: z.number().int(),
-      tokens: z.number().int(),
-      unsubscribed: z.number().int(),
-      ids: z.array(z.object({ id: ObjectIdString, name: z.string(), email: z.string().nullable() })).nullable(),
-    }),
+    input: templateRef.extend({ audience: Audience, picked: Picked }),
+    output: AudienceCount.extend({ text: z.number().int(), tokens: z.number().int() }),
     idempotent: true,
     deadline: 30_000,
     http: { method: 'GET', path: '/api/party/:partyId/messages/presend/:templateId' },
   }),
   preview: call({
-    summary: 'The mail as a guest would see it.',
+    summary: 'What is being written, saved or not, as the mail a guest would see.',
     access: 'editor',
-    input: z.object({ partyId: PartyRef, templateId: ObjectIdString }),
+    input: z.object({ partyId: PartyRef, type: TemplateType, name: optionalText(200), email: Body }),
     output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
     idempotent: true,
     http: { method: 'POST', path: '/api/party/:partyId/messages/preview' },
@@ -97,7 +148,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
   test: call({
     summary: 'Send the mail to oneself. Needs a verified e-mail (spec section 6).',
     access: 'editor',
-    input: z.object({ partyId: PartyRef, templateId: ObjectIdString }),
+    input: templateRef,
     output: Done,
     idempotent: false,
     http: { method: 'POST', path: '/api/party/:partyId/messages/test', perMinute: 20 },
@@ -107,10 +158,9 @@ export const messaging = defineContract('messaging', messagingErrors, {
       'Send a template to an audience. The same idempotency key answers with the same send; while a send of this ' +
       'party runs, another is refused.',
     access: 'editor',
-    input: z.object({
-      partyId: PartyRef,
-      templateId: ObjectIdString,
+    input: templateRef.extend({
       audience: Audience,
+      picked: Picked,
       idempotencyKey: z.string().min(8, 'required').max(100, 'too_long'),
     }),
     output: Send,
@@ -136,6 +186,17 @@ export const messaging = defineContract('messaging', messagingErrors, {
     output: Send,
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/sends/:sendId' },
+  }),
+  pauseSend: steering('Hold a send. Mails that are with the mail server go out.', 'pause'),
+  resumeSend: steering('Let a paused send go on.', 'resume'),
+  cancelSend: steering('Stop a send for good. What has left cannot be called back.', 'cancel'),
+  listDeliveries: call({
+    summary: 'What became of each guest’s mail, in the order of sending; `failed` only those who did not get it.',
+    access: 'editor',
+    input: sendRef.extend({ page, pageSize, only: z.enum(['all', 'failed']).default('all') }),
+    output: pageOf(Delivery),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/sends/:sendId/deliveries' },
   }),
   followSend: call({
     summary: 'The same, as server-sent events until the send has ended.',

@@ -4,5 +4,6 @@ export const messagingErrors = {
   email_not_verified: { status: 403 },
   audience_empty: { status: 409, field: 'audience' },
   send_in_progress: { status: 409 },
+  too_many_templates: { status: 409 },
   subject_too_short: { status: 422, field: 'name' },
 } as const satisfies ErrorTable;

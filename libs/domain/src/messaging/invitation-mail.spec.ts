@@ -4,6 +4,7 @@ import { compileMessage } from './mime-message';
 import { fillSlots } from './slots';
 
 const invitation: Invitation = {
+  type: 'invitation',
   language: 'da',
   subject: 'Kære ((name)), kom til fest',
   body: '<p>Kære ((name))</p><p>((link))</p><p>Hilsen <b>Sofie</b></p>',

@@ -1,4 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
+import type { TemplateType } from '@festlig/contracts/messaging';
 import { escapeHtml, htmlToText } from './html-text';
 import { buttonHtml, mailHtml } from './mail-frame';
 import { mailTexts } from './mail-texts';
@@ -6,8 +7,10 @@ import { momentText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
 import { slot, withoutSlots } from './slots';
 
-/** What an invitation says, frozen when Send is pressed. */
+/** What an invitation or a message says, frozen when Send is pressed. */
 export interface Invitation {
+  /** A message goes to people who are invited already. */
+  type: TemplateType;
   language: Language;
   /** With ((name)) and ((link)); `body` is sanitised HTML. */
   subject: string;
@@ -54,8 +57,10 @@ function wordsOf(body: string, label: string): { html: string; hasButton: boolea
 export function invitationMail(invitation: Invitation): MailTemplate {
   const { language, title, date, zone, place, heroUrl, hostName } = invitation;
   const texts = mailTexts[language];
+  const invites = invitation.type === 'invitation';
+  const label = invites ? texts.button : texts.messageButton;
   const body = withoutSlots(invitation.body);
-  const words = wordsOf(body, texts.button);
+  const words = wordsOf(body, label);
   const when = momentText(date, zone, language);
   const facts = [when, place].filter((fact) => fact !== '');
   const link = slot('link');
@@ -72,13 +77,13 @@ export function invitationMail(invitation: Invitation): MailTemplate {
       subject: title,
       preheader: facts.join(' · '),
       hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
-      eyebrow: texts.invited,
+      eyebrow: invites ? texts.invited : texts.message,
       title,
       facts,
-      wordsHtml: words.hasButton ? words.html : `${words.html}${buttonHtml(link, texts.button)}`,
+      wordsHtml: words.hasButton ? words.html : `${words.html}${buttonHtml(link, label)}`,
       footerHtml,
     }),
-    text: textOf({ title, facts, body, link, texts, hostName, unsubscribe }),
+    text: textOf({ title, facts, body, link, label, texts, hostName, unsubscribe }),
   };
 }
 
@@ -87,14 +92,16 @@ interface TextInput {
   facts: readonly string[];
   body: string;
   link: string;
+  /** Of the button. */
+  label: string;
   texts: (typeof mailTexts)[Language];
   hostName: string;
   unsubscribe: string;
 }
 
-function textOf({ title, facts, body, link, texts, hostName, unsubscribe }: TextInput): string {
-  const words = withSlots(htmlToText(body.replace(LINK_ALONE, `<p>${texts.button}:<br>((link))</p>`)));
-  const call = words.includes(link) ? [] : [`${texts.button}:\n${link}`];
+function textOf({ title, facts, body, link, label, texts, hostName, unsubscribe }: TextInput): string {
+  const words = withSlots(htmlToText(body.replace(LINK_ALONE, `<p>${label}:<br>((link))</p>`)));
+  const call = words.includes(link) ? [] : [`${label}:\n${link}`];
   const footer = `-- \n${texts.reason(hostName)}\n${texts.unsubscribe}: ${unsubscribe}`;
   return [[title, ...facts].join('\n'), words, ...call, footer].join('\n\n');
 }

@@ -21,6 +21,7 @@ export const styleSheet = [
   `.words a{color:${light.berry}}`,
   '.words p{margin:0 0 16px}.words ul,.words ol{margin:0 0 16px;padding-left:24px}',
   `.words h2,.words h3{margin:24px 0 8px;font-family:${serif};font-weight:600;line-height:1.25}`,
+  `.words blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid ${light.line}}`,
   '@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}.hero{border-radius:0!important}.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}}',
   '@media (prefers-color-scheme:dark){',
   `.paper{background:${dark.paper}!important}.card{background:${dark.card}!important;border-color:${dark.line}!important}`,

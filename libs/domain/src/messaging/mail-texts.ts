@@ -3,7 +3,10 @@ import type { Language } from '@festlig/contracts/define';
 /** What our own mails say around the host's words. */
 export interface MailTexts {
   invited: string;
+  /** Over a mail that invites nobody. */
+  message: string;
   button: string;
+  messageButton: string;
   linkBelow: string;
   /** Who sent this, and why. `host` is HTML-safe already. */
   reason(host: string): string;
@@ -16,7 +19,9 @@ export interface MailTexts {
 
 const da: MailTexts = {
   invited: 'Du er inviteret',
+  message: 'Nyt fra værten',
   button: 'Se invitationen og svar',
+  messageButton: 'Se invitationens side',
   linkBelow: 'Virker knappen ikke? Åbn din personlige side her:',
   reason: (host) => `Du får denne mail, fordi ${host} har skrevet dig på sin gæsteliste hos Festlig.`,
   unsubscribe: 'Jeg vil ikke have flere invitationer',
@@ -33,7 +38,9 @@ const da: MailTexts = {
 
 const en: MailTexts = {
   invited: 'You are invited',
+  message: 'News from your host',
   button: 'See the invitation and reply',
+  messageButton: 'See the invitation page',
   linkBelow: 'Button not working? Open your personal page here:',
   reason: (host) => `You are receiving this because ${host} put you on a guest list at Festlig.`,
   unsubscribe: 'I do not want any more invitations',

@@ -1,8 +1,11 @@
-import { rateOf, sendProgress, type SendState } from './send-progress';
+import { rateOf, type SendFacts, sendProgress } from './send-progress';
 
 const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1, 12, 0, seconds));
-const state: SendState = { id: 'a', templateId: 'b', audience: 'all', planned: false, createdAt: at(0), endedAt: null };
-const counts = { total: 100, sent: 40, failed: 1 };
+const state: SendFacts = {
+  ...{ id: 'a', templateId: 'b', type: 'invitation', name: 'Kom', audience: 'all' },
+  ...{ state: 'going', planned: false, createdAt: at(0), endedAt: null },
+};
+const counts = { total: 100, sent: 40, failed: 1, unsubscribed: 2 };
 
 describe('progress of a send', () => {
   it('goes from planning over sending to finished', () => {
@@ -21,6 +24,17 @@ describe('progress of a send', () => {
       rate: 0,
       endedAt: at(9).toISOString(),
     });
+  });
+
+  it('says that it was held or stopped, unless everybody had got it', () => {
+    const marks = [{ at: at(9), sent: 50 }];
+    const paused: SendFacts = { ...state, planned: true, state: 'paused' };
+    expect(sendProgress(paused, counts, marks, at(10))).toMatchObject({ status: 'paused', ended: false, rate: 0 });
+    const cancelled: SendFacts = { ...state, planned: true, state: 'cancelled' };
+    expect(sendProgress(cancelled, counts, marks, at(10))).toMatchObject({ status: 'cancelled', ended: false });
+    const over = { ...cancelled, endedAt: at(9) };
+    expect(sendProgress(over, counts, [], at(10))).toMatchObject({ status: 'cancelled', ended: true });
+    expect(sendProgress(over, { ...counts, sent: 99 }, [], at(10)).status).toBe('finished');
   });
 
   it('tells the rate of the last ten seconds only', () => {

@@ -1,11 +1,16 @@
-import type { Send } from '@festlig/contracts/messaging';
+import type { Send, TemplateType } from '@festlig/contracts/messaging';
 
 /** Summed over the chunks of a send. */
 export interface SendCounts {
   total: number;
   sent: number;
   failed: number;
+  /** Apart from the total. */
+  unsubscribed: number;
 }
+
+/** Whether a send goes on. A cancelled one still has to put down what is under way. */
+export type SendState = 'going' | 'paused' | 'cancelled';
 
 /** Mails one window took, at the moment it was written down. */
 export interface WindowMark {
@@ -13,10 +18,13 @@ export interface WindowMark {
   sent: number;
 }
 
-export interface SendState {
+export interface SendFacts {
   id: string;
   templateId: string;
+  type: TemplateType;
+  name: string;
   audience: Send['audience'];
+  state: SendState;
   planned: boolean;
   createdAt: Date;
   endedAt: Date | null;
@@ -33,20 +41,26 @@ export function rateOf(marks: readonly WindowMark[], startedAt: Date, now: Date)
   return Math.round((sent / Math.max(1, (now.getTime() - from) / 1000)) * 10) / 10;
 }
 
+function statusOf({ state, planned, endedAt }: SendFacts, { total, sent, failed }: SendCounts): Send['status'] {
+  // Cancelled too late: everybody was dealt with.
+  if (endedAt && (state === 'going' || sent + failed === total)) return 'finished';
+  if (state !== 'going') return state;
+  return planned ? 'sending' : 'planning';
+}
+
 /** A send as hosts see it (spec section 3): total = waiting + sent + failed. */
-export function sendProgress(state: SendState, counts: SendCounts, marks: readonly WindowMark[], now: Date): Send {
-  const ended = state.endedAt !== null;
+export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonly WindowMark[], now: Date): Send {
+  const { id, templateId, type, name, audience, createdAt, endedAt } = send;
+  const ended = endedAt !== null;
   return {
-    id: state.id,
-    templateId: state.templateId,
-    audience: state.audience,
-    status: ended ? 'finished' : state.planned ? 'sending' : 'planning',
+    ...{ id, templateId, type, name, audience, ended },
+    status: statusOf(send, counts),
     total: counts.total,
     emailsSent: counts.sent,
     errors: counts.failed,
-    createdAt: state.createdAt.toISOString(),
-    endedAt: state.endedAt?.toISOString() ?? null,
-    rate: ended ? 0 : rateOf(marks, state.createdAt, now),
-    ended,
+    unsubscribed: counts.unsubscribed,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    rate: ended || send.state !== 'going' ? 0 : rateOf(marks, createdAt, now),
   };
 }

@@ -12,6 +12,7 @@ import { ImportContactsHandler } from './features/import-contacts/import-contact
 import { ListAudienceHandler } from './features/list-audience/list-audience.handler';
 import { ListContactsHandler } from './features/list-contacts/list-contacts.handler';
 import { ListMissingRsvpsHandler } from './features/list-missing-rsvps/list-missing-rsvps.handler';
+import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
 import { ResubscribeHandler } from './features/resubscribe/resubscribe.handler';
 import { UnsubscribeOneClickHandler } from './features/unsubscribe-one-click/unsubscribe-one-click.handler';
 import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler';
@@ -51,6 +52,7 @@ import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
     ListAudienceHandler,
     ListContactsHandler,
     ListMissingRsvpsHandler,
+    ListVisitorsHandler,
     ResubscribeHandler,
     UnsubscribeHandler,
     UnsubscribeOneClickHandler,

@@ -9,12 +9,18 @@ import { Mailer } from './adapters/mailer';
 import { PartyDirectory } from './adapters/party-facts';
 import { SmtpMailer } from './adapters/smtp-mailer';
 import { MessagingConfig, messagingVariables } from './config';
+import { CancelSendHandler } from './features/cancel-send/cancel-send.handler';
+import { CreateTemplateHandler } from './features/create-template/create-template.handler';
+import { DeleteTemplateHandler } from './features/delete-template/delete-template.handler';
 import { FollowSendHandler } from './features/follow-send/follow-send.handler';
 import { GetSendHandler } from './features/get-send/get-send.handler';
+import { ListDeliveriesHandler } from './features/list-deliveries/list-deliveries.handler';
 import { ListSendsHandler } from './features/list-sends/list-sends.handler';
 import { ListTemplatesHandler } from './features/list-templates/list-templates.handler';
+import { PauseSendHandler } from './features/pause-send/pause-send.handler';
 import { PresendHandler } from './features/presend/presend.handler';
 import { PreviewHandler } from './features/preview/preview.handler';
+import { ResumeSendHandler } from './features/resume-send/resume-send.handler';
 import { SendHandler } from './features/send/send.handler';
 import { TestHandler } from './features/test/test.handler';
 import { UpdateTemplateHandler } from './features/update-template/update-template.handler';
@@ -23,6 +29,7 @@ import { NoticeJob } from './jobs/notice.job';
 import { PlanJob } from './jobs/plan.job';
 import { SweepJob } from './jobs/sweep.job';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
+import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
 import { OnRsvpReplied } from './reactions/on-rsvp-replied';
@@ -80,16 +87,23 @@ class MessagingCoreModule {}
   providers: [
     DraftMail,
     HostNews,
+    CancelSendHandler,
+    CreateTemplateHandler,
+    DeleteTemplateHandler,
     FollowSendHandler,
     GetSendHandler,
+    ListDeliveriesHandler,
     ListSendsHandler,
     ListTemplatesHandler,
+    PauseSendHandler,
     PresendHandler,
     PreviewHandler,
+    ResumeSendHandler,
     SendHandler,
     TestHandler,
     UpdateTemplateHandler,
     OnEmailVerificationRequested,
+    OnPartyDeleted,
     OnRsvpChanged,
     OnRsvpCreated,
     OnRsvpReplied,

@@ -28,7 +28,7 @@ export function answerWithGuests(rpc: AnsweringRpc, list: readonly Recipient[]):
     asked.pages++;
     const left = list.filter(({ id }) => after === null || id > after);
     const recipients = left.slice(0, limit);
-    return { recipients, next: left.length > limit ? (recipients.at(-1)?.id ?? null) : null };
+    return { recipients, unsubscribed: [], next: left.length > limit ? (recipients.at(-1)?.id ?? null) : null };
   });
   return asked;
 }

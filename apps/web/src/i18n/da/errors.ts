@@ -37,6 +37,7 @@ export default {
   email_not_verified: 'Bekræft din e-mail, før du sender.',
   audience_empty: 'Der er ingen at sende til.',
   send_in_progress: 'Der er allerede en udsendelse i gang. Vent, til den er færdig.',
+  too_many_templates: 'Der kan højst være 50 skabeloner. Slet en, du ikke bruger.',
   subject_too_short: 'Skriv et emne på mindst to tegn.',
   plan_not_an_upgrade: 'Det har du allerede.',
   webhook_signature_invalid: 'Betalingen kunne ikke bekræftes.',

@@ -37,6 +37,7 @@ export default {
   email_not_verified: 'Confirm your e-mail before you send.',
   audience_empty: 'There is nobody to send to.',
   send_in_progress: 'Another send is already running. Wait until it has finished.',
+  too_many_templates: 'There can be 50 templates at most. Delete one you do not use.',
   subject_too_short: 'Write a subject of at least two characters.',
   plan_not_an_upgrade: 'You already have that.',
   webhook_signature_invalid: 'The payment could not be confirmed.',

@@ -7,7 +7,7 @@ const LINK = /^\(\(\s*link\s*\)\)$/i;
  * mailbox, or is the guest's own: ((link)). One that goes nowhere loses its address and keeps its words.
  */
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3'],
+  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 
 /** What a mail says of its party; `page` is the path of its page, without a slash in front. */
 export interface PartyFacts {
-  invitation: Omit<Invitation, 'subject' | 'body' | 'hostName'>;
+  invitation: Omit<Invitation, 'type' | 'subject' | 'body' | 'hostName'>;
   page: string;
   ownerId: string;
   /** A host's words in a thread go to the guest by mail. */

@@ -90,7 +90,9 @@ describe('sending a chunk', () => {
       templateId: 'c'.repeat(24),
       idempotencyKey: 'press-one',
       audience: 'all',
+      picked: [],
       invitation: {
+        type: 'invitation',
         language: 'da',
         subject: 'Kære ((name))',
         body: '<p>((link))</p>',

@@ -76,6 +76,7 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
 
   private async work(round: Round): Promise<void> {
     const { _id, attempt, size, next, again, inFlight } = round.chunk;
+    if (!(await this.goesOn(round))) return;
     // What an earlier run deferred is due now; what this one defers waits for the next.
     let work = take({ size, next, again, inFlight }, true);
     if (inFlight === null) await this.chunks.advance(_id, attempt, this.result(round, work, []));
@@ -88,8 +89,17 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
       const settled = settle(work, outcomes);
       work = unreachable ? settled : take(settled, !deferred);
       await this.chunks.advance(_id, attempt, this.result(round, work, window, outcomes));
+      // The window just taken stays in flight: nobody has it yet, and whoever goes on begins with it.
+      if (work.inFlight && !(await this.goesOn(round))) return;
     }
     if (!isDone(work)) throw new Deferred();
+  }
+
+  /** Whether the next window may go. What is left of a cancelled send is closed. */
+  private async goesOn({ chunk }: Round): Promise<boolean> {
+    const state = await this.sends.stateOf(chunk.sendId);
+    if (state === 'cancelled') await this.chunks.close(chunk._id, chunk.attempt);
+    return state === 'going';
   }
 
   private async hand({ chunk, entries, press }: Round, window: readonly number[]): Promise<Outcome[]> {
@@ -119,7 +129,9 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     });
     const contactIds = sent.flatMap((index) => entries[index]?.id ?? []);
     const data = { partyId: send.partyId, sendId: chunk.sendId, contactIds, sentAt: now.toISOString() };
-    const facts = contactIds.length > 0 ? [this.facts.of(inviteSent, data)] : [];
+    // A message invites nobody.
+    const invited = send.invitation.type === 'invitation' && contactIds.length > 0;
+    const facts = invited ? [this.facts.of(inviteSent, data)] : [];
     return { work, done: isDone(work), sent: sent.length, failures, facts, now, leaseUntil: this.leaseUntil() };
   }
 

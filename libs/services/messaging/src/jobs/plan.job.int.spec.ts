@@ -45,6 +45,7 @@ describe('planning a send', () => {
       templateId: 'c'.repeat(24),
       idempotencyKey: 'press-one',
       audience: 'all',
+      picked: [],
       invitation: {} as NewSend['invitation'],
       page: 'fest',
       replyTo: { name: 'Karen', address: 'karen@post.example' },
@@ -70,7 +71,7 @@ describe('planning a send', () => {
     service.rpc.answer(contacts.calls.listAudience, ({ after, limit }) => {
       if (++pages > 2) throw new CallError('unavailable');
       const left = list.filter(({ id }) => after === null || id > after);
-      return { recipients: left.slice(0, limit), next: left[limit - 1]?.id ?? null };
+      return { recipients: left.slice(0, limit), unsubscribed: [], next: left[limit - 1]?.id ?? null };
     });
     await expect(plan()).rejects.toThrow();
     expect(await planned()).toHaveLength(2);
@@ -88,7 +89,7 @@ describe('planning a send', () => {
     service.rpc.answer(contacts.calls.listAudience, ({ after }) => {
       const from = after === null ? 0 : list.findIndex(({ id }) => id === after) + 1;
       const recipients = list.slice(from, from + 70);
-      return { recipients, next: from + 70 < 1200 ? (recipients.at(-1)?.id ?? null) : null };
+      return { recipients, unsubscribed: [], next: from + 70 < 1200 ? (recipients.at(-1)?.id ?? null) : null };
     });
     await plan();
     expect((await planned()).flat()).toHaveLength(1200);
@@ -100,6 +101,31 @@ describe('planning a send', () => {
     await Promise.all([plan(), plan()]);
     expect((await planned()).flat()).toEqual(list.map(({ id }) => id));
     expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
+  });
+
+  it('keeps those who had unsubscribed apart', async () => {
+    const [first, second, third] = list;
+    const people = [first, second, third].flatMap((each) => each ?? []);
+    service.rpc.answer(contacts.calls.listAudience, () => ({
+      recipients: people.slice(0, 1),
+      unsubscribed: people.slice(1),
+      next: null,
+    }));
+    await plan();
+    expect(await planned()).toEqual([[first?.id]]);
+    const everybody = await service.app.get(RecipientsRepository, { strict: false }).everybody(sendId, [0]);
+    expect(everybody.get(0)?.map(({ id }) => id)).toEqual(people.map(({ id }) => id));
+  });
+
+  it('stops where it is when the send is cancelled', async () => {
+    service.rpc.answer(contacts.calls.listAudience, async ({ after, limit }) => {
+      if (after !== null) await sends().steer('a'.repeat(24), sendId, ['going'], 'cancelled');
+      const left = list.filter(({ id }) => after === null || id > after);
+      return { recipients: left.slice(0, limit), unsubscribed: [], next: left[limit - 1]?.id ?? null };
+    });
+    await plan();
+    expect(await planned()).toHaveLength(2);
+    expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1000 });
   });
 
   it('ends a send that nobody is left for', async () => {

@@ -48,28 +48,38 @@ export class PlanJob implements JobHandler<typeof planSend> {
         last = await this.freezeNext(send, last);
         if (last === null) break;
         await this.release(last);
+        if (!(await this.isWanted(sendId))) break;
       }
       await this.completion.markPlanned(sendId);
     }
     await this.completion.finishIfDone(sendId);
   }
 
+  /** A cancelled send needs no more chunks; one whose party was deleted meanwhile leaves nobody's address behind. */
+  private async isWanted(sendId: string): Promise<boolean> {
+    const state = await this.sends.stateOf(sendId);
+    if (state === null) await Promise.all([this.recipients.removeAll([sendId]), this.chunks.removeAll([sendId])]);
+    return state === 'going' || state === 'paused';
+  }
+
   /** Null when nobody is left. */
   private async freezeNext(send: SendDocument, last: FrozenChunk | null): Promise<FrozenChunk | null> {
-    const entries: Recipient[] = [];
+    const [entries, unsubscribed]: [Recipient[], Recipient[]] = [[], []];
     let cursor = last?.cursor ?? null;
     do {
       const page = await this.rpc.call(contacts.calls.listAudience, {
         partyId: send.partyId,
         audience: send.audience,
+        picked: send.picked,
         after: cursor,
         limit: CHUNK_SIZE - entries.length,
       });
       entries.push(...page.recipients);
+      unsubscribed.push(...page.unsubscribed);
       cursor = page.next;
-    } while (cursor !== null && entries.length < CHUNK_SIZE);
-    if (entries.length === 0) return null;
-    return this.recipients.freeze({ sendId: send._id, n: last ? last.n + 1 : 0, entries, cursor });
+    } while (cursor !== null && entries.length < CHUNK_SIZE && unsubscribed.length < CHUNK_SIZE);
+    if (entries.length + unsubscribed.length === 0 && cursor === null) return null;
+    return this.recipients.freeze({ sendId: send._id, n: last ? last.n + 1 : 0, entries, unsubscribed, cursor });
   }
 
   private async release(chunk: FrozenChunk): Promise<void> {

@@ -53,7 +53,7 @@ export class SweepJob implements OnApplicationBootstrap, OnModuleDestroy {
       if (planned) await this.completion.finishIfDone(_id);
       else if (createdAt.getTime() + lease <= now) await this.queue.ensure(planSend, { sendId: _id }, _id);
     }
-    for (const chunkId of await this.chunks.listOverdue(new Date(now), BATCH)) {
+    for (const chunkId of await this.chunks.listOverdue(new Date(now), BATCH, await this.sends.listPaused())) {
       await this.queue.ensure(sendChunk, { chunkId }, chunkId);
       await this.chunks.lookAgain(chunkId, new Date(now + lease));
     }

@@ -1,5 +1,6 @@
 import type { Fact } from '@festlig/contracts/define';
 import type { ChunkWork } from '@festlig/domain/messaging/chunk-work';
+import type { ChunkReport } from '@festlig/domain/messaging/delivery-status';
 import { OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -36,10 +37,10 @@ export class ChunkRepository {
   ) {}
 
   /** Once, however often the plan runs. The sweeper looks after it from `sweepAt` on. */
-  async create({ _id, sendId, n, size }: FrozenChunk, now: Date, sweepAt: Date): Promise<void> {
+  async create({ _id, sendId, n, size, unsubscribed }: FrozenChunk, now: Date, sweepAt: Date): Promise<void> {
     const start = { next: 0, again: [], inFlight: null, sent: 0, failed: 0, failures: [], marks: [], done: size === 0 };
     const lease = { attempt: 0, worker: null, leaseUntil: NEVER, sweepAt };
-    const fresh = { sendId, n, size, ...start, ...lease, touchedAt: now, createdAt: now, outbox: [] };
+    const fresh = { sendId, n, size, unsubscribed, ...start, ...lease, touchedAt: now, createdAt: now, outbox: [] };
     await this.chunks.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
   }
 
@@ -98,10 +99,10 @@ export class ChunkRepository {
     );
   }
 
-  /** Unfinished chunks nobody has been heard of for a while. */
-  async listOverdue(now: Date, limit: number): Promise<string[]> {
+  /** Unfinished chunks nobody has been heard of for a while, except those of some sends. */
+  async listOverdue(now: Date, limit: number, except: readonly string[]): Promise<string[]> {
     const documents = await this.chunks
-      .find({ done: false, sweepAt: { $lte: now } }, { _id: 1 })
+      .find({ done: false, sweepAt: { $lte: now }, sendId: { $nin: [...except] } }, { _id: 1 })
       .sort({ sweepAt: 1 })
       .limit(limit)
       .lean();
@@ -110,6 +111,32 @@ export class ChunkRepository {
 
   async lookAgain(id: string, sweepAt: Date): Promise<void> {
     await this.chunks.updateOne({ _id: id, done: false }, { $set: { sweepAt } });
+  }
+
+  async listUnfinished(sendId: string): Promise<string[]> {
+    return (await this.chunks.find({ sendId, done: false }, { _id: 1 }).lean()).map(({ _id }) => _id);
+  }
+
+  /** Nothing more of this chunk is sent. @throws LeaseLost */
+  async close(id: string, attempt: number): Promise<void> {
+    const { matchedCount } = await this.chunks.updateOne({ _id: id, attempt }, { $set: { done: true } });
+    if (matchedCount === 0) throw new LeaseLost();
+  }
+
+  /** Nothing more is sent of the chunks of a send that no worker holds; who holds one closes it. */
+  async closeIdle(sendId: string, now: Date): Promise<void> {
+    const update = { $set: { done: true }, $inc: { attempt: 1 } };
+    await this.chunks.updateMany({ sendId, done: false, leaseUntil: { $lte: now } }, update);
+  }
+
+  /** How far each chunk of a send is, by number. */
+  async reports(sendId: string): Promise<ChunkReport[]> {
+    const fields = { n: 1, size: 1, next: 1, again: 1, inFlight: 1, failures: 1, unsubscribed: 1 };
+    return this.chunks.find({ sendId }, fields).sort({ n: 1 }).lean();
+  }
+
+  async removeAll(sendIds: readonly string[]): Promise<void> {
+    await this.chunks.deleteMany({ sendId: { $in: [...sendIds] } });
   }
 
   async hasUnfinished(sendId: string): Promise<boolean> {

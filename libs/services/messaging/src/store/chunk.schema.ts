@@ -11,6 +11,7 @@ export interface ChunkDocument extends WithOutbox {
   sendId: string;
   n: number;
   size: number;
+  unsubscribed: number;
   /** See domain/messaging/chunk-work: index not yet taken, deferred ones, and the window in the mail server's hands. */
   next: number;
   again: number[];
@@ -36,6 +37,7 @@ export const chunkSchema = new Schema<ChunkDocument>(
     sendId: { type: String, required: true },
     n: { type: Number, required: true },
     size: { type: Number, required: true },
+    unsubscribed: { type: Number, required: true },
     next: { type: Number, required: true },
     again: { type: [Number], default: [] },
     inFlight: { type: Schema.Types.Mixed, default: null },

@@ -68,6 +68,11 @@ export class NoticeRepository {
     return modifiedCount === 0;
   }
 
+  /** The party is gone, and with it what there was to say. */
+  async removeAll(partyId: string): Promise<void> {
+    await this.notices.deleteMany({ $or: [{ _id: repliesNoticeId(partyId) }, { 'thread.partyId': partyId }] });
+  }
+
   async listOverdue(before: Date, limit: number): Promise<string[]> {
     const documents = await this.notices
       .find({ dueAt: { $gt: NEVER, $lte: before } }, { _id: 1 })

@@ -6,14 +6,18 @@ import { RECIPIENTS, type RecipientsDocument } from './recipients.schema';
 import { isDuplicate } from './template.repository';
 
 export type ChunkPlan = Omit<RecipientsDocument, '_id'>;
-export type FrozenChunk = Pick<RecipientsDocument, '_id' | 'sendId' | 'n' | 'cursor'> & { size: number };
+export type FrozenChunk = Pick<RecipientsDocument, '_id' | 'sendId' | 'n' | 'cursor'> & {
+  size: number;
+  unsubscribed: number;
+};
 
-const frozen = ({ _id, sendId, n, cursor, entries }: RecipientsDocument): FrozenChunk => ({
+const frozen = ({ _id, sendId, n, cursor, entries, unsubscribed }: RecipientsDocument): FrozenChunk => ({
   _id,
   sendId,
   n,
   cursor,
   size: entries.length,
+  unsubscribed: unsubscribed.length,
 });
 
 @Injectable()
@@ -40,5 +44,15 @@ export class RecipientsRepository {
 
   async entries(chunkId: string): Promise<Recipient[]> {
     return (await this.recipients.findOne({ _id: chunkId }).lean().orFail()).entries;
+  }
+
+  /** Some chunks of a send with everybody in them: those to mail, then those who had unsubscribed. */
+  async everybody(sendId: string, chunks: readonly number[]): Promise<Map<number, Recipient[]>> {
+    const documents = await this.recipients.find({ sendId, n: { $in: [...chunks] } }).lean();
+    return new Map(documents.map(({ n, entries, unsubscribed }) => [n, [...entries, ...unsubscribed]]));
+  }
+
+  async removeAll(sendIds: readonly string[]): Promise<void> {
+    await this.recipients.deleteMany({ sendId: { $in: [...sendIds] } });
   }
 }

@@ -9,6 +9,8 @@ export interface RecipientsDocument {
   sendId: string;
   n: number;
   entries: Recipient[];
+  /** In the same range, and mailed nothing. */
+  unsubscribed: Recipient[];
   /** Where the plan goes on after this chunk; null = this is the last. */
   cursor: string | null;
 }
@@ -19,6 +21,7 @@ export const recipientsSchema = new Schema<RecipientsDocument>(
     sendId: { type: String, required: true },
     n: { type: Number, required: true },
     entries: { type: Schema.Types.Mixed, required: true },
+    unsubscribed: { type: Schema.Types.Mixed, required: true },
     cursor: { type: String, default: null },
   },
   { versionKey: false, collection: 'recipients' },

@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import type { SendCounts } from '@festlig/domain/messaging/send-progress';
+import type { SendCounts, SendState } from '@festlig/domain/messaging/send-progress';
 import { type SendDocument, SENDS } from './send.schema';
 import { isDuplicate } from './template.repository';
 
-export type NewSend = Omit<SendDocument, 'active' | 'planned' | 'total' | 'sent' | 'failed' | 'endedAt'>;
+/** A send nothing has been done for yet. */
+export const FRESH = {
+  state: 'going',
+  planned: false,
+  total: 0,
+  sent: 0,
+  failed: 0,
+  unsubscribed: 0,
+  endedAt: null,
+} as const;
+export type NewSend = Omit<SendDocument, keyof typeof FRESH | 'active'>;
 
 /** Sends one list shows. */
 const LISTED = 50;
@@ -17,7 +27,7 @@ export class SendRepository {
   /** False when an index refuses it: the key was used before, or another send of the party runs. */
   async create(send: NewSend): Promise<boolean> {
     try {
-      await this.sends.create({ ...send, active: true, planned: false, total: 0, sent: 0, failed: 0, endedAt: null });
+      await this.sends.create({ ...send, ...FRESH, active: true });
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
@@ -47,8 +57,34 @@ export class SendRepository {
   }
 
   /** Those that run, oldest first. */
-  async listActive(limit: number): Promise<Pick<SendDocument, '_id' | 'planned' | 'createdAt'>[]> {
-    return this.sends.find({ active: true }, { planned: 1, createdAt: 1 }).sort({ createdAt: 1 }).limit(limit).lean();
+  async listActive(limit: number): Promise<Pick<SendDocument, '_id' | 'planned' | 'createdAt' | 'state'>[]> {
+    const fields = { planned: 1, createdAt: 1, state: 1 };
+    return this.sends.find({ active: true }, fields).sort({ createdAt: 1 }).limit(limit).lean();
+  }
+
+  /** Null when the send is gone with its party. */
+  async stateOf(id: string): Promise<SendState | null> {
+    return (await this.sends.findOne({ _id: id }, { state: 1 }).lean())?.state ?? null;
+  }
+
+  /** Changes whether it goes on; false when it was not `from`, or has ended. */
+  async steer(partyId: string, id: string, from: readonly SendState[], to: SendState): Promise<boolean> {
+    const running = { _id: id, partyId, active: true, state: { $in: [...from] } };
+    return (await this.sends.updateOne(running, { $set: { state: to } })).modifiedCount === 1;
+  }
+
+  async listPaused(): Promise<string[]> {
+    return (await this.sends.find({ active: true, state: 'paused' }, { _id: 1 }).lean()).map(({ _id }) => _id);
+  }
+
+  /** The party is gone: nobody goes on with what runs. Returns all its sends there have been. */
+  async cancelAll(partyId: string): Promise<string[]> {
+    await this.sends.updateMany({ partyId, active: true }, { $set: { state: 'cancelled' } });
+    return (await this.sends.find({ partyId }, { _id: 1 }).lean()).map(({ _id }) => _id);
+  }
+
+  async removeAll(partyId: string): Promise<void> {
+    await this.sends.deleteMany({ partyId });
   }
 
   async markPlanned(id: string, total: number): Promise<void> {
@@ -56,10 +92,10 @@ export class SendRepository {
   }
 
   /** Ends a planned send; true for the one caller whose write did it. */
-  async finish(id: string, { total, sent, failed }: SendCounts, endedAt: Date): Promise<boolean> {
+  async finish(id: string, { total, sent, failed, unsubscribed }: SendCounts, endedAt: Date): Promise<boolean> {
     const { modifiedCount } = await this.sends.updateOne(
       { _id: id, active: true, planned: true },
-      { $set: { total, sent, failed, endedAt }, $unset: { active: 1 } },
+      { $set: { total, sent, failed, unsubscribed, endedAt }, $unset: { active: 1 } },
     );
     return modifiedCount === 1;
   }

@@ -1,5 +1,6 @@
 import type { Send } from '@festlig/contracts/messaging';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
+import type { SendState } from '@festlig/domain/messaging/send-progress';
 import { Schema } from 'mongoose';
 
 export const SENDS = 'Send';
@@ -11,10 +12,14 @@ export interface SendDocument {
   templateId: string;
   idempotencyKey: string;
   audience: Send['audience'];
+  /** Short ids of the audience `custom`. */
+  picked: string[];
   invitation: Invitation;
   /** Path of the party's page, without a slash in front. */
   page: string;
   replyTo: { name: string; address: string };
+  /** The one word on whether workers go on: they look before each window. */
+  state: SendState;
   /** Set while it runs: a party has one such send. */
   active?: boolean;
   /** All chunks are written; `total` is known. */
@@ -23,6 +28,7 @@ export interface SendDocument {
   /** Written once, at the end. */
   sent: number;
   failed: number;
+  unsubscribed: number;
   createdAt: Date;
   endedAt: Date | null;
 }
@@ -34,6 +40,8 @@ export const sendSchema = new Schema<SendDocument>(
     templateId: { type: String, required: true },
     idempotencyKey: { type: String, required: true },
     audience: { type: String, required: true },
+    picked: { type: [String], default: [] },
+    state: { type: String, required: true },
     invitation: { type: Schema.Types.Mixed, required: true },
     page: { type: String, required: true },
     replyTo: { type: Schema.Types.Mixed, required: true },
@@ -42,6 +50,7 @@ export const sendSchema = new Schema<SendDocument>(
     total: { type: Number, required: true },
     sent: { type: Number, required: true },
     failed: { type: Number, required: true },
+    unsubscribed: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
   },

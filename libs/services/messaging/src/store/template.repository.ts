@@ -18,6 +18,12 @@ const toTemplate = ({ _id, name, type, email, text, createdAt, modifiedAt }: Tem
   modifiedAt: modifiedAt.toISOString(),
 });
 
+export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'name' | 'email'> & {
+  id: string;
+  key: string;
+  now: Date;
+};
+
 @Injectable()
 export class TemplateRepository {
   constructor(@InjectModel(TEMPLATES) private readonly templates: Model<TemplateDocument>) {}
@@ -32,24 +38,26 @@ export class TemplateRepository {
     return document && toTemplate(document);
   }
 
-  /** Of two at once the index lets one in; the other is content with it. */
-  async createFirst(first: { id: string; partyId: string; name: string; email: string; now: Date }): Promise<void> {
-    const { id, partyId, name, email, now } = first;
+  /** Makes a template for `key`; of two at once the index lets one in, and the other finds it. */
+  async createOnce({ id, now, ...fields }: NewTemplate): Promise<MessageTemplate> {
     try {
-      await this.templates.create({
-        _id: id,
-        partyId,
-        key: 'first',
-        name,
-        type: 'invitation',
-        email,
-        text: '',
-        createdAt: now,
-        modifiedAt: now,
-      });
+      await this.templates.create({ _id: id, ...fields, text: '', createdAt: now, modifiedAt: now });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }
+    return toTemplate(await this.templates.findOne({ partyId: fields.partyId, key: fields.key }).lean().orFail());
+  }
+
+  async count(partyId: string): Promise<number> {
+    return this.templates.countDocuments({ partyId });
+  }
+
+  async remove(partyId: string, id: string): Promise<void> {
+    await this.templates.deleteOne({ _id: id, partyId });
+  }
+
+  async removeAll(partyId: string): Promise<void> {
+    await this.templates.deleteMany({ partyId });
   }
 
   /** Null when the party has no such template. */

@@ -6,7 +6,7 @@ export const TEMPLATES = 'Template';
 export interface TemplateDocument {
   _id: string;
   partyId: string;
-  /** `first` for the one every party starts with. */
+  /** What it was made for, once: `first` for the one every party starts with, else the id it had before it was saved. */
   key?: string;
   name: string;
   type: MessageTemplate['type'];
@@ -32,4 +32,7 @@ export const templateSchema = new Schema<TemplateDocument>(
   { versionKey: false, collection: 'templates' },
 );
 templateSchema.index({ partyId: 1, createdAt: 1 });
-templateSchema.index({ partyId: 1, key: 1 }, { unique: true, partialFilterExpression: { key: 'first' } });
+templateSchema.index(
+  { partyId: 1, key: 1 },
+  { name: 'made-once', unique: true, partialFilterExpression: { key: { $exists: true } } },
+);

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
@@ -14,16 +15,21 @@ type Width = keyof typeof WIDTHS;
 
 interface PreviewProps {
   partyId: string;
-  templateId: string;
+  template: MessageTemplate;
   /** There are changes the preview does not show yet. */
   stale: boolean;
 }
 
 /** The mail as a guest sees it, on a phone or a computer. */
-export function Preview({ partyId, templateId, stale }: PreviewProps) {
+export function Preview({ partyId, template, stale }: PreviewProps) {
   const { t } = useTranslation('invitations');
   const [width, setWidth] = useState<Width>('phone');
-  const { data, error, refetch } = usePreviewQuery({ partyId, templateId });
+  const { data, error, refetch } = usePreviewQuery({
+    partyId,
+    type: template.type,
+    name: template.name,
+    email: template.email,
+  });
   return (
     <Box component="section" aria-labelledby="preview-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>

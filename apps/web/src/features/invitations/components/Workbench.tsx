@@ -40,7 +40,7 @@ export function Workbench({ partyId, template, sends }: WorkbenchProps) {
           />
         </Stack>
         <Box sx={{ minWidth: 0, position: { md: 'sticky' }, top: 88 }}>
-          <Preview partyId={partyId} templateId={template.id} stale={dirty} />
+          <Preview partyId={partyId} template={template} stale={dirty} />
         </Box>
       </Box>
       <SendHistory sends={sends.filter((send) => send.ended && send.id !== shown?.id)} />

@@ -14,9 +14,11 @@ export class ListAudienceHandler implements Handler<ListAudience> {
     private readonly unsubscribes: UnsubscribeRepository,
   ) {}
 
-  async handle({ partyId, audience, after, limit }: InputOf<ListAudience>): Promise<OutputOf<ListAudience>> {
-    const people = await this.audiences.list(partyId, audience, after, limit);
+  async handle({ after, limit, ...whom }: InputOf<ListAudience>): Promise<OutputOf<ListAudience>> {
+    const people = await this.audiences.listMailable(whom, after, limit);
     const next = people.length === limit ? (people.at(-1)?.id ?? null) : null;
-    return { recipients: await this.unsubscribes.subscribedOf(people), next };
+    const recipients = await this.unsubscribes.subscribedOf(people);
+    const subscribed = new Set(recipients);
+    return { recipients, unsubscribed: people.filter((person) => !subscribed.has(person)), next };
   }
 }

@@ -2,6 +2,7 @@ import type { OutputOf } from '@festlig/contracts/define';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Audience, contacts } from '@festlig/contracts/contacts';
 import { inviteSent } from '@festlig/contracts/messaging';
+import { rsvpCreated } from '@festlig/contracts/rsvp';
 import { subscriptionPath } from '@festlig/domain/contacts/subscription';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { Facts } from '@festlig/platform/outbox';
@@ -16,12 +17,14 @@ const LARGE = 'cccccccccccccccccccccccc';
 
 describe('an audience', () => {
   let service: TestService;
-  const pages = async (partyId: string, audience: Audience, limit: number) => {
+  const sids: Record<string, string> = {};
+  const pages = async (partyId: string, audience: Audience, limit: number, picked: string[] = []) => {
     const found: string[][] = [];
     for (let after: string | null = null, first = true; first || after !== null; first = false) {
       const { recipients, next }: OutputOf<typeof listAudience> = await service.ask(listAudience, {
         partyId,
         audience,
+        picked,
         after,
         limit,
       });
@@ -40,16 +43,26 @@ describe('an audience', () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
     service.parties.set(PARTY, { [host.id]: 'owner' });
     service.parties.set(LARGE, { [host.id]: 'owner' });
-    const add = (name: string, fields = {}) => service.call(addContact, aGuest(PARTY, { name, ...fields }), host);
+    const add = async (name: string, fields = {}) => {
+      const contact = await service.call(addContact, aGuest(PARTY, { name, ...fields }), host);
+      sids[name] = contact.sid;
+      return contact;
+    };
     const invited = await add('Anne');
-    await add('Bo');
+    const yes = await add('Bo');
     await add('Uden', { email: null, receiveEmail: false });
     await add('Nej', { receiveEmail: false });
     await add('Afmeldt', { email: 'afmeldt@example.dk' });
-    await add('Dorte');
+    const no = await add('Dorte');
     await leave('Afmeldt@example.dk');
     const sent = { partyId: PARTY, sendId: PARTY, contactIds: [invited.id], sentAt: '2026-05-01T10:00:00Z' };
-    await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
+    const replies = [yes, no].map(({ id, name }) =>
+      service.app.get(Facts).of(rsvpCreated, {
+        ...{ partyId: PARTY, rsvpId: id, contactId: id, name, isComming: id === yes.id, numberOfPeople: 1 },
+        ...{ comment: '', version: 1 },
+      }),
+    );
+    await service.bus.publish([service.app.get(Facts).of(inviteSent, sent), ...replies]);
   });
   afterAll(() => service.stop());
 
@@ -64,13 +77,43 @@ describe('an audience', () => {
     expect(await pages(PARTY, 'missing', 1000)).toEqual([['Bo', 'Dorte']]);
   });
 
+  it.each([
+    ['rsvp', ['Bo', 'Dorte']],
+    ['withoutRsvp', ['Anne']],
+    ['rsvpYes', ['Bo']],
+    ['rsvpNo', ['Dorte']],
+  ] as const)('%s goes by what they replied', async (audience, names) => {
+    expect(await pages(PARTY, audience, 1000)).toEqual([names]);
+  });
+
+  it('of one’s own choice holds those picked who can be mailed, of this party', async () => {
+    const picked = ['Dorte', 'Anne', 'Uden', 'Afmeldt'].map((name) => sids[name] ?? '');
+    expect(await pages(PARTY, 'custom', 1000, picked)).toEqual([['Anne', 'Dorte']]);
+    expect(await pages(LARGE, 'custom', 1000, picked)).toEqual([[]]);
+    expect(await pages(PARTY, 'custom', 1000)).toEqual([[]]);
+    expect(await service.ask(countAudience, { partyId: PARTY, audience: 'custom', picked: picked.join(',') })).toEqual({
+      ...{ contacts: 4, mail: 2, unsubscribed: 1 },
+      ids: [
+        expect.objectContaining({ name: 'Anne', receives: 'mail' }),
+        expect.objectContaining({ name: 'Uden', receives: 'unreachable', email: null }),
+        expect.objectContaining({ name: 'Afmeldt', receives: 'unsubscribed' }),
+        expect.objectContaining({ name: 'Dorte', receives: 'mail' }),
+      ],
+    });
+  });
+
+  it('tells who of it has unsubscribed', async () => {
+    const input = { partyId: PARTY, audience: 'all', after: null, limit: 10 } as const;
+    expect((await service.ask(listAudience, input)).unsubscribed).toMatchObject([{ name: 'Afmeldt' }]);
+  });
+
   it('is counted as it is mailed, its people listed when they are few', async () => {
     expect(await service.ask(countAudience, { partyId: PARTY, audience: 'all' })).toMatchObject({
-      ...{ contacts: 4, mail: 3, unsubscribed: 1 },
-      ids: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Dorte' }],
+      ...{ contacts: 6, mail: 3, unsubscribed: 1 },
+      ids: ['Anne', 'Bo', 'Uden', 'Nej', 'Afmeldt', 'Dorte'].map((name) => ({ name })),
     });
     expect(await service.ask(countAudience, { partyId: PARTY, audience: 'missing' })).toMatchObject({
-      ...{ contacts: 3, mail: 2, unsubscribed: 1 },
+      ...{ contacts: 5, mail: 2, unsubscribed: 1 },
     });
   });
 

@@ -30,6 +30,7 @@ export class ListTemplatesHandler implements Handler<ListTemplates> {
   private async createFirst(partyId: string, hostName: string): Promise<void> {
     const { invitation } = await this.parties.describe(partyId);
     const { name, email } = firstTemplate(invitation.language, invitation.title, hostName);
-    await this.templates.createFirst({ id: this.ids.id(), partyId, name, email, now: this.clock.now() });
+    const first = { partyId, key: 'first', type: 'invitation', name, email } as const;
+    await this.templates.createOnce({ ...first, id: this.ids.id(), now: this.clock.now() });
   }
 }

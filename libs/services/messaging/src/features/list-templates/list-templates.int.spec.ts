@@ -89,7 +89,7 @@ describe('templates', () => {
     const { id } = await first();
     const input = { partyId: other, templateId: id };
     expect(await service.refusal(calls.listTemplates, { partyId }, stranger)).toEqual({ root: 'not_found' });
-    for (const call of [calls.updateTemplate, calls.preview, calls.test]) {
+    for (const call of [calls.updateTemplate, calls.test]) {
       expect(await service.refusal(call, input, stranger)).toEqual({ root: 'not_found' });
     }
     expect(await service.refusal(calls.presend, { ...input, audience: 'all' }, stranger)).toEqual({
@@ -99,17 +99,18 @@ describe('templates', () => {
   });
 
   it('can be looked at as a guest would see them', async () => {
-    const { id } = await first();
-    await service.call(
-      calls.updateTemplate,
-      { partyId, templateId: id, name: 'Til ((name))', email: '<p>Hej ((name))</p>' },
-      host,
-    );
-    const preview = await service.call(calls.preview, { partyId, templateId: id }, host);
+    const words = { name: 'Til ((name))', email: '<p onclick="x()">Hej ((name))</p>' };
+    const preview = await service.call(calls.preview, { partyId, type: 'invitation', ...words }, host);
     expect(preview.subject).toBe('Til Anna');
     expect(preview.html).toContain('<p>Hej Anna</p>');
     expect(preview.html).toContain('href="https://festlig.example/sofie40"');
     expect(preview.text).toContain('Hej Anna');
+    expect(preview.html).toContain('Du er inviteret');
+    const message = await service.call(calls.preview, { partyId, type: 'message', ...words }, host);
+    expect(message.html).not.toContain('Du er inviteret');
+    expect(message.html).toContain('Nyt fra værten');
+    const input = { partyId, type: 'message', ...words };
+    expect(await service.refusal(calls.preview, input, stranger)).toEqual({ root: 'not_found' });
   });
 
   it('tell beforehand what a send would be', async () => {

@@ -14,9 +14,12 @@ export class PresendHandler implements Handler<Presend> {
     private readonly rpc: RpcClient,
   ) {}
 
-  async handle({ templateId, audience }: InputOf<Presend>, { party }: ContextOf<'editor'>): Promise<OutputOf<Presend>> {
+  async handle(
+    { templateId, audience, picked }: InputOf<Presend>,
+    { party }: ContextOf<'editor'>,
+  ): Promise<OutputOf<Presend>> {
     if (!(await this.templates.find(party.id, templateId))) throw new CallError('not_found');
-    const counted = await this.rpc.call(contacts.calls.countAudience, { partyId: party.id, audience });
+    const counted = await this.rpc.call(contacts.calls.countAudience, { partyId: party.id, audience, picked });
     // Texts come later; a mail costs no token.
     return { ...counted, text: 0, tokens: 0 };
   }

@@ -13,8 +13,8 @@ const GUEST = 'Anna';
 export class PreviewHandler implements Handler<Preview> {
   constructor(private readonly drafts: DraftMail) {}
 
-  async handle({ templateId }: InputOf<Preview>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<Preview>> {
-    const { mail, values } = await this.drafts.of(party.id, templateId, user);
+  async handle(template: InputOf<Preview>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<Preview>> {
+    const { mail, values } = await this.drafts.of(party.id, template, user);
     const guest = { ...values, name: GUEST };
     return {
       subject: fillSlots(mail.subject, guest, 'text'),

@@ -9,7 +9,7 @@ import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platf
 import { PartyDirectory } from '../../adapters/party-facts';
 import { planSend } from '../../jobs/plan.job';
 import { ProgressRepository } from '../../store/progress.repository';
-import { type NewSend, SendRepository } from '../../store/send.repository';
+import { FRESH, type NewSend, SendRepository } from '../../store/send.repository';
 import { TemplateRepository } from '../../store/template.repository';
 
 type Send = typeof messaging.calls.send;
@@ -40,17 +40,17 @@ export class SendHandler implements Handler<Send> {
     }
     // Should this be lost, the sweeper finds the send.
     await this.queue.add(planSend, { sendId: send._id }, { id: send._id });
-    return this.progress.view({ ...send, planned: false, total: 0, sent: 0, failed: 0, endedAt: null });
+    return this.progress.view({ ...send, ...FRESH });
   }
 
   private async compose(
-    { templateId, audience, idempotencyKey }: InputOf<Send>,
+    { templateId, audience, picked, idempotencyKey }: InputOf<Send>,
     partyId: string,
     user: { name: string; email: string },
   ): Promise<NewSend> {
     const template = await this.templates.find(partyId, templateId);
     if (!template) throw new CallError('not_found');
-    const { mail } = await this.rpc.call(contacts.calls.countAudience, { partyId, audience });
+    const { mail } = await this.rpc.call(contacts.calls.countAudience, { partyId, audience, picked });
     if (mail === 0) throw new CallError('audience_empty');
     const { invitation, page } = await this.parties.describe(partyId);
     return {
@@ -59,7 +59,14 @@ export class SendHandler implements Handler<Send> {
       templateId,
       idempotencyKey,
       audience,
-      invitation: { ...invitation, subject: template.name, body: template.email, hostName: user.name },
+      picked,
+      invitation: {
+        ...invitation,
+        type: template.type,
+        subject: template.name,
+        body: template.email,
+        hostName: user.name,
+      },
       page,
       replyTo: { name: user.name, address: user.email },
       createdAt: this.clock.now(),

@@ -7,12 +7,14 @@ import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Delivery } from '../../adapters/delivery';
 import { DraftMail } from '../../adapters/draft-mail';
 import { Letters } from '../../adapters/letters';
+import { TemplateRepository } from '../../store/template.repository';
 
 type Test = typeof messaging.calls.test;
 
 @Handles(messaging.calls.test)
 export class TestHandler implements Handler<Test> {
   constructor(
+    private readonly templates: TemplateRepository,
     private readonly drafts: DraftMail,
     private readonly letters: Letters,
     private readonly delivery: Delivery,
@@ -22,7 +24,9 @@ export class TestHandler implements Handler<Test> {
 
   async handle({ templateId }: InputOf<Test>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<Test>> {
     if (!user.email_verified) throw new CallError('email_not_verified');
-    const { mail, values, language } = await this.drafts.of(party.id, templateId, user);
+    const template = await this.templates.find(party.id, templateId);
+    if (!template) throw new CallError('not_found');
+    const { mail, values, language } = await this.drafts.of(party.id, template, user);
     const to = { ...values, id: `test.${this.ids.id()}`, name: user.name, email: user.email, date: this.clock.now() };
     const letter = this.letters.letter(mail, this.letters.hostSender(user.name, language), to);
     const { outcome } = await this.delivery.hand(letter);

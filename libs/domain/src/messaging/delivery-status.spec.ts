@@ -1,0 +1,44 @@
+import { type ChunkReport, deliveryCount, deliveryPlaces, deliveryStatus } from './delivery-status';
+
+const chunk = (n: number, size: number, more: Partial<ChunkReport> = {}): ChunkReport => ({
+  ...{ n, size, next: size, again: [], inFlight: null, failures: [], unsubscribed: 0 },
+  ...more,
+});
+const failures = [
+  { index: 2, reason: 'smtp_550' },
+  { index: 0, reason: 'gave_up' },
+];
+
+describe('who a send went to', () => {
+  const chunks = [chunk(0, 3, { unsubscribed: 1, failures }), chunk(1, 2, { failures: [{ index: 1, reason: 'x' }] })];
+
+  it('is one list over all chunks, page by page', () => {
+    expect(deliveryCount(chunks, 'all')).toBe(6);
+    const rows = [0, 2, 4, 6].flatMap((from) => deliveryPlaces(chunks, 'all', from, 2));
+    expect(rows.map(({ n, index }) => `${n}.${index}`)).toEqual(['0.0', '0.1', '0.2', '0.3', '1.0', '1.1']);
+  });
+
+  it('is those who failed, when only they are asked for', () => {
+    expect(deliveryCount(chunks, 'failed')).toBe(3);
+    const rows = [0, 2].flatMap((from) => deliveryPlaces(chunks, 'failed', from, 2));
+    expect(rows.map(({ n, index }) => `${n}.${index}`)).toEqual(['0.0', '0.2', '1.1']);
+  });
+});
+
+it.each([
+  [0, 'failed', 'gave_up'],
+  [1, 'send', null],
+  [3, 'waiting', null],
+  [4, 'waiting', null],
+  [7, 'waiting', null],
+  [8, 'unsubscribed', null],
+])('guest %i of a chunk under way: %s', (index, statusMail, reason) => {
+  const report = chunk(0, 8, { next: 6, again: [3], inFlight: [4, 5], failures, unsubscribed: 1 });
+  expect(deliveryStatus(report, index, false)).toEqual({ statusMail, reason });
+});
+
+it('whoever still waited when the send was cancelled gets nothing', () => {
+  const report = chunk(0, 8, { next: 6 });
+  expect(deliveryStatus(report, 7, true).statusMail).toBe('cancelled');
+  expect(deliveryStatus(report, 5, true).statusMail).toBe('send');
+});

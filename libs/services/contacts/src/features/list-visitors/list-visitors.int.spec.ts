@@ -1,0 +1,40 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { aGuest } from '@festlig/testing/contacts';
+import { aUser, TestService } from '@festlig/testing/service';
+import { ContactsModule } from '../../contacts.module';
+
+const { addContact, listVisitors, visitGuest } = contacts.calls;
+
+describe('who came to their page', () => {
+  const [partyId, other] = ['a'.repeat(24), 'b'.repeat(24)];
+  const host = aUser();
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
+    for (const id of [partyId, other]) service.parties.set(id, { [host.id]: 'owner' });
+  });
+  afterAll(() => service.stop());
+
+  const guest = async (party: string, visits: boolean) => {
+    const { id, sid } = await service.call(addContact, aGuest(party, {}), host);
+    if (visits) await service.call(visitGuest, { partyId: party, cid: sid });
+    return id;
+  };
+
+  it('holds those of the party and the list who did so since then', async () => {
+    const before = await guest(partyId, true);
+    service.clock.advance(1000);
+    const since = service.clock.now().toISOString();
+    const came = await guest(partyId, true);
+    const never = await guest(partyId, false);
+    const elsewhere = await guest(other, true);
+    await guest(partyId, true);
+    const ids = [came, before, never, elsewhere];
+    expect(await service.ask(listVisitors, { partyId, ids, since })).toEqual({ ids: [came] });
+  });
+
+  it('is for services only', async () => {
+    const input = { partyId, ids: [], since: '2026-05-01T10:00:00Z' };
+    expect(await service.refusal(listVisitors, input, host)).toEqual({ root: 'not_found' });
+  });
+});

@@ -1,0 +1,30 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { Clock } from '@festlig/platform/clock';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { ChunkRepository } from '../../store/chunk.repository';
+import { CompletionRepository } from '../../store/completion.repository';
+import { ProgressRepository } from '../../store/progress.repository';
+import { SendRepository } from '../../store/send.repository';
+
+type CancelSend = typeof messaging.calls.cancelSend;
+
+/** Chunks that a worker holds are closed by it after the window that is out; the others here. */
+@Handles(messaging.calls.cancelSend)
+export class CancelSendHandler implements Handler<CancelSend> {
+  constructor(
+    private readonly sends: SendRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly completion: CompletionRepository,
+    private readonly progress: ProgressRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ sendId }: InputOf<CancelSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<CancelSend>> {
+    if (await this.sends.steer(party.id, sendId, ['going', 'paused'], 'cancelled')) {
+      await this.chunks.closeIdle(sendId, this.clock.now());
+      await this.completion.finishIfDone(sendId);
+    }
+    return this.progress.viewInParty(party.id, sendId);
+  }
+}

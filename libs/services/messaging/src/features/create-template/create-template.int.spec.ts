@@ -1,0 +1,69 @@
+import { messaging } from '@festlig/contracts/messaging';
+import { party } from '@festlig/contracts/party';
+import { describedParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { Mailer } from '../../adapters/mailer';
+import { MessagingModule } from '../../messaging.module';
+
+const { createTemplate, deleteTemplate, listTemplates } = messaging.calls;
+
+describe('a template of one’s own', () => {
+  const partyId = 'a'.repeat(24);
+  const [host, stranger] = [aUser(), aUser()];
+  const fresh = { partyId, unsavedId: 'new-0a1b2c3d', type: 'message', name: 'Praktisk', email: '<p>Hej</p>' } as const;
+  let service: TestService;
+  beforeEach(async () => {
+    service = await TestService.start({
+      service: 'messaging',
+      module: MessagingModule,
+      now: '2026-05-01T10:00:00Z',
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example' },
+      replace: [[Mailer, { close: () => undefined }]],
+    });
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id }),
+      ownerId: host.id,
+    }));
+  });
+  afterEach(() => service.stop());
+  const names = async () => (await service.call(listTemplates, { partyId }, host)).items.map(({ name }) => name);
+
+  it('is saved once, however often it is asked for, without what does not belong in a mail', async () => {
+    const email = '<p>Hej</p><script>x()</script>';
+    const press = () => service.call(createTemplate, { ...fresh, email }, host);
+    const saved = [...(await Promise.all([press(), press()])), await press()];
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+    expect(saved[0]).toMatchObject({ type: 'message', name: 'Praktisk', email: '<p>Hej</p>' });
+    expect(await names()).toEqual(['Praktisk']);
+  });
+
+  it('is deleted, again without harm; the last one gone, the first invitation is back', async () => {
+    const { id } = await service.call(createTemplate, fresh, host);
+    for (let times = 0; times < 2; times++) await service.call(deleteTemplate, { partyId, templateId: id }, host);
+    expect(await names()).toEqual(['Invitation: Sofies 40 års fødselsdag']);
+  });
+
+  it('needs a subject and an unsaved id; there are fifty at most', async () => {
+    expect(await service.refusal(createTemplate, { ...fresh, name: ' a ' }, host)).toEqual({
+      name: 'subject_too_short',
+    });
+    expect(await service.refusal(createTemplate, { ...fresh, unsavedId: 'b'.repeat(24) }, host)).toEqual({
+      unsavedId: 'invalid',
+    });
+    const id = (number: number) => `new-${String(number).padStart(8, '0')}`;
+    for (let number = 0; number < 50; number++) {
+      await service.call(createTemplate, { ...fresh, unsavedId: id(number) }, host);
+    }
+    expect(await service.refusal(createTemplate, { ...fresh, unsavedId: id(50) }, host)).toEqual({
+      root: 'too_many_templates',
+    });
+  });
+
+  it('of another party can be neither made nor deleted', async () => {
+    const { id } = await service.call(createTemplate, fresh, host);
+    expect(await service.refusal(createTemplate, fresh, stranger)).toEqual({ root: 'not_found' });
+    expect(await service.refusal(deleteTemplate, { partyId, templateId: id }, stranger)).toEqual({ root: 'not_found' });
+    expect(await names()).toEqual(['Praktisk']);
+  });
+});

@@ -1,0 +1,20 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { TemplateRepository } from '../../store/template.repository';
+
+type DeleteTemplate = typeof messaging.calls.deleteTemplate;
+
+/** A send has its own copy of what it says. */
+@Handles(messaging.calls.deleteTemplate)
+export class DeleteTemplateHandler implements Handler<DeleteTemplate> {
+  constructor(private readonly templates: TemplateRepository) {}
+
+  async handle(
+    { templateId }: InputOf<DeleteTemplate>,
+    { party }: ContextOf<'editor'>,
+  ): Promise<OutputOf<DeleteTemplate>> {
+    await this.templates.remove(party.id, templateId);
+    return { done: true };
+  }
+}

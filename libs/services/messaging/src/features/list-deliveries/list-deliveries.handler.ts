@@ -1,0 +1,56 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { contacts } from '@festlig/contracts/contacts';
+import { deliveryCount, deliveryPlaces, deliveryStatus } from '@festlig/domain/messaging/delivery-status';
+import { CallError } from '@festlig/platform/errors';
+import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { ChunkRepository } from '../../store/chunk.repository';
+import { RecipientsRepository } from '../../store/recipients.repository';
+import { SendRepository } from '../../store/send.repository';
+
+type ListDeliveries = typeof messaging.calls.listDeliveries;
+
+/** Spec section 3, Send response. Whoever came to their page since then has received it. */
+@Handles(messaging.calls.listDeliveries)
+export class ListDeliveriesHandler implements Handler<ListDeliveries> {
+  constructor(
+    private readonly sends: SendRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly recipients: RecipientsRepository,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async handle(
+    { sendId, page, pageSize, only }: InputOf<ListDeliveries>,
+    { party }: ContextOf<'editor'>,
+  ): Promise<OutputOf<ListDeliveries>> {
+    const send = await this.sends.findInParty(party.id, sendId);
+    if (!send) throw new CallError('not_found');
+    const reports = await this.chunks.reports(sendId);
+    const byNumber = new Map(reports.map((report) => [report.n, report]));
+    const places = deliveryPlaces(reports, only, (page - 1) * pageSize, pageSize);
+    const people = await this.recipients.everybody(sendId, [...new Set(places.map(({ n }) => n))]);
+    const items = places.flatMap(({ n, index }) => {
+      const [person, report] = [people.get(n)?.[index], byNumber.get(n)];
+      if (!person || !report) return [];
+      const { id, name, email } = person;
+      return [{ id, name, email, ...deliveryStatus(report, index, send.state === 'cancelled') }];
+    });
+    const visitors = await this.visitorsOf(items, party.id, send.createdAt);
+    return {
+      items: items.map((item) => (visitors.has(item.id) ? { ...item, statusMail: 'received' as const } : item)),
+      ...{ page, pageSize, total: deliveryCount(reports, only) },
+    };
+  }
+
+  private async visitorsOf(
+    items: readonly { id: string; statusMail: string }[],
+    partyId: string,
+    since: Date,
+  ): Promise<Set<string>> {
+    const ids = items.filter(({ statusMail }) => statusMail === 'send').map(({ id }) => id);
+    if (ids.length === 0) return new Set();
+    const answer = await this.rpc.call(contacts.calls.listVisitors, { partyId, ids, since: since.toISOString() });
+    return new Set(answer.ids);
+  }
+}

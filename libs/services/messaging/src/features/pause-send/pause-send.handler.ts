@@ -1,0 +1,21 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { ProgressRepository } from '../../store/progress.repository';
+import { SendRepository } from '../../store/send.repository';
+
+type PauseSend = typeof messaging.calls.pauseSend;
+
+/** Workers look before each window, so a window that is out goes on to its end. */
+@Handles(messaging.calls.pauseSend)
+export class PauseSendHandler implements Handler<PauseSend> {
+  constructor(
+    private readonly sends: SendRepository,
+    private readonly progress: ProgressRepository,
+  ) {}
+
+  async handle({ sendId }: InputOf<PauseSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<PauseSend>> {
+    await this.sends.steer(party.id, sendId, ['going'], 'paused');
+    return this.progress.viewInParty(party.id, sendId);
+  }
+}

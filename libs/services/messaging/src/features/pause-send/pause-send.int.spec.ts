@@ -1,0 +1,191 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { inviteSent, messaging, type TemplateType } from '@festlig/contracts/messaging';
+import { party, partyDeleted } from '@festlig/contracts/party';
+import { Facts } from '@festlig/platform/outbox';
+import { Queue } from '@festlig/platform/queue';
+import { answerWithGuests, guests } from '@festlig/testing/messaging';
+import { describedParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
+import { ChunkJob } from '../../jobs/chunk.job';
+import { PlanJob } from '../../jobs/plan.job';
+import { SweepJob } from '../../jobs/sweep.job';
+import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+import { RecipientsRepository } from '../../store/recipients.repository';
+
+@Module({ imports: [MessagingModule, MessagingWorkerModule] })
+class Both {}
+
+const calls = messaging.calls;
+const LEASE = 20_000;
+
+describe('a send that is under way', () => {
+  const partyId = 'a'.repeat(24);
+  const [host, stranger] = [aUser(), aUser()];
+  const list = guests(120);
+  const queued: string[] = [];
+  const queue = {
+    add: async (_: unknown, __: unknown, { id }: { id: string }) => void queued.push(id),
+    ensure: async (_: unknown, __: unknown, id: string) => void queued.push(id),
+  };
+  let mailed: string[];
+  /** What happens while the mail to this address is with the mail server. */
+  let during: Map<string, () => Promise<unknown> | Handover>;
+  let service: TestService;
+  let sendId: string;
+
+  const hand = async ({ to }: OutgoingMail): Promise<Handover> => {
+    const happened = await during.get(to)?.();
+    if (happened && typeof happened === 'object' && 'outcome' in happened) return happened as Handover;
+    mailed.push(to);
+    return { outcome: 'sent' };
+  };
+  const steer = (call: 'pauseSend' | 'resumeSend' | 'cancelSend', user = host) =>
+    service.call(calls[call], { partyId, sendId }, user);
+  const view = () => service.call(calls.getSend, { partyId, sendId }, host);
+  const work = () => service.app.get(ChunkJob, { strict: false }).run({ chunkId: `${sendId}-0` });
+  const deliveries = (input: object = {}) => service.call(calls.listDeliveries, { partyId, sendId, ...input }, host);
+  const press = async (type: TemplateType = 'invitation') => {
+    const template = { partyId, unsavedId: `new-${type.length}0000000`, type, name: 'Kom', email: '<p>Hej</p>' };
+    const { id: templateId } = await service.call(calls.createTemplate, template, host);
+    const key = { audience: 'all', idempotencyKey: 'press-one' } as const;
+    sendId = (await service.call(calls.send, { partyId, templateId, ...key }, host)).id;
+    await service.app.get(PlanJob, { strict: false }).run({ sendId });
+  };
+
+  beforeEach(async () => {
+    [mailed, during] = [[], new Map()];
+    service = await TestService.start({
+      service: 'messaging',
+      module: Both,
+      now: '2026-05-01T10:00:00Z',
+      environment: {
+        ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example' },
+        MESSAGING_LEASE_MS: String(LEASE),
+      },
+      replace: [
+        [Mailer, { hand, close: () => undefined }],
+        [Queue, queue],
+      ],
+    });
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id }),
+      ownerId: host.id,
+    }));
+    service.rpc.answer(contacts.calls.listVisitors, () => ({ ids: [] }));
+    answerWithGuests(service.rpc, list);
+  });
+  afterEach(() => service.stop());
+
+  it('is paused after the window that is out, and goes on to everybody once', async () => {
+    await press();
+    during.set(list[60]?.email ?? '', () => steer('pauseSend'));
+    await work();
+    expect(mailed).toHaveLength(100);
+    expect(await view()).toMatchObject({ status: 'paused', emailsSent: 100, total: 120, ended: false });
+    await work();
+    expect(mailed).toHaveLength(100);
+
+    queued.length = 0;
+    service.clock.advance(LEASE);
+    await service.app.get(SweepJob, { strict: false }).sweep();
+    expect(queued).toEqual([]);
+    expect(await steer('resumeSend')).toMatchObject({ status: 'sending' });
+    expect(queued).toEqual([`${sendId}-0`]);
+    await work();
+    expect(mailed.toSorted()).toEqual(list.map(({ email }) => email).toSorted());
+    expect(await view()).toMatchObject({ status: 'finished', emailsSent: 120 });
+  });
+
+  it('is found by the sweeper when whoever resumed it died at once', async () => {
+    await press();
+    await steer('pauseSend');
+    await work();
+    await steer('resumeSend');
+    queued.length = 0;
+    service.clock.advance(LEASE);
+    await service.app.get(SweepJob, { strict: false }).sweep();
+    expect(queued).toEqual([`${sendId}-0`]);
+  });
+
+  it('is cancelled after the window that is out; the rest get nothing', async () => {
+    await press();
+    during.set(list[7]?.email ?? '', () => steer('cancelSend'));
+    await work();
+    expect(mailed).toHaveLength(50);
+    expect(await view()).toMatchObject({ status: 'cancelled', ended: true, emailsSent: 50, total: 120 });
+    await steer('resumeSend');
+    await work();
+    expect(mailed).toHaveLength(50);
+    expect((await deliveries({ page: 2 })).items[0]).toMatchObject({ name: 'Gæst 50', statusMail: 'cancelled' });
+  });
+
+  it('is cancelled at once where no worker is, and makes room for another', async () => {
+    await press();
+    await steer('pauseSend');
+    expect(await steer('cancelSend')).toMatchObject({ status: 'cancelled', ended: true, emailsSent: 0 });
+    await work();
+    expect(mailed).toEqual([]);
+    const { items } = await service.call(calls.listTemplates, { partyId }, host);
+    const again = { audience: 'all', idempotencyKey: 'press-two' } as const;
+    expect(await service.call(calls.send, { partyId, templateId: items[0]?.id ?? '', ...again }, host)).toMatchObject({
+      status: 'planning',
+    });
+  });
+
+  it('stays as it is once it has ended', async () => {
+    await press();
+    await work();
+    for (const call of ['pauseSend', 'cancelSend', 'resumeSend'] as const) {
+      expect(await steer(call)).toMatchObject({ status: 'finished', emailsSent: 120 });
+    }
+  });
+
+  it('tells what became of each mail, paged', async () => {
+    during.set(list[3]?.email ?? '', () => ({ outcome: 'failed', reason: 'smtp_550' }));
+    service.rpc.answer(contacts.calls.listVisitors, ({ ids }) => ({ ids: ids.slice(0, 1) }));
+    await press();
+    expect((await deliveries()).items[0]).toMatchObject({ name: 'Gæst 0', statusMail: 'waiting' });
+    await work();
+    const all = await deliveries();
+    expect(all).toMatchObject({ page: 1, pageSize: 50, total: 120 });
+    expect(all.items).toHaveLength(50);
+    expect(all.items.slice(0, 4).map(({ statusMail }) => statusMail)).toEqual(['received', 'send', 'send', 'failed']);
+    expect((await deliveries({ page: 3 })).items).toHaveLength(20);
+    expect(await deliveries({ only: 'failed' })).toMatchObject({
+      total: 1,
+      items: [{ name: 'Gæst 3', statusMail: 'failed', reason: 'smtp_550' }],
+    });
+  });
+
+  it('invites by an invitation, and not by a message', async () => {
+    await press('message');
+    await work();
+    expect(mailed).toHaveLength(120);
+    expect(await service.facts(inviteSent)).toEqual([]);
+    expect(await view()).toMatchObject({ type: 'message', name: 'Kom' });
+  });
+
+  it('is nobody else’s to steer or to read', async () => {
+    await press();
+    for (const call of [calls.pauseSend, calls.resumeSend, calls.cancelSend, calls.listDeliveries]) {
+      expect(await service.refusal(call, { partyId, sendId }, stranger)).toEqual({ root: 'not_found' });
+    }
+    expect((await view()).status).toBe('sending');
+  });
+
+  it('stops when the party is deleted, and leaves no address behind', async () => {
+    await press();
+    const gone = service.app.get(Facts).of(partyDeleted, { partyId });
+    during.set(list[7]?.email ?? '', () => service.bus.publish([gone]));
+    await expect(work()).rejects.toThrow();
+    expect(mailed).toHaveLength(50);
+    await work();
+    expect(mailed).toHaveLength(50);
+    expect(await service.refusal(calls.getSend, { partyId, sendId }, host)).toEqual({ root: 'not_found' });
+    expect(await service.app.get(RecipientsRepository, { strict: false }).last(sendId)).toBeNull();
+    await service.bus.publish([gone]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { Queue } from '@festlig/platform/queue';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { sendChunk } from '../../jobs/chunk.job';
+import { ChunkRepository } from '../../store/chunk.repository';
+import { ProgressRepository } from '../../store/progress.repository';
+import { SendRepository } from '../../store/send.repository';
+
+type ResumeSend = typeof messaging.calls.resumeSend;
+
+/** Each chunk goes on where it stopped. */
+@Handles(messaging.calls.resumeSend)
+export class ResumeSendHandler implements Handler<ResumeSend> {
+  constructor(
+    private readonly sends: SendRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly progress: ProgressRepository,
+    private readonly queue: Queue,
+  ) {}
+
+  async handle({ sendId }: InputOf<ResumeSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<ResumeSend>> {
+    const resumed = await this.sends.steer(party.id, sendId, ['paused'], 'going');
+    // Should these be lost, the sweeper finds the chunks.
+    if (resumed) {
+      for (const chunkId of await this.chunks.listUnfinished(sendId)) {
+        await this.queue.ensure(sendChunk, { chunkId }, chunkId);
+      }
+    }
+    return this.progress.viewInParty(party.id, sendId);
+  }
+}

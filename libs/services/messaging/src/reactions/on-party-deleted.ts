@@ -1,0 +1,35 @@
+import type { DataOf } from '@festlig/contracts/define';
+import { partyDeleted } from '@festlig/contracts/party';
+import { type Reaction, Reacts } from '@festlig/platform/bus';
+import { ChunkRepository } from '../store/chunk.repository';
+import { NoticeRepository } from '../store/notice.repository';
+import { RecipientsRepository } from '../store/recipients.repository';
+import { SendRepository } from '../store/send.repository';
+import { TemplateRepository } from '../store/template.repository';
+
+/** Workers stop, and nobody's address stays. */
+@Reacts(partyDeleted)
+export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
+  constructor(
+    private readonly sends: SendRepository,
+    private readonly recipients: RecipientsRepository,
+    private readonly chunks: ChunkRepository,
+    private readonly templates: TemplateRepository,
+    private readonly notices: NoticeRepository,
+  ) {}
+
+  async react({ partyId }: DataOf<typeof partyDeleted>): Promise<void> {
+    const sendIds = await this.sends.cancelAll(partyId);
+    await this.forgetPeople(sendIds);
+    await this.sends.removeAll(partyId);
+    // Once more, for what a plan wrote meanwhile; from here on it finds its send gone.
+    await this.forgetPeople(sendIds);
+    await this.templates.removeAll(partyId);
+    await this.notices.removeAll(partyId);
+  }
+
+  private async forgetPeople(sendIds: readonly string[]): Promise<void> {
+    await this.chunks.removeAll(sendIds);
+    await this.recipients.removeAll(sendIds);
+  }
+}
