@@ -1,5 +1,5 @@
 import { SERVICES, type ServiceName } from '@festlig/contracts/all';
-import { freePort } from './backing/process/free-port';
+import { freePort } from '@festlig/platform/net/free-port';
 
 /** A free loopback port for each service, as the variables that name its address. */
 export async function localAddresses(): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { localAddresses } from './addresses';
 import { type Backing, startBackings } from './backing/backing';
-import { freePort } from './backing/process/free-port';
+import { freePort } from '@festlig/platform/net/free-port';
 import { projectRoot } from './backing/project-root';
 import { startDashboard } from './dashboard';
 import { localSecrets } from './secrets';

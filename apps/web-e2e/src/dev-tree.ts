@@ -1,20 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@festlig/platform/net/free-port';
 import { waitFor } from '@festlig/testing/product/wait-for';
 
 const COPIED = ['apps', 'libs', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** `npm run dev` in a copy of the sources, which may be edited. */
 export class DevTree {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../backing/process/free-port';
+import { freePort } from '@festlig/platform/net/free-port';
 import { projectRoot } from '../backing/project-root';
 import { runLocal } from '../local';
 import { ProductProcess } from './product-process';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { platformVariables } from '@festlig/platform/config/platform-variables';
-import { freePort } from '@festlig/platform/rpc/testing/stub-server';
+import { freePort } from '@festlig/platform/net/free-port';
 import { startTestMongo } from '@festlig/testing/mongo/test-mongo';
 import { ProductProcess } from '@festlig/testing/product/process';
 import { waitFor } from '@festlig/testing/product/wait-for';

@@ -31,8 +31,8 @@ export const KNOWN_ERRORS: readonly KnownError[] = [
     explains: ({ theirs }) => 'code' in theirs && theirs.code === -1,
   },
   {
-    what: 'takes $slice for an inclusion, so that it cannot stand beside an exclusion',
-    explains: ({ operation, theirs }) => operation.includes('$slice') && /^Cannot do inclusion/.test(refusal(theirs)),
+    what: 'takes $slice for an inclusion: it leaves other fields out, and refuses an exclusion beside it',
+    explains: ({ operation }) => /"projection":\{"a":\{"\$slice"/.test(operation),
   },
   {
     what: 'looks at an update only when a document matched; MongoDB refuses it before',
@@ -133,10 +133,6 @@ export const KNOWN_ERRORS: readonly KnownError[] = [
   {
     what: 'finds a missing value equal to an empty document',
     explains: ({ operation, documents }) => operation.includes('":{}') || (operation.includes('$lookup') && documents.includes('{}')),
-  },
-  {
-    what: 'has nothing of a $slice that begins before the array; MongoDB begins at its start',
-    explains: ({ operation }) => /\$slice":\[\{"\$numberInt":"-/.test(operation),
   },
   {
     what: 'has 31253 for an exclusion beside an inclusion as well as the other way round',

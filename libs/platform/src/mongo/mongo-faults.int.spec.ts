@@ -7,8 +7,9 @@ import { Test } from '@nestjs/testing';
 import mongoose, { type Connection, type Model, Schema } from 'mongoose';
 import { z } from 'zod';
 import { isUnavailable } from '../errors';
+import { freePort } from '../net/free-port';
 import { RpcClient } from '../rpc';
-import { freePort, on, RPC_SECRET, startStubServer } from '../rpc/testing/stub-server';
+import { on, RPC_SECRET, startStubServer } from '../rpc/testing/stub-server';
 import { buildIndexes, IndexNotBuilt } from './build-indexes';
 import { mongoOptions, StoreAway } from './connect';
 

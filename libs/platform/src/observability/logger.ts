@@ -1,13 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger as Pino } from 'pino';
+import { type DestinationStream, pino, type Logger as Pino } from 'pino';
 import { currentScope } from './request-scope';
 import { traceIds } from './tracing';
 
 /** JSON logs with the request id. Callers log codes, ids and counts; never names, addresses or texts of people. */
 export class Logger {
   constructor(private readonly pino: Pino) {}
-  static create(service: string, level: string): Logger {
-    return new Logger(pino({ level, base: { service }, mixin: () => ({ ...currentScope(), ...traceIds() }) }));
+  /** @param to where lines go; standard output when left out */
+  static create(service: string, level: string, to?: DestinationStream): Logger {
+    const options = { level, base: { service }, mixin: () => ({ ...currentScope(), ...traceIds() }) };
+    return new Logger(to === undefined ? pino(options) : pino(options, to));
   }
   debug(message: string, fields: object = {}): void {
     this.pino.debug(fields, message);

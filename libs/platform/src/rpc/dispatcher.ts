@@ -4,7 +4,7 @@ import { CallError, InvalidInput, parseInput, RemoteFailure, toFailure } from '.
 import { type Logger, metrics, observed, type Outcome } from '../observability';
 import { type AccessDirectory, decideAccess } from './access';
 import { callSpan, outcomeOf, toldOfCall } from './call-span';
-import type { Answer, Envelope } from './envelope';
+import { type Answer, type Envelope, LARGEST } from './envelope';
 import type { Handler } from './handler';
 
 function sameSecret(given: unknown, expected: string): boolean {
@@ -43,7 +43,10 @@ export class Dispatcher {
         const input = parseInput(call.input, envelope.input);
         const access = await decideAccess(call, input, envelope.caller, this.directory);
         const output = await handler.handle(input, { ...access, requestId } as never);
-        return { ok: true, output: call.output.parse(output) };
+        const answer = call.output.parse(output);
+        const { length } = JSON.stringify(answer) ?? '';
+        if (length > LARGEST) throw new Error(`an answer of ${length} characters`);
+        return { ok: true, output: answer };
       } catch (error) {
         if (!EXPECTED.some((kind) => error instanceof kind)) {
           this.logger.error('call failed', error, { call: call.name });

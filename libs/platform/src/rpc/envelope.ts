@@ -17,4 +17,12 @@ export interface Envelope extends Carrier {
   secret: string;
 }
 
+/**
+ * Characters at most of what a call or an answer carries, as JSON: the longest call of the contracts, an import, fits.
+ * Whoever sends checks: at the receiver a longer message costs the connection, and with it other calls.
+ */
+export const LARGEST = 32 * 1024 * 1024;
+/** What a receiver takes: the envelope, and the beginning of a next message behind it. */
+export const LARGEST_RECEIVED = LARGEST + 1024 * 1024;
+
 export type Answer = { ok: true; output: unknown } | { ok: false; failure: Failure };

@@ -1,10 +1,11 @@
 import { connect, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { call, defineContract } from '@festlig/contracts/define';
-import { freePort, on, RPC_SECRET, startStubServer, type StubHandler } from './testing/stub-server';
+import { on, RPC_SECRET, startStubServer, type StubHandler } from './testing/stub-server';
 import { Logger as NestLogger } from '@nestjs/common';
 import { z } from 'zod';
 import { CallError, RemoteFailure } from '../errors';
+import { freePort } from '../net/free-port';
 import { runInScope } from '../observability';
 import { RpcClient } from './rpc-client';
 

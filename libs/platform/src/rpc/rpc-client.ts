@@ -6,7 +6,7 @@ import { firstValueFrom, timeout } from 'rxjs';
 import { CallError, RemoteFailure } from '../errors';
 import { carrier, inSpan, metrics } from '../observability';
 import { callSpan, toldOfCall } from './call-span';
-import type { Answer, Caller, Envelope } from './envelope';
+import { type Answer, type Caller, type Envelope, LARGEST, LARGEST_RECEIVED } from './envelope';
 
 export interface RpcClientOptions {
   /** host:port by service name. */
@@ -30,18 +30,25 @@ const RETRIES = 2;
 /** Milliseconds a name's addresses are kept. */
 const RESOLVED = 5000;
 
+interface Replica {
+  client: ClientTCP;
+  /** Calls it has not answered yet. */
+  pending: number;
+}
+
 /** Typed calls to other services over Nest's TCP transport, spread over all replicas of the one called. */
 export class RpcClient {
-  private readonly replicas = new Map<string, { clients: ClientTCP[]; until: number }>();
-  private readonly connections = new Map<string, ClientTCP>();
+  private readonly resolved = new Map<string, { replicas: Replica[]; until: number }>();
+  private readonly connections = new Map<string, Replica>();
   /** Per service: with one count for all, calls in a fixed alternation would each keep to one replica. */
   private readonly turns = new Map<string, number>();
 
   constructor(private readonly options: RpcClientOptions) {}
 
   /**
-   * @throws RemoteFailure what the service refused; CallError `unavailable` when it did not answer in time. A call
-   * that is not declared idempotent is sent once only, unless nobody listened: after `unavailable` it may or may not have happened.
+   * @throws RemoteFailure what the service refused; CallError `too_large`, sent to nobody; CallError `unavailable` when
+   * there was no answer within the call's deadline, tries included. A call that is not declared idempotent is sent once
+   * only, unless nobody listened: after `unavailable` it may or may not have happened.
    */
   call<C extends AnyCall>(call: C, input: RequestOf<C>, caller?: Caller): Promise<OutputOf<C>> {
     return inSpan(callSpan(call, 'CLIENT'), async (tell) => {
@@ -50,7 +57,8 @@ export class RpcClient {
       try {
         return await this.tried(call, input, caller);
       } catch (error) {
-        code = error instanceof RemoteFailure ? error.failure.body.message : 'unavailable';
+        if (error instanceof RemoteFailure) code = error.failure.body.message;
+        else code = error instanceof CallError ? error.code : 'unavailable';
         throw error;
       } finally {
         done({ outcome: code });
@@ -67,51 +75,74 @@ export class RpcClient {
       ...carrier(),
       secret: this.options.secret,
     };
+    if ((JSON.stringify(input) ?? '').length > LARGEST) throw new CallError('too_large');
+    const until = performance.now() + (call.deadline ?? DEADLINE);
+    const asked = new Set<Replica>();
     for (let attempt = 0; ; attempt++) {
       try {
-        return (await this.send(call, envelope)) as OutputOf<C>;
+        return (await this.send(call, envelope, until - performance.now(), asked)) as OutputOf<C>;
       } catch (error) {
         // What a service refuses stands; where its own backing service was away, another try may find it back.
         if (error instanceof RemoteFailure && error.failure.status !== 503) throw error;
-        if (!(call.idempotent || unsent(error)) || attempt === RETRIES) {
+        const pause = 50 * 4 ** attempt * (0.5 + Math.random());
+        const inTime = performance.now() + pause < until;
+        if (!(call.idempotent || unsent(error)) || attempt === RETRIES || !inTime) {
           throw error instanceof RemoteFailure ? error : new CallError('unavailable');
         }
-        await delay(50 * 4 ** attempt * (0.5 + Math.random()));
+        await delay(pause);
       }
     }
   }
 
   close(): void {
-    for (const client of this.connections.values()) client.close();
+    for (const { client } of this.connections.values()) client.close();
   }
 
-  private async send(call: AnyCall, envelope: Envelope): Promise<unknown> {
-    const clients = await this.clientsOf(call.service);
-    const turn = this.turns.get(call.service) ?? 0;
-    this.turns.set(call.service, turn + 1);
-    const client = clients[turn % clients.length];
-    if (!client) throw new CallError('unavailable');
-    const answer = await firstValueFrom(
-      client.send<Answer>(call.name, envelope).pipe(timeout(call.deadline ?? DEADLINE)),
-    );
-    if (!answer.ok) throw new RemoteFailure(answer.failure);
-    return answer.output;
+  /** One try, within so many milliseconds. */
+  private async send(call: AnyCall, envelope: Envelope, left: number, asked: Set<Replica>): Promise<unknown> {
+    const replicas = await this.replicasOf(call.service);
+    const others = replicas.filter((replica) => !asked.has(replica));
+    const replica = this.next(call.service, others.length > 0 ? others : replicas);
+    asked.add(replica);
+    // One that hangs must leave time to ask another.
+    const within = call.idempotent && others.length > 1 ? left / 2 : left;
+    replica.pending++;
+    try {
+      const answer = await firstValueFrom(replica.client.send<Answer>(call.name, envelope).pipe(timeout(within)));
+      if (!answer.ok) throw new RemoteFailure(answer.failure);
+      return answer.output;
+    } finally {
+      replica.pending--;
+    }
   }
 
-  private async clientsOf(service: string): Promise<ClientTCP[]> {
-    const known = this.replicas.get(service);
-    if (known && known.until > Date.now()) return known.clients;
+  /** The one with the fewest calls under way, in turn among equals: what hangs is soon left alone. */
+  private next(service: string, replicas: readonly Replica[]): Replica {
+    const turn = this.turns.get(service) ?? 0;
+    this.turns.set(service, turn + 1);
+    const inTurn = replicas.map((_, n) => replicas[(turn + n) % replicas.length] as Replica);
+    const [first, ...others] = inTurn;
+    if (!first) throw new CallError('unavailable');
+    return others.reduce((least, one) => (one.pending < least.pending ? one : least), first);
+  }
+
+  private async replicasOf(service: string): Promise<Replica[]> {
+    const known = this.resolved.get(service);
+    if (known && known.until > Date.now()) return known.replicas;
     const [host = '', port = ''] = (this.options.addresses[service] ?? '').split(':');
     const found = await (this.options.resolve ?? resolveByDns)(host);
-    const clients = found.map((address) => this.connection(address, Number(port)));
-    this.replicas.set(service, { clients, until: Date.now() + RESOLVED });
-    return clients;
+    const replicas = found.map((address) => this.connection(address, Number(port)));
+    this.resolved.set(service, { replicas, until: Date.now() + RESOLVED });
+    return replicas;
   }
 
-  private connection(host: string, port: number): ClientTCP {
+  private connection(host: string, port: number): Replica {
     const key = `${host}:${port}`;
-    const client = this.connections.get(key) ?? new ClientTCP({ host, port });
-    this.connections.set(key, client);
-    return client;
+    const replica = this.connections.get(key) ?? {
+      client: new ClientTCP({ host, port, maxBufferSize: LARGEST_RECEIVED }),
+      pending: 0,
+    };
+    this.connections.set(key, replica);
+    return replica;
   }
 }

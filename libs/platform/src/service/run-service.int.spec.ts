@@ -10,7 +10,7 @@ import { Bus } from '../bus';
 import { platformVariables } from '../config/platform-variables';
 import { Queue } from '../queue';
 import { RpcClient } from '../rpc';
-import { freePort } from '../rpc/testing/stub-server';
+import { freePort } from '../net/free-port';
 import { runService, type RunningService } from './run-service';
 import { LeftUndone } from './stop-within';
 import { Gate, gate, happened, trialCalls, trialJob, TrialModule, TrialWorkerModule } from './testing/trial-service';

@@ -2,19 +2,11 @@
 // before there is anything to transform.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../../platform/src/net/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
-
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 
 /**
  * @param {Record<string, string>} more further environment variables, e.g. FESTLIG_WORKERS=off

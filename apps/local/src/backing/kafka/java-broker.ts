@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BackingOptions } from '../backing';
 import { findProgram } from '../process/find-program';
-import { freePort } from '../process/free-port';
+import { freePort } from '@festlig/platform/net/free-port';
 import { startProgram } from '../process/program';
 import { projectRoot } from '../project-root';
 import { answers } from './answers';

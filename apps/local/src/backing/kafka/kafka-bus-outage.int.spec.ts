@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
 import { KafkaBus } from '@festlig/platform/bus';
 import { dataOf, Effects, factOf, publishUntilTaken, until } from '@festlig/testing/bus/bus-trial';
-import { freePort } from '../process/free-port';
+import { freePort } from '@festlig/platform/net/free-port';
 import { tryOptions } from '../trial/try-options';
 import { type BrokerProxy, startBrokerProxy } from './broker-proxy.fixture';
 import { javaBrokerIsThere, startJavaBroker } from './java-broker';

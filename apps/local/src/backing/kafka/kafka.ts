@@ -1,7 +1,7 @@
 import type { Backing, BackingOptions } from '../backing';
 import { firstThatWorks, given } from '../choice';
 import { dockerOffers, startContainer } from '../docker/docker';
-import { freePort } from '../process/free-port';
+import { freePort } from '@festlig/platform/net/free-port';
 import { answers } from './answers';
 import { asImageVariables, brokerProperties } from './broker-properties';
 import { javaBrokerIsThere, startJavaBroker } from './java-broker';

@@ -5,7 +5,7 @@ import type { Backing, BackingOptions } from '../backing';
 import { firstThatWorks, given } from '../choice';
 import { dockerOffers, startContainer } from '../docker/docker';
 import { findProgram } from '../process/find-program';
-import { freePort } from '../process/free-port';
+import { freePort } from '@festlig/platform/net/free-port';
 import { startProgram } from '../process/program';
 import { projectRoot } from '../project-root';
 

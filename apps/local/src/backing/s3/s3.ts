@@ -4,7 +4,7 @@ import { Client } from 'minio';
 import type { Backing, BackingOptions } from '../backing';
 import { firstThatWorks, given } from '../choice';
 import { dockerOffers, startContainer } from '../docker/docker';
-import { freePort } from '../process/free-port';
+import { freePort } from '@festlig/platform/net/free-port';
 
 const image = 'minio/minio';
 const bucket = 'festlig';

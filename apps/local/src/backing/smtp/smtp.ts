@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { requireFreePorts } from '../../port-owner';
 import type { Backing, BackingOptions } from '../backing';
 import { given } from '../choice';
-import { freePort } from '../process/free-port';
+import { freePort } from '@festlig/platform/net/free-port';
 import { startProgram } from '../process/program';
 import { projectRoot } from '../project-root';
 

@@ -1,5 +1,4 @@
 import type { AnyCall, InputOf } from '@festlig/contracts/define';
-import { type AddressInfo, createServer } from 'node:net';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { PlatformConfig } from '../../config/platform-variables';
 import { Logger } from '../../observability';
@@ -20,15 +19,6 @@ export const on = <C extends AnyCall>(
   call: C,
   handle: (input: InputOf<C>, context: CallContext) => Promise<unknown> | unknown,
 ): StubHandler => ({ call, handle: async (input, context) => handle(input as InputOf<C>, context) });
-
-/** A TCP port on loopback that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A service's real call server over handlers made up for a test. */
 export async function startStubServer(

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICES } from '@festlig/contracts/all';
 import type { AccessDirectory } from '@festlig/platform/rpc';
-import { freePort, RPC_SECRET, type StubHandler, startStubServer } from '@festlig/platform/rpc/testing/stub-server';
+import { freePort } from '@festlig/platform/net/free-port';
+import { RPC_SECRET, type StubHandler, startStubServer } from '@festlig/platform/rpc/testing/stub-server';
 import { runGateway } from '../run-gateway';
 
 export interface TestGateway {
   url: string;
+  /** Where its health and metrics are answered. */
+  healthUrl: string;
   stop(): Promise<void>;
 }
 
@@ -51,6 +54,7 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
   });
   return {
     url: `http://127.0.0.1:${gateway.port}`,
+    healthUrl: `http://127.0.0.1:${gateway.healthPort}`,
     stop: async () => {
       await gateway.stop();
       await services.stop();

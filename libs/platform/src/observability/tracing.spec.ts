@@ -1,0 +1,120 @@
+import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { ConfigError } from '../config';
+import { Logger } from './logger';
+import { metrics } from './metrics';
+import { currentScope, runInScope } from './request-scope';
+import { startTracing } from './start-tracing';
+import { type Carrier, carrier, inSpan } from './tracing';
+import { observed, underWay } from './work';
+
+const span = { name: 'send a.fact', kind: 'PRODUCER', attributes: {} } as const;
+
+describe('without a collector', () => {
+  it('nothing is registered and nothing carried but the request id', async () => {
+    const stop = await startTracing('trial', {});
+    await runInScope({ requestId: 'r1' }, () =>
+      inSpan(span, async () => {
+        expect(trace.getActiveSpan()?.isRecording() ?? false).toBe(false);
+        expect(carrier()).toEqual({ requestId: 'r1' });
+      }),
+    );
+    await stop();
+  });
+
+  it('a malformed address of one stops the start', async () => {
+    await expect(startTracing('trial', { OTEL_EXPORTER_OTLP_ENDPOINT: 'nowhere' })).rejects.toThrow(ConfigError);
+  });
+});
+
+describe('with traces', () => {
+  const exporter = new InMemorySpanExporter();
+  const lines: Record<string, unknown>[] = [];
+  const logger = Logger.create('trial', 'info', {
+    write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const work = (from: Carrier) => ({
+    message: 'job',
+    span: { name: 'process a.job', kind: 'CONSUMER', attributes: {} } as const,
+    carrier: from,
+    otherwise: 'job-7',
+    duration: metrics.job,
+    labels: { job: 'a.job' },
+  });
+  beforeAll(() => {
+    context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+    propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+    trace.setGlobalTracerProvider(new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }));
+  });
+  beforeEach(() => {
+    exporter.reset();
+    lines.length = 0;
+  });
+  afterAll(() => {
+    for (const api of [context, propagation, trace]) api.disable();
+  });
+  const spans = () => new Map(exporter.getFinishedSpans().map((one) => [one.name, one]));
+
+  it('work done elsewhere and later is a child of what asked for it, and of the same request', async () => {
+    const carried = await runInScope({ requestId: 'r1' }, () => inSpan(span, async () => carrier()));
+    expect(await observed(logger, work(carried), async () => currentScope())).toEqual({ requestId: 'r1' });
+    const [asked, done] = [spans().get('send a.fact'), spans().get('process a.job')];
+    expect(done?.spanContext().traceId).toBe(asked?.spanContext().traceId);
+    expect(done?.parentSpanContext?.spanId).toBe(asked?.spanContext().spanId);
+  });
+
+  it('work that nobody asked for begins a trace and has a request id of its own', async () => {
+    await inSpan(span, async () => {
+      expect(await observed(logger, work({}), async () => currentScope())).toEqual({ requestId: 'job-7' });
+    });
+    const [around, done] = [spans().get('send a.fact'), spans().get('process a.job')];
+    expect(done?.spanContext().traceId).not.toBe(around?.spanContext().traceId);
+  });
+
+  it('a failure is told by its kind, without its message, in span, log and metrics', async () => {
+    const failing = observed(logger, work({ requestId: 'r1' }), async () => {
+      expect(underWay()).toEqual({ 'job a.job': 1 });
+      throw new TypeError('karen@rungsted.example');
+    });
+    await expect(failing).rejects.toThrow(TypeError);
+    expect(underWay()).toEqual({});
+    const { status, attributes, events } = spans().get('process a.job') ?? {};
+    expect(status?.code).toBe(2);
+    expect(JSON.stringify([attributes, events, status])).not.toContain('karen');
+    expect(attributes?.['error.type']).toBe('TypeError');
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'job',
+        job: 'a.job',
+        outcome: 'failed',
+        requestId: 'r1',
+        trace_id: expect.any(String) as string,
+      }),
+    ]);
+    const { values } = await metrics.job.get();
+    expect(values).toContainEqual(
+      expect.objectContaining({
+        metricName: 'festlig_job_duration_seconds_count',
+        labels: { job: 'a.job', outcome: 'failed' },
+      }),
+    );
+  });
+});
+
+describe('a gauge', () => {
+  it('asks its sources when it is read, leaves out one that fails or is silent, and forgets one taken away', async () => {
+    const labels = (job: string) => ({ job, state: 'waiting' });
+    const forget = [
+      metrics.queued(async () => [{ labels: labels('one'), value: 3 }]),
+      metrics.queued(() => Promise.reject(new Error('away'))),
+      metrics.queued(() => new Promise(() => undefined)),
+    ];
+    const { register } = await import('prom-client');
+    const text = () => register.getSingleMetricAsString('festlig_queue_jobs');
+    expect(await text()).toContain('festlig_queue_jobs{job="one",state="waiting"} 3');
+    for (const one of forget) one();
+    expect(await text()).not.toContain('job="one"');
+  });
+});

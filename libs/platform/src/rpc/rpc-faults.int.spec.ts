@@ -1,0 +1,193 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { call, defineContract } from '@festlig/contracts/define';
+import { Logger as NestLogger } from '@nestjs/common';
+import { z } from 'zod';
+import { freePort } from '../net/free-port';
+import { on, RPC_SECRET, startStubServer } from './testing/stub-server';
+import { LARGEST, LARGEST_RECEIVED } from './envelope';
+import { RpcClient } from './rpc-client';
+
+const text = z.object({ text: z.string() });
+const declared = { summary: '', access: 'internal', input: text, output: text } as const;
+const { calls } = defineContract(
+  'party',
+  {},
+  {
+    read: call({ ...declared, idempotent: true, deadline: 600 }),
+    write: call({ ...declared, idempotent: false, deadline: 600 }),
+    move: call({ ...declared, idempotent: false, deadline: 30_000 }),
+    unheard: call({ ...declared, idempotent: true }),
+  },
+);
+const unavailable = expect.objectContaining({ code: 'unavailable' });
+const ping = { text: 'ping' };
+
+describe('calls under faults', () => {
+  let port: number;
+  let ends: (() => Promise<unknown> | void)[];
+  beforeEach(async () => {
+    NestLogger.overrideLogger(false);
+    port = await freePort();
+    ends = [];
+  });
+  afterEach(async () => {
+    for (const end of ends.reverse()) await end();
+  });
+
+  const client = (addresses = ['127.0.0.1']) => {
+    const made = new RpcClient({
+      addresses: { party: `party:${port}` },
+      secret: RPC_SECRET,
+      service: 'rsvp',
+      resolve: async () => addresses,
+    });
+    ends.push(() => made.close());
+    return made;
+  };
+  const serve = async (host = '127.0.0.1', answer = (input: { text: string }): unknown => input) => {
+    const handled = { count: 0 };
+    const handle = async (input: { text: string }) => {
+      handled.count++;
+      return answer(input);
+    };
+    const server = await startStubServer(
+      port,
+      [on(calls.read, handle), on(calls.write, handle), on(calls.move, handle)],
+      { host },
+    );
+    ends.push(() => server.stop());
+    return handled;
+  };
+  /** Takes connections and says nothing, as a process that hangs. */
+  const hang = async (host: string) => {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
+    await new Promise<void>((resolve) => server.listen(port, host, resolve));
+    ends.push(async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    });
+    return sockets;
+  };
+
+  describe('a replica that hangs', () => {
+    it('is unavailable within the deadline, tries included, when it is the only one', async () => {
+      const sockets = await hang('127.0.0.1');
+      await expect(client().call(calls.read, ping)).rejects.toEqual(unavailable);
+      await expect(client().call(calls.write, ping)).rejects.toEqual(unavailable);
+      expect(sockets.size).toBe(2);
+    });
+
+    // Every address of 127.0.0.0/8 is this machine on Linux only.
+    const onLinux = process.platform === 'linux' ? it : it.skip;
+    const two = ['127.0.0.1', '127.0.0.2'];
+
+    onLinux('leaves every idempotent call unharmed', async () => {
+      await hang(two[0]!);
+      await serve(two[1]!);
+      const caller = client(two);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => caller.call(calls.read, ping)));
+      expect(answers).toEqual(Array(20).fill(ping));
+    });
+
+    onLinux('takes one call of those that are not, and the others go by', async () => {
+      await hang(two[0]!);
+      await serve(two[1]!);
+      const caller = client(two);
+      const stuck = caller.call(calls.write, ping).catch((error: unknown) => error);
+      for (let n = 0; n < 20; n++) expect(await caller.call(calls.move, ping)).toEqual(ping);
+      expect(await stuck).toEqual(unavailable);
+    });
+  });
+
+  it('does not try a call again that a service answered badly, nor one that it refused', async () => {
+    const handled = await serve('127.0.0.1', () => ({ text: 7 }));
+    await expect(client().call(calls.read, ping)).rejects.toMatchObject({ failure: { status: 500 } });
+    expect(handled.count).toBe(1);
+  });
+
+  it('is unavailable where the service does not know the call, and other calls go on', async () => {
+    await serve();
+    const caller = client();
+    await expect(caller.call(calls.unheard, ping)).rejects.toEqual(unavailable);
+    expect(await caller.call(calls.read, ping)).toEqual(ping);
+  });
+
+  describe('a message that is too large', () => {
+    const tooLarge = { text: 'x'.repeat(LARGEST) };
+
+    it('is refused before it is sent', async () => {
+      const handled = await serve();
+      await expect(client().call(calls.move, tooLarge)).rejects.toMatchObject({ code: 'too_large' });
+      expect(handled.count).toBe(0);
+    });
+
+    it('is a fault where it is an answer, and costs nobody else the connection', async () => {
+      let finish = (): void => {};
+      await serve('127.0.0.1', (input) =>
+        input.text === 'large' ? tooLarge : new Promise((resolve) => (finish = () => resolve(input))),
+      );
+      const caller = client();
+      const beside = caller.call(calls.move, ping);
+      await expect(caller.call(calls.move, { text: 'large' })).rejects.toMatchObject({ failure: { status: 500 } });
+      finish();
+      expect(await beside).toEqual(ping);
+    });
+
+    it('goes through when it is as large as it may be', async () => {
+      await serve();
+      const largest = { text: 'æ'.repeat(LARGEST - '{"text":""}'.length) };
+      expect((await client().call(calls.move, largest)).text).toBe(largest.text);
+    });
+  });
+
+  describe('a stranger on the wire', () => {
+    const send = (bytes: string) =>
+      new Promise<void>((closed) => {
+        const socket = connect(port, '127.0.0.1', () => void socket.write(bytes));
+        socket.on('error', () => undefined).on('close', () => closed());
+        socket.resume();
+        ends.push(() => void socket.destroy());
+      });
+
+    it.each([
+      ['no length', 'hello#{}'],
+      ['no JSON', '5#hello'],
+      ['a message without end', `${'x'.repeat(LARGEST_RECEIVED + 1)}`],
+      ['a length that is a lie', `999999999#${'x'.repeat(LARGEST_RECEIVED + 1)}`],
+    ])('loses the connection for %s, and nobody else does', async (_what, bytes) => {
+      await serve();
+      const caller = client();
+      await caller.call(calls.read, ping);
+      await send(bytes);
+      expect(await caller.call(calls.move, ping)).toEqual(ping);
+    });
+
+    it.each(['null', '7', '[]', '{"pattern":null,"id":"1"}', '{"pattern":"party.move","data":null}'])(
+      'does no harm with %s',
+      async (message) => {
+        const handled = await serve();
+        void send(`${message.length}#${message}`);
+        expect(await client().call(calls.move, ping)).toEqual(ping);
+        expect(handled.count).toBe(1);
+      },
+    );
+
+    it('gets nothing without the secret', async () => {
+      const handled = await serve();
+      const message = JSON.stringify({
+        pattern: 'party.move',
+        id: '1',
+        data: { input: ping, caller: { service: 'x' } },
+      });
+      const answer = await new Promise<string>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => void socket.write(`${message.length}#${message}`));
+        socket.once('data', (data) => resolve(String(data)));
+        ends.push(() => void socket.destroy());
+      });
+      expect(answer).toContain('not_found');
+      expect(handled.count).toBe(0);
+    });
+  });
+});

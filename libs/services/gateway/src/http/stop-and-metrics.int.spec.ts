@@ -1,0 +1,75 @@
+import { messaging } from '@festlig/contracts/messaging';
+import { party } from '@festlig/contracts/party';
+import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { waitFor } from '@festlig/testing/product/wait-for';
+import { startTestRedis } from '@festlig/testing/redis';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway';
+
+const partyId = '64c000000000000000000001';
+
+describe('a gateway that stops', () => {
+  let redis: Awaited<ReturnType<typeof startTestRedis>>;
+  let gateway: TestGateway;
+  let asked: number;
+  let answer: () => void;
+  const start = async (environment: Record<string, string>) => {
+    asked = 0;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    gateway = await startTestGateway({
+      redisUrl: redis.url,
+      environment,
+      directory: new FakeAccessDirectory([{ id: partyId, roles: {} }]),
+      handlers: [
+        on(party.calls.getParty, async () => {
+          asked++;
+          await held;
+          return {};
+        }),
+      ],
+    });
+  };
+  const ready = async () => (await fetch(`${gateway.healthUrl}/readyz`)).status;
+  beforeAll(async () => (redis = await startTestRedis()));
+  afterAll(() => redis.stop());
+
+  it('says so first, answers what it was asked, and takes nothing more', async () => {
+    await start({ STOP_DRAIN_MS: '500' });
+    const response = fetch(`${gateway.url}/api/party/${partyId}`);
+    await waitFor(async () => asked === 1, 'the request to be under way', 10);
+    const stopped = gateway.stop();
+    expect(await ready()).toBe(503);
+    expect((await fetch(`${gateway.healthUrl}/healthz`)).status).toBe(200);
+    expect((await fetch(gateway.url)).status).toBe(200);
+    answer();
+    // The made-up answer fits no schema: that it is one at all is what counts.
+    expect((await response).status).toBe(500);
+    await stopped;
+    await expect(fetch(gateway.url)).rejects.toThrow();
+  });
+});
+
+describe('what a gateway measures', () => {
+  it('requests by method, route and status, never by address', async () => {
+    const redis = await startTestRedis();
+    const gateway = await startTestGateway({ redisUrl: redis.url, handlers: [] });
+    try {
+      await fetch(`${gateway.url}/api/party/${partyId}/sends/secret-of-karen`);
+      await fetch(`${gateway.url}/api/no/such/karen`);
+      const measured = async () => {
+        const text = await (await fetch(`${gateway.healthUrl}/metrics`)).text();
+        return text.includes('route="/api/*"') && text;
+      };
+      const text = await waitFor(measured, 'both requests to be measured', 10);
+      const { path = '' } = messaging.calls.getSend.http ?? {};
+      expect(text).toMatch(
+        new RegExp(`festlig_http_request_duration_seconds_count\\{method="GET",route="${path}",status="\\d{3}"\\} 1`),
+      );
+      expect(text).toContain('festlig_http_request_duration_seconds_count{method="GET",route="/api/*",status="404"} 1');
+      expect(text).not.toContain('karen');
+    } finally {
+      await gateway.stop();
+      await redis.stop();
+    }
+  });
+});
