@@ -20,22 +20,25 @@ export const jars = (): string => join(projectRoot(), '.festlig', 'kafka', 'libs
 export const javaBrokerIsThere = (environment: NodeJS.ProcessEnv): boolean =>
   existsSync(jars()) && findProgram('java', environment) !== undefined;
 
-export interface JavaBrokerOptions extends BackingOptions {
+export interface BrokerPorts {
   /** Where it listens; any free port when left out. */
-  port?: number;
-  /** Port its clients are told to use, where something stands in between. */
-  advertisedPort?: number;
+  listen?: number;
+  /** What its clients are told to use, where something stands in between. */
+  advertised?: number;
 }
 
 /** Apache Kafka in one Java process with a small heap; its data in `<data>/kafka`. */
-export async function startJavaBroker(options: JavaBrokerOptions): Promise<{ port: number; stop(): Promise<void> }> {
+export async function startJavaBroker(
+  options: BackingOptions,
+  ports: BrokerPorts = {},
+): Promise<{ port: number; stop(): Promise<void> }> {
   const directory = join(options.dataDirectory, 'kafka');
   const log = join(directory, 'data');
   mkdirSync(directory, { recursive: true });
-  const port = options.port ?? (await freePort());
+  const port = ports.listen ?? (await freePort());
   const settings = join(directory, 'server.properties');
   const listen = `127.0.0.1:${port}`;
-  const advertised = `127.0.0.1:${options.advertisedPort ?? port}`;
+  const advertised = `127.0.0.1:${ports.advertised ?? port}`;
   const controller = `127.0.0.1:${await freePort()}`;
   writeFileSync(settings, asPropertiesFile(brokerProperties({ listen, controller, advertised, directory: log })));
 

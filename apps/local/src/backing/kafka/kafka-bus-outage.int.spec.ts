@@ -16,17 +16,17 @@ const MINUTE = 60_000;
 describe('KafkaBus, with a broker that goes', () => {
   let options: Awaited<ReturnType<typeof tryOptions>>;
   let proxy: BrokerProxy;
-  let ports: { port: number; advertisedPort: number };
+  let ports: { listen: number; advertised: number };
   let broker: { stop(): Promise<void> } | undefined;
   const buses: KafkaBus[] = [];
 
-  const startBroker = async (): Promise<void> => void (broker = await startJavaBroker({ ...options, ...ports }));
+  const startBroker = async (): Promise<void> => void (broker = await startJavaBroker(options, ports));
   const stopBroker = async (): Promise<void> => {
     await broker?.stop();
     broker = undefined;
   };
   const create = (): KafkaBus => {
-    const brokers = [`127.0.0.1:${ports.advertisedPort}`];
+    const brokers = [`127.0.0.1:${ports.advertised}`];
     const bus = new KafkaBus({ brokers, clientId: 'trial', backoff: 5, requestTimeout: 2000 });
     buses.push(bus);
     return bus;
@@ -34,8 +34,8 @@ describe('KafkaBus, with a broker that goes', () => {
   beforeAll(async () => {
     if (!there) return;
     options = await tryOptions();
-    ports = { port: await freePort(), advertisedPort: await freePort() };
-    proxy = await startBrokerProxy(ports.advertisedPort, () => ports.port);
+    ports = { listen: await freePort(), advertised: await freePort() };
+    proxy = await startBrokerProxy(ports.advertised, () => ports.listen);
     await startBroker();
   }, 2 * MINUTE);
   afterAll(async () => {
