@@ -59,7 +59,7 @@ describe('the link to unsubscribe in the mail', () => {
 
     await page.route('**/api/unsubscribe/**', (route) => route.fulfill({ status: 503, body: '' }));
     await stop.click();
-    await page.getByRole('alert').getByText('Noget gik galt hos os. Prøv igen om lidt.').waitFor();
+    await page.getByRole('alert').getByText('Vi kan ikke svare lige nu. Prøv igen om lidt.').waitFor();
     expect(await subscribed()).toBe(true);
     await page.unroute('**/api/unsubscribe/**');
     await stop.click();
