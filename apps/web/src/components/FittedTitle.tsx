@@ -36,15 +36,17 @@ function useFit(text: string) {
 
 interface FittedTitleProps {
   text: string;
-  component?: 'h1' | 'p';
+  component?: 'h1' | 'p' | 'div';
   /** Small line over the title. */
   eyebrow?: ReactNode;
   /** The way on, under the title. */
   action?: ReactNode;
+  /** Where the title is written: a text area over the text, line by line the same. */
+  field?: ReactNode;
 }
 
 /** The title of an invitation, 20 to 70 px, centred in its box together with what belongs to it. */
-export function FittedTitle({ text, component = 'h1', eyebrow, action }: FittedTitleProps) {
+export function FittedTitle({ text, component = 'h1', eyebrow, action, field }: FittedTitleProps) {
   const { box, group, title } = useFit(text);
   return (
     <Box ref={box} sx={{ height: '100%', display: 'grid', alignContent: 'center', gridTemplateColumns: '100%' }}>
@@ -66,9 +68,13 @@ export function FittedTitle({ text, component = 'h1', eyebrow, action }: FittedT
           ref={title}
           component={component}
           variant="h1"
-          sx={{ color: 'inherit', lineHeight: 1.06, fontWeight: 440, letterSpacing: '-0.02em' }}
+          sx={[
+            { color: 'inherit', lineHeight: 1.06, fontWeight: 440, letterSpacing: '-0.02em' },
+            field ? { position: 'relative', textWrap: 'wrap', whiteSpace: 'pre-wrap' } : {},
+          ]}
         >
-          {text}
+          {field ? <span style={{ visibility: 'hidden' }}>{text}</span> : text}
+          {field}
         </Typography>
         {action && <Box sx={{ mt: 'clamp(14px, 2.4cqi, 28px)' }}>{action}</Box>}
       </Box>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatCalendarDay, formatClock, formatDay } from './format-date';
+import { formatCalendarDay, formatClock, formatDay, isSameClock, zoneName } from './format-date';
 
 const zone = 'Europe/Copenhagen';
 
@@ -13,5 +13,18 @@ describe('dates on the page', () => {
 
   it('keep a calendar day as it is', () => {
     expect(formatCalendarDay('2027-06-01', 'da')).toBe('tirsdag den 1. juni');
+  });
+
+  it('say which clock is meant', () => {
+    expect(zoneName('2027-06-20T16:00:00Z', zone, 'da')).toBe('Centraleuropæisk tid');
+    expect(zoneName('2027-06-20T16:00:00Z', zone, 'en')).toBe('Central European Time');
+  });
+
+  it('know where clocks show the same', () => {
+    expect(isSameClock('2027-06-20T16:00:00Z', zone, 'Europe/Stockholm')).toBe(true);
+    expect(isSameClock('2027-06-20T16:00:00Z', zone, 'Europe/London')).toBe(false);
+    // The same clock half a year, and not the other half.
+    expect(isSameClock('2027-01-20T16:00:00Z', 'Africa/Lagos', zone)).toBe(true);
+    expect(isSameClock('2027-06-20T16:00:00Z', 'Africa/Lagos', zone)).toBe(false);
   });
 });

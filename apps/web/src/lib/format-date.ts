@@ -27,3 +27,16 @@ export function formatMoment(instant: string, language: Language): string {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(instant));
 }
+
+/** What the clock of a zone is called: "centraleuropæisk tid" / "Central European Time". */
+export function zoneName(instant: string, zone: string, language: Language): string {
+  const parts = new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'longGeneric' });
+  return parts.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** Do clocks in the two zones show the same at this instant? */
+export function isSameClock(instant: string, zone: string, other: string): boolean {
+  const clock = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant));
+  return clock(zone) === clock(other);
+}

@@ -1,135 +1,130 @@
 import type { Language } from '@festlig/contracts/define';
 import type { PartyType } from '@festlig/contracts/party';
 
-/** What the wizard writes on a new page: the host changes it in place. `name` is plain text. */
+/** Who and what the wizard asked about, as plain text; what an occasion does not ask for is ''. */
+export interface WizardNames {
+  name: string;
+  /** Anniversary: how many years. */
+  year: string;
+  /** Baptism. */
+  childName: string;
+  /** Wedding: where the ceremony is. */
+  churchLocation: string;
+  nameOnSpouse: string;
+}
+
+/** What the wizard writes on a new page: the host changes it in place. */
 export interface WizardText {
-  title(name: string): string;
+  title(names: WizardNames): string;
   /** One sentence for where the link is shared. */
-  description(name: string): string;
+  description(names: WizardNames): string;
   /** Paragraphs. */
-  body(name: string): readonly string[];
+  body(names: WizardNames): readonly string[];
 }
 
 /** Danish: "Annas", but "Lars'". */
 export const danishOwner = (name: string) => (/[sxz]$/i.test(name) ? `${name}’` : `${name}s`);
 /** English: "Anna’s", and "James’s" is written "James’". */
 export const englishOwner = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+/** A name as a sentence begins with it: "familien Holm" becomes "Familien Holm". */
+const first = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+const daReply = 'Skriv, om du kan komme, og hvor mange I bliver.';
+const daCouple = ({ name, nameOnSpouse }: WizardNames) => `${first(name)} og ${nameOnSpouse}`;
 
 const da: Record<PartyType, WizardText> = {
   party: {
-    title: (name) => `Fest hos ${name}`,
-    description: (name) => `${name} holder fest, og du er inviteret.`,
-    body: () => [
-      'Vi holder fest, og den bliver ikke det samme uden dig.',
-      'Skriv, om du kan komme, og hvor mange I bliver.',
-    ],
+    title: ({ name }) => `Fest hos ${name}`,
+    description: ({ name }) => `${first(name)} holder fest, og du er inviteret.`,
+    body: () => ['Vi holder fest, og den bliver ikke det samme uden dig.', daReply],
   },
   birthday: {
-    title: (name) => `${danishOwner(name)} fødselsdag`,
-    description: (name) => `Du er inviteret til ${danishOwner(name)} fødselsdag.`,
-    body: (name) => [
-      `Der skal fejres fødselsdag, og ${name} håber, at du kan være med.`,
-      'Skriv, om du kan komme, og hvor mange I bliver.',
-    ],
+    title: ({ name }) => `${first(danishOwner(name))} fødselsdag`,
+    description: ({ name }) => `Du er inviteret til ${danishOwner(name)} fødselsdag.`,
+    body: ({ name }) => [`Der skal fejres fødselsdag, og ${name} håber, at du kan være med.`, daReply],
   },
   wedding: {
-    title: (name) => `${name} skal giftes`,
-    description: (name) => `Du er inviteret til bryllup. ${name} skal giftes.`,
-    body: () => [
+    title: (names) => `${daCouple(names)} skal giftes`,
+    description: (names) => `Du er inviteret til bryllup. ${daCouple(names)} skal giftes.`,
+    body: ({ churchLocation }) => [
       'Vi skal giftes, og vi vil så gerne dele dagen med dig.',
+      `Vielse: ${churchLocation}`,
       'Skriv, om du kan komme, så vi kan glæde os til at se dig.',
     ],
   },
   baptism: {
-    title: (name) => `${danishOwner(name)} barnedåb`,
-    description: (name) => `Du er inviteret til ${danishOwner(name)} barnedåb.`,
-    body: (name) => [
-      `${name} skal døbes, og vi vil gerne fejre dagen med dem, der holder af os.`,
-      'Skriv, om du kan komme, og hvor mange I bliver.',
+    title: ({ childName }) => `${first(danishOwner(childName))} barnedåb`,
+    description: ({ childName }) => `Du er inviteret til ${danishOwner(childName)} barnedåb.`,
+    body: ({ childName, name }) => [
+      `${first(childName)} skal døbes, og vi vil gerne fejre dagen med dem, der holder af os.`,
+      daReply,
+      `Kærlig hilsen ${name}`,
     ],
   },
   confirmation: {
-    title: (name) => `${danishOwner(name)} konfirmation`,
-    description: (name) => `Du er inviteret til ${danishOwner(name)} konfirmation.`,
-    body: (name) => [
-      `${name} skal konfirmeres, og dagen bliver bedre med dig.`,
-      'Skriv, om du kan komme, og hvor mange I bliver.',
-    ],
+    title: ({ name }) => `${first(danishOwner(name))} konfirmation`,
+    description: ({ name }) => `Du er inviteret til ${danishOwner(name)} konfirmation.`,
+    body: ({ name }) => [`${first(name)} skal konfirmeres, og dagen bliver bedre med dig.`, daReply],
   },
   anniversary: {
-    title: (name) => `Vi fejrer ${name}`,
-    description: (name) => `Du er inviteret til jubilæum. Vi fejrer ${name}.`,
-    body: (name) => [
-      `Årene er gået, og det skal fejres. Kom og vær med, når vi fejrer ${name}.`,
-      'Skriv, om du kan komme, og hvor mange I bliver.',
-    ],
+    title: ({ name, year }) => `${first(danishOwner(name))} ${year}-års jubilæum`,
+    description: ({ name, year }) => `Du er inviteret til ${danishOwner(name)} ${year}-års jubilæum.`,
+    body: ({ name, year }) => [`${year} år skal fejres. Kom og vær med, når vi fejrer ${name}.`, daReply],
   },
   christmas: {
-    title: (name) => `Jul hos ${name}`,
-    description: (name) => `${name} inviterer til jul.`,
-    body: () => [
-      'Snart er det jul, og vi vil gerne samle dem, vi holder af.',
-      'Skriv, om du kan komme, og hvor mange I bliver.',
-    ],
+    title: ({ name }) => `Jul hos ${name}`,
+    description: ({ name }) => `${first(name)} inviterer til jul.`,
+    body: () => ['Snart er det jul, og vi vil gerne samle dem, vi holder af.', daReply],
   },
 };
 
+const enReply = 'Let us know if you can come, and how many you will be.';
+const enCouple = ({ name, nameOnSpouse }: WizardNames) => `${first(name)} and ${nameOnSpouse}`;
+const enYears = (year: string) => (Number(year) === 1 ? 'one year' : `${year} years`);
+
 const en: Record<PartyType, WizardText> = {
   party: {
-    title: (name) => `A party at ${englishOwner(name)}`,
-    description: (name) => `${name} is having a party, and you are invited.`,
-    body: () => [
-      'We are having a party, and it will not be the same without you.',
-      'Let us know if you can come, and how many you will be.',
-    ],
+    title: ({ name }) => `${first(englishOwner(name))} party`,
+    description: ({ name }) => `You are invited to ${englishOwner(name)} party.`,
+    body: () => ['We are having a party, and it will not be the same without you.', enReply],
   },
   birthday: {
-    title: (name) => `${englishOwner(name)} birthday`,
-    description: (name) => `You are invited to ${englishOwner(name)} birthday.`,
-    body: (name) => [
-      `There is a birthday to celebrate, and ${name} hopes you can be there.`,
-      'Let us know if you can come, and how many you will be.',
-    ],
+    title: ({ name }) => `${first(englishOwner(name))} birthday`,
+    description: ({ name }) => `You are invited to ${englishOwner(name)} birthday.`,
+    body: ({ name }) => [`There is a birthday to celebrate, and ${name} would love you to be there.`, enReply],
   },
   wedding: {
-    title: (name) => `The wedding of ${name}`,
-    description: (name) => `You are invited to the wedding of ${name}.`,
-    body: () => [
+    title: (names) => `${enCouple(names)} are getting married`,
+    description: (names) => `You are invited to a wedding. ${enCouple(names)} are getting married.`,
+    body: ({ churchLocation }) => [
       'We are getting married, and we would love to share the day with you.',
+      `Ceremony: ${churchLocation}`,
       'Let us know if you can come, so we can look forward to seeing you.',
     ],
   },
   baptism: {
-    title: (name) => `${englishOwner(name)} baptism`,
-    description: (name) => `You are invited to ${englishOwner(name)} baptism.`,
-    body: (name) => [
-      `${name} is being baptised, and we would like to spend the day with the people we love.`,
-      'Let us know if you can come, and how many you will be.',
+    title: ({ childName }) => `${first(englishOwner(childName))} baptism`,
+    description: ({ childName }) => `You are invited to ${englishOwner(childName)} baptism.`,
+    body: ({ childName, name }) => [
+      `${first(childName)} is being baptised, and we would like to spend the day with the people we love.`,
+      enReply,
+      `With love, ${name}`,
     ],
   },
   confirmation: {
-    title: (name) => `${englishOwner(name)} confirmation`,
-    description: (name) => `You are invited to ${englishOwner(name)} confirmation.`,
-    body: (name) => [
-      `${name} is being confirmed, and the day will be better with you there.`,
-      'Let us know if you can come, and how many you will be.',
-    ],
+    title: ({ name }) => `${first(englishOwner(name))} confirmation`,
+    description: ({ name }) => `You are invited to ${englishOwner(name)} confirmation.`,
+    body: ({ name }) => [`${first(name)} is being confirmed, and the day will be better with you there.`, enReply],
   },
   anniversary: {
-    title: (name) => `Celebrating ${name}`,
-    description: (name) => `You are invited to an anniversary. We are celebrating ${name}.`,
-    body: (name) => [
-      `The years have gone by, and that calls for a celebration. Come and join us for ${name}.`,
-      'Let us know if you can come, and how many you will be.',
-    ],
+    title: ({ name, year }) => `Celebrating ${enYears(year)} with ${name}`,
+    description: ({ name, year }) => `You are invited to celebrate ${enYears(year)} with ${name}.`,
+    body: ({ name }) => [`That calls for a celebration. Come and join us for ${name}.`, enReply],
   },
   christmas: {
-    title: (name) => `Christmas at ${englishOwner(name)}`,
-    description: (name) => `${name} invites you for Christmas.`,
-    body: () => [
-      'Christmas is near, and we would like to gather the people we love.',
-      'Let us know if you can come, and how many you will be.',
-    ],
+    title: ({ name }) => `Christmas with ${name}`,
+    description: ({ name }) => `${first(name)} would love you to come for Christmas.`,
+    body: () => ['Christmas is near, and we would like to gather the people we love.', enReply],
   },
 };
 

@@ -10,10 +10,16 @@ const input: WizardInput = {
   name: 'Emma',
   date: '2027-06-20',
   clock: '18:00',
-  location: ' Havnen 1 ',
+  location: { address: ' Havnen 1 ', latitude: null, longitude: null },
   zip: '',
 };
 const problems = (change: Partial<WizardInput>, at = now) => wizardProblems({ ...input, ...change }, at, zone);
+const own = {
+  anniversary: { type: 'anniversary', year: '25' },
+  baptism: { type: 'baptism', childName: 'Alma' },
+  wedding: { type: 'wedding', nameOnSpouse: 'Mikkel', churchLocation: 'Vor Frue Kirke' },
+} as const;
+const everyOwn = { ...own.anniversary, ...own.baptism, ...own.wedding };
 const around = {
   language: 'da',
   zone,
@@ -23,12 +29,27 @@ const around = {
 describe('the wizard’s rules', () => {
   it('accept a full input, with or without an address', () => {
     expect(problems({})).toEqual({});
-    expect(problems({ location: '' })).toEqual({});
+    expect(problems({ location: { address: '', latitude: null, longitude: null } })).toEqual({});
   });
 
   it('ask for name, date and clock', () => {
     expect(wizardProblems({}, now, zone)).toEqual({ name: 'required', date: 'required', clock: 'required' });
     expect(problems({ name: '   ' })).toEqual({ name: 'required' });
+  });
+
+  it('ask each occasion for its own', () => {
+    expect(problems({ type: 'anniversary' })).toEqual({ year: 'required' });
+    expect(problems({ type: 'baptism', childName: ' ' })).toEqual({ childName: 'required' });
+    expect(problems({ type: 'wedding' })).toEqual({ churchLocation: 'required', nameOnSpouse: 'required' });
+    for (const type of ['party', 'birthday', 'confirmation', 'christmas'] as const)
+      expect(problems({ type })).toEqual({});
+    expect(problems(own.anniversary)).toEqual({});
+    expect(problems(own.baptism)).toEqual({});
+    expect(problems(own.wedding)).toEqual({});
+  });
+
+  it.each(['0', '-5', '25 år', '1000'])('take no anniversary of %s years', (year) => {
+    expect(problems({ ...own.anniversary, year })).toEqual({ year: 'invalid' });
   });
 
   it('take today and later, in the event’s own zone, and nothing before', () => {
@@ -79,11 +100,40 @@ describe('the party the wizard makes', () => {
     expect(made.body).not.toContain('<b>');
   });
 
+  it.each([
+    ['da', 'wedding', 'Emma og Mikkel skal giftes'],
+    ['da', 'baptism', 'Almas barnedåb'],
+    ['da', 'anniversary', 'Emmas 25-års jubilæum'],
+    ['en', 'wedding', 'Emma and Mikkel are getting married'],
+    ['en', 'baptism', 'Alma’s baptism'],
+    ['en', 'anniversary', 'Celebrating 25 years with Emma'],
+  ] as const)('in %s is called for a %s: %s', (language, type, title) => {
+    expect(partyFromWizard({ ...input, ...everyOwn, type }, { ...around, language }).title).toBe(title);
+  });
+
+  it('writes where the ceremony is and who invites to a baptism', () => {
+    expect(partyFromWizard({ ...input, ...own.wedding }, around).body).toContain('<p>Vielse: Vor Frue Kirke</p>');
+    expect(partyFromWizard({ ...input, ...own.baptism }, around).body).toContain('<p>Kærlig hilsen Emma</p>');
+  });
+
+  it('begins with a capital, and has natural English titles for several people', () => {
+    const family = { ...input, name: 'familien Holm' };
+    expect(partyFromWizard({ ...family, type: 'christmas' }, around).description).toBe(
+      '<p>Familien Holm inviterer til jul.</p>',
+    );
+    expect(partyFromWizard({ ...family, type: 'christmas' }, around).title).toBe('Jul hos familien Holm');
+    const english = { ...around, language: 'en' } as const;
+    const couple = { ...input, name: 'Emma and James', type: 'party' } as const;
+    expect(partyFromWizard(couple, english).title).toBe('Emma and James’ party');
+    expect(partyFromWizard({ ...couple, type: 'christmas' }, english).title).toBe('Christmas with Emma and James');
+  });
+
   it.each(PARTY_TYPES)('has text in both languages and a picture for %s', (type) => {
     for (const language of ['da', 'en'] as const) {
-      const made = partyFromWizard({ ...input, type }, { ...around, language });
-      expect(made.title).toContain('Emma');
-      expect(made.body).toMatch(/^<p>.+<\/p><p>.+<\/p>$/);
+      const made = partyFromWizard({ ...input, ...everyOwn, type }, { ...around, language });
+      expect(made.title).toMatch(/Emma|Alma/);
+      expect(`${made.title}${made.body}${made.description}`).not.toMatch(/undefined| {2}/);
+      expect(made.body).toMatch(/^(<p>.+<\/p>){2,3}$/);
       expect(made.description).toMatch(/^<p>.+<\/p>$/);
       expect(made.heroImage).not.toBeNull();
     }

@@ -1,18 +1,26 @@
 import type { Language } from '@festlig/contracts/define';
-import type { PartyType } from '@festlig/contracts/party';
+import type { Location, PartyType } from '@festlig/contracts/party';
 import { dayIn, toInstant } from './moment';
-import { wizardTexts } from './wizard-texts';
+import { wizardTexts, type WizardNames } from './wizard-texts';
+
+/** What an occasion asks for beside what all do (spec section 3, Wizard input). */
+export type OwnField = 'year' | 'childName' | 'churchLocation' | 'nameOnSpouse';
+export const OWN_FIELDS: Readonly<Partial<Record<PartyType, readonly OwnField[]>>> = {
+  anniversary: ['year'],
+  baptism: ['childName'],
+  wedding: ['nameOnSpouse', 'churchLocation'],
+};
 
 /** What the wizard asks for (spec section 3, Wizard input). All as typed. */
-export interface WizardInput {
+export interface WizardInput extends Partial<Record<OwnField, string>> {
   type: PartyType;
   name: string;
   /** Calendar day YYYY-MM-DD in the event's zone. */
   date: string;
   /** HH:mm in the event's zone. */
   clock: string;
-  /** Address; may be empty. */
-  location: string;
+  /** The address may be empty. */
+  location: Location;
   /** Honeypot: empty for people. */
   zip: string;
 }
@@ -35,8 +43,13 @@ export interface WizardParty {
   date: string;
   zone: string;
   heroImage: string | null;
-  location: { address: string; latitude: null; longitude: null };
+  location: Location;
 }
+
+const ownFields = (type: PartyType | undefined): readonly OwnField[] => (type && OWN_FIELDS[type]) ?? [];
+
+/** How many years an anniversary is: 1 to 999. */
+const YEARS = /^\s*[1-9]\d{0,2}\s*$/;
 
 type WizardProblem = 'required' | 'invalid' | 'date_in_past';
 
@@ -45,9 +58,11 @@ export function wizardProblems(
   input: Partial<WizardInput>,
   now: Date,
   zone: string,
-): Partial<Record<'name' | 'date' | 'clock', WizardProblem>> {
+): Partial<Record<'name' | OwnField | 'date' | 'clock', WizardProblem>> {
   const problems: ReturnType<typeof wizardProblems> = {};
   if (!input.name?.trim()) problems.name = 'required';
+  for (const field of ownFields(input.type)) if (!input[field]?.trim()) problems[field] = 'required';
+  if (input.type === 'anniversary' && !problems.year && !YEARS.test(input.year ?? '')) problems.year = 'invalid';
   if (!input.date) problems.date = 'required';
   else if (toInstant({ date: input.date, clock: '12:00' }, zone) === null) problems.date = 'invalid';
   else if (input.date < dayIn(now, zone)) problems.date = 'date_in_past';
@@ -74,22 +89,35 @@ export function heroFor(type: PartyType, heroImages: WizardSurroundings['heroIma
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** What the page is written about: trimmed, and only what this occasion asks for. */
+export function namesOf(input: Partial<WizardInput>): WizardNames {
+  const asked = ownFields(input.type);
+  const own = (field: OwnField) => (asked.includes(field) ? (input[field]?.trim() ?? '') : '');
+  return {
+    name: input.name?.trim() ?? '',
+    year: own('year'),
+    childName: own('childName'),
+    churchLocation: own('churchLocation'),
+    nameOnSpouse: own('nameOnSpouse'),
+  };
+}
+
 /** The new party's content. The input must have no `wizardProblems`; otherwise it throws a RangeError. */
 export function partyFromWizard(input: WizardInput, { language, zone, heroImages }: WizardSurroundings): WizardParty {
   const date = toInstant(input, zone);
   if (date === null) throw new RangeError(`not a moment: ${input.date} ${input.clock}`);
-  const name = input.name.trim();
+  const names = namesOf(input);
   const text = wizardTexts[language][input.type];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
   return {
     type: input.type,
     language,
-    title: text.title(name),
-    description: paragraph(text.description(name)),
-    body: text.body(name).map(paragraph).join(''),
+    title: text.title(names),
+    description: paragraph(text.description(names)),
+    body: text.body(names).map(paragraph).join(''),
     date,
     zone,
     heroImage: heroFor(input.type, heroImages),
-    location: { address: input.location.trim(), latitude: null, longitude: null },
+    location: { ...input.location, address: input.location.address.trim() },
   };
 }

@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ErrorsT } from '../../i18n/error-text';
-import { testLanguage } from '../../i18n/testing';
-import { editErrors, hasStarted, toChange, toValues } from './edit-form.model';
+import { describe, expect, it } from '@jest/globals';
+import { editProblems, hasStarted, toChange, toValues } from './edit-form.model';
 import { mapLink, type PartyContent } from './model';
 
 const party: PartyContent = {
@@ -11,55 +9,79 @@ const party: PartyContent = {
   zone: 'Europe/Copenhagen',
   heroImage: null,
   location: { address: 'Havnen 1', latitude: 55.6, longitude: 12.5 },
+  themeName: 'default',
   suDate: '2027-06-01',
 };
 const values = toValues(party);
 const now = new Date('2027-05-01T10:00:00Z');
-let t: ErrorsT;
-beforeAll(async () => {
-  t = (await testLanguage('da')).getFixedT('da', 'errors');
-});
-const fields = (change: Partial<typeof values>, at = now) =>
-  Object.keys(editErrors({ ...values, ...change }, party, at, t));
+const problems = (change: Partial<typeof values>, at = now) => editProblems({ ...values, ...change }, party, at);
 
 describe('editing the page', () => {
   it('changes nothing when nothing was changed', () => {
     expect(toChange(values, party)).toEqual({});
+    expect(toChange({ ...values, location: { ...party.location } }, party)).toEqual({});
   });
 
   it('sends what was changed, and only that', () => {
-    expect(toChange({ ...values, title: 'Sommerfest', clock: '19:30' }, party)).toEqual({
+    expect(toChange({ ...values, title: 'Sommerfest', themeName: 'legacyDefault' }, party)).toEqual({
       title: 'Sommerfest',
-      date: '2027-06-20T17:30:00Z',
+      themeName: 'legacyDefault',
     });
-    expect(toChange({ ...values, text: 'Kom\n\nog dans', suDate: '' }, party)).toEqual({
-      body: '<p>Kom</p><p>og dans</p>',
-      suDate: null,
+    expect(toChange({ ...values, body: '<p>Kom</p>', heroImage: '/media/a.jpg' }, party)).toEqual({
+      body: '<p>Kom</p>',
+      heroImage: '/media/a.jpg',
     });
   });
 
-  it('forgets the coordinates of another address', () => {
-    expect(toChange({ ...values, place: 'Gaden 2' }, party)).toEqual({
-      location: { address: 'Gaden 2', latitude: null, longitude: null },
+  it('empties what the form has let go of', () => {
+    const { body: _body, suDate: _suDate, ...rest } = values;
+    expect(toChange(rest, party)).toEqual({ body: '', suDate: null });
+  });
+
+  it('keeps day and clock as they are read when the zone is another', () => {
+    expect(toChange({ ...values, clock: '19:30' }, party)).toEqual({ date: '2027-06-20T17:30:00Z', zone: party.zone });
+    expect(toChange({ ...values, zone: 'America/New_York' }, party)).toEqual({
+      date: '2027-06-20T22:00:00Z',
+      zone: 'America/New_York',
     });
+  });
+
+  it('sends another place whole', () => {
+    const location = { address: 'Gaden 2', latitude: null, longitude: null };
+    expect(toChange({ ...values, location }, party)).toEqual({ location });
   });
 
   it('allows a right page and refuses one without title, date or clock', () => {
-    expect(fields({})).toEqual([]);
-    expect(fields({ title: '  ', date: '', clock: '' })).toEqual(['title', 'date', 'clock']);
-    expect(fields({ title: 'x'.repeat(200) })).toEqual([]);
-    expect(fields({ title: 'x'.repeat(201) })).toEqual(['title']);
+    expect(problems({})).toEqual({});
+    expect(problems({ title: '  ', date: '', clock: '' })).toEqual({
+      title: 'required',
+      date: 'required',
+      clock: 'required',
+    });
+    expect(problems({ title: 'x'.repeat(200) })).toEqual({});
+    expect(problems({ title: 'x'.repeat(201) })).toEqual({ title: 'too_long' });
+    expect(problems({ body: 'x'.repeat(50_001) })).toEqual({ body: 'too_long' });
+    expect(problems({ date: '2027-02-30' })).toMatchObject({ date: 'invalid' });
   });
 
   it('refuses a past date when it is picked, not when it stands', () => {
-    expect(fields({ date: '2027-05-01', suDate: '' })).toEqual([]);
-    expect(fields({ date: '2027-04-30', suDate: '' })).toEqual(['date']);
-    expect(fields({}, new Date('2027-07-01T10:00:00Z'))).toEqual([]);
+    expect(problems({ date: '2027-05-01', suDate: '' })).toEqual({});
+    expect(problems({ date: '2027-04-30', suDate: '' })).toEqual({ date: 'date_in_past' });
+    expect(problems({}, new Date('2027-07-01T10:00:00Z'))).toEqual({});
+  });
+
+  it('counts days where the event is', () => {
+    // Already 2 May in Auckland.
+    const evening = new Date('2027-05-01T20:00:00Z');
+    expect(problems({ date: '2027-05-01', suDate: '' }, evening)).toEqual({});
+    expect(problems({ date: '2027-05-01', suDate: '', zone: 'Pacific/Auckland' }, evening)).toEqual({
+      date: 'date_in_past',
+    });
   });
 
   it('wants replies no later than the day itself', () => {
-    expect(fields({ suDate: '2027-06-20' })).toEqual([]);
-    expect(fields({ suDate: '2027-06-21' })).toEqual(['suDate']);
+    expect(problems({ suDate: '2027-06-20' })).toEqual({});
+    expect(problems({ suDate: '2027-06-21' })).toEqual({ suDate: 'reply_by_late' });
   });
 
   it('knows when the event has started', () => {

@@ -1,67 +1,81 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { PartyContent as PartyContentSchema, type party } from '@festlig/contracts/party';
 import { dayIn, toInstant, toLocal } from '@festlig/domain/party/moment';
-import { errorText, type ErrorsT } from '../../i18n/error-text';
-import { bodyToText, textToBody } from './body-text.model';
 import type { PartyContent } from './model';
 
-/** What the host edits, as it is typed. */
-export interface EditValues {
-  title: string;
-  text: string;
+/** What the host edits, as it is typed: day and clock are in `zone`; an empty reply-by date is none. */
+export interface EditValues extends Pick<
+  PartyContent,
+  'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName'
+> {
   date: string;
   clock: string;
-  place: string;
   suDate: string;
-  heroImage: string | null;
 }
 export type PartyChange = Omit<RequestOf<typeof party.calls.updateParty>, 'partyId'>;
 
-/** Where the form shows an error of the server's field. */
-export const FIELD_OF: Readonly<Record<string, keyof EditValues>> = {
-  body: 'text',
-  location: 'place',
-  'location.address': 'place',
-};
+/** Codes of the errors namespace, and one that only this form knows. */
+export type EditProblem = 'required' | 'too_long' | 'invalid' | 'date_in_past' | 'reply_by_late';
 
 export function toValues(party: PartyContent): EditValues {
+  const { title, body, zone, heroImage, location, themeName } = party;
   return {
-    title: party.title,
-    text: bodyToText(party.body),
-    ...toLocal(party.date, party.zone),
-    place: party.location.address,
+    title,
+    body,
+    zone,
+    heroImage,
+    location,
+    themeName,
+    ...toLocal(party.date, zone),
     suDate: party.suDate ?? '',
-    heroImage: party.heroImage,
   };
 }
 
+/** Final-form turns what is emptied into undefined. */
+const filled = (values: Partial<EditValues>, party: PartyContent): EditValues => ({
+  ...toValues(party),
+  ...{ title: '', body: '', date: '', clock: '', suDate: '' },
+  ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<EditValues>),
+});
+
+const tooLong = (field: 'title' | 'body', text: string) => !PartyContentSchema.shape[field].safeParse(text).success;
+const isSameMoment = (one: EditValues, other: EditValues) =>
+  one.date === other.date && one.clock === other.clock && one.zone === other.zone;
+
 /** Spec section 5: a title, a date that is not in the past when it is picked, a reply-by day not after the event. */
-export function editErrors(values: Partial<EditValues>, party: PartyContent, now: Date, t: ErrorsT) {
-  const errors: Partial<Record<keyof EditValues, string>> = {};
-  const picked = values.date !== toLocal(party.date, party.zone).date;
-  if (!values.title?.trim()) errors.title = errorText({ code: 'required' }, t);
-  else if (!PartyContentSchema.shape.title.safeParse(values.title).success)
-    errors.title = errorText({ code: 'too_long' }, t);
-  if (!values.date) errors.date = errorText({ code: 'required' }, t);
-  else if (picked && values.date < dayIn(now, party.zone)) errors.date = errorText({ code: 'date_in_past' }, t);
-  if (!values.clock) errors.clock = errorText({ code: 'required' }, t);
-  if (values.suDate && values.date && values.suDate > values.date) errors.suDate = errorText({ code: 'invalid' }, t);
-  return errors;
+export function editProblems(typed: Partial<EditValues>, party: PartyContent, now: Date) {
+  const values = filled(typed, party);
+  const { title, body, date, clock, zone, suDate } = values;
+  const problems: Partial<Record<keyof EditValues, EditProblem>> = {};
+  if (title.trim() === '') problems.title = 'required';
+  else if (tooLong('title', title)) problems.title = 'too_long';
+  if (tooLong('body', body)) problems.body = 'too_long';
+  if (clock === '') problems.clock = 'required';
+  if (date === '') problems.date = 'required';
+  else if (toInstant({ date, clock: '12:00' }, zone) === null) problems.date = 'invalid';
+  else if (!isSameMoment(values, toValues(party)) && date < dayIn(now, zone)) problems.date = 'date_in_past';
+  if (suDate !== '' && date !== '' && suDate > date) problems.suDate = 'reply_by_late';
+  return problems;
 }
 
-/** Only what was changed, so that a body with rich text stays untouched until its text is edited. */
-export function toChange(values: Partial<EditValues>, party: PartyContent): PartyChange {
+/** Only what was changed, so that nobody's work is written over by what was not touched. */
+export function toChange(typed: Partial<EditValues>, party: PartyContent): PartyChange {
   const before = toValues(party);
+  const values = filled(typed, party);
   const change: PartyChange = {};
-  const { title = '', text = '', date = '', clock = '', place = '', suDate = '', heroImage = null } = values;
-  if (title !== before.title) change.title = title;
-  if (text !== before.text) change.body = textToBody(text);
-  if (date !== before.date || clock !== before.clock) {
-    change.date = toInstant({ date, clock }, party.zone) ?? party.date;
+  if (values.title !== before.title) change.title = values.title;
+  if (values.body !== before.body) change.body = values.body;
+  if (!isSameMoment(values, before)) {
+    change.date = toInstant(values, values.zone) ?? party.date;
+    change.zone = values.zone;
   }
-  if (place !== before.place) change.location = { address: place, latitude: null, longitude: null };
-  if (suDate !== before.suDate) change.suDate = suDate === '' ? null : suDate;
-  if (heroImage !== before.heroImage) change.heroImage = heroImage;
+  const { address, latitude, longitude } = values.location;
+  const was = before.location;
+  if (address !== was.address || latitude !== was.latitude || longitude !== was.longitude)
+    change.location = { address, latitude, longitude };
+  if (values.suDate !== before.suDate) change.suDate = values.suDate === '' ? null : values.suDate;
+  if (values.heroImage !== before.heroImage) change.heroImage = values.heroImage;
+  if (values.themeName !== before.themeName) change.themeName = values.themeName;
   return change;
 }
 

@@ -1,7 +1,10 @@
 import type { Party } from '@festlig/contracts/party';
 
 /** What the page shows and the host edits: of a saved party, or of one that is still a draft. */
-export type PartyContent = Pick<Party, 'title' | 'body' | 'date' | 'zone' | 'heroImage' | 'location' | 'suDate'>;
+export type PartyContent = Pick<
+  Party,
+  'title' | 'body' | 'date' | 'zone' | 'heroImage' | 'location' | 'themeName' | 'suDate'
+>;
 
 /** The blocks a host can edit in place. */
 export const BLOCKS = ['title', 'date', 'place', 'replyBy', 'body'] as const;

@@ -1,18 +1,23 @@
+import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../components/form/TextField';
+import { RichText } from '../../../components/editor/RichText';
+import { fieldError } from '../../../components/form/field-error';
 
-/** The host's words, one paragraph after the other. */
+/** The host's words in their place on the page, with formatting and links. */
 export function BodyField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation('party-page');
+  const { input, meta } = useField<string>('body');
   return (
-    <TextField
-      name="text"
+    <RichText
+      value={input.value}
+      onChange={input.onChange}
+      onFocus={() => input.onFocus()}
+      onBlur={() => input.onBlur()}
       label={t('edit.body')}
-      helperText={t('edit.bodyHint')}
-      multiline
-      minRows={5}
+      hideLabel
+      placeholder={t('edit.bodyPlaceholder')}
+      error={fieldError(meta)}
       autoFocus={autoFocus}
-      slotProps={{ htmlInput: { style: { fontSize: '1.2rem', lineHeight: 1.6 } } }}
     />
   );
 }

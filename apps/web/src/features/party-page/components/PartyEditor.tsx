@@ -8,23 +8,16 @@ import { asApiError, type ApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { FormAlert } from '../../../components/form/FormAlert';
 import { InvitationHero } from '../../../components/InvitationHero';
-import { useErrorsT } from '../../../i18n/error-text';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { visuallyHidden } from '../../../lib/visually-hidden';
-import {
-  editErrors,
-  FIELD_OF,
-  hasStarted,
-  toChange,
-  toValues,
-  type EditValues,
-  type PartyChange,
-} from '../edit-form.model';
+import { editProblems, hasStarted, toChange, toValues, type EditValues, type PartyChange } from '../edit-form.model';
 import type { Block, PartyContent } from '../model';
 import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
 import { HeroChooser } from './HeroChooser';
 import { Sheet } from './Sheet';
+import { ThemePicker } from './ThemePicker';
 import { TitleField } from './TitleField';
 
 interface PartyEditorProps {
@@ -44,16 +37,22 @@ interface PartyEditorProps {
 
 /** On the form's own fields where it has them, else above the form. */
 function placed(error: ApiError): ApiError {
-  const errors = Object.entries(error.errors).map(([field, coded]) => [FIELD_OF[field] ?? field, coded]);
+  const errors = Object.entries(error.errors).map(([field, coded]) => [field.split('.')[0], coded]);
   return { ...error, errors: Object.fromEntries(errors) };
 }
-const FIELDS: readonly (keyof EditValues)[] = ['title', 'text', 'date', 'clock', 'place', 'suDate', 'heroImage'];
+const FIELDS: readonly (keyof EditValues)[] = ['title', 'body', 'date', 'clock', 'zone', 'location', 'suDate'];
 
 /** The page in edit mode: every block is a field in its own place (spec section 2). */
 export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, guard, onChange }: PartyEditorProps) {
   const { t } = useTranslation('party-page');
   const errorsT = useErrorsT();
   const now = new Date();
+  const validate = (values: EditValues) => {
+    const problems = Object.entries(editProblems(values, party, now));
+    const inWords = ([field, code]: (typeof problems)[number]) =>
+      [field, code === 'reply_by_late' ? t('edit.replyByLate') : errorText({ code }, errorsT)] as const;
+    return Object.fromEntries(problems.map(inWords));
+  };
   const submit = async (values: EditValues) => {
     try {
       await onSave(toChange(values, party));
@@ -62,15 +61,10 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
     }
   };
   return (
-    <Form<EditValues>
-      initialValues={toValues(party)}
-      keepDirtyOnReinitialize
-      validate={(values) => editErrors(values, party, now, errorsT)}
-      onSubmit={submit}
-    >
-      {({ handleSubmit, dirty, values }) => (
+    <Form<EditValues> initialValues={toValues(party)} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>
+      {({ handleSubmit, values }) => (
         <form noValidate aria-label={t('edit.mode')} onSubmit={(event) => void handleSubmit(event)}>
-          {guard(dirty ?? false)}
+          {guard(Object.keys(toChange(values, party)).length > 0)}
           <Box component="h1" sx={visuallyHidden}>
             {t('edit.mode')}
           </Box>
@@ -86,6 +80,7 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
           </Container>
           <Sheet
             heroImage={values.heroImage}
+            themeName={values.themeName}
             hero={
               <InvitationHero
                 heroImage={values.heroImage}
@@ -97,7 +92,9 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
             }
             facts={<FactFields focus={focus} started={!isNew && hasStarted(party, now)} />}
             body={<BodyField autoFocus={focus === 'body'} />}
-          />
+          >
+            <ThemePicker />
+          </Sheet>
           <EditBar isNew={isNew} onCancel={onCancel} />
         </form>
       )}

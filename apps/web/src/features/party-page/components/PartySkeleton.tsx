@@ -10,6 +10,7 @@ export function PartySkeleton() {
     <Box role="status" aria-label={t('loading')}>
       <Sheet
         heroImage={null}
+        themeName="default"
         hero={<Bone sx={{ height: 'auto', aspectRatio: { xs: '10 / 11', sm: '16 / 9' }, borderRadius: 'inherit' }} />}
         facts={<Bone sx={{ height: 112, borderRadius: '20px', bgcolor: 'divider' }} />}
         body={

@@ -29,6 +29,7 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
     <>
       <Sheet
         heroImage={party.heroImage}
+        themeName={party.themeName}
         hero={
           <InvitationHero
             heroImage={party.heroImage}

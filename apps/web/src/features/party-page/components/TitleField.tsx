@@ -1,60 +1,77 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import InputBase from '@mui/material/InputBase';
 import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { FittedTitle } from '../../../components/FittedTitle';
 import { fieldError } from '../../../components/form/field-error';
-import { SERIF } from '../../../lib/serif';
 
-/** The title in its place on the picture. One line of text, however many it takes to show. */
+/** The title in its place on the picture, as large as guests will see it. One line of text, however many it takes. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation('party-page');
   const { input, meta } = useField<string>('title');
   const error = fieldError(meta);
   return (
-    <Box
-      sx={{
-        height: '100%',
-        display: 'grid',
-        placeContent: 'center',
-        justifyItems: 'stretch',
-        width: '100%',
-        gridTemplateColumns: '100%',
-      }}
-    >
-      <InputBase
-        {...input}
-        multiline
-        autoFocus={autoFocus}
-        maxRows={4}
-        onChange={(event) => input.onChange(event.target.value.replaceAll('\n', ' '))}
-        error={error !== undefined}
-        sx={{ color: 'inherit', borderRadius: 2, outline: '2px dashed', outlineOffset: 4, p: 0 }}
-        slotProps={{
-          input: {
-            'aria-label': t('edit.title'),
-            'aria-invalid': error !== undefined,
-            'aria-describedby': error ? 'title-error' : undefined,
-            maxLength: 200,
-            style: {
-              fontFamily: SERIF,
-              fontSize: 'clamp(2.25rem, 5.2cqi, 3.5rem)',
-              lineHeight: 1.1,
-              letterSpacing: '-0.02em',
-              textAlign: 'center',
-            },
-          },
-        }}
-      />
-      {error && (
-        <FormHelperText
-          id="title-error"
-          error
-          sx={{ bgcolor: 'background.paper', borderRadius: 1, px: 1, mt: 1.5, justifySelf: 'center' }}
-        >
-          {error}
-        </FormHelperText>
-      )}
-    </Box>
+    <FittedTitle
+      component="div"
+      eyebrow={t('invited')}
+      text={input.value || t('edit.title')}
+      field={
+        <Box
+          component="textarea"
+          name={input.name}
+          value={input.value}
+          rows={1}
+          maxLength={200}
+          autoFocus={autoFocus}
+          aria-label={t('edit.title')}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? 'title-error' : undefined}
+          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) =>
+            input.onChange(event.target.value.replaceAll('\n', ' '))
+          }
+          onFocus={() => input.onFocus()}
+          onBlur={() => input.onBlur()}
+          sx={field}
+        />
+      }
+      action={
+        error && (
+          <FormHelperText id="title-error" error sx={message}>
+            {error}
+          </FormHelperText>
+        )
+      }
+    />
   );
 }
+
+const message = {
+  bgcolor: 'background.paper',
+  borderRadius: 1,
+  px: 1,
+  width: 'fit-content',
+  mx: 'auto',
+  textShadow: 'none',
+} as const;
+const field = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  p: 0,
+  m: 0,
+  border: 0,
+  borderRadius: 2,
+  resize: 'none',
+  overflow: 'hidden',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+  textShadow: 'inherit',
+  overflowWrap: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  outline: '2px dashed currentColor',
+  outlineOffset: 6,
+  '&:focus-visible': { outline: '3px solid currentColor' },
+} as const;

@@ -1,5 +1,6 @@
 import type { PartyType } from '@festlig/contracts/party';
 import { toInstant } from '@festlig/domain/party/moment';
+import { namesOf } from '@festlig/domain/party/wizard';
 import { wizardTexts } from '@festlig/domain/party/wizard-texts';
 import Box from '@mui/material/Box';
 import { useFormState } from 'react-final-form';
@@ -8,14 +9,15 @@ import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatDay } from '../../../lib/format-date';
-import { ZONE, type WizardValues } from '../model';
+import { titleFields, ZONE, type WizardValues } from '../model';
 
 /** The invitation as it takes shape. For the eye only: the fields say the same. */
 export function Preview({ type, heroImage }: { type: PartyType; heroImage: string | null }) {
   const { t } = useTranslation('wizard');
   const language = useLanguage();
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
-  const name = values.name?.trim();
+  const names = namesOf({ ...values, type });
+  const isNamed = titleFields(type).every((field) => names[field] !== '');
   const date = toInstant({ date: values.date ?? '', clock: '12:00' }, ZONE);
   return (
     <Box aria-hidden sx={{ borderRadius: '20px', boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)' }}>
@@ -25,7 +27,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
           <FittedTitle
             component="p"
             eyebrow={date === null ? undefined : formatDay(date, ZONE, language)}
-            text={name ? wizardTexts[language][type].title(name) : t(`type.${type}`)}
+            text={isNamed ? wizardTexts[language][type].title(names) : t(`type.${type}`)}
           />
         }
       />

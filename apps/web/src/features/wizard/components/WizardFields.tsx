@@ -1,12 +1,14 @@
 import type { PartyType } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/moment';
+import { OWN_FIELDS } from '@festlig/domain/party/wizard';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Honeypot } from '../../../components/form/Honeypot';
 import { TextField } from '../../../components/form/TextField';
+import { PlaceField } from '../../../components/PlaceField';
 import { ZONE } from '../model';
 
-/** What every occasion is asked: who, when, where. */
+/** What every occasion is asked (who, when, where), and its own questions (spec section 3, Wizard input). */
 export function WizardFields({ type }: { type: PartyType }) {
   const { t } = useTranslation('wizard');
   const labelAbove = { inputLabel: { shrink: true } };
@@ -19,6 +21,16 @@ export function WizardFields({ type }: { type: PartyType }) {
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: 120 } }}
       />
+      {OWN_FIELDS[type]?.map((field) => (
+        <TextField
+          key={field}
+          name={field}
+          label={t(`own.${field}`)}
+          helperText={t(`ownHint.${field}`)}
+          autoComplete="off"
+          slotProps={{ htmlInput: field === 'year' ? { inputMode: 'numeric', maxLength: 3 } : { maxLength: 120 } }}
+        />
+      ))}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1.3fr 1fr' }}>
         <TextField
           name="date"
@@ -28,12 +40,10 @@ export function WizardFields({ type }: { type: PartyType }) {
         />
         <TextField name="clock" type="time" label={t('clock')} slotProps={labelAbove} />
       </Box>
-      <TextField
+      <PlaceField
         name="location"
-        label={t('location')}
-        helperText={t('locationHint')}
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 300 } }}
+        label={t(type === 'wedding' ? 'locationWedding' : 'location')}
+        hint={t('locationHint')}
       />
       <Honeypot />
     </>

@@ -1,53 +1,76 @@
-import '../../../lib/test-browser';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { testLanguage } from '../../../i18n/testing';
+import { renderRoute } from '../../../components/testing/render-route';
+import type { PartyType } from '@festlig/contracts/party';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { WizardValues } from '../model';
 import { WizardForm } from './WizardForm';
 
 const submitted = jest.fn<(values: WizardValues) => Promise<void>>();
 const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Vis min invitation' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show my invitation' });
+const why = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
 const nextYear = `${new Date().getFullYear() + 1}-06-20`;
-const fillAll = () => {
-  fill('Hvem har fødselsdag?', 'Emma');
-  fill('Dato', nextYear);
-  fill('Klokken', '18:00');
-};
-
-beforeAll(async () => {
-  await testLanguage('da');
-});
-beforeEach(() => {
+const show = (type: PartyType) => {
   submitted.mockReset().mockResolvedValue(undefined);
-  render(<WizardForm type="birthday" onType={() => undefined} pictureOf={() => null} onSubmit={submitted} />);
-});
+  return renderRoute(<WizardForm type={type} onType={() => undefined} pictureOf={() => null} onSubmit={submitted} />);
+};
+const fillWhen = () => {
+  fill('Date', nextYear);
+  fill('Time', '18:00');
+};
+const press = () => act(async () => fireEvent.click(button()));
+
 afterEach(cleanup);
 
 describe('the wizard’s form', () => {
-  it('waits until everything is right', async () => {
+  it('waits until everything is right, and says what it waits for', async () => {
+    await show('birthday');
     expect(button().disabled).toBe(true);
-    fillAll();
+    expect(why()).toBe('We still need a name, the date, and the time.');
+    fill('Whose birthday is it?', 'Emma');
+    fillWhen();
     expect(button().disabled).toBe(false);
-    await act(async () => fireEvent.click(button()));
+    expect(why()).toBe('');
+    await press();
     await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
     expect(submitted.mock.lastCall?.[0]).toMatchObject({ name: 'Emma', date: nextYear, clock: '18:00' });
   });
 
-  it('refuses yesterday in words', () => {
-    fillAll();
-    fill('Dato', '2020-01-01');
-    fireEvent.focus(screen.getByLabelText('Dato'));
-    fireEvent.blur(screen.getByLabelText('Dato'));
-    expect(screen.getByText('Datoen skal være i dag eller senere.')).toBeTruthy();
+  it.each([
+    ['anniversary', { 'Who are you celebrating?': 'Mary and Peter', 'How many years?': '25' }],
+    ['baptism', { 'Who is inviting?': 'Emma', 'The child’s name': 'Alma' }],
+    ['wedding', { 'Who is getting married?': 'Sophie', 'To whom?': 'Michael', 'Where is the ceremony?': 'St Mary’s' }],
+  ] as const)('asks for what belongs to a %s', async (type, fields) => {
+    await show(type);
+    fillWhen();
+    for (const [label, value] of Object.entries(fields)) {
+      expect(button().disabled).toBe(true);
+      fill(label, value);
+    }
+    expect(button().disabled).toBe(false);
+    await press();
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses yesterday in the words of the specification', async () => {
+    await show('birthday');
+    fill('Whose birthday is it?', 'Emma');
+    fill('Time', '18:00');
+    fill('Date', '2020-01-01');
+    fireEvent.focus(screen.getByLabelText('Date'));
+    fireEvent.blur(screen.getByLabelText('Date'));
+    expect(screen.getAllByText('Date must be today or in the future').length).toBeGreaterThan(0);
+    expect(why()).toContain('Date must be today or in the future');
     expect(button().disabled).toBe(true);
   });
 
   it('does nothing for a bot, and says nothing', async () => {
-    fillAll();
+    await show('birthday');
+    fill('Whose birthday is it?', 'Emma');
+    fillWhen();
     fireEvent.change(document.querySelector('input[name="zip"]')!, { target: { value: '2100' } });
-    await act(async () => fireEvent.click(button()));
+    await press();
     expect(submitted).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,11 +1,14 @@
 import type { PartyType } from '@festlig/contracts/party';
 import { isBot } from '@festlig/domain/party/wizard';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/form/Form';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
 import { wizardErrors, type WizardValues } from '../model';
+import { Missing, MISSING_ID } from './Missing';
 import { Preview } from './Preview';
 import { TypePicker } from './TypePicker';
 import { WizardFields } from './WizardFields';
@@ -15,21 +18,24 @@ interface WizardFormProps {
   onType: (type: PartyType) => void;
   pictureOf: (type: PartyType) => string | null;
   onSubmit: (values: WizardValues) => Promise<void>;
+  /** Watches over leaving what is typed. */
+  guard?: (dirty: boolean) => ReactNode;
 }
 
 /** Occasion, who, when and where, beside the invitation they make. Bots get no answer (spec section 5). */
-export function WizardForm({ type, onType, pictureOf, onSubmit }: WizardFormProps) {
+export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardFormProps) {
   const { t } = useTranslation('wizard');
   const errorsT = useErrorsT();
   return (
     <Form<WizardValues>
       label={t('title')}
       initialValues={{}}
-      validate={(values) => wizardErrors(values, new Date(), errorsT)}
+      validate={(values) => wizardErrors({ ...values, type }, new Date(), errorsT)}
       onSubmit={async (values) => {
         if (!isBot(values)) await onSubmit(values);
       }}
     >
+      {guard && <FormSpy subscription={{ dirty: true }}>{({ dirty = false }) => guard(dirty)}</FormSpy>}
       <TypePicker value={type} onChange={onType} pictureOf={pictureOf} />
       <Box
         sx={{
@@ -42,9 +48,12 @@ export function WizardForm({ type, onType, pictureOf, onSubmit }: WizardFormProp
       >
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <WizardFields type={type} />
-          <SubmitButton disabledWhileInvalid sx={{ justifySelf: { sm: 'start' } }}>
-            {t('submit')}
-          </SubmitButton>
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: { sm: 'start' } }}>
+            <SubmitButton disabledWhileInvalid aria-describedby={MISSING_ID}>
+              {t('submit')}
+            </SubmitButton>
+            <Missing type={type} />
+          </Box>
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Preview type={type} heroImage={pictureOf(type)} />

@@ -3,7 +3,9 @@ import type { PartyType } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useHeroImages } from '../../../api/hero-images';
+import { LeaveGuard } from '../../../components/LeaveGuard';
 import { Page } from '../../../components/Page';
+import { NO_PLACE } from '../../../components/PlaceField';
 import { useLangPath, useLanguage } from '../../../i18n/use-language';
 import { DraftNotice } from '../components/DraftNotice';
 import { WizardForm } from '../components/WizardForm';
@@ -24,7 +26,7 @@ export default function WizardRoute() {
   const { data: heroImages = {} } = useHeroImages();
   const pictureOf = (occasion: PartyType) => heroFor(occasion, heroImages);
   const submit = async (values: WizardValues) => {
-    const input = { ...values, type, location: values.location ?? '' };
+    const input = { ...values, type, location: values.location ?? NO_PLACE };
     keep({ ...partyFromWizard(input, { language, zone: ZONE, heroImages }), themeName: 'default', suDate: null });
     await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));
     await navigate(langPath(`/new/${type}/edit`));
@@ -37,6 +39,7 @@ export default function WizardRoute() {
         onType={(next) => void navigate(langPath(`/new/${next}`), { replace: true, preventScrollReset: true })}
         pictureOf={pictureOf}
         onSubmit={submit}
+        guard={(dirty) => <LeaveGuard when={dirty} except={(path) => path.startsWith(langPath('/new/'))} />}
       />
     </Page>
   );

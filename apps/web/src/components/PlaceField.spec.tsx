@@ -1,0 +1,73 @@
+import { fakeServer, renderRoute } from './testing/render-route';
+import type { Location } from '@festlig/contracts/party';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form, FormSpy } from 'react-final-form';
+import { NO_PLACE, PlaceField } from './PlaceField';
+
+const garden = { address: 'Orangeriet, Havnen 1, 2100 København', latitude: 55.7, longitude: 12.6 };
+const placed = { address: 'Gaden 2', latitude: 56, longitude: 10 };
+const search = { 'GET /api/places': () => ({ places: [garden] }) };
+
+let value: Location | undefined;
+let dirty = false;
+const show = (initial: Location = NO_PLACE) =>
+  renderRoute(
+    <Form initialValues={{ location: initial }} onSubmit={() => undefined}>
+      {() => (
+        <>
+          <PlaceField name="location" label="Place" />
+          <FormSpy<{ location: Location }>
+            subscription={{ values: true, dirty: true }}
+            onChange={(state) => {
+              value = state.values.location;
+              dirty = state.dirty ?? false;
+            }}
+          />
+        </>
+      )}
+    </Form>,
+  );
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' });
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+afterEach(cleanup);
+
+describe('a place', () => {
+  it('is looked up when typing rests, and chosen with its point on the map', async () => {
+    const received = fakeServer(search);
+    await show();
+    type('Oran');
+    type('Orange');
+    fireEvent.click(await screen.findByRole('option', { name: garden.address }));
+    expect(value).toEqual(garden);
+    expect(field().value).toBe(garden.address);
+    expect(received.map(({ path }) => path)).toEqual(['/api/places?text=Orange']);
+  });
+
+  it('is what is typed when nothing is chosen, without a point', async () => {
+    fakeServer({ 'GET /api/places': () => ({ places: [] }) });
+    await show(placed);
+    expect(field().value).toBe('Gaden 2');
+    type('Hos os i haven');
+    fireEvent.blur(field());
+    expect(value).toEqual({ address: 'Hos os i haven', latitude: null, longitude: null });
+  });
+
+  it('asks nobody about two letters, nor about the place that stands there', async () => {
+    const received = fakeServer(search);
+    await show(placed);
+    type('Gå');
+    type('Gaden');
+    await waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]?.path).toBe('/api/places?text=Gaden');
+  });
+
+  it('is unchanged until it is changed', async () => {
+    fakeServer(search);
+    await show(placed);
+    expect(dirty).toBe(false);
+    type('Gaden 3');
+    expect(dirty).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Location } from '@festlig/contracts/party';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import { useSearchPlacesQuery } from '../api/places';
+import { fieldError } from './form/field-error';
+import { useDebounced } from './use-debounced';
+
+/** Spec section 9: places are looked up when typing has rested this long. */
+const LOOKUP_MS = 400;
+const LOOKUP_FROM = 3;
+
+export const NO_PLACE: Location = { address: '', latitude: null, longitude: null };
+
+/** The same place: the same words and the same point. */
+export const isSamePlace = (one: Location, other: Location): boolean =>
+  one.address === other.address && one.latitude === other.latitude && one.longitude === other.longitude;
+
+interface PlaceFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  autoFocus?: boolean;
+}
+
+/** An address as it is typed, or one of the known places that are suggested; only those have a point on the map. */
+export function PlaceField({ name, label, hint, autoFocus = false }: PlaceFieldProps) {
+  const { input, meta } = useField<Location>(name, {
+    isEqual: (one, other) => isSamePlace(one ?? NO_PLACE, other ?? NO_PLACE),
+  });
+  const value = input.value || NO_PLACE;
+  // Only what is typed is looked up: not the address that stands there, nor the one just chosen.
+  const [typed, setTyped] = useState('');
+  const text = useDebounced(typed.trim(), LOOKUP_MS);
+  const { currentData } = useSearchPlacesQuery(text.length < LOOKUP_FROM ? skipToken : { text });
+  const places = typed.trim() === text ? (currentData?.places ?? []) : [];
+  const error = fieldError(meta);
+  return (
+    <Autocomplete<Location, false, true, true>
+      id={`field-${name}`}
+      freeSolo
+      disableClearable
+      options={places}
+      filterOptions={(all) => all}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
+      getOptionKey={(option) =>
+        typeof option === 'string' ? option : `${option.address} ${option.latitude} ${option.longitude}`
+      }
+      isOptionEqualToValue={(option, other) => typeof other !== 'string' && isSamePlace(option, other)}
+      value={value}
+      inputValue={value.address}
+      onInputChange={(_event, address, reason) => {
+        if (reason !== 'input') return;
+        setTyped(address);
+        input.onChange({ ...NO_PLACE, address });
+      }}
+      onChange={(_event, chosen) => {
+        if (typeof chosen === 'string') return;
+        setTyped('');
+        input.onChange(chosen);
+      }}
+      onFocus={() => input.onFocus()}
+      onBlur={() => input.onBlur()}
+      slotProps={{ listbox: { 'aria-label': label } }}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          name={name}
+          label={label}
+          autoFocus={autoFocus}
+          error={error !== undefined}
+          helperText={error ?? hint}
+          slotProps={{
+            ...slotProps,
+            inputLabel: { ...slotProps.inputLabel, shrink: true },
+            htmlInput: { ...slotProps.htmlInput, maxLength: 300 },
+          }}
+        />
+      )}
+    />
+  );
+}
