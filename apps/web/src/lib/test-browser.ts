@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // What every browser has and jsdom has not; a test imports this file first.
@@ -19,3 +20,5 @@ globalThis.Request ??= class {
     Object.assign(this, init);
   }
 } as unknown as typeof Request;
+// A busy machine is slow, not wrong: wait until the test's own time is up.
+configure({ asyncUtilTimeout: 30_000 });
