@@ -163,7 +163,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
   listMissingRsvps: call({
     summary: 'Guests who were invited and have not answered.',
     access: 'editor',
-    input: z.object({ partyId: PartyRef, ...pageInput(['name'], 200) }),
+    input: z.object({ partyId: PartyRef, ...pageInput(['name'], 200), search: optionalText(100).optional() }),
     output: pageOf(Contact),
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/missing-rsvps' },

@@ -20,6 +20,11 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
+/** What users say about themselves (spec section 2, /account). `mute…` true = no such mail. */
+export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, muteRsvpMessages: true, language: true })
+  .extend({ name: requiredText(120) })
+  .partial();
+
 /** A new session for the cookie. `token` is 256 random bits, base64url; `expiresAt` ISO 8601, null = until the browser closes. */
 export const NewSession = z.object({ token: z.string(), expiresAt: z.iso.datetime().nullable() });
 
@@ -109,5 +114,13 @@ export const identity = defineContract('identity', identityErrors, {
     output: Done,
     idempotent: true,
     http: { method: 'POST', path: '/api/user/verify-email/confirm', perMinute: 30 },
+  }),
+  updateUser: call({
+    summary: 'Change what a user has said about themselves. Only the fields that are there are written.',
+    access: 'user',
+    input: UserInput,
+    output: User,
+    idempotent: true,
+    http: { method: 'PATCH', path: '/api/user' },
   }),
 });

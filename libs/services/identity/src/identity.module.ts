@@ -10,6 +10,7 @@ import { LogoutHandler } from './features/logout/logout.handler';
 import { RegisterHandler } from './features/register/register.handler';
 import { RequestEmailVerificationHandler } from './features/request-email-verification/request-email-verification.handler';
 import { ResolveSessionHandler } from './features/resolve-session/resolve-session.handler';
+import { UpdateUserHandler } from './features/update-user/update-user.handler';
 import { SessionRepository } from './store/session.repository';
 import { SESSIONS, sessionSchema } from './store/session.schema';
 import { UserRepository } from './store/user.repository';
@@ -34,6 +35,7 @@ import { USERS, userSchema } from './store/user.schema';
     RegisterHandler,
     RequestEmailVerificationHandler,
     ResolveSessionHandler,
+    UpdateUserHandler,
   ],
 })
 export class IdentityModule {}

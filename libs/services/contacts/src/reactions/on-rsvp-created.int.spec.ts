@@ -55,11 +55,13 @@ describe('what a guest list learns from facts', () => {
   it('keeps the newest reply, in whatever order and however often the facts come', async () => {
     const { id } = await service.call(addContact, aGuest(PARTY, { name: 'Carl' }), host);
     await invite(PARTY, [id]);
-    const silent = async () => {
-      const { items } = await service.call(listMissingRsvps, { partyId: PARTY }, host);
+    const silent = async (search?: string) => {
+      const { items } = await service.call(listMissingRsvps, { partyId: PARTY, search }, host);
       return items.map((guest) => guest.id).includes(id);
     };
     expect(await silent()).toBe(true);
+    expect(await silent('CARL')).toBe(true);
+    expect(await silent('dora')).toBe(false);
     const before = await service.ask(countContacts, { partyId: PARTY });
     await reply(id, 2, true);
     await reply(id, 1, false);

@@ -43,6 +43,15 @@ const byCid = (partyId: string, cid: string) => (OBJECT_ID.test(cid) ? { _id: ci
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Each word of the search is in the name or the e-mail. */
+function matching(search: string): QueryFilter<ContactDocument> {
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.length > 0 ? { $and: words.map((word) => ({ search: { $regex: literal(word) } })) } : {};
+}
+
 /** The guest lists. Every reading and writing names its party. */
 @Injectable()
 export class ContactRepository {
@@ -118,16 +127,12 @@ export class ContactRepository {
   }
 
   list(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
-    const words = search
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== '');
-    const found = words.map((word) => ({ search: { $regex: literal(word) } }));
-    return this.page({ partyId, ...(found.length > 0 ? { $and: found } : {}) }, page);
+    return this.page({ partyId, ...matching(search) }, page);
   }
 
-  listSilent(partyId: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
-    return this.page({ partyId, hasReceivedInvite: true, rsvpVersion: 0 }, page);
+  /** Who was invited and has not answered. */
+  listSilent(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
+    return this.page({ partyId, hasReceivedInvite: true, rsvpVersion: 0, ...matching(search) }, page);
   }
 
   async count(partyId: string): Promise<{ total: number; answered: number; silent: number }> {

@@ -61,6 +61,17 @@ export class UserRepository {
     return toUser(document);
   }
 
+  /** Writes the fields that are there; null when the user is gone. */
+  async update(
+    id: string,
+    fields: Partial<Pick<UserDocument, 'name' | 'language' | 'marketingConsent' | 'muteRsvps' | 'muteRsvpMessages'>>,
+  ): Promise<User | null> {
+    const document = await this.users
+      .findOneAndUpdate({ _id: id }, { $set: fields }, { returnDocument: 'after' })
+      .lean();
+    return document && toUser(document);
+  }
+
   async find(id: string): Promise<User | null> {
     const document = await this.users.findOne({ _id: id }).lean();
     return document && toUser(document);

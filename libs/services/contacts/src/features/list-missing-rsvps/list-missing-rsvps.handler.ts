@@ -5,17 +5,17 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type ListMissingRsvps = typeof contacts.calls.listMissingRsvps;
 
-/** Spec section 7, Missing RSVPs. */
+/** Spec section 7, Missing RSVPs: searched like the guest list. */
 @Handles(contacts.calls.listMissingRsvps)
 export class ListMissingRsvpsHandler implements Handler<ListMissingRsvps> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async handle(
-    { page, pageSize, sort = 'name' }: InputOf<ListMissingRsvps>,
+    { page, pageSize, sort = 'name', search = '' }: InputOf<ListMissingRsvps>,
     { party }: ContextOf<'editor'>,
   ): Promise<OutputOf<ListMissingRsvps>> {
     const order = { field: 'name' as const, descending: sort.startsWith('-') };
-    const found = await this.contacts.listSilent(party.id, { page, pageSize, sort: order });
+    const found = await this.contacts.listSilent(party.id, search, { page, pageSize, sort: order });
     return { ...found, page, pageSize };
   }
 }

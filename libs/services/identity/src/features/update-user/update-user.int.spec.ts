@@ -1,0 +1,50 @@
+import { identity } from '@festlig/contracts/identity';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { IdentityModule } from '../../identity.module';
+
+const { getUser, register, updateUser } = identity.calls;
+
+describe('what users change about themselves', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'identity', module: IdentityModule, now: '2026-05-01T10:00:00Z' });
+  });
+  afterAll(() => service.stop());
+
+  const signUp = async (name: string) => {
+    const form = { name, email: `${name}@festlig.example`, password: 'en lang kode', accept_terms: true } as const;
+    return (await service.call(register, form)).user;
+  };
+
+  it('is kept, and what is left out stays', async () => {
+    const [bo, ida] = [await signUp('bo'), await signUp('ida')];
+    const changes = { name: ' Bo  Ek ', language: 'en', muteRsvps: true } as const;
+    const changed = { ...bo, name: 'Bo Ek', language: 'en', muteRsvps: true };
+    expect(await service.call(updateUser, changes, bo)).toEqual(changed);
+    expect(await service.call(updateUser, { muteRsvpMessages: true, marketingConsent: true }, bo)).toEqual({
+      ...changed,
+      muteRsvpMessages: true,
+      marketingConsent: true,
+    });
+    expect(await service.call(updateUser, {}, bo)).toMatchObject({ name: 'Bo Ek' });
+    expect(await service.ask(getUser, { userId: ida.id })).toEqual(ida);
+  });
+
+  it('leaves the address and what was confirmed alone', async () => {
+    const carl = await signUp('carl');
+    const forged = { name: 'Carl', email: 'other@festlig.example', email_verified: true };
+    expect(await service.call(updateUser, forged, carl)).toEqual({ ...carl, name: 'Carl' });
+  });
+
+  it('refuses a blank name and a language we do not speak', async () => {
+    const dora = await signUp('dora');
+    expect(await service.refusal(updateUser, { name: '  ' }, dora)).toEqual({ name: 'required' });
+    expect(await service.refusal(updateUser, { language: 'sv' as 'da' }, dora)).toHaveProperty('language');
+  });
+
+  it('asks a visitor to log in, and a user who is gone', async () => {
+    expect(await service.refusal(updateUser, {})).toEqual({ root: 'needs_login' });
+    expect(await service.refusal(updateUser, {}, aUser())).toEqual({ root: 'needs_login' });
+  });
+});
