@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 
 // What every browser has and jsdom has not; a test imports this file first.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -8,6 +9,8 @@ globalThis.ResizeObserver ??= class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+// Charts copy their gestures' options.
+globalThis.structuredClone ??= <T>(value: T): T => deserialize(serialize(value)) as T;
 // An editor scrolls to its caret.
 if (typeof Range !== 'undefined') Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 // A router's navigation makes one, and reads it.

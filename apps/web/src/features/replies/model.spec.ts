@@ -1,5 +1,15 @@
 import { expect, it } from '@jest/globals';
-import { answeredPercent, everyDay, exportPath, rsvpIdOf, sortOf, type Stats } from './model';
+import {
+  answeredPercent,
+  awaitsHost,
+  choiceRows,
+  everyDay,
+  exportPath,
+  reachOf,
+  rsvpIdOf,
+  sortOf,
+  type Stats,
+} from './model';
 
 const stats = (attending: number, notAttending: number, noResponse: number): Stats => ({
   attending,
@@ -37,4 +47,37 @@ it('reads the address with care', () => {
   expect(sortOf('name')).toBe('name');
   expect(sortOf('nonsense')).toBe('-createdAt');
   expect(exportPath('abcdefgh', 'rejected')).toBe('/export/abcdefgh/rsvp-rejected.csv');
+});
+
+it('says when a guest waits for the host', () => {
+  const said = (isHost: boolean) => ({ id: '', message: '', createdAt: '', isHost });
+  expect(awaitsHost({ messages: [] })).toBe(false);
+  expect(awaitsHost({ messages: [said(true), said(false)] })).toBe(true);
+  expect(awaitsHost({ messages: [said(false), said(true)] })).toBe(false);
+});
+
+it('says whether a message is mailed', () => {
+  expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: true })).toBe('mailed');
+  expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: false })).toBe('noEmail');
+  expect(reachOf({ rsvpReplyEmailDisabled: true }, { hasEmail: true })).toBe('disabled');
+});
+
+it('counts each choice, a hidden one only when it was ticked', () => {
+  const field = (id: string, type: 'text' | 'choice', hidden = false) => ({
+    id,
+    name: id,
+    type,
+    hidden,
+    required: false,
+  });
+  const fields = [
+    field('food', 'text'),
+    field('bus', 'choice'),
+    field('old', 'choice', true),
+    field('gone', 'choice', true),
+  ];
+  expect(choiceRows({ rsvpChoiceFields: { old: { count: 1, persons: 4 } } }, fields)).toEqual([
+    { id: 'bus', name: 'bus', count: 0, persons: 0 },
+    { id: 'old', name: 'old', count: 1, persons: 4 },
+  ]);
 });

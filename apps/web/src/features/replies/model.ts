@@ -1,5 +1,6 @@
 import type { OutputOf } from '@festlig/contracts/define';
-import type { rsvp } from '@festlig/contracts/rsvp';
+import type { Party, RsvpField } from '@festlig/contracts/party';
+import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
 
 export type Stats = OutputOf<typeof rsvp.calls.getStats>;
 
@@ -40,3 +41,22 @@ export function everyDay(byDay: readonly Day[], most = 60): Day[] {
 /** The spec's addresses of the CSV files; the party's short id is in them. */
 export const exportPath = (sid: string, which: 'all' | 'attending' | 'rejected'): string =>
   `/export/${sid}/rsvp-${which}.csv`;
+
+/** The guest has written last: they wait for the host. */
+export const awaitsHost = ({ messages }: Pick<Rsvp, 'messages'>): boolean => messages.at(-1)?.isHost === false;
+
+/** What becomes of the host's words to a guest besides standing in the thread. */
+export function reachOf(
+  { rsvpReplyEmailDisabled }: Pick<Party, 'rsvpReplyEmailDisabled'>,
+  { hasEmail }: Pick<Rsvp, 'hasEmail'>,
+): 'mailed' | 'disabled' | 'noEmail' {
+  if (rsvpReplyEmailDisabled) return 'disabled';
+  return hasEmail ? 'mailed' : 'noEmail';
+}
+
+/** The party's choices with how often they were ticked; those that are hidden now only if they were. */
+export function choiceRows({ rsvpChoiceFields }: Pick<Stats, 'rsvpChoiceFields'>, fields: readonly RsvpField[]) {
+  return fields
+    .filter(({ id, type, hidden }) => type === 'choice' && (!hidden || rsvpChoiceFields[id]))
+    .map(({ id, name }) => ({ id, name, ...(rsvpChoiceFields[id] ?? { count: 0, persons: 0 }) }));
+}

@@ -23,6 +23,7 @@ export default {
     close: 'Luk',
     save: 'Gem',
     home: 'Til forsiden',
+    clearSearch: 'Ryd søgningen',
   },
   loading: 'Henter …',
   error: {

@@ -8,7 +8,6 @@ export default {
   found_one: '{{count}} gæst passer til din søgning',
   found_other: '{{count}} gæster passer til din søgning',
   search: 'Søg efter navn eller e-mail',
-  clearSearch: 'Ryd søgning',
   sort: 'Sortér efter',
   sorts: { name: 'Navn, A til Å', '-name': 'Navn, Å til A', email: 'E-mail', '-createdAt': 'Senest tilføjet' },
   list: 'Gæster',

@@ -25,6 +25,7 @@ export default {
     cancel: 'Cancel',
     close: 'Close',
     save: 'Save',
+    clearSearch: 'Clear the search',
     home: 'Go to the front page',
   },
   loading: 'Loading …',

@@ -11,7 +11,6 @@ export default {
   found_one: '{{count}} guest matches your search',
   found_other: '{{count}} guests match your search',
   search: 'Search by name or e-mail',
-  clearSearch: 'Clear search',
   sort: 'Sort by',
   sorts: { name: 'Name, A to Z', '-name': 'Name, Z to A', email: 'E-mail', '-createdAt': 'Last added' },
   list: 'Guests',

@@ -1,9 +1,10 @@
-import type { User } from '@festlig/contracts/identity';
+import type { User, UserInput } from '@festlig/contracts/identity';
 import type { Fact } from '@festlig/contracts/define';
 import { OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo } from 'mongoose';
+import type { z } from 'zod';
 import { type UserDocument, USERS, type Verification } from './user.schema';
 
 /** Links that work at the same time. */
@@ -62,10 +63,7 @@ export class UserRepository {
   }
 
   /** Writes the fields that are there; null when the user is gone. */
-  async update(
-    id: string,
-    fields: Partial<Pick<UserDocument, 'name' | 'language' | 'marketingConsent' | 'muteRsvps' | 'muteRsvpMessages'>>,
-  ): Promise<User | null> {
+  async update(id: string, fields: z.output<typeof UserInput>): Promise<User | null> {
     const document = await this.users
       .findOneAndUpdate({ _id: id }, { $set: fields }, { returnDocument: 'after' })
       .lean();

@@ -1,49 +1,81 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import type { Contact } from '@festlig/contracts/contacts';
+import type { Party } from '@festlig/contracts/party';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
-import { useListMissingRsvpsQuery } from '../api';
+import { SearchField } from '../../../components/SearchField';
+import { LIVE, useListMissingRsvpsQuery } from '../api';
+import { ReplyFormDialog } from './ReplyFormDialog';
 
 const PAGE_SIZE = 200;
 
-/** Who was invited and has not answered. */
-export function MissingList({ partyId }: { partyId: string }) {
+/** Who was invited and has not answered, and a way to enter what they said on the phone. */
+export function MissingList({ party }: { party: Party }) {
   const { t } = useTranslation('replies');
-  const [page, setPage] = useState(1);
-  const { data, error, refetch } = useListMissingRsvpsQuery({ partyId, page, pageSize: PAGE_SIZE, sort: 'name' });
+  const [{ page, search }, setAsked] = useState({ page: 1, search: '' });
+  const [entering, setEntering] = useState<Contact>();
+  // The guest list hears of a reply a moment later.
+  const [entered, setEntered] = useState<readonly string[]>([]);
+  const find = useCallback((text: string) => setAsked({ page: 1, search: text }), []);
+  const asked = { partyId: party.id, page, pageSize: PAGE_SIZE, sort: 'name', ...(search && { search }) } as const;
+  const { data, error, refetch } = useListMissingRsvpsQuery(asked, LIVE);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton />;
-  if (data.total === 0) return <EmptyState title={t('missing.noneTitle')} text={t('missing.noneText')} />;
+  if (data.total === 0 && search === '')
+    return <EmptyState title={t('missing.noneTitle')} text={t('missing.noneText')} />;
   const pages = Math.ceil(data.total / PAGE_SIZE);
   return (
     <>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('missing.lead')}
       </Typography>
-      <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.items.map(({ id, name, email }) => (
-          <Box key={id} component="li" sx={row}>
-            <Box component="span" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-              {name}
+      <Box role="search" sx={{ mb: 2, maxWidth: 420 }}>
+        <SearchField label={t('missing.search')} value={search} onSearch={find} />
+      </Box>
+      {data.total === 0 && <Typography role="status">{t('missing.notFound', { search })}</Typography>}
+      <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } }}>
+        {data.items
+          .filter(({ id }) => !entered.includes(id))
+          .map((contact) => (
+            <Box key={contact.id} component="li" sx={row}>
+              <Box component="span" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+                {contact.name}
+              </Box>
+              <Box component="span" sx={{ color: 'text.secondary', flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+                {contact.email ?? t('missing.noEmail')}
+              </Box>
+              <Button
+                size="small"
+                aria-label={t('missing.enterFor', { name: contact.name })}
+                onClick={() => setEntering(contact)}
+              >
+                {t('missing.enter')}
+              </Button>
             </Box>
-            <Box component="span" sx={{ color: 'text.secondary', flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-              {email ?? t('missing.noEmail')}
-            </Box>
-          </Box>
-        ))}
+          ))}
       </Card>
       {pages > 1 && (
         <Pagination
           aria-label={t('missing.pages')}
           count={pages}
           page={page}
-          onChange={(_, next) => setPage(next)}
+          onChange={(_, next) => setAsked({ page: next, search })}
           sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
+        />
+      )}
+      {entering && (
+        <ReplyFormDialog
+          party={party}
+          contact={entering}
+          onSaved={() => setEntered((before) => [...before, entering.id])}
+          onClose={() => setEntering(undefined)}
         />
       )}
     </>
@@ -53,9 +85,10 @@ export function MissingList({ partyId }: { partyId: string }) {
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: 2,
   px: 2.5,
-  py: 1.25,
+  py: 1,
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },

@@ -50,7 +50,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
             {percent === null ? '' : t('stats.percent', { percent })}
           </Typography>
         </Box>
-        {percent !== null && <span style={visuallyHidden}>{t('stats.percent', { percent })}</span>}
+        <SliceTable stats={stats} percent={percent} />
       </Box>
       {days.length > 0 && (
         <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
@@ -83,7 +83,28 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
   );
 }
 
-/** The chart's text alternative. */
+/** The donut's text alternative. */
+function SliceTable({ stats, percent }: { stats: Stats; percent: number | null }) {
+  const { t } = useTranslation('replies');
+  return (
+    <div style={visuallyHidden}>
+      {percent !== null && <p>{t('stats.percent', { percent })}</p>}
+      <table>
+        <caption>{t('stats.donut')}</caption>
+        <tbody>
+          {SLICES.map((slice) => (
+            <tr key={slice}>
+              <th scope="row">{t(`stats.${slice}`)}</th>
+              <td>{stats[slice]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The days' text alternative. */
 function DayTable({ stats, dayText }: { stats: Stats; dayText: (day: string) => string }) {
   const { t } = useTranslation('replies');
   return (

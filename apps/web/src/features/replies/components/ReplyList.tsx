@@ -1,70 +1,53 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
+import type { Party } from '@festlig/contracts/party';
 import { RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
 import { pageOfSearch } from '../../../lib/search-page';
-import { useListRsvpsQuery } from '../api';
-import { rsvpIdOf, SORTS, sortOf } from '../model';
+import { LIVE, useListRsvpsQuery } from '../api';
+import { SORTS, sortOf } from '../model';
 import { ReplyTable } from './ReplyTable';
 
-/** The replies, sorted and paged by the address; `?id=` shows one alone (links in mails to the host use it). */
-export function ReplyList({ partyId }: { partyId: string }) {
+/** The replies, sorted and paged by the address. */
+export function ReplyList({ party }: { party: Party }) {
   const { t } = useTranslation('replies');
   const [params, setParams] = useSearchParams();
-  const id = rsvpIdOf(params.get('id'));
   const sort = sortOf(params.get('sort'));
   const page = pageOfSearch(params);
-  const { data, error, refetch } = useListRsvpsQuery(
-    { partyId, sort, page, pageSize: RSVPS_PAGE_SIZE, ...(id === undefined ? {} : { id }) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const asked = { partyId: party.id, sort, page, pageSize: RSVPS_PAGE_SIZE };
+  const { data, error, refetch } = useListRsvpsQuery(asked, LIVE);
   const change = (key: string, value: string) =>
     setParams((now) => {
-      if (value === '') now.delete(key);
-      else now.set(key, value);
+      now.set(key, value);
       if (key !== 'page') now.delete('page');
       return now;
     });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton />;
+  if (data.total === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   const pages = Math.ceil(data.total / RSVPS_PAGE_SIZE);
   return (
     <>
-      {id !== undefined ? (
-        <Alert
-          severity="info"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => change('id', '')}>
-              {t('one.all')}
-            </Button>
-          }
-        >
-          {t(data.total === 0 ? 'one.gone' : 'one.text')}
-        </Alert>
-      ) : (
-        <TextField
-          select
-          size="small"
-          label={t('list.sort')}
-          value={sort}
-          onChange={(event) => change('sort', event.target.value)}
-          sx={{ mb: 2, minWidth: 220 }}
-          slotProps={{ select: { native: true } }}
-        >
-          {SORTS.map((each) => (
-            <option key={each} value={each}>
-              {t(`sorts.${each}`)}
-            </option>
-          ))}
-        </TextField>
-      )}
-      {data.items.length > 0 && <ReplyTable replies={data.items} />}
+      <TextField
+        select
+        size="small"
+        label={t('list.sort')}
+        value={sort}
+        onChange={(event) => change('sort', event.target.value)}
+        sx={{ mb: 2, minWidth: 220 }}
+        slotProps={{ select: { native: true } }}
+      >
+        {SORTS.map((each) => (
+          <option key={each} value={each}>
+            {t(`sorts.${each}`)}
+          </option>
+        ))}
+      </TextField>
+      <ReplyTable replies={data.items} fields={party.rsvpFields} />
       {pages > 1 && (
         <Pagination
           aria-label={t('list.pages')}

@@ -1,22 +1,26 @@
+import ChatBubble from '@mui/icons-material/ChatBubbleOutlineRounded';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import type { RsvpField } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/use-language';
-import { REPLY_COLORS } from '../colors.model';
+import { formatMoment } from '../../../lib/format-date';
+import { awaitsHost } from '../model';
+import { Answer, OwnFields } from './Answers';
 
-const LOCALES = { da: 'da-DK', en: 'en-GB' };
+interface ReplyTableProps {
+  replies: readonly Rsvp[];
+  /** The party's own fields. */
+  fields: readonly RsvpField[];
+}
 
-/** A table on wide screens; on a phone each reply is a small card of the same cells. */
-export function ReplyTable({ replies }: { replies: readonly Rsvp[] }) {
+/** A table on wide screens; on a phone each reply is a small card of the same cells. A name leads to the reply. */
+export function ReplyTable({ replies, fields }: ReplyTableProps) {
   const { t } = useTranslation('replies');
-  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const at = (instant: string) => format.format(new Date(instant));
+  const language = useLanguage();
   return (
     <Card>
       <Box component="table" sx={table}>
@@ -33,17 +37,27 @@ export function ReplyTable({ replies }: { replies: readonly Rsvp[] }) {
           {replies.map((reply) => (
             <tr key={reply.id}>
               <th scope="row">
-                {reply.name}
+                <MuiLink component={Link} to={`?id=${reply.id}`} color="inherit">
+                  {reply.name}
+                </MuiLink>
                 {reply.email && <div className="quiet">{reply.email}</div>}
+                <Messages reply={reply} />
               </th>
               <td>
                 <Answer coming={reply.isComming} />
               </td>
               <td className="people">{reply.isComming ? reply.numberOfPeople : '–'}</td>
-              <td className="comment">{reply.comment}</td>
+              <td className="comment">
+                {reply.comment}
+                <div className="quiet">
+                  <OwnFields reply={reply} fields={fields} />
+                </div>
+              </td>
               <td className="quiet when">
-                <time dateTime={reply.createdAt}>{at(reply.createdAt)}</time>
-                {reply.changedAt !== reply.createdAt && <div>{t('list.changed', { date: at(reply.changedAt) })}</div>}
+                <time dateTime={reply.createdAt}>{formatMoment(reply.createdAt, language)}</time>
+                {reply.changedAt !== reply.createdAt && (
+                  <div>{t('list.changed', { date: formatMoment(reply.changedAt, language) })}</div>
+                )}
               </td>
             </tr>
           ))}
@@ -53,21 +67,19 @@ export function ReplyTable({ replies }: { replies: readonly Rsvp[] }) {
   );
 }
 
-function Answer({ coming }: { coming: boolean }) {
+/** How much was written under the reply, and whether the guest waits for the host. */
+function Messages({ reply }: { reply: Rsvp }) {
   const { t } = useTranslation('replies');
+  const count = reply.messages.length;
+  if (count === 0) return null;
+  const waits = awaitsHost(reply);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          width: 10,
-          height: 10,
-          borderRadius: '50%',
-          bgcolor: REPLY_COLORS[coming ? 'attending' : 'notAttending'],
-        }}
-      />
-      {t(coming ? 'list.yes' : 'list.no')}
+    <Box
+      className="quiet"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, ...(waits && { '&&': { color: 'primary.main' } }) }}
+    >
+      <ChatBubble sx={{ fontSize: 16 }} aria-hidden />
+      {waits ? t('list.waits') : t('list.messages', { count })}
     </Box>
   );
 }
@@ -79,7 +91,7 @@ const table = {
   '& th, & td': { px: 2.5, py: 1.5, textAlign: 'left', verticalAlign: 'top' },
   '& thead th': { fontSize: '0.9375rem', fontWeight: 600, color: 'text.secondary' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere', minWidth: 140 },
   '& .quiet': { fontSize: '0.9375rem', fontWeight: 400, color: 'text.secondary' },
   '& .when': { whiteSpace: 'nowrap' },
   '& .comment': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 160 },
@@ -87,8 +99,7 @@ const table = {
   [phone]: {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
     '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr auto auto', columnGap: 1.5, px: 2, py: 1.5 },
-    '& tbody th, & tbody td': { p: 0 },
-    '& .comment:empty': { display: 'none' },
+    '& tbody th, & tbody td': { p: 0, minWidth: 0 },
     '& .comment, & .when': { gridColumn: '1 / -1', pt: 0.5 },
   },
 } as const;

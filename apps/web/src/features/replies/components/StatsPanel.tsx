@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import type { RsvpField } from '@festlig/contracts/party';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stats } from '../model';
+import { ChoiceStats } from './ChoiceStats';
 import { StatNumbers } from './StatNumbers';
 
 const ReplyCharts = lazy(() => import('./ReplyCharts'));
 
 /** Statistics on top of the replies: numbers at once, charts when they have been fetched. */
-export function StatsPanel({ stats }: { stats: Stats }) {
+export function StatsPanel({ stats, fields }: { stats: Stats; fields: readonly RsvpField[] }) {
   const { t } = useTranslation('replies');
   return (
     <Card
@@ -29,6 +31,9 @@ export function StatsPanel({ stats }: { stats: Stats }) {
         <Suspense fallback={<Skeleton variant="rounded" height={226} />}>
           <ReplyCharts stats={stats} />
         </Suspense>
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+        <ChoiceStats stats={stats} fields={fields} />
       </Box>
     </Card>
   );

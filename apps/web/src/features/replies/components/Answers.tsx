@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { RsvpField } from '@festlig/contracts/party';
+import type { Rsvp } from '@festlig/contracts/rsvp';
+import { useTranslation } from 'react-i18next';
+import { REPLY_COLORS } from '../colors.model';
+
+/** Coming or not: a dot for the eye, words for all. */
+export function Answer({ coming }: { coming: boolean }) {
+  const { t } = useTranslation('replies');
+  const bgcolor = REPLY_COLORS[coming ? 'attending' : 'notAttending'];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box component="span" aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor }} />
+      {t(coming ? 'list.yes' : 'list.no')}
+    </Box>
+  );
+}
+
+/** What the guest answered to the host's own questions, a line each; those that are hidden now too. */
+export function OwnFields({ reply, fields }: { reply: Rsvp; fields: readonly RsvpField[] }) {
+  return fields.map(({ id, name, type }) => {
+    const answer = reply.fields[id];
+    if (!answer) return null;
+    return <div key={id}>{type === 'choice' ? `✓ ${name}` : `${name}: ${String(answer)}`}</div>;
+  });
+}

@@ -1,0 +1,66 @@
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { Party } from '@festlig/contracts/party';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePartyRef } from '../../../api/party';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { RowsSkeleton } from '../../../components/Loading';
+import { LIVE, useGetStatsQuery } from '../api';
+import { Exports } from './Exports';
+import { MissingList } from './MissingList';
+import { ReplyList } from './ReplyList';
+import { StatsPanel } from './StatsPanel';
+
+/** Numbers on top, then who has answered and who has not, then the files. */
+export function Overview({ party }: { party: Party }) {
+  const { t } = useTranslation('replies');
+  const partyRef = usePartyRef();
+  const [tab, setTab] = useState<'replies' | 'missing'>('replies');
+  const { data, error, refetch } = useGetStatsQuery({ partyId: party.id }, LIVE);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton />;
+  const answered = data.attending + data.notAttending;
+  if (answered === 0 && data.noResponse === 0) {
+    return (
+      <EmptyState
+        icon={<MarkEmailRead />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Button component={Link} to={`/${partyRef}/invitations`} variant="contained" size="large">
+            {t('empty.action')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <StatsPanel stats={data} fields={party.rsvpFields} />
+      <Tabs
+        value={tab}
+        onChange={(_, next: 'replies' | 'missing') => setTab(next)}
+        aria-label={t('tabs.label')}
+        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value="replies" id="tab-replies" aria-controls="panel" label={t('tabs.replies', { count: answered })} />
+        <Tab
+          value="missing"
+          id="tab-missing"
+          aria-controls="panel"
+          label={t('tabs.missing', { count: data.noResponse })}
+        />
+      </Tabs>
+      <Box role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'replies' ? <ReplyList party={party} /> : <MissingList party={party} />}
+      </Box>
+      {answered > 0 && <Exports sid={party.sid} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Party } from '@festlig/contracts/party';
+import type { Rsvp } from '@festlig/contracts/rsvp';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatMoment } from '../../../lib/format-date';
+import { Answer, OwnFields } from './Answers';
+import { DeleteReplyDialog } from './DeleteReplyDialog';
+import { HostThread } from './HostThread';
+import { ReplyFormDialog } from './ReplyFormDialog';
+
+interface ReplyCardProps {
+  party: Party;
+  reply: Rsvp;
+  onDeleted: () => void;
+}
+
+/** All of one reply: what the guest answered, what can be done about it, and the thread. */
+export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
+  const { t } = useTranslation('replies');
+  const language = useLanguage();
+  const [dialog, setDialog] = useState<'edit' | 'remove'>();
+  const close = () => setDialog(undefined);
+  const at = formatMoment(reply.createdAt, language);
+  const changed = reply.changedAt === reply.createdAt ? null : formatMoment(reply.changedAt, language);
+  return (
+    <Card sx={{ p: { xs: 2.25, sm: 3.5 }, maxWidth: 720, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2">{reply.name}</Typography>
+      <Typography component="div" sx={{ mt: 1 }}>
+        <Answer coming={reply.isComming} />
+        {reply.isComming && ` · ${t('one.people', { count: reply.numberOfPeople })}`}
+      </Typography>
+      {reply.comment && <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>{reply.comment}</Typography>}
+      <Typography component="div" sx={{ mt: 1.5 }}>
+        <OwnFields reply={reply} fields={party.rsvpFields} />
+      </Typography>
+      <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {reply.email && <div>{reply.email}</div>}
+        {t('one.at', { date: at })}
+        {changed && `, ${t('list.changed', { date: changed })}`}
+      </Typography>
+      <Box sx={{ mt: 2.5, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => setDialog('edit')}>
+          {t('one.edit')}
+        </Button>
+        <Button onClick={() => setDialog('remove')}>{t('one.remove')}</Button>
+      </Box>
+      <HostThread party={party} reply={reply} />
+      {dialog === 'edit' && <ReplyFormDialog party={party} reply={reply} onClose={close} />}
+      {dialog === 'remove' && (
+        <DeleteReplyDialog partyId={party.id} reply={reply} onClose={close} onDeleted={onDeleted} />
+      )}
+    </Card>
+  );
+}

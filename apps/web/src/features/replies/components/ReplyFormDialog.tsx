@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Contact } from '@festlig/contracts/contacts';
+import type { Party } from '@festlig/contracts/party';
+import type { Rsvp } from '@festlig/contracts/rsvp';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { toFormErrors } from '../../../api/form-errors';
+import { Form } from '../../../components/form/Form';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { useToast } from '../../../components/Toaster';
+import { useErrorsT } from '../../../i18n/error-text';
+import { answerName, askedOf, withAnswerNames } from '../../../lib/answer-fields';
+import { newKey } from '../../../lib/new-key';
+import { useEnterRsvpMutation, useUpdateRsvpMutation } from '../api';
+import { hostReply, hostReplyProblems, hostReplyValues, type HostReplyValues } from '../reply-form.model';
+import { ReplyFields } from './ReplyFields';
+
+const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
+
+interface ReplyFormDialogProps {
+  party: Party;
+  /** The reply to change; without one a new reply is entered. */
+  reply?: Rsvp;
+  /** The guest of the list who told the host; without one somebody who is not on it. */
+  contact?: Pick<Contact, 'id' | 'name'>;
+  onClose: () => void;
+  onSaved?: () => void;
+}
+
+/** Enter or change a reply for a guest. */
+export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: ReplyFormDialogProps) {
+  const { t } = useTranslation('replies');
+  const app = useTranslation().t;
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const id = useId();
+  const [enter] = useEnterRsvpMutation();
+  const [update] = useUpdateRsvpMutation();
+  const [initial] = useState(() => hostReplyValues(reply, contact?.name));
+  const [formKey] = useState(() => newKey());
+  const texts = {
+    required: errorsT('required'),
+    choose: t('form.choose'),
+    emailInvalid: errorsT('email_invalid'),
+    peopleInvalid: t('form.peopleInvalid'),
+  };
+  const submit = async (values: HostReplyValues) => {
+    const entry = { partyId: party.id, ...hostReply(values, party.rsvpFields) };
+    const saving = reply
+      ? update({ ...entry, rsvpId: reply.id })
+      : enter({ ...entry, contact: contact?.id ?? null, formKey });
+    try {
+      await saving.unwrap();
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      const shown = [...FIELDS, ...askedOf(party.rsvpFields).map((field) => answerName(field.id))];
+      return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, errorsT, shown);
+    }
+    onSaved?.();
+    toast(t(reply ? 'form.changed' : 'form.entered', { name: values.name.trim() }));
+    onClose();
+  };
+  // A press beside the dialog must not throw away what was typed.
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={id}>{t(reply ? 'form.editTitle' : 'form.enterTitle')}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        {!reply && (
+          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+            {t('form.enterLead')}
+          </Typography>
+        )}
+        <Form<HostReplyValues>
+          initialValues={initial}
+          validate={(values) => hostReplyProblems(values, texts)}
+          onSubmit={submit}
+        >
+          <ReplyFields fields={party.rsvpFields} />
+          <Stack spacing={1}>
+            <SubmitButton fullWidth>{t('form.save')}</SubmitButton>
+            <Button fullWidth onClick={onClose}>
+              {app('action.cancel')}
+            </Button>
+          </Stack>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

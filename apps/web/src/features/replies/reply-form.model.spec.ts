@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RsvpField } from '@festlig/contracts/party';
+import type { Rsvp } from '@festlig/contracts/rsvp';
+import { hostReply, hostReplyProblems, hostReplyValues } from './reply-form.model';
+
+const reply: Rsvp = {
+  ...{ id: 'a', rid: 'b', name: 'Anne', isComming: true, numberOfPeople: 3, comment: 'Hej', email: 'a@b.example' },
+  ...{ createdAt: '', changedAt: '', contact: null, hasEmail: true, messages: [] },
+  fields: { food: 'Nødder', bus: true },
+};
+const fields: RsvpField[] = [
+  { id: 'food', name: 'Mad', type: 'text', required: true, hidden: false },
+  { id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: false },
+];
+const texts = { required: 'required', choose: 'choose', emailInvalid: 'email', peopleInvalid: 'people' };
+const filled = { ...hostReplyValues(undefined, 'Bo'), answer: 'yes' as const };
+
+describe('a reply as the host fills it in', () => {
+  it('comes into the form and out of it unchanged', () => {
+    const { name, isComming, numberOfPeople, comment, email, fields: answers } = reply;
+    const entry = { name, isComming, numberOfPeople, comment, email, fields: answers };
+    expect(hostReply(hostReplyValues(reply), fields)).toEqual(entry);
+  });
+
+  it('begins with the name of the guest of the list, and no answer', () => {
+    expect(hostReplyValues(undefined, 'Bo')).toMatchObject({ name: 'Bo', answer: undefined, numberOfPeople: '1' });
+    expect(hostReplyValues({ ...reply, isComming: false, numberOfPeople: 0 })).toMatchObject({
+      ...{ answer: 'no', numberOfPeople: '1' },
+    });
+  });
+
+  it('needs a name and an answer, and none of the fields guests must fill in', () => {
+    expect(hostReplyProblems(filled, texts)).toEqual({});
+    expect(hostReplyProblems({ ...filled, name: ' ', answer: undefined }, texts)).toEqual({
+      name: 'required',
+      answer: 'choose',
+    });
+  });
+
+  it('refuses a number that is none, of those who come', () => {
+    for (const numberOfPeople of ['', '0', '1.5', '1000'])
+      expect(hostReplyProblems({ ...filled, numberOfPeople }, texts)).toEqual({ numberOfPeople: 'people' });
+    expect(hostReplyProblems({ ...filled, answer: 'no', numberOfPeople: '' }, texts)).toEqual({});
+  });
+
+  it('refuses an address that cannot be right', () => {
+    expect(hostReplyProblems({ ...filled, email: 'bo@' }, texts)).toEqual({ email: 'email' });
+    expect(hostReply({ ...filled, email: ' ' }, fields).email).toBeNull();
+  });
+
+  it('asks nothing of who does not come', () =>
+    expect(hostReply({ ...hostReplyValues(reply), answer: 'no' }, fields)).toMatchObject({
+      isComming: false,
+      numberOfPeople: 1,
+      fields: {},
+    }));
+});

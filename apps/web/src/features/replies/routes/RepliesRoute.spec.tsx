@@ -1,0 +1,152 @@
+import type { Party } from '@festlig/contracts/party';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import RepliesRoute from './RepliesRoute';
+
+const id = (n: number) => n.toString(16).padStart(24, '0');
+const base = `/api/party/${id(1)}`;
+const party: Party = {
+  ...{ id: id(1), sid: 'abcdefgh', slug: null, type: 'birthday', language: 'en', plan: 'free', title: 'Emma' },
+  ...{ body: '', description: '', date: '2036-06-20T16:00:00Z', zone: 'Europe/Copenhagen', heroImage: null },
+  location: { address: '', latitude: null, longitude: null },
+  ...{ themeName: 'default', suDate: null, rsvpEnabled: true, rsvpRestricted: false, rsvpDeadlineEnabled: false },
+  ...{ guestCountChoiceEnabled: true, rsvpReplyEmailDisabled: false, isOwner: true, isCohost: false },
+  rsvpFields: [
+    { id: 'food', name: 'Allergies', type: 'text', required: true, hidden: false },
+    { id: 'bus', name: 'By bus', type: 'choice', required: false, hidden: false },
+  ],
+};
+const anne = {
+  ...{ id: id(3), rid: 'secretkey', name: 'Anne Holm', isComming: true, numberOfPeople: 2, comment: 'Hooray' },
+  ...{ email: null, createdAt: '2036-01-01T10:00:00Z', changedAt: '2036-01-01T10:00:00Z', contact: null },
+  ...{ hasEmail: true, fields: { food: 'Nuts', bus: true }, messages: [] as object[] },
+};
+const bo = { ...{ id: id(4), sid: 'bcdefghi', name: 'Bo Ek', email: 'bo@x.example', phone: null }, receiveEmail: true };
+const contact = { ...bo, receiveSms: false, maxPeople: 1, hasEmail: true, hasReceivedInvite: true };
+const silent = { ...contact, firstVisit: null, rsvp: null };
+const stats = {
+  ...{ attending: 1, notAttending: 0, noResponse: 1, persons: 2, byDay: [] },
+  rsvpChoiceFields: { bus: { count: 1, persons: 2 } },
+};
+const paged = (items: object[]) => ({ items, page: 1, pageSize: 200, total: items.length });
+
+const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
+const show = async (search: string, answers: Record<string, Answer> = {}) => {
+  const received = fakeServer({
+    [`GET /api/party/emma`]: () => party,
+    [`GET ${base}/rsvp/stats`]: () => stats,
+    [`GET ${base}/rsvps`]: () => paged([anne]),
+    [`GET ${base}/missing-rsvps`]: () => paged([silent]),
+    ...answers,
+  });
+  const view = await renderRoute(<RepliesRoute />, `/emma/rsvps${search}`, '/:idOrSlug/rsvps');
+  return { ...view, sent: (method: string) => received.filter((request) => request.method === method) };
+};
+
+describe('the host’s replies', () => {
+  it('are a list with what was answered, and the choices counted', async () => {
+    await show('');
+    const row = (await screen.findByRole('link', { name: 'Anne Holm' })).closest('tr')!;
+    expect(row.textContent).toMatch(/Coming.*2.*Hooray.*Allergies: Nuts.*✓ By bus/);
+    const choices = screen.getByRole('table', { name: 'Ticks in your own questions' });
+    expect(within(choices).getByRole('rowheader', { name: 'By bus' }).closest('tr')!.textContent).toBe('By bus12');
+    expect(screen.getByRole('link', { name: 'All replies' }).getAttribute('href')).toBe(
+      '/export/abcdefgh/rsvp-all.csv',
+    );
+  });
+
+  it('show one alone, and what becomes of a message is said beside the box', async () => {
+    const { sent } = await show(`?id=${anne.id}`, { [`POST ${base}/rsvps/${anne.id}/messages`]: () => anne });
+    const box = await screen.findByLabelText<HTMLTextAreaElement>('Write to Anne Holm', { selector: 'textarea' });
+    expect(screen.getByText('Anne Holm gets the message by e-mail and can answer you here.')).toBeTruthy();
+    type(box, 'See you');
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(box.value).toBe(''));
+    expect(sent('POST')[0]?.body).toMatchObject({ message: 'See you' });
+    expect(sent('GET').some(({ path }) => path.includes(`id=${anne.id}`))).toBe(true);
+  });
+
+  it('say when the one that is asked for is gone', async () => {
+    await show(`?id=${anne.id}`, { [`GET ${base}/rsvps`]: () => paged([]) });
+    expect(await screen.findByText('The reply is not there any more')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Show all replies' }));
+    expect(await screen.findByRole('tab', { name: 'Replies (1)' })).toBeTruthy();
+  });
+
+  it('are changed by the host, with no required field in the way', async () => {
+    const { sent } = await show(`?id=${anne.id}`, { [`PATCH ${base}/rsvps/${anne.id}`]: () => anne });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit reply' }));
+    type(await screen.findByLabelText('Allergies'), '');
+    type(screen.getByLabelText('Number of people'), '');
+    fireEvent.click(screen.getByRole('button', { name: 'Save reply' }));
+    expect(screen.getByText('Enter a number from 1 to 999.')).toBeTruthy();
+    type(screen.getByLabelText('Number of people'), '4');
+    fireEvent.click(screen.getByRole('button', { name: 'Save reply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('PATCH')[0]?.body).toMatchObject({ name: 'Anne Holm', numberOfPeople: 4, fields: { bus: true } });
+  });
+
+  it('are deleted once the host has confirmed', async () => {
+    let is = true;
+    const gone: Answer = () => ((is = false), { done: true });
+    const { sent, search } = await show(`?id=${anne.id}`, {
+      [`DELETE ${base}/rsvps/${anne.id}`]: gone,
+      [`GET ${base}/rsvps`]: () => paged(is ? [anne] : []),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete reply' }));
+    expect(sent('DELETE')).toHaveLength(0);
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete reply' }));
+    await waitFor(() => expect(search()).toBe(''));
+    expect(sent('DELETE')).toHaveLength(1);
+  });
+
+  it('are entered for who phoned, who then is missing no longer', async () => {
+    const { sent } = await show('', { [`POST ${base}/rsvps/entered`]: () => ({ ...anne, name: 'Bo Ek' }) });
+    fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply for Bo Ek' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save reply' }));
+    expect(screen.getByText('Choose whether the guest is coming.')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Not coming'));
+    const save = screen.getByRole('button', { name: 'Save reply' });
+    fireEvent.click(save);
+    fireEvent.click(save);
+    await waitFor(() => expect(screen.queryByText('bo@x.example')).toBeNull());
+    expect(sent('POST')).toHaveLength(1);
+    expect(sent('POST')[0]?.body).toMatchObject({ contact: contact.id, name: 'Bo Ek', isComming: false });
+  });
+
+  it('are entered for somebody who is not on the list, and nothing typed is lost to a refusal', async () => {
+    const refused = () => failure(422, { 'fields.food': { code: 'too_long' } });
+    const { sent } = await show('', { [`POST ${base}/rsvps/entered`]: refused });
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply' }));
+    type(await screen.findByLabelText('Name'), 'Carl');
+    fireEvent.click(screen.getByLabelText('Coming'));
+    type(screen.getByLabelText('Allergies'), 'Fish');
+    fireEvent.click(screen.getByRole('button', { name: 'Save reply' }));
+    await waitFor(() => expect(screen.getByLabelText('Allergies').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Carl');
+    expect(sent('POST')[0]?.body).toMatchObject({ contact: null, name: 'Carl', fields: { food: 'Fish' } });
+  });
+
+  it('are searched among those who are missing', async () => {
+    const { sent } = await show('', {
+      [`GET ${base}/missing-rsvps`]: ({ path }) => paged(path.includes('search=zoe') ? [] : [silent]),
+    });
+    fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
+    type(await screen.findByLabelText('Search by name or e-mail'), 'zoe');
+    expect(await screen.findByText('Nobody you are waiting for matches “zoe”.')).toBeTruthy();
+    expect(sent('GET').some(({ path }) => path.includes('search=zoe'))).toBe(true);
+  });
+
+  it('say what to do when there are none', async () => {
+    const none = { ...stats, attending: 0, noResponse: 0, persons: 0, rsvpChoiceFields: {} };
+    await show('', { [`GET ${base}/rsvp/stats`]: () => none });
+    expect(await screen.findByText('No replies yet')).toBeTruthy();
+  });
+
+  it('say so when they cannot be fetched', async () => {
+    await show('', { [`GET ${base}/rsvp/stats`]: () => failure(503, { root: { code: 'unavailable' } }) });
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot answer right now');
+  });
+});
