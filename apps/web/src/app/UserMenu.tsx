@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLangPath } from '../i18n/use-language';
 
-/** Create, parties, log out. */
+/** Create, parties, account, log out. */
 export default function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const langPath = useLangPath();
@@ -39,6 +39,9 @@ export default function UserMenu({ user }: { user: User }) {
         </MenuItem>
         <MenuItem component={Link} to={langPath('/new/party')}>
           {t('nav.create')}
+        </MenuItem>
+        <MenuItem component={Link} to={langPath('/account')}>
+          {t('nav.account')}
         </MenuItem>
         <MenuItem component="a" href="/logout">
           {t('nav.logout')}

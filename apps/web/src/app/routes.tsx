@@ -27,7 +27,10 @@ const languageRoutes = (language: Language): RouteObject => ({
     page('new/:type/edit', () => import('./NewPartyRoute')),
     {
       element: <UserOnly />,
-      children: [page('parties', () => import('../features/parties/routes/PartiesRoute'))],
+      children: [
+        page('parties', () => import('../features/parties/routes/PartiesRoute')),
+        page('account', () => import('../features/account/routes/AccountRoute')),
+      ],
     },
     { path: '*', element: <NotFound /> },
   ],

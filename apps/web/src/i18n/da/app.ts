@@ -14,6 +14,7 @@ export default {
     login: 'Log ind',
     create: 'Lav en invitation',
     parties: 'Mine fester',
+    account: 'Din konto',
     logout: 'Log ud',
   },
   action: {

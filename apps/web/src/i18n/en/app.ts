@@ -16,6 +16,7 @@ export default {
     plan: 'Plan',
     login: 'Log in',
     create: 'Make an invitation',
+    account: 'Your account',
     parties: 'My events',
     logout: 'Log out',
   },

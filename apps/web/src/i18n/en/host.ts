@@ -1,3 +1,4 @@
+import account from './account';
 import contacts from './contacts';
 import editor from './editor';
 import identity from './identity';
@@ -9,4 +10,4 @@ import settings from './settings';
 import wizard from './wizard';
 
 /** What only hosts see. */
-export default { editor, identity, parties, wizard, contacts, invitations, replies, plan, settings };
+export default { account, editor, identity, parties, wizard, contacts, invitations, replies, plan, settings };

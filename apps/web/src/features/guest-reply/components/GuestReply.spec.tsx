@@ -45,7 +45,9 @@ const field = (id: string, name: string, type: 'text' | 'choice', more: object =
 const show = async (url: string, answers: Record<string, Answer>, more: Partial<Party> = {}) => {
   const received = fakeServer({ [`GET ${base}/rsvp/own`]: () => ({ rsvp: null }), ...answers });
   const view = await renderRoute(<GuestReply party={{ ...party, ...more }} />, url);
-  return { received, view, posts: () => received.filter(({ method }) => method === 'POST') };
+  const visits = () => received.filter(({ path }) => path.endsWith('/visit'));
+  const posts = () => received.filter(({ method, path }) => method === 'POST' && !path.endsWith('/visit'));
+  return { received, view, posts, visits };
 };
 
 afterEach(() => {
@@ -60,6 +62,15 @@ describe('the guest’s reply', () => {
     await userEvent.click(screen.getByLabelText(/Yes/));
     expect(screen.queryByLabelText('Your name')).toBeNull();
     expect(screen.queryByLabelText(/Your e-mail/)).toBeNull();
+  });
+
+  it('tells once that a known guest has been here, and never of anybody else', async () => {
+    const { visits } = await show('/emma?cid=abcdefgh', { [`GET ${base}/guest/abcdefgh`]: () => known });
+    await screen.findByText('Dear Anne Holm');
+    await waitFor(() => expect(visits()).toMatchObject([{ method: 'POST', path: `${base}/guest/abcdefgh/visit` }]));
+    const stranger = await show('/emma?cid=zzzzzzzz', {});
+    await screen.findAllByRole('radio');
+    expect(stranger.visits()).toEqual([]);
   });
 
   it('sends a double click once, thanks, and keeps the guest’s own key in the address', async () => {

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { useGetGuestQuery } from '../api';
 import type { ReplyValues } from '../model';
 import { useOwnReply } from '../use-own-reply';
+import { useVisit } from '../use-visit';
 import { ClosedNotice } from './ClosedNotice';
 import { GuestThread } from './GuestThread';
 import { OwnAnswer } from './OwnAnswer';
@@ -38,6 +39,7 @@ export default function GuestReply({ party }: { party: Party }) {
   const { own, keep, query: ownQuery } = useOwnReply(party.id, cid, rid);
 
   const guest = cid ? guestQuery.data : undefined;
+  useVisit(party.id, guest?.sid);
   // A contact that is gone is a guest we do not know: they may still answer, with their name.
   const failed = [guestQuery.error, ownQuery.error].find((error) => error && asApiError(error).status !== 404);
   // The link to a known guest's reply names the guest too.

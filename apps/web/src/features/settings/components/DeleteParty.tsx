@@ -11,7 +11,7 @@ import { useToast } from '../../../components/Toaster';
 import { useLangPath } from '../../../i18n/use-language';
 import { useDeletePartyMutation } from '../api';
 import { isWord } from '../model';
-import { Block } from './Block';
+import { Block } from '../../../components/Block';
 
 /** Takes the party down, once the word is typed (spec section 5). For its owner alone. */
 export function DeleteParty({ party }: { party: Party }) {

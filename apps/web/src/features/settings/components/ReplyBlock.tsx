@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/form/TextField';
-import { Block } from './Block';
+import { Block } from '../../../components/Block';
 import { FieldList } from './FieldList';
-import { Switch } from './Switch';
+import { Switch } from '../../../components/form/Switch';
 
 /** Whether and how guests reply (spec section 2, RSVP block). */
 export function ReplyBlock() {

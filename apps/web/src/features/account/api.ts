@@ -1,0 +1,9 @@
+import { identity } from '@festlig/contracts/identity';
+import { api } from '../../api/api';
+import { mutation } from '../../api/call-endpoint';
+
+export const { useUpdateUserMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateUser: mutation(build, identity.calls.updateUser, { invalidatesTags: ['Initial'] }),
+  }),
+});

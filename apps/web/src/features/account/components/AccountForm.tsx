@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import type { User } from '@festlig/contracts/identity';
+import { useState } from 'react';
+import { FormSpy } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { asApiError } from '../../../api/api-error';
+import { toFormErrors } from '../../../api/form-errors';
+import { Block } from '../../../components/Block';
+import { Form } from '../../../components/form/Form';
+import { LanguageChoice } from '../../../components/form/LanguageChoice';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { Switch } from '../../../components/form/Switch';
+import { TextField } from '../../../components/form/TextField';
+import { LeaveGuard } from '../../../components/LeaveGuard';
+import { useToast } from '../../../components/Toaster';
+import { useErrorsT } from '../../../i18n/error-text';
+import { chooseLanguage } from '../../../i18n/i18n';
+import { useUpdateUserMutation } from '../api';
+import { accountOf, type AccountValues } from '../model';
+
+/** Name, language and notices, saved together. */
+export function AccountForm({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [update] = useUpdateUserMutation();
+  const [initial, setInitial] = useState(() => accountOf(user));
+  const submit = async (values: AccountValues) => {
+    try {
+      const saved = accountOf(await update(values).unwrap());
+      setInitial(saved);
+      if (saved.language !== initial.language) {
+        await chooseLanguage(saved.language);
+        await navigate(`/${saved.language}/account`, { replace: true });
+      }
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, ['name']);
+    }
+    toast(t('saved'));
+  };
+  return (
+    <Form<AccountValues>
+      label={t('title')}
+      initialValues={initial}
+      validate={({ name }) => (name?.trim() ? {} : { name: errorsT('required') })}
+      onSubmit={submit}
+    >
+      <Block title={t('you.title')}>
+        <TextField
+          name="name"
+          label={t('you.name')}
+          autoComplete="name"
+          sx={{ mt: 1, maxWidth: 420 }}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+        />
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('you.email', { email: user.email })}
+        </Typography>
+      </Block>
+      <Block title={t('language.title')} lead={t('language.lead')}>
+        <LanguageChoice name="language" label={t('language.title')} />
+      </Block>
+      <Block title={t('notices.title')} lead={t('notices.lead', { email: user.email })}>
+        <Switch name="muteRsvps" inverted label={t('notices.replies')} hint={t('notices.repliesHint')} />
+        <Switch name="muteRsvpMessages" inverted label={t('notices.messages')} hint={t('notices.messagesHint')} />
+        <Switch name="marketingConsent" label={t('notices.marketing')} hint={t('notices.marketingHint')} />
+      </Block>
+      <FormSpy<AccountValues> subscription={{ dirty: true, submitting: true }}>
+        {({ dirty = false, submitting = false }) => (
+          <>
+            <LeaveGuard when={dirty && !submitting} />
+            <SubmitButton disabled={!dirty} sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' } }}>
+              {t('save')}
+            </SubmitButton>
+          </>
+        )}
+      </FormSpy>
+    </Form>
+  );
+}

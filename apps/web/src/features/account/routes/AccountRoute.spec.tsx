@@ -1,0 +1,53 @@
+import type { User } from '@festlig/contracts/identity';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import AccountRoute from './AccountRoute';
+
+const user: User = {
+  ...{ id: 'a'.repeat(24), name: 'Karen Holm', email: 'karen@x.example', email_verified: true, language: 'en' },
+  ...{ phone: null, phone_verified: false, marketingConsent: false, muteRsvps: false, muteRsvpMessages: true },
+};
+const show = async (answer: Answer = ({ body }) => ({ ...user, ...(body as object) })) => {
+  const received = fakeServer({
+    'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+    'PATCH /api/user': answer,
+  });
+  await renderRoute(<AccountRoute />, '/en/account');
+  await screen.findByLabelText('Your name');
+  return { saved: () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body) };
+};
+const notice = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+
+describe('the account', () => {
+  it('shows what is mailed, and saves what was changed', async () => {
+    const { saved } = await show();
+    expect(notice('New replies').checked).toBe(true);
+    expect(notice('Messages from guests').checked).toBe(false);
+    expect(save().disabled).toBe(true);
+    fireEvent.click(notice('New replies'));
+    fireEvent.click(notice('Messages from guests'));
+    fireEvent.click(save());
+    await waitFor(() => expect(save().disabled).toBe(true));
+    expect(saved()).toEqual([
+      { name: 'Karen Holm', language: 'en', marketingConsent: false, muteRsvps: true, muteRsvpMessages: false },
+    ]);
+  });
+
+  it('sends no blank name', async () => {
+    const { saved } = await show();
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: ' ' } });
+    fireEvent.click(save());
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(saved()).toEqual([]);
+  });
+
+  it('keeps what was typed when it could not be saved', async () => {
+    await show(() => failure(503, { root: { code: 'unavailable' } }));
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Karen Ek' } });
+    fireEvent.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot answer right now');
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Karen Ek');
+  });
+});

@@ -1,0 +1,20 @@
+import type da from '../da/account';
+import type { Texts } from '../texts';
+
+export default {
+  title: 'Your account',
+  save: 'Save',
+  saved: 'Your details have been saved',
+  you: { title: 'You', name: 'Your name', email: 'You log in with {{email}}.' },
+  language: { title: 'Your language', lead: 'The tool, and the e-mails we send you, are in this language.' },
+  notices: {
+    title: 'Notifications',
+    lead: 'We write to {{email}}. When many replies come at once, we gather them in one e-mail.',
+    replies: 'New replies',
+    repliesHint: 'When a guest replies to the invitation or changes the reply.',
+    messages: 'Messages from guests',
+    messagesHint: 'When a guest writes to you under their reply.',
+    marketing: 'Good advice for parties',
+    marketingHint: 'One e-mail a month at most.',
+  },
+} as const satisfies Texts<typeof da>;
