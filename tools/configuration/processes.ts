@@ -20,7 +20,10 @@ const own: Record<string, Variables> = {
 
 /** By process, as k8s/processes names them: what it reads beside {@link everywhere}. */
 export const processes: Record<string, Variables> = Object.fromEntries(
-  ['gateway', ...SERVICES, 'messaging-worker', 'media-worker'].map((name) => [name, own[name] ?? {}]),
+  ['gateway', ...SERVICES, 'contacts-worker', 'messaging-worker', 'media-worker'].map((name) => [
+    name,
+    own[name] ?? {},
+  ]),
 );
 
 /** `npm start`. */

@@ -1,6 +1,6 @@
 import { runService, type RunningService, type ServiceOptions } from '@festlig/platform/service';
 import { BillingModule } from '@festlig/services/billing';
-import { ContactsModule } from '@festlig/services/contacts';
+import { ContactsModule, ContactsWorkerModule } from '@festlig/services/contacts';
 import { IdentityModule } from '@festlig/services/identity';
 import { MediaModule, MediaWorkerModule } from '@festlig/services/media';
 import { MessagingModule, MessagingWorkerModule } from '@festlig/services/messaging';
@@ -19,6 +19,7 @@ const services: Process[] = [
   { service: 'billing', module: BillingModule, role: 'service' },
 ];
 const workers: Process[] = [
+  { service: 'contacts', module: ContactsWorkerModule, role: 'worker' },
   { service: 'messaging', module: MessagingWorkerModule, role: 'worker' },
   { service: 'media', module: MediaWorkerModule, role: 'worker' },
 ];

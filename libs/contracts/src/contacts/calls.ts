@@ -14,6 +14,7 @@ import {
   Sid,
 } from '../define';
 import { contactsErrors } from './errors';
+import { GuestList, Import, ImportPreview, isGiven } from './import';
 
 /** Spec section 9. */
 export const CONTACTS_PAGE_SIZE = 50;
@@ -46,9 +47,6 @@ export const ContactInput = z.object({
   receiveSms: z.boolean().default(false),
   maxPeople: z.number().int().min(1, 'invalid').max(999, 'invalid').nullable().default(null),
 });
-
-/** A rejected row: `line` counts from 1 in the file as the host sees it; `reason` is an error code. */
-export const ImportError = z.object({ line: z.number().int(), reason: z.string(), text: z.string() });
 
 /**
  * Spec section 9. all: everybody on the list; missing: those who have not received an invitation; custom: those picked;
@@ -133,32 +131,63 @@ export const contacts = defineContract('contacts', contactsErrors, {
     idempotent: true,
     http: { method: 'DELETE', path: '/api/party/:partyId/contacts/:contactId' },
   }),
+  previewImport: call({
+    summary:
+      'What would become of a guest list: delimiter, encoding and Danish or English column names are found out; wrong ' +
+      'rows and duplicates are told. Nothing is added. The list is kept for a day, to be imported by its `importId`.',
+    access: 'editor',
+    input: GuestList.refine(isGiven.check, isGiven.refusal),
+    output: ImportPreview,
+    idempotent: false,
+    deadline: 60_000,
+    http: { method: 'POST', path: '/api/party/:partyId/contacts/import/preview', maxBytes: 30_000_000 },
+  }),
   importContacts: call({
     summary:
-      'Import a guest list from pasted text (`csv`) or a file (`file`, base64: UTF-8, UTF-16 or Windows-1252). ' +
-      'Delimiter and Danish or English column names are detected. Good rows are kept, bad ones listed, and so are rows whose name and address are on the list. ' +
-      '`missing` counts rows without a way to be reached. `delete` replaces the guests who have not been invited.',
+      'Import a guest list. Good rows are kept, bad ones listed, and so are those of a guest who is on the list, unless ' +
+      '`duplicates` are added too. A list of up to 5,000 rows is done with the answer, a longer one is followed. ' +
+      'Importing a previewed list again is the same import.',
     access: 'editor',
-    input: z
-      .object({
-        partyId: PartyRef,
-        csv: z.string().max(20_000_000, 'csv_too_large').optional(),
-        file: z.base64('invalid').max(28_000_000, 'csv_too_large').optional(),
-        delete: z.boolean().default(false),
-      })
-      .refine((input) => input.csv !== undefined || input.file !== undefined, {
-        message: 'csv_empty',
-        path: ['csv'],
-      }),
-    output: z.object({
-      importId: ObjectIdString,
-      created: z.number().int(),
-      errors: z.array(ImportError),
-      missing: z.number().int(),
-    }),
+    input: GuestList.extend({ duplicates: z.enum(['skip', 'add']).default('skip') }).refine(
+      isGiven.check,
+      isGiven.refusal,
+    ),
+    output: Import,
     idempotent: false,
     deadline: 60_000,
     http: { method: 'POST', path: '/api/party/:partyId/contacts/import', maxBytes: 30_000_000 },
+  }),
+  followImport: call({
+    summary: 'An import as it goes.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
+    output: Import,
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/contacts/imports/:importId/events', answer: 'events' },
+  }),
+  undoImport: call({
+    summary:
+      'Take an import back: its guests go, those it replaced within a day return. `kept`: guests of it who have been ' +
+      'invited since, and stay.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
+    output: z.object({ removed: z.number().int(), kept: z.number().int() }),
+    idempotent: true,
+    deadline: 60_000,
+    http: { method: 'DELETE', path: '/api/party/:partyId/contacts/imports/:importId' },
+  }),
+  exportContacts: call({
+    summary: 'The guest list as a file for a spreadsheet, in the party’s language.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, after: ObjectIdString.nullable().default(null) }),
+    output: z.object({ text: z.string(), next: ObjectIdString.nullable() }),
+    idempotent: true,
+    http: {
+      method: 'GET',
+      path: '/export/:partyId/contacts.csv',
+      answer: 'download',
+      contentType: 'text/csv; charset=utf-8',
+    },
   }),
   listMissingRsvps: call({
     summary: 'Guests who were invited and have not answered.',

@@ -1,10 +1,11 @@
+import type { ImportColumns } from '@festlig/contracts/contacts';
 import { EMAIL_PATTERN } from '@festlig/contracts/define';
 import { toPhone } from './phone';
 
-export type ColumnField = 'name' | 'firstName' | 'middleName' | 'lastName' | 'email' | 'phone' | 'maxPeople';
+export type ColumnField = keyof ImportColumns;
 
 /** Which column holds what, counting from 0. */
-export type Columns = Partial<Record<ColumnField, number>>;
+export type Columns = ImportColumns;
 
 /** Column names as people and address books write them, by {@link key}. */
 const NAMES: Record<ColumnField, readonly string[]> = {

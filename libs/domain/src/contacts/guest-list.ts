@@ -14,13 +14,6 @@ export type ListedRow =
   { line: number; text: string; guest: ListedGuest } | { line: number; text: string; reason: RowProblem };
 export type RowProblem = 'required' | 'too_long' | 'email_invalid' | 'phone_invalid' | 'invalid';
 
-/**
- * Who a row is about: the same name at the same address is the same guest, another name at it is family. Null without an
- * address: two of one name may be two people.
- */
-export const identityOf = ({ name, email }: { name: string; email: string | null }): string | null =>
-  email === null ? null : `${email} ${name.normalize('NFC').toLowerCase()}`;
-
 /** The whole list is refused. */
 export class GuestListRefused extends Error {
   constructor(readonly code: 'csv_empty' | 'csv_no_header') {
@@ -65,46 +58,63 @@ export function toGuest(cells: readonly string[], columns: Columns): ListedGuest
 
 const isBlank = ({ cells }: CsvRecord): boolean => cells.every((cell) => cell.trim() === '');
 
-/** Columns by the names in the first row, else by the data. `skip`: rows that are no guests. */
-function columnsOf(sample: readonly CsvRecord[]): { columns: Columns; skip: number } {
-  const named = namedColumns(sample[0]?.cells ?? []);
-  if (hasName(named)) return { columns: named, skip: 1 };
-  const guessed = Object.keys(named).length > 0 ? null : guessColumns(sample.map(({ cells }) => cells));
-  if (!guessed) throw new GuestListRefused('csv_no_header');
-  return { columns: guessed, skip: 0 };
+/** How a list is read: what its columns hold, and whether its first row only names them. */
+export interface ListReading {
+  columns: Columns;
+  header: boolean;
 }
 
-function toRow({ line, cells }: CsvRecord, columns: Columns, delimiter: Delimiter): ListedRow {
+/** A list whose rows have not been made guests yet. `records` has the first row too, header or not; blank rows are left out. */
+export interface OpenList {
+  delimiter: Delimiter;
+  /** What was found out. Without a column that can be a name, somebody has to say which it is. */
+  found: ListReading;
+  records: AsyncIterable<CsvRecord>;
+}
+
+/** Columns by the names in the first row, else by the data. */
+function readingOf(sample: readonly CsvRecord[]): ListReading {
+  const named = namedColumns(sample[0]?.cells ?? []);
+  if (Object.keys(named).length > 0) return { columns: named, header: true };
+  return { columns: guessColumns(sample.map(({ cells }) => cells)) ?? {}, header: false };
+}
+
+/** A row as a guest, or with what is wrong with it. */
+export function toRow({ line, cells }: CsvRecord, columns: Columns, delimiter: string): ListedRow {
   const guest = toGuest(cells, columns);
   const text = cells.join(delimiter).replaceAll('\n', ' ').slice(0, SHOWN);
   return typeof guest === 'string' ? { line, text, reason: guest } : { line, text, guest };
 }
 
 /**
- * The guests of a list, row by row: delimiter and columns are found out, blank rows left out, duplicates kept (families
- * share an address). `text` is what decodeText answers.
- * @throws GuestListRefused before the first row, when there are no rows or no column can be a name.
+ * Opens a list: delimiter and columns are found out. `text` is what decodeText answers.
+ * @throws GuestListRefused `csv_empty` when there are no rows
  */
-export async function* readGuestList(text: string): AsyncGenerator<ListedRow> {
+export async function openList(text: string): Promise<OpenList> {
   const delimiter = detectDelimiter(text);
   // Kept as a blank line, so that the lines after it keep their numbers.
   const list = hasSeparatorLine(text) ? text.slice(text.indexOf('\n')) : text;
+  const rest = filledRows(readRecords(list, delimiter));
   const sample: CsvRecord[] = [];
-  let found: { columns: Columns; skip: number } | undefined;
-  for await (const record of readRecords(list, delimiter)) {
-    if (isBlank(record)) continue;
-    if (found) {
-      yield toRow(record, found.columns, delimiter);
-      continue;
-    }
-    sample.push(record);
-    if (sample.length < SAMPLE) continue;
-    found = columnsOf(sample);
-    for (const first of sample.slice(found.skip)) yield toRow(first, found.columns, delimiter);
+  while (sample.length < SAMPLE) {
+    const { value, done } = await rest.next();
+    if (done) break;
+    sample.push(value);
   }
-  if (found) return;
-  if (sample.length === 0) throw new GuestListRefused('csv_empty');
-  const { columns, skip } = columnsOf(sample);
-  if (sample.length === skip) throw new GuestListRefused('csv_empty');
-  for (const first of sample.slice(skip)) yield toRow(first, columns, delimiter);
+  const found = readingOf(sample);
+  if (sample.length <= (found.header ? 1 : 0)) throw new GuestListRefused('csv_empty');
+  async function* records() {
+    yield* sample;
+    yield* rest;
+  }
+  return { delimiter, found, records: records() };
+}
+
+async function* filledRows(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord, undefined> {
+  for await (const record of records) if (!isBlank(record)) yield record;
+}
+
+/** @throws GuestListRefused `csv_no_header` when no column is said to be a name */
+export function checkReading({ columns }: ListReading): void {
+  if (!hasName(columns)) throw new GuestListRefused('csv_no_header');
 }

@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ImportRun } from './adapters/import-run';
+import { ListRows } from './adapters/list-rows';
+import { ListShelf } from './adapters/list-shelf';
 import { SubscriptionLinks } from './adapters/subscription-links';
 import { AddContactHandler } from './features/add-contact/add-contact.handler';
 import { CountAudienceHandler } from './features/count-audience/count-audience.handler';
 import { CountContactsHandler } from './features/count-contacts/count-contacts.handler';
 import { DeleteContactHandler } from './features/delete-contact/delete-contact.handler';
+import { ExportContactsHandler } from './features/export-contacts/export-contacts.handler';
 import { FindContactHandler } from './features/find-contact/find-contact.handler';
+import { FollowImportHandler } from './features/follow-import/follow-import.handler';
 import { GetGuestHandler } from './features/get-guest/get-guest.handler';
 import { GetSubscriptionHandler } from './features/get-subscription/get-subscription.handler';
 import { ImportContactsHandler } from './features/import-contacts/import-contacts.handler';
@@ -13,11 +18,14 @@ import { ListAudienceHandler } from './features/list-audience/list-audience.hand
 import { ListContactsHandler } from './features/list-contacts/list-contacts.handler';
 import { ListMissingRsvpsHandler } from './features/list-missing-rsvps/list-missing-rsvps.handler';
 import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
+import { PreviewImportHandler } from './features/preview-import/preview-import.handler';
 import { ResubscribeHandler } from './features/resubscribe/resubscribe.handler';
+import { UndoImportHandler } from './features/undo-import/undo-import.handler';
 import { UnsubscribeOneClickHandler } from './features/unsubscribe-one-click/unsubscribe-one-click.handler';
 import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler';
 import { UpdateContactHandler } from './features/update-contact/update-contact.handler';
 import { VisitGuestHandler } from './features/visit-guest/visit-guest.handler';
+import { ImportJob } from './jobs/import.job';
 import { OnInviteSent } from './reactions/on-invite-sent';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
@@ -26,26 +34,53 @@ import { OnRsvpDeleted } from './reactions/on-rsvp-deleted';
 import { AudienceRepository } from './store/audience.repository';
 import { ContactRepository } from './store/contact.repository';
 import { CONTACTS, contactSchema } from './store/contact.schema';
+import { ImportChunkRepository } from './store/import-chunk.repository';
+import { IMPORT_CHUNKS, importChunkSchema } from './store/import-chunk.schema';
+import { ImportRepository } from './store/import.repository';
+import { IMPORTS, importSchema } from './store/import.schema';
+import { ImportedContactRepository } from './store/imported-contact.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
 import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
+
+/** What both processes need: the list, and the imports into it. */
+const shared = [
+  ContactRepository,
+  ImportedContactRepository,
+  ImportRepository,
+  ImportChunkRepository,
+  ListRows,
+  ImportRun,
+];
 
 @Module({
   imports: [
     MongooseModule.forFeature([
       { name: CONTACTS, schema: contactSchema },
       { name: UNSUBSCRIBES, schema: unsubscribeSchema },
+      { name: IMPORTS, schema: importSchema },
+      { name: IMPORT_CHUNKS, schema: importChunkSchema },
     ]),
   ],
+  providers: shared,
+  exports: [...shared, MongooseModule],
+})
+class ContactsCoreModule {}
+
+/** Answers calls and reacts to facts. */
+@Module({
+  imports: [ContactsCoreModule],
   providers: [
-    ContactRepository,
     AudienceRepository,
     UnsubscribeRepository,
     SubscriptionLinks,
+    ListShelf,
     AddContactHandler,
     CountAudienceHandler,
     CountContactsHandler,
     DeleteContactHandler,
+    ExportContactsHandler,
     FindContactHandler,
+    FollowImportHandler,
     GetGuestHandler,
     GetSubscriptionHandler,
     ImportContactsHandler,
@@ -53,7 +88,9 @@ import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
     ListContactsHandler,
     ListMissingRsvpsHandler,
     ListVisitorsHandler,
+    PreviewImportHandler,
     ResubscribeHandler,
+    UndoImportHandler,
     UnsubscribeHandler,
     UnsubscribeOneClickHandler,
     UpdateContactHandler,
@@ -66,3 +103,7 @@ import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
   ],
 })
 export class ContactsModule {}
+
+/** Imports long lists. */
+@Module({ imports: [ContactsCoreModule], providers: [ImportJob] })
+export class ContactsWorkerModule {}

@@ -1,1 +1,1 @@
-export { ContactsModule } from './contacts.module';
+export { ContactsModule, ContactsWorkerModule } from './contacts.module';

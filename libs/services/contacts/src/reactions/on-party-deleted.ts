@@ -2,12 +2,24 @@ import type { DataOf } from '@festlig/contracts/define';
 import { partyDeleted } from '@festlig/contracts/party';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
 import { ContactRepository } from '../store/contact.repository';
+import { ImportChunkRepository } from '../store/import-chunk.repository';
+import { ImportRepository } from '../store/import.repository';
+import { ImportedContactRepository } from '../store/imported-contact.repository';
 
 @Reacts(partyDeleted)
 export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
-  constructor(private readonly contacts: ContactRepository) {}
+  constructor(
+    private readonly contacts: ContactRepository,
+    private readonly imported: ImportedContactRepository,
+    private readonly imports: ImportRepository,
+    private readonly chunks: ImportChunkRepository,
+  ) {}
 
   async react({ partyId }: DataOf<typeof partyDeleted>): Promise<void> {
+    // First, so that an import under way stops.
+    await this.imports.removeAll(partyId);
+    await this.chunks.removeAll(partyId);
     await this.contacts.removeAll(partyId);
+    await this.imported.removeSetAside(partyId);
   }
 }

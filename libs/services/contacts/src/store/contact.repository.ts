@@ -35,7 +35,7 @@ const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: Co
   ...{ name, email, phone, receiveEmail, receiveSms, maxPeople },
   nameOrder: nameOrder(name),
   mailable: receiveEmail && email !== null,
-  search: `${name} ${email ?? ''}`.toLowerCase(),
+  search: `${name} ${email ?? ''} ${phone ?? ''}`.toLowerCase(),
 });
 
 /** By short id or id. */
@@ -61,12 +61,19 @@ export class ContactRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds guests in one write, each with a short id of its own in the party; a taken one is drawn again. */
-  async add(partyId: string, guests: readonly ContactFields[], importId: string | null = null): Promise<Contact[]> {
+  /**
+   * Adds guests in one write, each with a short id of its own in the party; a taken one is drawn again. A guest whose
+   * `id` is there stays as they are, so that an import can be gone through again.
+   */
+  async add(
+    partyId: string,
+    guests: readonly (ContactFields & { id?: string })[],
+    importId: string | null = null,
+  ): Promise<Contact[]> {
     const createdAt = this.clock.now();
     const documents = guests.map((guest): ContactDocument => ({
       ...written(guest),
-      _id: this.ids.id(),
+      _id: guest.id ?? this.ids.id(),
       sid: this.ids.sid(),
       ...{ partyId, importId, createdAt, hasReceivedInvite: false, firstVisit: null, rsvp: null, rsvpVersion: 0 },
     }));
@@ -101,17 +108,8 @@ export class ContactRepository {
     return deletedCount > 0 || (await this.contacts.findOne({ _id: id, partyId }, { _id: 1 }).lean()) === null;
   }
 
-  async removeNotInvited(partyId: string): Promise<void> {
-    await this.contacts.deleteMany({ partyId, hasReceivedInvite: false });
-  }
-
   async removeAll(partyId: string): Promise<void> {
     await this.contacts.deleteMany({ partyId });
-  }
-
-  /** Those on the list who have one of the addresses. */
-  async withAddress(partyId: string, addresses: readonly string[]): Promise<{ name: string; email: string | null }[]> {
-    return this.contacts.find({ partyId, email: { $in: [...addresses] } }, { name: 1, email: 1 }).lean();
   }
 
   async find(partyId: string, cid: string): Promise<Contact | null> {
@@ -124,6 +122,12 @@ export class ContactRepository {
     const filter = { ...byCid(partyId, cid), firstVisit: null };
     const { matchedCount } = await this.contacts.updateOne(filter, { $set: { firstVisit: this.clock.now() } });
     return matchedCount > 0 || (await this.contacts.findOne(byCid(partyId, cid), { _id: 1 }).lean()) !== null;
+  }
+
+  /** The next `limit` by id. */
+  async listAfter(partyId: string, after: string | null, limit: number): Promise<Contact[]> {
+    const filter = { partyId, ...(after === null ? {} : { _id: { $gt: after } }) };
+    return (await this.contacts.find(filter).sort({ _id: 1 }).limit(limit).lean()).map(toContact);
   }
 
   list(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {

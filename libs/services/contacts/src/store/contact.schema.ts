@@ -32,11 +32,13 @@ export interface ContactDocument {
   rsvp: KnownRsvp | null;
   /** Version of the reply in `rsvp`; 0 = has not answered. */
   rsvpVersion: number;
-  /** Lower-case name and e-mail, for the search. */
+  /** Lower-case name, e-mail and phone, for the search. */
   search: string;
   /** The import that brought the contact. */
   importId: string | null;
   createdAt: Date;
+  /** Of a contact that an import has set aside: when nobody can want it back any more. */
+  expiresAt?: Date;
 }
 
 export const contactSchema = new Schema<ContactDocument>(
@@ -65,6 +67,7 @@ export const contactSchema = new Schema<ContactDocument>(
     search: { type: String, required: true },
     importId: { type: String, default: null },
     createdAt: { type: Date, required: true },
+    expiresAt: Date,
   },
   { versionKey: false, collection: 'contacts' },
 );
@@ -79,3 +82,9 @@ contactSchema.index({ partyId: 1, hasReceivedInvite: 1, mailable: 1, _id: 1 });
 // Invited and silent; and how many have answered.
 contactSchema.index({ partyId: 1, hasReceivedInvite: 1, rsvpVersion: 1, nameOrder: 1, _id: 1 });
 contactSchema.index({ partyId: 1, rsvpVersion: 1 });
+// Duplicates of an import, by phone as by e-mail; its guests, to take it back; those it set aside.
+contactSchema.index({ partyId: 1, phone: 1 });
+contactSchema.index({ partyId: 1, importId: 1 });
+contactSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true });
+// The export, page by page.
+contactSchema.index({ partyId: 1, _id: 1 });

@@ -6,15 +6,17 @@ import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../../contacts.module';
 
-const { addContact, countContacts, importContacts, listContacts } = contacts.calls;
+const { addContact, countContacts, followImport, importContacts, listContacts, previewImport } = contacts.calls;
 const host = aUser();
 let parties = 0;
+/** What expires after a day is not gone within the test, whose store looks at its own clock. */
+const NOW = '2126-05-01T10:00:00Z';
 
 describe('importing a guest list', () => {
   let service: TestService;
   let partyId: string;
   beforeAll(async () => {
-    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: NOW });
   });
   afterAll(() => service.stop());
   beforeEach(() => {
@@ -30,7 +32,7 @@ describe('importing a guest list', () => {
     const { importId, ...result } = await service.call(importContacts, { partyId, file }, host);
     expect(importId).toMatch(/^[0-9a-f]{24}$/);
     expect(result).toEqual({
-      created: 2,
+      ...{ total: 4, done: 4, ended: true, created: 2, wrong: 2 },
       errors: [
         { line: 3, reason: 'email_invalid', text: 'Bo;bo@' },
         { line: 4, reason: 'required', text: ';c@example.dk' },
@@ -64,6 +66,33 @@ describe('importing a guest list', () => {
     expect(await names()).toEqual(['Anne', 'Bo', 'Carl']);
   });
 
+  it('adds a guest who is on the list all the same, when asked', async () => {
+    const csv = 'Navn;E-mail\nAnne;a@example.dk\nAnne;a@example.dk\n';
+    const skipped = await service.call(importContacts, { partyId, csv }, host);
+    expect(skipped).toMatchObject({ created: 1, wrong: 1 });
+    const added = await service.call(importContacts, { partyId, csv, duplicates: 'add' }, host);
+    expect(added).toMatchObject({ created: 2, wrong: 0, errors: [] });
+    expect(await names()).toEqual(['Anne', 'Anne', 'Anne']);
+  });
+
+  it('reads the columns as the host says', async () => {
+    const csv = 'Anne;Holm\nBo;Dam\n';
+    const said = { columns: { firstName: 1, lastName: 0 }, header: false };
+    await service.call(importContacts, { partyId, csv, ...said }, host);
+    expect(await names()).toEqual(['Dam Bo', 'Holm Anne']);
+    const unnamed = { partyId, csv, columns: { email: 0 } };
+    expect(await service.refusal(importContacts, unnamed, host)).toEqual({ csv: 'csv_no_header' });
+  });
+
+  it('is the same import, however often a previewed list is imported', async () => {
+    const { importId } = await service.call(previewImport, { partyId, csv: 'Navn\nAnne\nBo\n' }, host);
+    const first = await service.call(importContacts, { partyId, importId }, host);
+    expect(first).toMatchObject({ importId, created: 2, ended: true });
+    expect(await service.call(importContacts, { partyId, importId }, host)).toEqual(first);
+    expect(await service.call(followImport, { partyId, importId }, host)).toEqual(first);
+    expect(await names()).toEqual(['Anne', 'Bo']);
+  });
+
   it('writes lists of more than one batch, each guest with a short id of its own', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => `Gæst ${index};g${index}@example.dk`);
     const csv = ['Navn;E-mail', ...rows].join('\n');
@@ -73,8 +102,8 @@ describe('importing a guest list', () => {
 
   it('lists the first thousand wrong rows', async () => {
     const csv = `Navn;E-mail\n${'Bo;bo\n'.repeat(1200)}Anne;a@example.dk\n`;
-    const { created, errors } = await service.call(importContacts, { partyId, csv }, host);
-    expect(created).toBe(1);
+    const { created, wrong, errors } = await service.call(importContacts, { partyId, csv }, host);
+    expect({ created, wrong }).toEqual({ created: 1, wrong: 1200 });
     expect(errors).toHaveLength(1000);
   });
 
@@ -106,6 +135,12 @@ describe('importing a guest list', () => {
     const input = { partyId, csv: 'Navn\nBo' };
     expect(await service.refusal(importContacts, input, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(importContacts, input)).toEqual({ root: 'needs_login' });
+    const theirs = 'e'.repeat(24);
+    service.parties.set(theirs, { [host.id]: 'owner' });
+    const { importId } = await service.call(importContacts, { partyId: theirs, csv: 'Navn\nBo' }, host);
+    for (const call of [importContacts, followImport]) {
+      expect(await service.refusal(call, { partyId, importId }, host)).toEqual({ root: 'not_found' });
+    }
     expect(await total()).toBe(0);
   });
 });

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { ObjectIdString, PartyRef } from '../define';
+
+/** What a column of a list can hold. */
+export const COLUMN_FIELDS = ['name', 'firstName', 'middleName', 'lastName', 'email', 'phone', 'maxPeople'] as const;
+
+/** Which column holds what, counting from 0. */
+export const ImportColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int().min(0).max(199));
+export type ImportColumns = z.output<typeof ImportColumns>;
+
+/** A row of the list: `line` counts from 1 in the file as the host sees it. */
+const ImportRow = z.object({ line: z.number().int(), text: z.string() });
+
+/** A rejected row: `reason` is an error code. */
+export const ImportError = ImportRow.extend({ reason: z.string() });
+export type ImportError = z.output<typeof ImportError>;
+
+/**
+ * A guest list: pasted text (`csv`), a file's bytes (`file`, base64: UTF-8, UTF-16 or Windows-1252), or one that was
+ * previewed within a day (`importId`); and how to read it, where the host knows better than what is found out.
+ */
+export const GuestList = z.object({
+  partyId: PartyRef,
+  csv: z.string().max(20_000_000, 'csv_too_large').optional(),
+  file: z.base64('invalid').max(28_000_000, 'csv_too_large').optional(),
+  importId: ObjectIdString.optional(),
+  columns: ImportColumns.optional(),
+  /** Whether the first row only names the columns. */
+  header: z.boolean().optional(),
+  /** Put the list in the place of the guests who have not been invited. */
+  delete: z.boolean().default(false),
+});
+
+export const isGiven = {
+  check: ({ csv, file, importId }: { csv?: unknown; file?: unknown; importId?: unknown }) =>
+    csv !== undefined || file !== undefined || importId !== undefined,
+  refusal: { message: 'csv_empty', path: ['csv'] },
+};
+
+/** What would become of a list, before anything is written. Lists of rows hold the first 100 of the `count`. */
+export const ImportPreview = z.object({
+  importId: ObjectIdString,
+  columns: ImportColumns,
+  header: z.boolean(),
+  /** Rows as they stand, the first one (header or not) and a few more. */
+  sample: z.array(z.array(z.string())),
+  rows: z.number().int(),
+  /** Guests that would be added, and those among them who cannot be reached by e-mail or phone. */
+  guests: z.number().int(),
+  missing: z.number().int(),
+  /** Guests among them who share an address with another name: families do. */
+  family: z.number().int(),
+  wrong: z.object({ count: z.number().int(), rows: z.array(ImportError) }),
+  /** Rows of a guest who is on the list already, or stood further up in the file. Not among `guests`. */
+  duplicates: z.object({
+    count: z.number().int(),
+    rows: z.array(ImportRow.extend({ where: z.enum(['list', 'file']) })),
+  }),
+});
+export type ImportPreview = z.output<typeof ImportPreview>;
+
+/** An import as far as it is. `errors` (the first 1,000 of `wrong`) are told when it has `ended`. */
+export const Import = z.object({
+  importId: ObjectIdString,
+  total: z.number().int(),
+  done: z.number().int(),
+  created: z.number().int(),
+  /** Created without a way to be reached. */
+  missing: z.number().int(),
+  wrong: z.number().int(),
+  errors: z.array(ImportError),
+  ended: z.boolean(),
+});
+export type Import = z.output<typeof Import>;

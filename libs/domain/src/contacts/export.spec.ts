@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ExportedGuest, exportGuests } from './export';
+import { checkReading, openList, toRow } from './guest-list';
+
+const guest: ExportedGuest = {
+  ...{ name: 'Åse; Kjær', email: 'aase@example.dk', phone: '+4520123456', maxPeople: 2 },
+  ...{ hasReceivedInvite: true, firstVisit: '2026-05-01T10:00:00.000Z' },
+  rsvp: { isComming: true, numberOfPeople: 2 },
+};
+const nobody: ExportedGuest = {
+  ...{
+    name: '=1+1',
+    email: null,
+    phone: null,
+    maxPeople: null,
+    hasReceivedInvite: false,
+    firstVisit: null,
+    rsvp: null,
+  },
+};
+
+describe('the guest list as a file', () => {
+  it('has a byte order mark, column names and no formulas', () => {
+    expect(exportGuests([guest, nobody], 'da', true)).toBe(
+      '\uFEFFNavn;E-mail;Telefon;Maks. antal;Inviteret;Har set invitationen;Kommer;Antal personer\r\n' +
+        '"Åse; Kjær";aase@example.dk;004520123456;2;Ja;Ja;Ja;2\r\n' +
+        "'=1+1;;;;Nej;Nej;;\r\n",
+    );
+  });
+
+  it('goes on without a head, by the comma in English', () => {
+    expect(exportGuests([nobody], 'en', false)).toBe("'=1+1,,,,No,No,,\r\n");
+    expect(exportGuests([], 'en', false)).toBe('');
+  });
+
+  it.each(['da', 'en'] as const)('can be imported again (%s)', async (language) => {
+    const text = exportGuests([guest], language, true)
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r', '');
+    const { delimiter, found, records } = await openList(text);
+    checkReading(found);
+    const rows = [];
+    for await (const record of records) rows.push(toRow(record, found.columns, delimiter));
+    const { name, email, phone, maxPeople } = guest;
+    expect(rows[1]).toMatchObject({ guest: { name, email, phone, maxPeople } });
+  });
+});

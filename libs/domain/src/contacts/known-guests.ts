@@ -1,0 +1,32 @@
+/** What tells guests apart. */
+interface Person {
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filter((address) => address !== null);
+
+/**
+ * Guests one has met. The same name at the same address or phone is the same guest; another name there is family, who
+ * share one (DESIGN 5). Without an address two of one name may be two people.
+ */
+export class KnownGuests {
+  private readonly people = new Set<string>();
+  private readonly addresses = new Set<string>();
+
+  add(person: Person): void {
+    for (const address of addressesOf(person)) {
+      this.addresses.add(address);
+      this.people.add(key(address, person));
+    }
+  }
+
+  relationOf(person: Person): 'same' | 'family' | 'stranger' {
+    const addresses = addressesOf(person);
+    if (addresses.some((address) => this.people.has(key(address, person)))) return 'same';
+    return addresses.some((address) => this.addresses.has(address)) ? 'family' : 'stranger';
+  }
+}
+
+const key = (address: string, { name }: Person): string => `${address} ${name.normalize('NFC').toLowerCase()}`;

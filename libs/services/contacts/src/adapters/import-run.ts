@@ -1,0 +1,72 @@
+import { KnownGuests } from '@festlig/domain/contacts/known-guests';
+import { Injectable } from '@nestjs/common';
+import { ContactRepository } from '../store/contact.repository';
+import { ImportChunkRepository } from '../store/import-chunk.repository';
+import { type ChunkResult, ImportRepository } from '../store/import.repository';
+import type { ImportDocument } from '../store/import.schema';
+import { ImportedContactRepository } from '../store/imported-contact.repository';
+import { ListRows, type SiftedRows } from './list-rows';
+import { contactIdOf } from './list-shelf';
+
+/** Wrong rows that are listed; who has more has the wrong file. */
+const MOST_ERRORS = 1000;
+
+/**
+ * Imports a list that was said go to, chunk by chunk. Whoever takes it up after a crash, or beside another, adds nobody
+ * twice and leaves nobody out: a row's guest always has the same id, and what became of a chunk is noted once.
+ */
+@Injectable()
+export class ImportRun {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly chunks: ImportChunkRepository,
+    private readonly rows: ListRows,
+    private readonly contacts: ContactRepository,
+    private readonly imported: ImportedContactRepository,
+  ) {}
+
+  async run(importId: string): Promise<void> {
+    const list = await this.imports.find(importId);
+    if (list?.undone) await this.imported.takeBack(list.partyId, importId);
+    if (!list?.started || list.ended || list.undone) return;
+    const seen = new KnownGuests();
+    for (let n = 0; n < list.chunks; n++) {
+      const rows = await this.rows.read(list, list, n);
+      if (n < list.next) {
+        for (const row of rows) if ('guest' in row) seen.add(row.guest);
+        continue;
+      }
+      if (list.replaces && list.created === 0 && rows.some((row) => 'guest' in row)) {
+        // Not before there is somebody to put in their place.
+        await this.imported.setAside(list.partyId, importId, list.expiresAt);
+      }
+      const result = await this.write(list, await this.rows.sift(list, rows, seen, list.replaces));
+      const ended = n === list.chunks - 1;
+      if (!(await this.imports.advance(importId, n, { ...result, done: rows.length }, ended))) {
+        // Somebody else goes on from here, unless it was taken back, or its party deleted, while this chunk was written.
+        const now = await this.imports.find(importId);
+        if (!now || now.undone) await this.imported.takeBack(list.partyId, importId);
+        return;
+      }
+      list.created += result.created;
+      list.errors.push(...result.errors);
+    }
+    await this.chunks.remove(list.partyId, importId);
+  }
+
+  private async write(list: ImportDocument, { guests, wrong }: SiftedRows): Promise<Omit<ChunkResult, 'done'>> {
+    const fresh = guests.filter(({ duplicate }) => duplicate === null || list.duplicates === 'add');
+    const known = guests.filter((row) => !fresh.includes(row));
+    const added = fresh.map(({ guest, line }) => ({ ...guest, id: contactIdOf(list._id, line) }));
+    await this.contacts.add(list.partyId, added, list._id);
+    const refused = [...wrong, ...known.map(({ line, text }) => ({ line, text, reason: 'already_on_list' }))]
+      .sort((one, other) => one.line - other.line)
+      .map(({ line, text, reason }) => ({ line, text, reason }));
+    return {
+      created: added.length,
+      missing: added.filter(({ email, phone }) => email === null && phone === null).length,
+      wrong: refused.length,
+      errors: refused.slice(0, MOST_ERRORS - list.errors.length),
+    };
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { contacts } from '@festlig/contracts/contacts';
+import type { InputOf } from '@festlig/contracts/define';
+import { decodeText, tidyText } from '@festlig/domain/contacts/decode-text';
+import { checkReading, GuestListRefused, type ListReading, openList } from '@festlig/domain/contacts/guest-list';
+import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
+import { Ids } from '@festlig/platform/ids';
+import { Injectable } from '@nestjs/common';
+import { ImportChunkRepository } from '../store/import-chunk.repository';
+import type { ImportRow } from '../store/import-chunk.schema';
+import { ImportRepository } from '../store/import.repository';
+import type { ImportDocument } from '../store/import.schema';
+
+type Given = InputOf<typeof contacts.calls.previewImport>;
+
+/** Rows a chunk holds. */
+const CHUNK = 1000;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Grows with time as every id does, and is the same whenever the row is imported again. */
+export function contactIdOf(importId: string, line: number): string {
+  const digest = createHash('sha256').update(`${importId}:${line}`).digest('hex');
+  return importId.slice(0, 8) + digest.slice(0, 16);
+}
+
+/** Refuses as the caller is told it. */
+export function refusing<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof GuestListRefused ? new CallError(error.code) : error;
+  }
+}
+
+/** How the host says the list is to be read, else as it was found out. @throws CallError `csv_no_header` */
+export function readingOf(
+  list: ImportDocument,
+  said: Pick<Given, 'columns' | 'header'>,
+): ListReading & { total: number } {
+  const reading = { columns: said.columns ?? list.columns, header: said.header ?? list.header };
+  refusing(() => checkReading(reading));
+  return { ...reading, total: list.total + Number(list.header) - Number(reading.header) };
+}
+
+/** Where a list lies between being given and being imported: in chunks of rows, so that nobody holds all of it. */
+@Injectable()
+export class ListShelf {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly chunks: ImportChunkRepository,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The list that is meant. @throws CallError `not_found`, `csv_empty` */
+  async take(partyId: string, given: Given): Promise<ImportDocument> {
+    if (given.importId === undefined) return this.keep(partyId, given);
+    const list = await this.imports.findInParty(partyId, given.importId);
+    if (!list) throw new CallError('not_found');
+    return list;
+  }
+
+  private async keep(partyId: string, { csv, file }: Given): Promise<ImportDocument> {
+    const text = file === undefined ? tidyText(csv ?? '') : decodeText(Buffer.from(file, 'base64'));
+    const { delimiter, found, records } = await openList(text).catch((error: unknown) =>
+      refusing(() => {
+        throw error;
+      }),
+    );
+    const importId = this.ids.id();
+    const expiresAt = new Date(this.clock.now().getTime() + KEPT_MS);
+    let [n, total] = [0, found.header ? -1 : 0];
+    const put = async (rows: ImportRow[]) => {
+      await this.chunks.add({ partyId, importId, n: n++, rows, expiresAt });
+      total += rows.length;
+    };
+    let rows: ImportRow[] = [];
+    for await (const row of records) {
+      rows.push(row);
+      if (rows.length < CHUNK) continue;
+      await put(rows);
+      rows = [];
+    }
+    if (rows.length > 0) await put(rows);
+    return this.imports.create({ _id: importId, partyId, delimiter, ...found, total, chunks: n, expiresAt });
+  }
+}

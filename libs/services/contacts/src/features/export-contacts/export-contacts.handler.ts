@@ -1,0 +1,26 @@
+import { contacts } from '@festlig/contracts/contacts';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { party as parties } from '@festlig/contracts/party';
+import { exportGuests } from '@festlig/domain/contacts/export';
+import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { ContactRepository } from '../../store/contact.repository';
+
+type ExportContacts = typeof contacts.calls.exportContacts;
+
+/** Guests a page. */
+const PAGE = 1000;
+
+@Handles(contacts.calls.exportContacts)
+export class ExportContactsHandler implements Handler<ExportContacts> {
+  constructor(
+    private readonly contacts: ContactRepository,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async handle({ after }: InputOf<ExportContacts>, { party }: ContextOf<'editor'>): Promise<OutputOf<ExportContacts>> {
+    const { party: described } = await this.rpc.call(parties.calls.describeParty, { partyId: party.id });
+    const guests = await this.contacts.listAfter(party.id, after, PAGE);
+    const text = exportGuests(guests, described.language, after === null);
+    return { text, next: guests.length === PAGE ? (guests.at(-1)?.id ?? null) : null };
+  }
+}

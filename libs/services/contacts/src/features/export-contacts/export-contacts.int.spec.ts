@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { party } from '@festlig/contracts/party';
+import { describedParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { ContactsModule } from '../../contacts.module';
+
+const { exportContacts, importContacts } = contacts.calls;
+const host = aUser();
+const partyId = 'a'.repeat(24);
+const other = 'b'.repeat(24);
+
+describe('the guest list as a file', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2126-05-01T10:00:00Z' });
+    for (const id of [partyId, other]) service.parties.set(id, { [host.id]: 'editor' });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, language: id === other ? 'en' : 'da' }),
+      ownerId: host.id,
+    }));
+  });
+  afterAll(() => service.stop());
+
+  it('has everybody once, page by page, its head once', async () => {
+    const rows = Array.from({ length: 2300 }, (_, index) => `Gæst ${index};g${index}@example.dk`);
+    await service.call(importContacts, { partyId, csv: ['Navn;E-mail', ...rows].join('\n') }, host);
+    const pages: string[] = [];
+    for (let after: string | null = null; ;) {
+      const page: { text: string; next: string | null } = await service.call(exportContacts, { partyId, after }, host);
+      pages.push(page.text);
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(pages).toHaveLength(3);
+    const [head, ...lines] = pages.join('').trim().split('\r\n');
+    expect(head?.startsWith('Navn;E-mail;Telefon;')).toBe(true);
+    expect(lines.map((line) => line.split(';').slice(0, 2).join(';')).toSorted()).toEqual(rows.toSorted());
+  });
+
+  it('speaks the party’s language, and holds a head when nobody is on the list', async () => {
+    const { text, next } = await service.call(exportContacts, { partyId: other }, host);
+    expect(text.replace('\uFEFF', '')).toMatch(/^Name,E-mail,Phone,.*\r\n$/);
+    expect(next).toBeNull();
+  });
+
+  it('is for hosts', async () => {
+    expect(await service.refusal(exportContacts, { partyId }, aUser())).toEqual({ root: 'not_found' });
+    expect(await service.refusal(exportContacts, { partyId })).toEqual({ root: 'needs_login' });
+  });
+});

@@ -1,0 +1,56 @@
+import { contacts } from '@festlig/contracts/contacts';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { hasName } from '@festlig/domain/contacts/csv-columns';
+import { KnownGuests } from '@festlig/domain/contacts/known-guests';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { ListRows } from '../../adapters/list-rows';
+import { ListShelf } from '../../adapters/list-shelf';
+import { ImportChunkRepository } from '../../store/import-chunk.repository';
+
+type PreviewImport = typeof contacts.calls.previewImport;
+
+/** Rows that are shown of each kind. */
+const LISTED = 100;
+const SAMPLE = 6;
+
+/** Reads the list as an import would, and writes none of it. Without a column of names every row is yet to be read. */
+@Handles(contacts.calls.previewImport)
+export class PreviewImportHandler implements Handler<PreviewImport> {
+  constructor(
+    private readonly shelf: ListShelf,
+    private readonly chunks: ImportChunkRepository,
+    private readonly rows: ListRows,
+  ) {}
+
+  async handle(input: InputOf<PreviewImport>, { party }: ContextOf<'editor'>): Promise<OutputOf<PreviewImport>> {
+    const list = await this.shelf.take(party.id, input);
+    const reading = { columns: input.columns ?? list.columns, header: input.header ?? list.header };
+    const seen = new KnownGuests();
+    const preview: OutputOf<PreviewImport> = {
+      ...{ importId: list._id, ...reading },
+      sample: (await this.chunks.rows(list._id, 0)).slice(0, SAMPLE).map(({ cells }) => cells),
+      rows: list.total + Number(list.header) - Number(reading.header),
+      ...{ guests: 0, missing: 0, family: 0 },
+      ...{ wrong: { count: 0, rows: [] }, duplicates: { count: 0, rows: [] } },
+    };
+    for (let n = 0; hasName(reading.columns) && n < list.chunks; n++) {
+      const rows = await this.rows.read(list, reading, n);
+      const { guests, wrong } = await this.rows.sift(list, rows, seen, input.delete);
+      const fresh = guests.filter(({ duplicate }) => duplicate === null);
+      preview.guests += fresh.length;
+      preview.missing += fresh.filter(({ guest }) => guest.email === null && guest.phone === null).length;
+      preview.family += fresh.filter(({ family }) => family).length;
+      note(preview.wrong, wrong);
+      const known = guests.flatMap(({ line, text, duplicate }) =>
+        duplicate === null ? [] : { line, text, where: duplicate },
+      );
+      note(preview.duplicates, known);
+    }
+    return preview;
+  }
+}
+
+function note<R>(list: { count: number; rows: R[] }, rows: readonly R[]): void {
+  list.count += rows.length;
+  list.rows.push(...rows.slice(0, LISTED - list.rows.length));
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { aGuest } from '@festlig/testing/contacts';
+import { aUser, TestService } from '@festlig/testing/service';
+import { ContactsModule } from '../../contacts.module';
+
+const { addContact, countContacts, previewImport } = contacts.calls;
+const host = aUser();
+let parties = 0;
+
+describe('looking at a guest list before it is imported', () => {
+  let service: TestService;
+  let partyId: string;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2126-05-01T10:00:00Z' });
+  });
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    partyId = (++parties).toString(16).padStart(24, 'a');
+    service.parties.set(partyId, { [host.id]: 'owner' });
+  });
+  const preview = (given: object) => service.call(previewImport, { partyId, ...given }, host);
+
+  it('tells columns, guests, wrong rows and duplicates, and adds nobody', async () => {
+    await service.call(addContact, aGuest(partyId, { name: 'Anne', email: 'anne@example.dk' }), host);
+    const text =
+      'Navn;E-mail;Telefon\r\nÅse;aase@example.dk;20123456\r\nANNE;Anne@Example.dk;\r\n\r\nBo;bo@;\r\n' +
+      'Åse;ny@example.dk;20 12 34 56\r\nCarl;anne@example.dk;\r\nDan;;\r\n';
+    const { importId, ...told } = await preview({ file: Buffer.from(text, 'latin1').toString('base64') });
+    expect(importId).toMatch(/^[0-9a-f]{24}$/);
+    expect(told).toEqual({
+      ...{ columns: { name: 0, email: 1, phone: 2 }, header: true, rows: 6, guests: 3, missing: 1, family: 1 },
+      sample: [
+        ['Navn', 'E-mail', 'Telefon'],
+        ['Åse', 'aase@example.dk', '20123456'],
+        ['ANNE', 'Anne@Example.dk', ''],
+        ['Bo', 'bo@', ''],
+        ['Åse', 'ny@example.dk', '20 12 34 56'],
+        ['Carl', 'anne@example.dk', ''],
+      ],
+      wrong: { count: 1, rows: [{ line: 5, reason: 'email_invalid', text: 'Bo;bo@;' }] },
+      duplicates: {
+        count: 2,
+        rows: [
+          { line: 3, text: 'ANNE;Anne@Example.dk;', where: 'list' },
+          { line: 6, text: 'Åse;ny@example.dk;20 12 34 56', where: 'file' },
+        ],
+      },
+    });
+    expect((await service.ask(countContacts, { partyId })).total).toBe(1);
+  });
+
+  it('again with other columns is the same list', async () => {
+    const first = await preview({ csv: 'Deltager;Skriv til\nAnne;a@example.dk\nBo;b@example.dk' });
+    expect(first).toMatchObject({ columns: { name: 0, email: 1 }, header: false, guests: 2 });
+    const { importId } = first;
+    const named = await preview({ importId, header: true, columns: { firstName: 0, email: 1 } });
+    expect(named).toMatchObject({ importId, header: true, rows: 2, guests: 2 });
+    const nameless = await preview({ importId, header: true, columns: { email: 1 } });
+    expect(nameless).toMatchObject({ rows: 2, guests: 0, wrong: { count: 0 }, columns: { email: 1 } });
+  });
+
+  it('does not call those duplicates who make room for the list', async () => {
+    await service.call(addContact, aGuest(partyId, { name: 'Anne', email: 'anne@example.dk' }), host);
+    const csv = 'Navn;E-mail\nAnne;anne@example.dk';
+    expect(await preview({ csv })).toMatchObject({ guests: 0, duplicates: { count: 1 } });
+    expect(await preview({ csv, delete: true })).toMatchObject({ guests: 1, duplicates: { count: 0 } });
+  });
+
+  it('shows the first hundred of each kind', async () => {
+    const { wrong } = await preview({ csv: `Navn;E-mail\n${'Bo;bo\n'.repeat(1200)}` });
+    expect(wrong.count).toBe(1200);
+    expect(wrong.rows).toHaveLength(100);
+  });
+
+  it("refuses nothing to read, and another host's list", async () => {
+    expect(await service.refusal(previewImport, { partyId, csv: '\n' }, host)).toEqual({ csv: 'csv_empty' });
+    expect(await service.refusal(previewImport, { partyId }, host)).toEqual({ csv: 'csv_empty' });
+    const { importId } = await preview({ csv: 'Navn\nBo' });
+    const theirs = 'e'.repeat(24);
+    service.parties.set(theirs, { [host.id]: 'owner' });
+    const input = { partyId: theirs, importId };
+    expect(await service.refusal(previewImport, input, host)).toEqual({ root: 'not_found' });
+    expect(await service.refusal(previewImport, { partyId, importId }, aUser())).toEqual({ root: 'not_found' });
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { inviteSent } from '@festlig/contracts/messaging';
+import { partyDeleted } from '@festlig/contracts/party';
+import { Facts } from '@festlig/platform/outbox';
+import { aGuest } from '@festlig/testing/contacts';
+import { aUser, TestService } from '@festlig/testing/service';
+import { ContactsModule } from '../../contacts.module';
+
+const { addContact, followImport, importContacts, listContacts, undoImport } = contacts.calls;
+const host = aUser();
+let parties = 0;
+
+describe('taking an import back', () => {
+  let service: TestService;
+  let partyId: string;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2126-05-01T10:00:00Z' });
+  });
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    partyId = (++parties).toString(16).padStart(24, 'a');
+    service.parties.set(partyId, { [host.id]: 'owner' });
+  });
+  const list = async () => (await service.call(listContacts, { partyId }, host)).items;
+  const names = async () => (await list()).map(({ name }) => name);
+  const imported = async (csv: string, more: object = {}) =>
+    (await service.call(importContacts, { partyId, csv, ...more }, host)).importId;
+  const undo = (importId: string) => service.call(undoImport, { partyId, importId }, host);
+  const invite = async (name: string) => {
+    const guest = (await list()).find((one) => one.name === name);
+    const sent = { partyId, sendId: partyId, contactIds: [guest!.id], sentAt: '2126-05-01T10:00:00Z' };
+    await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
+  };
+
+  it('removes its guests and nobody else, and doing it again changes nothing', async () => {
+    await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
+    const first = await imported('Navn\nBo\nCarl');
+    const second = await imported('Navn\nDan');
+    expect(await undo(first)).toEqual({ removed: 2, kept: 0 });
+    expect(await names()).toEqual(['Anne', 'Dan']);
+    expect(await undo(first)).toEqual({ removed: 0, kept: 0 });
+    expect(await undo(second)).toEqual({ removed: 1, kept: 0 });
+    expect(await service.refusal(followImport, { partyId, importId: first }, host)).toEqual({ root: 'not_found' });
+    const again = { partyId, importId: first };
+    expect(await service.refusal(importContacts, again, host)).toEqual({ root: 'not_found' });
+  });
+
+  it('keeps those who have been invited since', async () => {
+    const importId = await imported('Navn;E-mail\nBo;b@example.dk\nCarl;c@example.dk');
+    await invite('Bo');
+    expect(await undo(importId)).toEqual({ removed: 1, kept: 1 });
+    expect(await names()).toEqual(['Bo']);
+  });
+
+  it('brings back those it replaced', async () => {
+    const { id, sid } = await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
+    const importId = await imported('Navn\nBo', { delete: true });
+    expect(await names()).toEqual(['Bo']);
+    expect(await undo(importId)).toEqual({ removed: 1, kept: 0 });
+    expect(await list()).toMatchObject([{ id, sid, name: 'Anne' }]);
+  });
+
+  it('is for the hosts of its party', async () => {
+    const importId = await imported('Navn\nBo');
+    const theirs = 'e'.repeat(24);
+    service.parties.set(theirs, { [host.id]: 'owner' });
+    expect(await service.call(undoImport, { partyId: theirs, importId }, host)).toEqual({ removed: 0, kept: 0 });
+    expect(await service.refusal(undoImport, { partyId, importId }, aUser())).toEqual({ root: 'not_found' });
+    expect(await service.call(followImport, { partyId, importId }, host)).toMatchObject({ created: 1 });
+    expect(await names()).toEqual(['Bo']);
+  });
+
+  it('is over when the party is deleted: of those who made room too nobody is left', async () => {
+    await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
+    const importId = await imported('Navn\nBo', { delete: true });
+    await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId })]);
+    // Deleted, nobody may do anything with it.
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    expect(await undo(importId)).toEqual({ removed: 0, kept: 0 });
+    expect(await names()).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { Queue } from '@festlig/platform/queue';
+import { aGuest } from '@festlig/testing/contacts';
+import { aUser, TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { ContactsModule, ContactsWorkerModule } from '../contacts.module';
+import { ContactRepository } from '../store/contact.repository';
+import { ImportRepository } from '../store/import.repository';
+import { ImportJob } from './import.job';
+
+@Module({ imports: [ContactsModule, ContactsWorkerModule] })
+class Both {}
+
+const { addContact, countContacts, followImport, importContacts, listContacts, undoImport } = contacts.calls;
+const partyId = 'a'.repeat(24);
+const host = aUser();
+const GUESTS = 5100;
+const row = (index: number) => `Gæst ${index};g${index}@example.dk`;
+/** Every hundredth is one further up, every thousandth wrong. */
+const rows = Array.from({ length: GUESTS }, (_, index) =>
+  index % 1000 === 999 ? `Gæst ${index};g@` : row(index % 100 === 99 ? index - 99 : index),
+);
+const csv = ['Navn;E-mail', ...rows].join('\n');
+const WRONG = 5;
+const TWICE = 51 - WRONG;
+const CREATED = GUESTS - WRONG - TWICE;
+const EXPECTED = [...new Set(rows.map((text) => text.split(';')[1]))].filter((email) => email !== 'g@').toSorted();
+
+class Killed extends Error {}
+
+/** Everything up to the nth call is done, and the process is gone before it (or after it). */
+function dieAt<T extends object>(target: T, method: keyof T & string, nth: number, when: 'before' | 'after'): void {
+  const original = (target[method] as (...args: unknown[]) => Promise<unknown>).bind(target);
+  let calls = 0;
+  Object.assign(target, {
+    [method]: async (...args: unknown[]) => {
+      const dies = ++calls === nth;
+      if (dies && when === 'before') throw new Killed();
+      const answer = await original(...args);
+      if (dies) throw new Killed();
+      return answer;
+    },
+  });
+}
+
+describe('importing a long list', () => {
+  let service: TestService;
+  const queued: string[] = [];
+  beforeEach(async () => {
+    queued.length = 0;
+    const ensure = async (_: unknown, __: unknown, id: string) => void queued.push(id);
+    service = await TestService.start({
+      ...{ service: 'contacts', module: Both, now: '2126-05-01T10:00:00Z' },
+      replace: [[Queue, { ensure }]],
+    });
+    service.parties.set(partyId, { [host.id]: 'owner' });
+  });
+  afterEach(() => service.stop());
+
+  const start = (more: object = {}) => service.call(importContacts, { partyId, csv, ...more }, host);
+  const work = (importId: string) => service.app.get(ImportJob, { strict: false }).run({ importId });
+  const total = async () => (await service.ask(countContacts, { partyId })).total;
+  const undo = (importId: string) => service.call(undoImport, { partyId, importId }, host);
+  const emails = async (): Promise<(string | null)[]> => {
+    const everybody = await service.app.get(ContactRepository, { strict: false }).listAfter(partyId, null, GUESTS * 2);
+    return everybody.map(({ email }) => email);
+  };
+  const progress = (importId: string) => service.call(followImport, { partyId, importId }, host);
+
+  it('is begun by the answer, done by a worker and followed meanwhile', async () => {
+    const { importId, ...begun } = await start();
+    const counts = { total: GUESTS, done: 0, created: 0, missing: 0, wrong: 0, errors: [], ended: false };
+    expect(begun).toEqual(counts);
+    expect(queued).toEqual([importId]);
+    const seen: number[] = [];
+    const imports = service.app.get(ImportRepository, { strict: false });
+    const advance = imports.advance.bind(imports);
+    imports.advance = async (...args) => {
+      const advanced = await advance(...args);
+      seen.push((await progress(importId)).done);
+      return advanced;
+    };
+    await work(importId);
+    expect(seen).toEqual([999, 1999, 2999, 3999, 4999, GUESTS]);
+    const { errors, ...ended } = await progress(importId);
+    expect(ended).toMatchObject({ done: GUESTS, created: CREATED, wrong: WRONG + TWICE, ended: true });
+    expect(errors.filter(({ reason }) => reason === 'email_invalid')).toHaveLength(WRONG);
+    expect(errors[0]).toEqual({ line: 101, reason: 'already_on_list', text: row(0) });
+    expect(await total()).toBe(CREATED);
+  });
+
+  it.each([
+    ['before a chunk is written', 'add', 3, 'before'],
+    ['between a chunk and the note of it', 'add', 3, 'after'],
+    ['once a chunk is noted', 'advance', 3, 'after'],
+    ['once all are noted', 'advance', 6, 'after'],
+  ] as const)('killed %s, it doubles nobody and leaves nobody out', async (_, method, nth, when) => {
+    const { importId } = await start();
+    const contactsStore = service.app.get(ContactRepository, { strict: false });
+    const imports = service.app.get(ImportRepository, { strict: false });
+    if (method === 'add') dieAt(contactsStore, method, nth, when);
+    else dieAt(imports, method, nth, when);
+    await expect(work(importId)).rejects.toThrow(Killed);
+    await work(importId);
+    expect(await progress(importId)).toMatchObject({ done: GUESTS, created: CREATED, wrong: WRONG + TWICE });
+    expect(await total()).toBe(CREATED);
+    expect((await emails()).toSorted()).toEqual(EXPECTED);
+  });
+
+  it('killed when those who make room have been set aside, it goes on, and can be taken back', async () => {
+    const { id } = await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
+    const { importId } = await start({ delete: true });
+    dieAt(service.app.get(ContactRepository, { strict: false }), 'add', 1, 'before');
+    await expect(work(importId)).rejects.toThrow(Killed);
+    await work(importId);
+    expect(await total()).toBe(CREATED);
+    expect(await undo(importId)).toEqual({ removed: CREATED, kept: 0 });
+    const { items } = await service.call(listContacts, { partyId }, host);
+    expect(items.map((guest) => guest.id)).toEqual([id]);
+  });
+
+  it('taken back while it goes on, leaves nobody', async () => {
+    const { importId } = await start();
+    const imports = service.app.get(ImportRepository, { strict: false });
+    const advance = imports.advance.bind(imports);
+    imports.advance = async (...args) => {
+      if (args[1] === 3) expect(await undo(importId)).toEqual({ removed: expect.any(Number), kept: 0 });
+      return advance(...args);
+    };
+    await work(importId);
+    expect(await total()).toBe(0);
+  });
+
+  it('taken back while nobody worked on it, leaves nobody of what was not noted either', async () => {
+    const { importId } = await start();
+    const contactsStore = service.app.get(ContactRepository, { strict: false });
+    const add = contactsStore.add.bind(contactsStore);
+    let chunks = 0;
+    contactsStore.add = async (...args) => {
+      if (++chunks < 3) return add(...args);
+      await undo(importId);
+      await add(...args);
+      throw new Killed();
+    };
+    await expect(work(importId)).rejects.toThrow(Killed);
+    expect(await total()).toBeGreaterThan(0);
+    await work(importId);
+    expect(await total()).toBe(0);
+  });
+
+  it('worked on by two at a time, is one import', async () => {
+    const { importId } = await start();
+    await Promise.all([work(importId), work(importId)]);
+    await work(importId);
+    expect(await progress(importId)).toMatchObject({ done: GUESTS, created: CREATED, ended: true });
+    expect((await emails()).toSorted()).toEqual(EXPECTED);
+  });
+});

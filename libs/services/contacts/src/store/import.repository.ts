@@ -1,0 +1,75 @@
+import type { Import, ImportError } from '@festlig/contracts/contacts';
+import type { ListReading } from '@festlig/domain/contacts/guest-list';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { type ImportDocument, IMPORTS } from './import.schema';
+
+export type NewImport = Pick<
+  ImportDocument,
+  '_id' | 'partyId' | 'delimiter' | 'columns' | 'header' | 'total' | 'chunks' | 'expiresAt'
+>;
+
+/** What the host decided when they said go. */
+export type Decision = ListReading & Pick<ImportDocument, 'duplicates' | 'replaces' | 'total'>;
+
+/** What became of a chunk. `errors`: those there is room for among `wrong`. */
+export interface ChunkResult {
+  done: number;
+  created: number;
+  missing: number;
+  wrong: number;
+  errors: ImportError[];
+}
+
+export function toImport(document: ImportDocument): Import {
+  const { _id: importId, total, done, created, missing, wrong, ended } = document;
+  return { importId, total, done, created, missing, wrong, errors: ended ? document.errors : [], ended };
+}
+
+/** The imports of the last day. */
+@Injectable()
+export class ImportRepository {
+  constructor(@InjectModel(IMPORTS) private readonly imports: Model<ImportDocument>) {}
+
+  async create(list: NewImport): Promise<ImportDocument> {
+    const document: ImportDocument = {
+      ...list,
+      ...{ started: false, duplicates: 'skip', replaces: false, next: 0, done: 0, created: 0, missing: 0, wrong: 0 },
+      ...{ errors: [], ended: false, undone: false },
+    };
+    await this.imports.collection.insertOne({ ...document } as never);
+    return document;
+  }
+
+  async find(importId: string): Promise<ImportDocument | null> {
+    return this.imports.findOne({ _id: importId }).lean();
+  }
+
+  async findInParty(partyId: string, importId: string): Promise<ImportDocument | null> {
+    return this.imports.findOne({ _id: importId, partyId, undone: false }).lean();
+  }
+
+  /** Says go. Who says it again changes nothing. */
+  async start(importId: string, decision: Decision): Promise<void> {
+    await this.imports.updateOne({ _id: importId, started: false }, { $set: { started: true, ...decision } });
+  }
+
+  /** Notes what became of chunk `n`, once. False when it was noted before, or the import was taken back. */
+  async advance(importId: string, n: number, { errors, ...counts }: ChunkResult, ended: boolean): Promise<boolean> {
+    const { modifiedCount } = await this.imports.updateOne(
+      { _id: importId, next: n, undone: false },
+      { $set: { next: n + 1, ended }, $inc: counts, $push: { errors: { $each: errors } } },
+    );
+    return modifiedCount > 0;
+  }
+
+  /** From here on nobody finds it, and nothing that is written of it stays. */
+  async takeBack(partyId: string, importId: string): Promise<void> {
+    await this.imports.updateOne({ _id: importId, partyId }, { $set: { undone: true } });
+  }
+
+  async removeAll(partyId: string): Promise<void> {
+    await this.imports.deleteMany({ partyId });
+  }
+}

@@ -1,0 +1,61 @@
+import type { ImportColumns, ImportError } from '@festlig/contracts/contacts';
+import { Schema } from 'mongoose';
+
+export const IMPORTS = 'Import';
+
+/** A guest list that was given, and how far it has been imported. Gone after a day. */
+export interface ImportDocument {
+  _id: string;
+  partyId: string;
+  delimiter: string;
+  /** What was found out, and then what the host said. */
+  columns: ImportColumns;
+  header: boolean;
+  /** Rows, a header not counted, and the chunks they lie in. */
+  total: number;
+  chunks: number;
+  /** The host has said go. */
+  started: boolean;
+  duplicates: 'skip' | 'add';
+  /** Whether the guests who were not invited make room. */
+  replaces: boolean;
+  /** The chunk to import next; all before it are done. */
+  next: number;
+  done: number;
+  created: number;
+  missing: number;
+  wrong: number;
+  errors: ImportError[];
+  ended: boolean;
+  /** Taken back: nobody can ask for it any more, and a run that is still under way takes back what it wrote. */
+  undone: boolean;
+  expiresAt: Date;
+}
+
+export const importSchema = new Schema<ImportDocument>(
+  {
+    _id: { type: String, required: true },
+    partyId: { type: String, required: true },
+    delimiter: { type: String, required: true },
+    columns: { type: Schema.Types.Mixed, required: true },
+    header: { type: Boolean, required: true },
+    total: { type: Number, required: true },
+    chunks: { type: Number, required: true },
+    started: { type: Boolean, required: true },
+    duplicates: { type: String, required: true },
+    replaces: { type: Boolean, required: true },
+    next: { type: Number, required: true },
+    done: { type: Number, required: true },
+    created: { type: Number, required: true },
+    missing: { type: Number, required: true },
+    wrong: { type: Number, required: true },
+    errors: { type: Schema.Types.Mixed, required: true },
+    ended: { type: Boolean, required: true },
+    undone: { type: Boolean, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  // `errors` is mongoose's name for something else, on documents that we never make.
+  { versionKey: false, collection: 'imports', suppressReservedKeysWarning: true, minimize: false },
+);
+importSchema.index({ partyId: 1 });
+importSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
