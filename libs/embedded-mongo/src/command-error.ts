@@ -40,6 +40,7 @@ export const CODES = {
   Location15952: 15952,
   Location16020: 16020,
   Location17124: 17124,
+  Location17217: 17217,
   Location28689: 28689,
   Location28691: 28691,
   Location28818: 28818,

@@ -1,8 +1,10 @@
+import { calculateObjectSize } from 'bson';
 import { evalExpr } from 'mingo/core';
 import { Lazy, type Iterator } from 'mingo/lazy';
 import type { Options } from 'mingo/types';
 import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
+import { withinMemory } from '../query/memory-limit';
 import { compareValues } from '../value/compare';
 import { keyOf } from '../value/key';
 import { arithmetic, isNumber } from '../value/number';
@@ -57,7 +59,18 @@ const RESULTS: Record<string, (state: unknown) => unknown> = {
   $avg: (state) => ((state as Average).count === 0 ? null : Number((state as Average).sum) / (state as Average).count),
 };
 
-/** `$group`: keeps one state for each group. @throws CommandError 15952 for an accumulator this server does not have. */
+/** Those that keep a number only. */
+const NUMBERS = new Set(['$sum', '$count', '$avg']);
+
+/** How many values a state holds. */
+const held = (state: unknown): number =>
+  state === undefined ? 0 : state instanceof Map ? state.size : Array.isArray(state) ? state.length : 1;
+
+/**
+ * `$group`: keeps one state for each group.
+ * @throws CommandError 15952 for an accumulator this server does not have; 292 when groups or what they collect are
+ * over 100 MB.
+ */
 export function group(source: Iterator, spec: Doc, options: Options): Iterator {
   if (!('_id' in spec)) throw new CommandError('BadValue', 'a group specification must include an _id');
   const fields = Object.entries(spec).filter(([field]) => field !== '_id');
@@ -72,13 +85,22 @@ export function group(source: Iterator, spec: Doc, options: Options): Iterator {
   });
   function* groups(): Generator<Doc> {
     const states = new Map<string, { _id: unknown; values: unknown[] }>();
+    let kept = 0;
     for (const doc of source as Iterable<Doc>) {
       const _id: unknown = evalExpr(doc, spec['_id'], options) ?? null;
       const key = keyOf(_id).toString('latin1');
       let state = states.get(key);
-      if (!state) states.set(key, (state = { _id, values: accumulators.map(() => undefined) }));
-      for (const [i, { argument, step }] of accumulators.entries())
-        state.values[i] = step(state.values[i], evalExpr(doc, argument, options));
+      if (!state) {
+        states.set(key, (state = { _id, values: accumulators.map(() => undefined) }));
+        kept += key.length;
+      }
+      for (const [i, { operator, argument, step }] of accumulators.entries()) {
+        const value: unknown = evalExpr(doc, argument, options);
+        const before = held(state.values[i]);
+        state.values[i] = step(state.values[i], value);
+        if (!NUMBERS.has(operator) && held(state.values[i]) > before) kept += calculateObjectSize({ value });
+      }
+      withinMemory('$group', kept);
     }
     for (const { _id, values } of states.values()) {
       const result: Doc = { _id };

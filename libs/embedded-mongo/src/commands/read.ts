@@ -9,6 +9,7 @@ import { collatorOf } from '../query/sort';
 import { compareValues } from '../value/compare';
 import { keyOf } from '../value/key';
 import { valuesAtPath } from '../value/path';
+import { MAX_BSON_SIZE } from '../storage/collection';
 import { explain } from './explain';
 import { collectionName, variablesOf, type Command, type CommandContext } from './command';
 
@@ -73,10 +74,14 @@ const distinct: Command = (body, context) => {
     throw new CommandError('TypeMismatch', "BSON field 'distinct.key' must be a string");
   const path = body['key'].split('.');
   const found = new Map<string, unknown>();
+  let size = 0;
   for (const { doc } of records)
     for (const value of valuesAtPath(doc, path)) {
       const key = keyOf(value).toString('latin1');
-      if (!found.has(key)) found.set(key, value);
+      if (found.has(key)) continue;
+      found.set(key, value);
+      size += key.length;
+      if (size > MAX_BSON_SIZE) throw new CommandError('Location17217', 'distinct too big, 16mb cap');
     }
   const collator = collatorOf(body['collation']);
   const sorted = [...found.values()].sort((a, b) => compareValues(a, b, collator));

@@ -135,7 +135,7 @@ describe('planner', () => {
     expect(await guests.countDocuments({ partyId: 1, _id: { $gt: 10 as never } })).toBe(16);
   });
 
-  test('a sort in memory of more than 100 MB is refused, one by an index or with a limit is not', async () => {
+  test('a sort or group that keeps more than 100 MB is refused, one by an index or with a limit is not', async () => {
     const large = test1.db.collection('large');
     await large.createIndex({ at: 1 });
     for (let at = 0; at < 8; at++) await large.insertOne({ at, other: -at, filling: Buffer.alloc(14_000_000) });
@@ -143,6 +143,12 @@ describe('planner', () => {
     const order = { projection: { at: 1, _id: 0 } };
     expect(await large.find({}, order).sort({ other: 1 }).limit(2).toArray()).toEqual([{ at: 7 }, { at: 6 }]);
     expect(await large.find({}, order).sort({ at: 1 }).toArray()).toHaveLength(8);
+    const gathered = { $group: { _id: null, all: { $push: '$filling' } } };
+    await expect(large.aggregate([gathered]).toArray()).rejects.toMatchObject({ code: 292 });
+    await expect(large.aggregate([{ $limit: 1 }, gathered, { $count: 'n' }]).toArray()).resolves.toEqual([{ n: 1 }]);
+    await expect(large.distinct('filling')).resolves.toHaveLength(1);
+    await large.insertOne({ filling: Buffer.alloc(14_000_000, 1) });
+    await expect(large.distinct('filling')).rejects.toMatchObject({ code: 17217 });
     await large.drop();
   });
 

@@ -2,9 +2,7 @@ import { CommandError } from '../command-error';
 import { isDoc, type Doc } from '../bson';
 import { compareValues } from '../value/compare';
 import { isPosition, step } from '../value/path';
-
-/** As MongoDB's for a sort that may not use the disk. */
-const MAX_SORT_BYTES = 100 * 1024 * 1024;
+import { MAX_BYTES, withinMemory } from './memory-limit';
 
 export interface SortField {
   readonly field: string;
@@ -75,12 +73,8 @@ export function sortItems<T>(
     const doc = docOf(item);
     kept.push({ item, values: fields.map((field) => sortValue(doc, field, collator)) });
     size += sizeOf(item);
-    if (size > MAX_SORT_BYTES || (limit > 0 && kept.length > 2 * limit + 1000)) trim();
-    if (size > MAX_SORT_BYTES)
-      throw new CommandError(
-        'QueryExceededMemoryLimitNoDiskUseAllowed',
-        `Sort exceeded memory limit of ${MAX_SORT_BYTES} bytes; this server sorts nothing on disk`,
-      );
+    if (size > MAX_BYTES || (limit > 0 && kept.length > 2 * limit + 1000)) trim();
+    withinMemory('Sort', size);
   }
   trim();
   return kept.map(({ item }) => item);
