@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { answersOf, answerValues, unansweredNames, withAnswerNames } from './answer-fields';
+import { answerLine, answersOf, answerValues, unansweredNames, withAnswerNames } from './answer-fields';
 
 const field = (id: string, type: 'text' | 'choice', more: object = {}) => ({
   id,
@@ -29,3 +29,12 @@ it('names the required fields without an answer, but no hidden one', () => {
 
 it('puts an error of the wire on its field', () =>
   expect(withAnswerNames({ 'fields.123': 1, name: 2, root: 3 })).toEqual({ 'answer-123': 1, name: 2, root: 3 }));
+
+it('says an answer in one line', () => {
+  const line = (name: string, type: 'text' | 'choice', answer?: string | boolean) =>
+    answerLine({ ...field('f', type), name }, answer === undefined ? {} : { f: answer });
+  expect(line('Allergier', 'text', 'Nødder')).toBe('Allergier: Nødder');
+  expect(line('Hvad spiser du ikke?', 'text', 'Nødder')).toBe('Hvad spiser du ikke? Nødder');
+  expect(line('Bussen', 'choice', true)).toBe('✓ Bussen');
+  expect(line('Bussen', 'choice')).toBeNull();
+});

@@ -35,3 +35,11 @@ export function unansweredNames(values: AnswerValues, fields: readonly RsvpField
 /** Errors by the wire's field, under the form's names. */
 export const withAnswerNames = <E>(errors: Readonly<Record<string, E>>): Record<string, E> =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field.replace(/^fields\./, 'answer-'), error]));
+
+/** An answer in one line: a question has its mark already, other names get a colon. Null without an answer. */
+export function answerLine({ id, name, type }: RsvpField, answers: Readonly<Answers>): string | null {
+  const answer = answers[id];
+  if (!answer) return null;
+  if (type === 'choice') return `✓ ${name}`;
+  return /[\p{L}\p{N})]$/u.test(name) ? `${name}: ${answer}` : `${name} ${answer}`;
+}

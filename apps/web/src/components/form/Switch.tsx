@@ -30,7 +30,7 @@ export function Switch({ name, label, hint, inverted = false }: SwitchProps) {
         }
       />
       {hint && (
-        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ ml: '58px', maxWidth: '56ch' }}>
+        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ ml: '47px', maxWidth: '56ch' }}>
           {hint}
         </Typography>
       )}

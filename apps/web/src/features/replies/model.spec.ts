@@ -28,16 +28,20 @@ it('says how many in a hundred have answered, and 0 and 100 only when it is so',
   expect(answeredPercent(stats(3, 2, 0))).toBe(100);
 });
 
-it('shows the silent days between, at most so many', () => {
+it('shows the silent days between, a week at least, at most so many', () => {
   const day = (name: string) => ({ day: name, attending: 1, notAttending: 0 });
   const all = everyDay([day('2027-03-27'), day('2027-03-30')]);
   expect(all.map(({ day, attending }) => [day, attending])).toEqual([
+    ['2027-03-24', 0],
+    ['2027-03-25', 0],
+    ['2027-03-26', 0],
     ['2027-03-27', 1],
     ['2027-03-28', 0],
     ['2027-03-29', 0],
     ['2027-03-30', 1],
   ]);
   expect(everyDay([day('2026-01-01'), day('2027-01-01')], 30)).toHaveLength(30);
+  expect(everyDay([day('2026-01-01'), day('2026-01-09')])).toHaveLength(9);
   expect(everyDay([])).toEqual([]);
 });
 

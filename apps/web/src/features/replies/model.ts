@@ -23,14 +23,16 @@ export function answeredPercent({ attending, notAttending, noResponse }: Stats):
 
 export type Day = Stats['byDay'][number];
 const MS_A_DAY = 86_400_000;
+const WEEK = 7;
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The same days with the silent ones between them, so that a quiet week looks like one. At most the last `most` days. */
+/** The same days with the silent ones between them, so that a quiet week looks like one: a week at least, `most` at most. */
 export function everyDay(byDay: readonly Day[], most = 60): Day[] {
   const [first, last] = [byDay[0], byDay.at(-1)];
   if (!first || !last) return [];
   const known = new Map(byDay.map((entry) => [entry.day, entry]));
-  const from = Math.max(utc(first.day), utc(last.day) - (most - 1) * MS_A_DAY);
+  const back = (days: number) => utc(last.day) - (days - 1) * MS_A_DAY;
+  const from = Math.max(Math.min(utc(first.day), back(WEEK)), back(most));
   const count = Math.round((utc(last.day) - from) / MS_A_DAY) + 1;
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(from + index * MS_A_DAY).toISOString().slice(0, 10);

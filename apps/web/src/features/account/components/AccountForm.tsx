@@ -21,7 +21,7 @@ import { accountOf, type AccountValues } from '../model';
 
 /** Name, language and notices, saved together. */
 export function AccountForm({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   const errorsT = useErrorsT();
   const toast = useToast();
   const navigate = useNavigate();
@@ -38,7 +38,8 @@ export function AccountForm({ user }: { user: User }) {
     } catch (thrown) {
       return toFormErrors(asApiError(thrown), errorsT, ['name']);
     }
-    toast(t('saved'));
+    // In the language that was chosen.
+    toast(i18n.t('saved', { ns: 'account' }));
   };
   return (
     <Form<AccountValues>

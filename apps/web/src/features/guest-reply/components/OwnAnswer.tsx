@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { RsvpField } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
-import { askedOf } from '../../../lib/answer-fields';
+import { answerLine, askedOf } from '../../../lib/answer-fields';
 
 interface OwnAnswerProps {
   rsvp: Rsvp;
@@ -28,13 +28,14 @@ export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
       <Typography variant="h4" component="p" sx={{ mt: 0.5 }}>
         {rsvp.isComming ? t('ownYes', { count: rsvp.numberOfPeople }) : t('ownNo')}
       </Typography>
-      {askedOf(fields).map(({ id, name, type }) => {
-        const answer = rsvp.fields[id];
-        if (!answer) return null;
+      {askedOf(fields).map((field) => {
+        const line = answerLine(field, rsvp.fields);
         return (
-          <Typography key={id} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            {type === 'choice' ? `✓ ${name}` : `${name}: ${answer}`}
-          </Typography>
+          line && (
+            <Typography key={field.id} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+              {line}
+            </Typography>
+          )
         );
       })}
       {rsvp.comment && (

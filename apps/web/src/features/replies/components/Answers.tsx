@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { RsvpField } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
+import { answerLine } from '../../../lib/answer-fields';
 import { REPLY_COLORS } from '../colors.model';
 
 /** Coming or not: a dot for the eye, words for all. */
@@ -18,9 +19,8 @@ export function Answer({ coming }: { coming: boolean }) {
 
 /** What the guest answered to the host's own questions, a line each; those that are hidden now too. */
 export function OwnFields({ reply, fields }: { reply: Rsvp; fields: readonly RsvpField[] }) {
-  return fields.map(({ id, name, type }) => {
-    const answer = reply.fields[id];
-    if (!answer) return null;
-    return <div key={id}>{type === 'choice' ? `✓ ${name}` : `${name}: ${String(answer)}`}</div>;
+  return fields.map((field) => {
+    const line = answerLine(field, reply.fields);
+    return line && <div key={field.id}>{line}</div>;
   });
 }

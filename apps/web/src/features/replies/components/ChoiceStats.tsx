@@ -14,7 +14,7 @@ interface ChoiceStatsProps {
 export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
   const { t } = useTranslation('replies');
   const rows = choiceRows(stats, fields);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || stats.attending === 0) return null;
   const most = Math.max(1, stats.persons);
   return (
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': { py: 0.75, px: 0 } }}>

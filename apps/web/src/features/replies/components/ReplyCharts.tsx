@@ -16,6 +16,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
   const { t } = useTranslation('replies');
   const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const percent = answeredPercent(stats);
+  const slices = SLICES.filter((slice) => stats[slice] > 0);
   const days = everyDay(stats.byDay);
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   return (
@@ -32,7 +33,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
             height={190}
             series={[
               {
-                data: SLICES.map((slice) => ({
+                data: slices.map((slice) => ({
                   id: slice,
                   value: stats[slice],
                   label: t(`stats.${slice}`),
@@ -40,7 +41,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
                 })),
                 innerRadius: 62,
                 outerRadius: 90,
-                paddingAngle: 2,
+                paddingAngle: slices.length > 1 ? 2 : 0,
                 cornerRadius: 3,
               },
             ]}

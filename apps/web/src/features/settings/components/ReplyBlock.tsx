@@ -21,7 +21,7 @@ export function ReplyBlock() {
             <Switch name="guestCountChoiceEnabled" label={t('reply.count')} hint={t('reply.countHint')} />
             <Switch name="rsvpDeadlineEnabled" label={t('reply.deadline')} hint={t('reply.deadlineHint')} />
             {deadline && (
-              <Box sx={{ ml: { sm: '58px' }, maxWidth: 280 }}>
+              <Box sx={{ ml: { sm: '47px' }, maxWidth: 280 }}>
                 <TextField
                   name="suDate"
                   type="date"

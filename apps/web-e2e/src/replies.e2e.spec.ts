@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { party as parties, type RsvpField } from '@festlig/contracts/party';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { Inbox } from '@festlig/testing/product/inbox';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, launchBrowser, PHONE, visit } from './browser';
+import { invitedGuest, makeParty, openAsHost, sendInvitation } from './hosting';
+import { beyondTheEdge, hasFocus, tabTo } from './keyboard';
+import { lookAt } from './looked-at';
+
+const { url, inboxUrl } = product();
+const inbox = new Inbox(inboxUrl);
+const SMALL_PHONE = { width: 320, height: 640 };
+const field = (id: string, name: string, type: 'text' | 'choice', more: Partial<RsvpField> = {}): RsvpField => ({
+  ...{ id, name, type, required: false, hidden: false },
+  ...more,
+});
+const FIELDS = [
+  field('mad', 'Er der noget, du ikke spiser?', 'text', { required: true }),
+  field('bus', 'Vi kører med bussen hjem', 'choice', { required: true }),
+  field('gammel', 'Et spørgsmål fra i fjor', 'text', { required: true, hidden: true }),
+];
+/** As long as the host's page takes to look again, and a little more. */
+const NEXT_LOOK = { timeout: 30_000 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function partyWithQuestions() {
+  const { visitor: host, email: hostEmail } = await signedUpHost(product());
+  const { id } = await makeParty(host);
+  const party = await host.call(parties.calls.updateSettings, { partyId: id, rsvpFields: FIELDS });
+  return { host, hostEmail, party };
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const message = (page: Page, to: string) => page.getByRole('textbox', { name: `Skriv til ${to}` });
+
+async function download(page: Page, link: string): Promise<string> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: link, exact: true }).click();
+  return readFileSync(await (await started).path(), 'utf8');
+}
+
+describe('the host’s own questions', () => {
+  it('are answered on a small phone by the keyboard alone, and changed', async () => {
+    const { host, party } = await partyWithQuestions();
+    const { link } = await invitedGuest(host, party, 'Bo Ærø', 1);
+    const { page, complaints, close } = await visit(browser, SMALL_PHONE);
+    await page.goto(link);
+    await page.getByText('Kære Bo Ærø').waitFor();
+    await tabTo(page, page.getByRole('radio', { name: /Ja/ }));
+    await page.keyboard.press('Space');
+    expect(await page.getByText('Et spørgsmål fra i fjor').count()).toBe(0);
+    await tabTo(page, button(page, 'Send mit svar'));
+    await page.keyboard.press('Enter');
+    const [food, bus] = [page.getByLabel(/Er der noget, du ikke spiser/), page.getByLabel(/Vi kører med bussen hjem/)];
+    await page.getByText('Skal udfyldes.').waitFor();
+    expect(await hasFocus(food)).toBe(true);
+    expect(await beyondTheEdge(page)).toBe(0);
+    const found = await lookAt(page, '50-guest-questions');
+    await page.keyboard.type('Nødder');
+    await tabTo(page, bus);
+    await page.keyboard.press('Space');
+    await tabTo(page, button(page, 'Send mit svar'));
+    await page.keyboard.press('Enter');
+    await page.getByText('Er der noget, du ikke spiser? Nødder').waitFor();
+    expect(await beyondTheEdge(page)).toBe(0);
+    found.push(...(await lookAt(page, '51-guest-answered')));
+
+    await tabTo(page, button(page, 'Ret mit svar'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, food);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Fisk');
+    await tabTo(page, button(page, 'Gem mit nye svar'));
+    await page.keyboard.press('Enter');
+    await page.getByText('Er der noget, du ikke spiser? Fisk').waitFor();
+    const { items } = await host.call(rsvp.calls.listRsvps, { partyId: party.id });
+    expect(items).toMatchObject([{ name: 'Bo Ærø', fields: { mad: 'Fisk', bus: true } }]);
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('the host and a guest', () => {
+  it('write to each other, by mail and on the page, until the host deletes the reply', async () => {
+    const { host, hostEmail, party } = await partyWithQuestions();
+    const { email, link, guest: contact } = await invitedGuest(host, party, 'Bo Ærø');
+    const fields = { mad: 'Nødder', bus: true };
+    const reply = { partyId: party.id, contact: contact.sid, isComming: true, numberOfPeople: 2, fields };
+    await host.call(rsvp.calls.submitRsvp, { ...reply, comment: 'Vi glæder os' });
+
+    const desk = await visit(browser, DESK);
+    await openAsHost(desk.page, hostEmail, `/${party.sid}/rsvps`);
+    await desk.page.getByText('Er der noget, du ikke spiser? Nødder').waitFor();
+    await desk.page.getByRole('table', { name: 'Flueben i dine egne spørgsmål' }).waitFor();
+    const found = await lookAt(desk.page, '52-replies');
+    await desk.page.getByRole('link', { name: 'Bo Ærø' }).click();
+    await desk.page.getByText('Bo Ærø får beskeden på mail og kan svare dig her.').waitFor();
+    await message(desk.page, 'Bo Ærø').fill('Kan I tage kage med?');
+    await button(desk.page, 'Send besked').dblclick();
+    await desk.page.getByRole('log').getByText('Kan I tage kage med?').waitFor();
+
+    const mail = await inbox.waitForMail(email, ({ text }) => text.includes('Kan I tage kage med?'));
+    expect(mail.text).toContain(link);
+    const phone = await visit(browser, PHONE);
+    await phone.page.goto(link);
+    await phone.page.getByRole('log').getByText('Kan I tage kage med?').waitFor();
+    await message(phone.page, 'værten').fill('Ja, med flødeskum');
+    await button(phone.page, 'Send besked').click();
+    await phone.page.getByRole('log').getByText('Ja, med flødeskum').waitFor();
+    found.push(...(await lookAt(phone.page, '53-guest-thread')));
+    await inbox.waitForMail(hostEmail, ({ text }) => text.includes('Ja, med flødeskum'));
+    await desk.page.getByRole('log').getByText('Ja, med flødeskum').waitFor(NEXT_LOOK);
+    expect(await desk.page.getByRole('log').getByText('Kan I tage kage med?').count()).toBe(1);
+    found.push(...(await lookAt(desk.page, '54-reply-thread')));
+
+    await button(desk.page, 'Slet svaret').click();
+    await desk.page.getByRole('dialog').getByText('Gæsten får ikke besked').waitFor();
+    found.push(...(await lookAt(desk.page, '55-reply-delete')));
+    await desk.page.getByRole('dialog').getByRole('button', { name: 'Slet svaret' }).click();
+    await desk.page.getByText('Svaret fra Bo Ærø er slettet').waitFor();
+    await phone.page.reload();
+    await phone.page.getByText('Ja, jeg kommer').waitFor();
+    expect(found).toEqual([]);
+    expect(desk.complaints).toEqual([]);
+    await phone.close();
+    await desk.close();
+  }, 120_000);
+
+  it('spoke on the phone: the host enters the reply, and finds it in the numbers and the files', async () => {
+    const { host, hostEmail, party } = await partyWithQuestions();
+    const { email } = await invitedGuest(host, party, 'Grethe Å');
+    await sendInvitation(host, party.id, email);
+    const { page, complaints, close } = await visit(browser, PHONE);
+    await openAsHost(page, hostEmail, `/${party.sid}/rsvps`);
+    await page.getByRole('tab', { name: 'Mangler svar (1)' }).click();
+    await page.getByLabel('Søg efter navn eller e-mail').fill('grethe');
+    const found = await lookAt(page, '56-missing');
+    await button(page, 'Skriv svar ind for Grethe Å').click();
+    await page.getByLabel('Kommer', { exact: true }).check();
+    await page.getByLabel('Antal personer').fill('3');
+    await page.getByLabel('Er der noget, du ikke spiser?').fill('=Skaldyr');
+    found.push(...(await lookAt(page, '57-enter-reply')));
+    await button(page, 'Gem svaret').dblclick();
+    await page.getByText('Svaret fra Grethe Å er skrevet ind').waitFor();
+    await page.getByText('Grethe Å', { exact: true }).waitFor({ state: 'detached' });
+
+    await button(page, 'Skriv et svar ind').click();
+    await page.getByLabel('Navn', { exact: true }).fill('Onkel Per');
+    await page.getByLabel('Kommer ikke').check();
+    await button(page, 'Gem svaret').click();
+    await page.getByRole('tab', { name: 'Svar (2)' }).click();
+    await page.getByRole('link', { name: 'Onkel Per' }).waitFor();
+    found.push(...(await lookAt(page, '58-replies-entered')));
+
+    const [all, attending, rejected] = [
+      await download(page, 'Alle svar'),
+      await download(page, 'Dem, der kommer'),
+      await download(page, 'Dem, der ikke kommer'),
+    ];
+    expect(all.split('\r\n')[0]).toContain('Er der noget, du ikke spiser?;Vi kører med bussen hjem');
+    expect(all).toMatch(/Grethe Å;Ja;3;.*;'=Skaldyr;/);
+    expect(all).toContain('Onkel Per;Nej;0;');
+    expect(attending).toContain('Grethe Å');
+    expect(attending).not.toContain('Onkel Per');
+    expect(rejected).toContain('Onkel Per');
+    expect(rejected).not.toContain('Grethe Å');
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+});
+
+describe('the account', () => {
+  it('has its notices turned off, and the tool in another language', async () => {
+    const { hostEmail } = await partyWithQuestions();
+    const { page, complaints, close } = await visit(browser, PHONE);
+    await openAsHost(page, hostEmail, '/da/account');
+    await page.getByLabel('Nye svar').uncheck();
+    const found = await lookAt(page, '59-account');
+    await page.getByRole('radio', { name: 'English' }).check();
+    await button(page, 'Gem').click();
+    await page.waitForURL(`${url}/en/account`);
+    await page.getByText('Your details have been saved').waitFor();
+    await page.reload();
+    expect(await page.getByLabel('New replies').isChecked()).toBe(false);
+    expect(await page.getByLabel('Messages from guests').isChecked()).toBe(true);
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
