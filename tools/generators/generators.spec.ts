@@ -166,6 +166,7 @@ describe('a web feature', () => {
     ]);
     expect(read(tree, 'apps/web/src/i18n/da/host.ts')).toMatch(/import menu from '.\/menu';[^]*, menu }|  menu,\n/);
     expect(after('<EditorOnly />')).toContain(page);
+    expect(read(tree, 'libs/domain/src/web/pages.ts')).toMatch(/PARTY_PAGES = \[[^\]]*'menu'/);
   });
 
   it('is where the access of its call puts it', async () => {

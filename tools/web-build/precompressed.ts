@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -6,20 +8,22 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const WORTH_BYTES = 1024;
 
-/** Writes `.br` and `.gz` beside every asset of text: compressed once and well, instead of at each request. */
+/**
+ * Writes `.br` and `.gz` beside every asset of text: compressed once and well, instead of at each request. After the
+ * files are written, as Vite changes them until then.
+ */
 export function precompressed(): Plugin {
   return {
     name: 'festlig-precompressed',
     apply: 'build',
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      const assets = Object.values(bundle).filter(({ fileName }) => /\.(?:js|css|svg)$/.test(fileName));
-      for (const file of assets) {
-        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name));
+      for (const path of names.map((name) => join(dir, name))) {
+        const source = await readFile(path);
         if (source.length < WORTH_BYTES) continue;
         const params = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: await brotli(source, { params }) });
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: await zip(source, { level: 9 }) });
+        await writeFile(`${path}.br`, await brotli(source, { params }));
+        await writeFile(`${path}.gz`, await zip(source, { level: 9 }));
       }
     },
   };

@@ -1,8 +1,13 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { party } from '@festlig/contracts/party';
 import { bindingsModule } from './contract-bindings';
 import { pageSizes } from './budget';
 import { exportedNames } from './left-out';
+import { precompressed } from './precompressed';
 
 describe('what stands for a contract in the built app', () => {
   const source = bindingsModule(party, '/contracts/party/index.ts');
@@ -64,5 +69,21 @@ describe('what a page weighs', () => {
 
   it('does not pass for light when the guest page is another one', () => {
     expect(() => pageSizes(chunks([chunk('entry', ['/main.tsx'], [], true)]))).toThrow('EventRoute');
+  });
+});
+
+describe('what is compressed at the build', () => {
+  it('is what was written, and only where it is worth it', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'festlig-built-'));
+    const text = 'a line of a script\n'.repeat(200);
+    await writeFile(join(dir, 'app.js'), text);
+    await writeFile(join(dir, 'small.js'), 'x');
+    const { writeBundle } = precompressed() as unknown as { writeBundle: (options: object, bundle: object) => unknown };
+    // Vite has changed what the bundle still holds.
+    await writeBundle({ dir }, { 'app.js': { code: '__MARKER__' }, 'small.js': {}, 'picture.png': {} });
+    expect(brotliDecompressSync(await readFile(join(dir, 'app.js.br'))).toString()).toBe(text);
+    expect(gunzipSync(await readFile(join(dir, 'app.js.gz'))).toString()).toBe(text);
+    expect((await readdir(dir)).sort()).toEqual(['app.js', 'app.js.br', 'app.js.gz', 'small.js']);
+    await rm(dir, { recursive: true });
   });
 });

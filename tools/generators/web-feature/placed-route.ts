@@ -26,6 +26,18 @@ export function withRoute(routes: string, place: Place, path: string, file: stri
   return insertItem(routes, children, page, at);
 }
 
+/** The list of addresses the gateway knows (`libs/domain/src/web/pages.ts`) with one more. */
+export function withAddress(pages: string, place: Place, path: string): string {
+  const name = place === 'party' ? 'PARTY_PAGES' : 'LANGUAGE_PAGES';
+  const isList = (node: ts.Node): node is ts.ArrayLiteralExpression =>
+    ts.isArrayLiteralExpression(node) &&
+    ts.isVariableDeclaration(node.parent.parent) &&
+    node.parent.parent.name.getText() === name;
+  const list = find(parse(pages), isList);
+  if (!list) throw new Refused(`no list ${name}`);
+  return insertItem(pages, list, `'${path}'`);
+}
+
 function childrenOf(source: ts.SourceFile, place: Place): ts.ArrayLiteralExpression {
   const holds = (node: ts.Node): node is ts.ObjectLiteralExpression =>
     place === 'public'

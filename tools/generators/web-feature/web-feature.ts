@@ -6,9 +6,10 @@ import { addImport, find, insertItem, parse } from '../source/edit.ts';
 import { exampleOf } from '../source/example.ts';
 import { checkedName, type Names, namesOf, Refused } from '../source/names.ts';
 import { refuseExisting, writeFiles } from '../source/write.ts';
-import { type Place, withRoute } from './placed-route.ts';
+import { type Place, withAddress, withRoute } from './placed-route.ts';
 
 const WEB = 'apps/web/src';
+const PAGES = 'libs/domain/src/web/pages.ts';
 const PLACES: Record<string, Place> = { editor: 'party', owner: 'party', user: 'user', public: 'public' };
 const ADDRESS = { party: ['/fest/', '/:idOrSlug/'], user: ['/en/', '/:language/'], public: ['/en/', '/:language/'] };
 
@@ -35,6 +36,7 @@ export default async function webFeature(tree: Tree, options: WebFeatureOptions)
   const routes = `${WEB}/app/routes.tsx`;
   const file = `../features/${name.kebab}/routes/${name.pascal}Route`;
   tree.write(routes, withRoute(read(tree, routes), place, path, file));
+  tree.write(PAGES, withAddress(read(tree, PAGES), place, path));
   writeTexts(tree, name, { da, en });
   const isAboutAParty = http.path.includes(':partyId');
   const values = {

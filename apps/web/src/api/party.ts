@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { api } from './api';
 import { query } from './call-endpoint';
 
-const partyApi = api.injectEndpoints({
+export const partyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getParty: query(build, party.calls.getParty, { providesTags: ['Party'] }),
   }),

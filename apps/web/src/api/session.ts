@@ -2,7 +2,7 @@ import { identity, type User } from '@festlig/contracts/identity';
 import { api } from './api';
 import { mutation, query } from './call-endpoint';
 
-const sessionApi = api.injectEndpoints({
+export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInitial: query(build, identity.calls.getInitial, { providesTags: ['Initial'], keepUnusedDataFor: 3600 }),
     requestEmailVerification: mutation(build, identity.calls.requestEmailVerification),

@@ -2,12 +2,14 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { takeFirstData } from '../api/first-data';
 import { Toaster } from '../components/Toaster';
 import { router } from './router';
 import { createStore } from './store';
 import { theme } from './theme';
 
 const store = createStore();
+takeFirstData(store.dispatch);
 
 /** The whole web app. */
 export function App() {

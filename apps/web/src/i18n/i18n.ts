@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languageOfPath, rememberedLanguage, rememberLanguage, type Language } from './language';
+import { languageOfDocument, languageOfPath, rememberedLanguage, rememberLanguage, type Language } from './language';
 import { loader } from './load';
 
-/** Language of the address, else the visitor's choice, else Danish. */
+/** Language of the address, else the visitor's choice, else the one the page came in. */
 export async function startI18n(): Promise<void> {
-  const language = languageOfPath(location.pathname) ?? rememberedLanguage() ?? 'da';
+  const language = languageOfPath(location.pathname) ?? rememberedLanguage() ?? languageOfDocument();
   document.documentElement.lang = language;
   await i18next
     .use(loader)

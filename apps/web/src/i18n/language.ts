@@ -10,6 +10,12 @@ export function languageOfPath(path: string): Language | undefined {
   return isLanguage(first) ? first : undefined;
 }
 
+/** What the gateway took the page's language to be: a party's own, or Danish. */
+export function languageOfDocument(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'da';
+}
+
 /** What the visitor chose before, in a cookie (which the server reads too) or in this browser. */
 export function rememberedLanguage(): Language | undefined {
   const cookie = new RegExp(`(?:^|; )${KEY}=(\\w+)`).exec(document.cookie)?.[1];

@@ -23,8 +23,11 @@ export interface HttpBinding {
   contentType?: string;
   /** `session` (default for everything but GET): needs the CSRF token. `signature`: the call checks a signature itself. */
   guard?: 'session' | 'signature' | 'none';
-  /** What the gateway does with the session cookie: store the `session` the call answers, or drop it. */
-  session?: 'start' | 'end';
+  /**
+   * What the gateway does with the session cookie: store the `session` the call answers, drop it, or add the `csrf`
+   * token that belongs to it to the answer.
+   */
+  session?: 'start' | 'end' | 'tell';
   /** Request headers that become input fields: `{ idempotencyKey: 'idempotency-key' }`. */
   headers?: Record<string, string>;
   /** Pass the body on unparsed, as the input field `payload` (signed webhooks). */

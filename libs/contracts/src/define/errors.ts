@@ -15,6 +15,7 @@ export const commonErrors = {
   too_long: { status: 422 },
   email_invalid: { status: 422 },
   phone_invalid: { status: 422 },
+  bad_address: { status: 400 },
   not_found: { status: 404 },
   needs_login: { status: 401 },
   csrf_invalid: { status: 403 },

@@ -49,7 +49,8 @@ const SessionStarted = z.object({ user: User, session: NewSession.optional() });
 
 export const identity = defineContract('identity', identityErrors, {
   getInitial: call({
-    summary: 'What the web app needs before it can draw: the user (null for a visitor), language and flags.',
+    summary:
+      'What the web app needs before it can draw: the user (null for a visitor), CSRF token, language and flags.',
     access: 'public',
     input: z.object({}),
     output: z.object({
@@ -57,9 +58,11 @@ export const identity = defineContract('identity', identityErrors, {
       language: Language,
       flags: z.record(z.string(), z.boolean()),
       providerKeys: z.record(z.string(), z.string()),
+      /** The gateway adds it: what changes must bring along in the header X-CSRF-Token. */
+      csrf: z.string().optional(),
     }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/initial' },
+    http: { method: 'GET', path: '/api/initial', session: 'tell' },
   }),
   register: call({
     summary: 'Sign up with e-mail and password. Starts a session and asks for the address to be verified.',

@@ -18,6 +18,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Redis } from 'ioredis';
 import { gatewayVariables } from './config';
 import { GatewayContext } from './http/gateway-context';
+import { rewriteUrl } from './http/malformed';
 import { logRequests } from './http/request-log';
 import { addRoutes } from './http/routes';
 import { SessionCookie } from './http/session-cookie';
@@ -51,6 +52,7 @@ export async function runGateway(environment: Environment): Promise<RunningGatew
   const adapter = new FastifyAdapter({
     trustProxy: config.TRUST_PROXY,
     genReqId: () => crypto.randomUUID(),
+    rewriteUrl,
     // What is being answered is finished; connections that wait for a next request are closed.
     forceCloseConnections: 'idle',
   });
@@ -85,11 +87,12 @@ export async function runGateway(environment: Environment): Promise<RunningGatew
       const { status, body } = toFailure(new CallError(code), request.id);
       return reply.code(status).send(body);
     });
-    addRoutes(scope, new GatewayContext(rpc, session, logger, stopping.signal));
+    const context = new GatewayContext(rpc, session, logger, stopping.signal);
+    addRoutes(scope, context);
     addMedia(scope, files);
     if (files instanceof LocalFiles) addFileLinks(scope, files);
     await addApiDocs(scope);
-    await addWebApp(scope, resolve(config.WEB_ROOT), session);
+    await addWebApp(scope, context, { root: resolve(config.WEB_ROOT), origin: new URL(config.PUBLIC_URL).origin });
   });
   await app.listen(config.PORT, config.LISTEN_HOST);
   const health = await startHealthServer(config.LISTEN_HOST, config.HEALTH_PORT);

@@ -1,13 +1,13 @@
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { guestReplyApi } from './api';
+import { guestApi } from '../../api/guest';
 import { newerReply } from './model';
 
 /** The host may write while the guest looks: asked for again this often once there is a reply. */
 const POLL_MS = 30_000;
 
-const { useQueryState, useQuerySubscription } = guestReplyApi.endpoints.getOwnRsvp;
+const { useQueryState, useQuerySubscription } = guestApi.endpoints.getOwnRsvp;
 
 /** The guest's own reply by the keys of the link, or as a call answered with it a moment ago. */
 export function useOwnReply(partyId: string, cid: string | null, rid: string | null) {

@@ -7,6 +7,7 @@ export default {
   too_long: 'Det er for langt.',
   email_invalid: 'Det ligner ikke en e-mailadresse.',
   phone_invalid: 'Det ligner ikke et telefonnummer.',
+  bad_address: 'Adressen kan ikke læses. Prøv linket igen.',
   not_found: 'Det findes ikke, eller også er det fjernet.',
   needs_login: 'Log ind for at fortsætte.',
   csrf_invalid: 'Siden har været åben længe. Genindlæs den, og prøv igen.',

@@ -7,6 +7,7 @@ export default {
   too_long: 'That is too long.',
   email_invalid: 'That does not look like an e-mail address.',
   phone_invalid: 'That does not look like a phone number.',
+  bad_address: 'The address cannot be read. Try the link again.',
   not_found: 'It does not exist, or it has been removed.',
   needs_login: 'Log in to continue.',
   csrf_invalid: 'This page has been open for a long time. Reload it and try again.',

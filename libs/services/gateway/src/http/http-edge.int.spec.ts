@@ -6,7 +6,7 @@ import { identity } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { CallError } from '@festlig/platform/errors';
-import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
+import { SCRIPT, startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
 import { startTestRedis } from '@festlig/testing/redis';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
@@ -98,7 +98,7 @@ describe('the edge of the gateway', () => {
   ])('answers %s with the page in %s', async (path, language) => {
     const response = await new TestBrowser(gateway.url).fetch(path);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     const text = await response.text();
     expect(text).toContain(`<html lang="${language}">`);
     expect(text).toMatch(/<meta name="csrf-token" content="[\w-]{43}" \/>/);
@@ -141,6 +141,16 @@ describe('the edge of the gateway', () => {
     expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/jpeg', 'picture']);
     const headers = { 'if-none-match': picture.headers.get('etag') ?? '' };
     expect((await browser.fetch('/media/hero.jpg', { headers })).status).toBe(304);
+  });
+
+  it('sends a script as it was compressed at the build, for ever', async () => {
+    const script = await browser.fetch('/assets/app-1234.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(script.headers.get('content-encoding')).toBe('br');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-type')).toContain('javascript');
+    expect(await script.text()).toBe(SCRIPT);
+    const plain = await browser.fetch('/assets/app-1234.js', { headers: { 'accept-encoding': 'identity' } });
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
   });
 
   it('streams a download page by page', async () => {

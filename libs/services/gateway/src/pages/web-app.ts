@@ -1,27 +1,48 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '@festlig/contracts/define';
+import { type PageAddress, pageAt } from '@festlig/domain/web/pages';
 import { CallError } from '@festlig/platform/errors';
+import { runInScope } from '@festlig/platform/observability';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayContext } from '../http/gateway-context';
+import { MALFORMED } from '../http/malformed';
 import { sendFailure } from '../http/routes';
-import type { SessionCookie } from '../http/session-cookie';
+import { BuiltPage } from './built-page';
+import { type FirstData, firstData } from './first-data';
+import { dataBlock } from './html';
+import { appHead, invitationHead } from './page-head';
 
 const YEAR = 365 * 24 * 3600;
 
-/** The interface language of a page: its prefix, else the choice made before, else Danish. */
-function languageOf(request: FastifyRequest): 'da' | 'en' {
-  const prefix = /^\/(da|en)(\/|$)/.exec(request.url)?.[1];
-  return (prefix ?? request.cookies['festlig_language']) === 'en' ? 'en' : 'da';
+export interface WebAppOptions {
+  /** Folder with the built web app. */
+  root: string;
+  /** Scheme and host our links begin with. */
+  origin: string;
+}
+
+/** The language a page is first shown in: its address, else the choice made before, else the party's or its host's, else Danish. */
+function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
+  if (address.kind !== 'party' && address.language) return address.language;
+  const chosen = request.cookies['festlig_language'];
+  if (chosen === 'da' || chosen === 'en') return chosen;
+  if (address.kind !== 'party') return 'da';
+  return (address.page === '' ? party?.language : user?.language) ?? 'da';
 }
 
 /** The built web app: hashed assets for ever, and its one page for every address that is not a file. */
-export async function addWebApp(server: FastifyInstance, root: string, cookie: SessionCookie): Promise<void> {
-  const page = await readFile(join(root, 'index.html'), 'utf8');
+export async function addWebApp(
+  server: FastifyInstance,
+  context: GatewayContext,
+  { root, origin }: WebAppOptions,
+): Promise<void> {
+  const built = await BuiltPage.read(root);
   await server.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html'],
+    preCompressed: true,
+    globIgnore: ['index.html', 'manifest.json', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
@@ -31,14 +52,51 @@ export async function addWebApp(server: FastifyInstance, root: string, cookie: S
   for (const url of ['/api/*', '/assets/*']) {
     server.all(url, async (request, reply) => sendFailure(reply, new CallError('not_found'), request.id));
   }
-  server.get('/*', async (request, reply) => {
-    const language = languageOf(request);
-    const token = cookie.ensure(request, reply);
-    // The payment window comes here from the card provider: cut off from its opener it can neither report nor close.
-    if (request.url.startsWith('/payment/result')) reply.header('cross-origin-opener-policy', 'unsafe-none');
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: PageAddress,
+    status?: number,
+  ): Promise<FastifyReply> => {
+    const csrf = context.cookie.csrfOf(context.cookie.ensure(request, reply));
+    const data = await runInScope({ requestId: request.id }, () => firstData(context, request, address, csrf));
+    const { party, isMissing } = data;
+    void reply.header('cache-control', 'private, no-store');
+    const isInvitation = address.kind === 'party' && address.page === '';
+    if (isInvitation && party?.slug && party.slug !== address.ref) {
+      return reply.redirect(`/${party.slug}${new URL(request.url, origin).search}`, 302);
+    }
+    const language = languageOf(request, address, data);
+    const isNone = isMissing || address.kind === 'unknown';
+    const isFront = address.kind === 'app' && address.page === '';
+    const head =
+      isInvitation && party
+        ? invitationHead(party, origin)
+        : appHead(isNone ? 'none' : isFront ? 'front' : 'other', language, origin);
     return reply
+      .code(status ?? (isNone ? 404 : 200))
       .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(page.replaceAll('%LANG%', language).replaceAll('%CSRF%', cookie.csrfOf(token)));
+      .send(
+        built.filled({
+          language,
+          csrf,
+          head,
+          data: dataBlock('application/json', data.answers, 'first-data'),
+          isInvitation,
+        }),
+      );
+  };
+  server.get('/*', async (request, reply) => {
+    const { pathname } = new URL(request.url, origin);
+    // The payment window comes here from the card provider: cut off from its opener it can neither report nor close.
+    if (pathname === '/payment/result') reply.header('cross-origin-opener-policy', 'unsafe-none');
+    return send(request, reply, pageAt(pathname));
+  });
+  server.all(MALFORMED, async (request, reply) => {
+    if (request.method !== 'GET' || /^\/(?:api|assets|media|files)\//.test(request.originalUrl)) {
+      return sendFailure(reply, new CallError('bad_address'), request.id);
+    }
+    return send(request, reply, { kind: 'unknown', language: undefined }, 400);
   });
 }

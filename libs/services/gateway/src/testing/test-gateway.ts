@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICES } from '@festlig/contracts/all';
+import { brotliCompressSync } from 'node:zlib';
 import type { AccessDirectory } from '@festlig/platform/rpc';
 import { freePort } from '@festlig/platform/net/free-port';
 import { RPC_SECRET, type StubHandler, startStubServer } from '@festlig/platform/rpc/testing/stub-server';
@@ -23,7 +24,10 @@ export interface TestGatewayOptions {
 }
 
 const PAGE =
-  '<!doctype html><html lang="%LANG%"><head><meta name="csrf-token" content="%CSRF%" /></head><body></body></html>';
+  '<!doctype html><html lang="%LANG%"><head><meta name="csrf-token" content="%CSRF%" /><!--head--></head><body><!--data--></body></html>';
+
+/** What the built web app has beside its page. */
+export const SCRIPT = `export const text = '${'a line of a script '.repeat(200)}';`;
 
 /** The real gateway over services whose answers are made up: one call server plays them all. */
 export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
@@ -32,6 +36,9 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
   const services = await startStubServer(port, handlers, directory === undefined ? {} : { directory });
   const root = await mkdtemp(join(tmpdir(), 'festlig-web-'));
   await writeFile(join(root, 'index.html'), PAGE);
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'assets/app-1234.js'), SCRIPT);
+  await writeFile(join(root, 'assets/app-1234.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const gateway = await runGateway({
     MONGODB_URI: 'mongodb://127.0.0.1:9',

@@ -1,0 +1,48 @@
+import '../lib/test-browser';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createStore } from '../app/store';
+import { takeFirstData } from './first-data';
+import { getParty, partyApi } from './party';
+
+const party = { id: 'a'.repeat(24), sid: 'abcdEFGH', title: 'Fest' };
+const answers = [
+  { call: 'party.getParty', input: { partyId: 'fest' }, output: party },
+  { call: 'party.callOfTomorrow', input: {}, output: {} },
+];
+const cached = (store: ReturnType<typeof createStore>) => getParty.select({ partyId: 'fest' })(store.getState()).data;
+
+describe('what came with the page', () => {
+  const fetched = jest.fn<typeof fetch>();
+  beforeEach(() => {
+    document.body.innerHTML = `<script type="application/json" id="first-data">${JSON.stringify(answers)}</script>`;
+    fetched.mockReset();
+    global.fetch = fetched;
+  });
+
+  it('is there before anything is asked, and is not asked for again', async () => {
+    const store = createStore();
+    takeFirstData(store.dispatch);
+    expect(cached(store)).toEqual(party);
+    await store.dispatch(getParty.initiate({ partyId: 'fest' }));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is asked for anew once it has changed', async () => {
+    const store = createStore();
+    takeFirstData(store.dispatch);
+    const subscription = store.dispatch(getParty.initiate({ partyId: 'fest' }));
+    await subscription;
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    store.dispatch(partyApi.util.invalidateTags(['Party']));
+    await Promise.all(store.dispatch(partyApi.util.getRunningQueriesThunk()));
+    expect(String(fetched.mock.lastCall?.[0])).toBe('/api/party/fest');
+    subscription.unsubscribe();
+  });
+
+  it('is used once', () => {
+    takeFirstData(createStore().dispatch);
+    const later = createStore();
+    takeFirstData(later.dispatch);
+    expect(cached(later)).toBeUndefined();
+  });
+});

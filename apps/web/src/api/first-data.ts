@@ -1,0 +1,32 @@
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import { guestApi } from './guest';
+import { partyApi } from './party';
+import { sessionApi } from './session';
+
+/** An answer the gateway has written into the page (libs/services/gateway/src/pages/first-data.ts). */
+interface FirstAnswer {
+  /** `<service>.<call>`; the endpoint has the call's own name. */
+  call: string;
+  input: object;
+  output: unknown;
+}
+
+const ENDPOINTS = { ...sessionApi.endpoints, ...partyApi.endpoints, ...guestApi.endpoints };
+
+/**
+ * Takes over what came with the page, so that its first paint waits for no further answer. Used once: what is asked for
+ * later is asked of the server.
+ */
+export function takeFirstData(dispatch: Dispatch<UnknownAction>): void {
+  const element = document.getElementById('first-data');
+  if (!element) return;
+  element.remove();
+  const answers = JSON.parse(element.textContent ?? '[]') as FirstAnswer[];
+  const entries = answers
+    .map(({ call, input, output }) => ({ endpointName: call.split('.')[1] ?? '', arg: input, value: output }))
+    .filter(({ endpointName }) => Object.hasOwn(ENDPOINTS, endpointName));
+  // The server's own answers to the same calls: their types are those of the endpoints.
+  dispatch(
+    partyApi.util.upsertQueryEntries(entries as unknown as Parameters<typeof partyApi.util.upsertQueryEntries>[0]),
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { pageAt } from './pages';
+
+describe('the page of an address', () => {
+  it.each([
+    ['/', { kind: 'app', page: '', language: undefined }],
+    ['/da', { kind: 'app', page: '', language: 'da' }],
+    ['/en/', { kind: 'app', page: '', language: 'en' }],
+    ['/da/login', { kind: 'app', page: 'login', language: 'da' }],
+    ['/en/new', { kind: 'app', page: 'new/:type?', language: 'en' }],
+    ['/en/new/wedding', { kind: 'app', page: 'new/:type?', language: 'en' }],
+    ['/en/new/wedding/edit', { kind: 'app', page: 'new/:type/edit', language: 'en' }],
+    ['/payment/result', { kind: 'app', page: 'payment/result', language: undefined }],
+    ['/unsubscribe/hash/signature', { kind: 'app', page: 'unsubscribe/:hash/:signature', language: undefined }],
+    ['/emma-30', { kind: 'party', page: '', ref: 'emma-30' }],
+    ['/emma-30/contacts', { kind: 'party', page: 'contacts', ref: 'emma-30' }],
+  ])('%s is known', (path, address) => expect(pageAt(path)).toEqual(address));
+
+  it.each([
+    ['/da/nothing', 'da'],
+    ['/en/login/more', 'en'],
+    ['/en/new/wedding/edit/more', 'en'],
+    ['/emma-30/nothing', undefined],
+    ['/emma-30/contacts/more', undefined],
+    ['/unsubscribe/hash', undefined],
+  ])('%s is none', (path, language) => expect(pageAt(path)).toEqual({ kind: 'unknown', language }));
+});

@@ -1,0 +1,50 @@
+import type { Language } from '@festlig/contracts/define';
+
+/** Pages under a language, `/{lang}/...`: spec section 2. A `:name` stands for any one segment, `?` for one that may be missing. */
+export const LANGUAGE_PAGES = [
+  '',
+  'login',
+  'register',
+  'verify-email',
+  'new/:type?',
+  'new/:type/edit',
+  'parties',
+  'account',
+] as const;
+
+/** Pages of a party, `/{idOrSlug}/...`: the invitation, and what only its hosts see. */
+export const PARTY_PAGES = ['', 'contacts', 'invitations', 'rsvps', 'settings', 'plan'] as const;
+
+/** Pages that are reached from a mail or a payment. */
+export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result'] as const;
+
+/** Which page of the web app an address is. `page` is one of the patterns above. */
+export type PageAddress =
+  | { kind: 'app'; page: string; language: Language | undefined }
+  /** `ref` is an id, short id or slug, and may be none of a party that exists. */
+  | { kind: 'party'; page: string; ref: string }
+  | { kind: 'unknown'; language: Language | undefined };
+
+const matches = (pattern: string, segments: readonly string[]): boolean => {
+  const parts = pattern === '' ? [] : pattern.split('/');
+  const least = parts.filter((part) => !part.endsWith('?')).length;
+  if (segments.length < least || segments.length > parts.length) return false;
+  return segments.every((segment, index) => parts[index]?.startsWith(':') || parts[index] === segment);
+};
+const find = (patterns: readonly string[], segments: readonly string[]): string | undefined =>
+  patterns.find((pattern) => matches(pattern, segments));
+
+/** Finds the page of a path without its query, as the web app's router does: the app's own pages come before those of a party. */
+export function pageAt(path: string): PageAddress {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const [first = '', ...rest] = segments;
+  const language = first === 'da' || first === 'en' ? first : undefined;
+  if (language) {
+    const page = find(LANGUAGE_PAGES, rest);
+    return page === undefined ? { kind: 'unknown', language } : { kind: 'app', page, language };
+  }
+  const other = find(OTHER_PAGES, segments);
+  if (other !== undefined) return { kind: 'app', page: other, language };
+  const page = find(PARTY_PAGES, rest);
+  return page === undefined ? { kind: 'unknown', language } : { kind: 'party', page, ref: first };
+}

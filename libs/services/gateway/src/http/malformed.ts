@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Where requests go whose address says nothing; no party can be called so. */
+export const MALFORMED = '/~malformed';
+
+/** An address whose percent signs make no text (`/%ff%fe`) would be refused before any of our hooks and pages. */
+export function rewriteUrl(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const [path = ''] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    // An absolute address, or one with two slashes in front, would be taken for another host's.
+    return /^\/(?![/\\])/.test(url) ? url : MALFORMED;
+  } catch {
+    return MALFORMED;
+  }
+}

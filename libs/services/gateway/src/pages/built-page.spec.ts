@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BuiltPage, type Filling } from './built-page';
+
+const HTML =
+  '<html lang="%LANG%"><!--head--><meta name="csrf-token" content="%CSRF%" /><script src="/assets/index-1.js"></script><!--data--></html>';
+const MANIFEST = {
+  'index.html': { file: 'assets/index-1.js' },
+  'src/i18n/en/guest.ts': { file: 'assets/guest-2.js' },
+  'src/app/EventRoute.tsx': { file: 'assets/EventRoute-3.js', imports: ['_invitation-4.js', 'index.html'] },
+  '_invitation-4.js': { file: 'assets/invitation-4.js', imports: ['src/app/EventRoute.tsx'] },
+  'latin.woff2': { file: 'assets/figtree-latin-wght-normal-D_Z-5.woff2' },
+  'latin-ext.woff2': { file: 'assets/figtree-latin-ext-wght-normal-6.woff2' },
+};
+const filling: Filling = { language: 'en', csrf: 'token', head: '<title>$&</title>', data: '$1', isInvitation: true };
+
+describe('the built page', () => {
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'festlig-page-'));
+    await writeFile(join(root, 'index.html'), HTML);
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+  const filled = async (more: Partial<Filling> = {}) => (await BuiltPage.read(root)).filled({ ...filling, ...more });
+
+  it('is filled as it is written, without files where there is no manifest', async () => {
+    expect(await filled()).toBe(
+      '<html lang="en"><title>$&</title>\n<meta name="csrf-token" content="token" /><script src="/assets/index-1.js"></script>$1</html>',
+    );
+  });
+
+  it('names the files an invitation needs at once, each of them once', async () => {
+    await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
+    const links = [...(await filled()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      '/assets/figtree-latin-wght-normal-D_Z-5.woff2',
+      '/assets/guest-2.js',
+      '/assets/EventRoute-3.js',
+      '/assets/invitation-4.js',
+    ]);
+    expect(await filled({ isInvitation: false })).not.toContain('EventRoute');
+  });
+});

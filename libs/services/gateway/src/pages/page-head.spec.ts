@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import type { Party } from '@festlig/contracts/party';
+import { dataBlock } from './html';
+import { appHead, invitationHead, partyDescription, shortened } from './page-head';
+
+const party: Party = {
+  id: 'a'.repeat(24),
+  sid: 'abcdEFGH',
+  slug: null,
+  type: 'birthday',
+  language: 'da',
+  plan: 'free',
+  title: 'Emma & "Ole" <3',
+  body: '<p>Kom og <strong>dans</strong></p><p>med os</p>',
+  description: '',
+  date: '2027-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: '/media/hero-images/party/confetti-light.jpg',
+  location: { address: 'Orangeriet, Frederiksberg', latitude: 55.67, longitude: 12.52 },
+  themeName: 'default',
+  suDate: null,
+  rsvpEnabled: true,
+  rsvpRestricted: false,
+  rsvpDeadlineEnabled: false,
+  guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: false,
+  rsvpFields: [],
+  isOwner: false,
+  isCohost: false,
+};
+const headOf = (change: Partial<Party> = {}) => {
+  document.head.innerHTML = invitationHead({ ...party, ...change }, 'https://festlig.example');
+  const event = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  return {
+    meta: (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content'),
+    event: JSON.parse(event) as Record<string, unknown>,
+  };
+};
+
+describe('the head of an invitation', () => {
+  it('says in a chat what the invitation is, when and where', () => {
+    const { meta } = headOf();
+    expect(meta('og:title')).toBe('Emma & "Ole" <3');
+    expect(meta('og:description')).toBe(
+      'Søndag den 20. juni 2027 kl. 18.00 · Orangeriet, Frederiksberg · Kom og dans med os',
+    );
+    expect(meta('description')).toBe(meta('og:description'));
+    expect(meta('og:locale')).toBe('da_DK');
+    expect(meta('og:url')).toBe('https://festlig.example/abcdEFGH');
+    expect(meta('og:image')).toBe('https://festlig.example/media/hero-images/party/confetti-light.jpg');
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1600', '900']);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(document.title).toBe('Emma & "Ole" <3 · Festlig');
+  });
+
+  it('keeps what is private out of search engines', () => expect(headOf().meta('robots')).toBe('noindex'));
+
+  it('has the event for calendars, with the offset of its own zone', () => {
+    expect(headOf().event).toMatchObject({
+      '@type': 'Event',
+      name: 'Emma & "Ole" <3',
+      startDate: '2027-06-20T18:00:00+02:00',
+      location: { address: 'Orangeriet, Frederiksberg', geo: { latitude: 55.67, longitude: 12.52 } },
+    });
+    expect(headOf({ date: '2027-01-02T02:30:00Z', zone: 'America/New_York' }).event['startDate']).toBe(
+      '2027-01-01T21:30:00-05:00',
+    );
+  });
+
+  it('leaves out what there is none of', () => {
+    const { meta, event } = headOf({
+      heroImage: null,
+      slug: 'emma',
+      language: 'en',
+      location: { address: '', latitude: null, longitude: null },
+    });
+    expect(meta('og:image')).toBeUndefined();
+    expect(meta('twitter:card')).toBe('summary');
+    expect(meta('og:url')).toBe('https://festlig.example/emma');
+    expect(meta('og:description')).toBe('Sunday 20 June 2027 at 18:00 · Kom og dans med os');
+    expect([event['image'], event['location']]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the description', () => {
+  it('is cut between two words', () => {
+    expect(shortened('en to tre', 9)).toBe('en to tre');
+    expect(shortened('en to tre fire', 9)).toBe('en to…');
+    expect(shortened('x'.repeat(30), 9)).toBe(`${'x'.repeat(8)}…`);
+    expect(partyDescription({ ...party, body: 'ord '.repeat(200) }).length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('the head of other pages', () => {
+  it('lets search engines have the front page only', () => {
+    expect(appHead('front', 'en', 'https://festlig.example')).not.toContain('noindex');
+    expect(appHead('front', 'en', 'https://festlig.example')).toContain('hreflang="da"');
+    for (const page of ['other', 'none'] as const) expect(appHead(page, 'da', '')).toContain('noindex');
+    expect(appHead('none', 'en', '')).toContain('We cannot find the page');
+  });
+});
+
+describe('data in a page', () => {
+  it('comes out as it went in, and ends no element', () => {
+    const data = { title: '</script><script>alert(1)</script><!--', sign: '\u2028&' };
+    const html = dataBlock('application/json', data, 'first-data');
+    document.body.innerHTML = html;
+    expect(document.body.querySelectorAll('script')).toHaveLength(1);
+    expect(JSON.parse(document.getElementById('first-data')?.textContent ?? '')).toEqual(data);
+  });
+});

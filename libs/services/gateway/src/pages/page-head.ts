@@ -1,0 +1,103 @@
+import type { Language } from '@festlig/contracts/define';
+import type { Party } from '@festlig/contracts/party';
+import { htmlToText } from '@festlig/domain/messaging/html-text';
+import { momentText } from '@festlig/domain/messaging/moment-text';
+import { eventData } from './event-data';
+import { dataBlock, tag, titleTag } from './html';
+import { PAGE_TEXTS } from './page-texts';
+
+/** Hero pictures are all of one size, in px (libs/hero-art). */
+const HERO = { width: 1600, height: 900 };
+/** Chats show about this many characters. */
+const DESCRIPTION_LENGTH = 200;
+const LOCALES: Record<Language, string> = { da: 'da_DK', en: 'en_GB' };
+
+interface Shared {
+  title: string;
+  description: string;
+  language: Language;
+  /** Absolute. */
+  url: string;
+  image?: string | null;
+}
+
+/** Cut between two words. */
+export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${space > 0 ? cut.slice(0, space) : cut}…`;
+}
+
+/** When, where, and then the host's own words. */
+export function partyDescription(party: Party): string {
+  const words = htmlToText(party.description || party.body).replace(/\s+/g, ' ');
+  const moment = momentText(party.date, party.zone, party.language);
+  const facts = [moment.charAt(0).toUpperCase() + moment.slice(1), party.location.address];
+  return shortened(
+    [...facts, words]
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(' · '),
+  );
+}
+
+function shared({ title, description, language, url, image }: Shared): string[] {
+  const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
+  const pictures = image
+    ? [
+        property('image', image),
+        property('image:type', 'image/jpeg'),
+        property('image:width', String(HERO.width)),
+        property('image:height', String(HERO.height)),
+        property('image:alt', PAGE_TEXTS[language].heroAlt),
+        tag('meta', { name: 'twitter:image', content: image }),
+      ]
+    : [];
+  return [
+    tag('meta', { name: 'description', content: description }),
+    property('site_name', 'Festlig'),
+    property('type', 'website'),
+    property('title', title),
+    property('description', description),
+    property('url', url),
+    property('locale', LOCALES[language]),
+    tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+    tag('meta', { name: 'twitter:title', content: title }),
+    tag('meta', { name: 'twitter:description', content: description }),
+    ...pictures,
+  ];
+}
+
+const hidden = tag('meta', { name: 'robots', content: 'noindex' });
+
+/** The head of an invitation: whoever gets the link in a chat sees what it is. Search engines are asked to stay away. */
+export function invitationHead(party: Party, origin: string): string {
+  const description = partyDescription(party);
+  const url = `${origin}/${party.slug ?? party.sid}`;
+  const image = party.heroImage && origin + party.heroImage;
+  return [
+    titleTag(`${party.title} · Festlig`),
+    hidden,
+    tag('link', { rel: 'canonical', href: url }),
+    ...shared({ title: party.title, description, language: party.language, url, image }),
+    dataBlock('application/ld+json', eventData(party, { url, description, image })),
+    // No higher than it is: scripts come first, without them there is nothing to see.
+    ...(party.heroImage ? [tag('link', { rel: 'preload', as: 'image', href: party.heroImage })] : []),
+  ].join('\n');
+}
+
+/** The head of all other pages. Only the front page is for search engines. */
+export function appHead(page: 'front' | 'other' | 'none', language: Language, origin: string): string {
+  const { home, description, notFound } = PAGE_TEXTS[language];
+  const url = `${origin}/${language}`;
+  if (page !== 'front') return [titleTag(page === 'none' ? `${notFound} · Festlig` : 'Festlig'), hidden].join('\n');
+  return [
+    titleTag(home),
+    tag('link', { rel: 'canonical', href: url }),
+    ...(['da', 'en'] as const).map((other) =>
+      tag('link', { rel: 'alternate', hreflang: other, href: `${origin}/${other}` }),
+    ),
+    ...shared({ title: home, description, language, url }),
+  ].join('\n');
+}

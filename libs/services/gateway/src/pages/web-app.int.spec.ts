@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
+import { party, type Party } from '@festlig/contracts/party';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { CallError } from '@festlig/platform/errors';
+import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { startTestRedis } from '@festlig/testing/redis';
+import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
+
+const owner = aUser();
+const id = '64c000000000000000000001';
+const fest: Party = {
+  id,
+  sid: 'abcdEFGH',
+  slug: 'karens-fest',
+  type: 'party',
+  language: 'en',
+  plan: 'free',
+  title: '</script> & party',
+  body: '<p>Come</p>',
+  description: '',
+  date: '2027-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: '/media/hero-images/party/confetti-light.jpg',
+  location: { address: 'Rungsted', latitude: null, longitude: null },
+  themeName: 'default',
+  suDate: null,
+  rsvpEnabled: true,
+  rsvpRestricted: false,
+  rsvpDeadlineEnabled: false,
+  guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: false,
+  rsvpFields: [],
+  isOwner: false,
+  isCohost: false,
+};
+const guest = { id: '64d000000000000000000001', sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
+
+describe('the page of an address', () => {
+  let gateway: TestGateway;
+  let redis: Awaited<ReturnType<typeof startTestRedis>>;
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    gateway = await startTestGateway({
+      redisUrl: redis.url,
+      environment: { PUBLIC_URL: 'https://festlig.example' },
+      directory: new FakeAccessDirectory([
+        { id, names: [fest.sid, 'karens-fest', 'old-name'], roles: { [owner.id]: 'owner' } },
+      ]),
+      handlers: [
+        on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),
+        on(identity.calls.getInitial, (_, { user }) => ({ user, language: 'da', flags: {}, providerKeys: {} })),
+        on(party.calls.getParty, (_, { user }) => ({ ...fest, isOwner: user !== null })),
+        on(contacts.calls.getGuest, ({ cid }) => {
+          if (cid !== guest.sid) throw new CallError('not_found');
+          return guest;
+        }),
+        on(rsvp.calls.getOwnRsvp, () => ({ rsvp: null })),
+      ],
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.stop();
+    await redis.stop();
+  });
+
+  const open = async (path: string, cookie = '') => {
+    const browser = new TestBrowser(gateway.url);
+    browser.cookie = cookie;
+    const response = await browser.fetch(path);
+    const html = await response.text();
+    const data = /id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]';
+    return { response, html, answers: JSON.parse(data) as { call: string; input: object; output: object }[] };
+  };
+
+  it.each([
+    ['/', 200],
+    ['/da/login', 200],
+    ['/karens-fest', 200],
+    ['/karens-fest/contacts', 200],
+    ['/abcdEFGH/contacts', 200],
+    ['/en/nothing', 404],
+    ['/nobodys-fest', 404],
+    ['/nobodys-fest/contacts', 404],
+    ['/karens-fest/nothing', 404],
+    ['/not.a.party', 404],
+    ['/%ff%fe', 400],
+    ['/karens-fest/%', 400],
+    ['//evil.example/', 400],
+  ])('%s answers %i, always as a page', async (path, status) => {
+    const { response, html } = await open(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(html).toContain('</html>');
+  });
+
+  it('answers a program that asks in JSON, whatever the address', async () => {
+    const response = await new TestBrowser(gateway.url).fetch('/api/%ff');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: { root: { code: 'bad_address' } } });
+  });
+
+  it.each(['/abcdEFGH', '/old-name', `/${id}`])(
+    'sends %s on to the slug with what else the link says',
+    async (path) => {
+      const { response } = await open(`${path}?cid=guest123&x=%26`);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/karens-fest?cid=guest123&x=%26']);
+    },
+  );
+
+  it('has an invitation’s head and its first data, for nobody’s cache', async () => {
+    const { response, html, answers } = await open('/karens-fest?cid=guest123');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(html).toContain('<meta property="og:image" content="https://festlig.example/media/');
+    expect(html).toContain('rel="preload" as="image" href="/media/hero-images/party/confetti-light.jpg"');
+    expect(html).toContain('<html lang="en">');
+    expect(answers).toEqual([
+      { call: 'identity.getInitial', input: {}, output: expect.objectContaining({ user: null }) },
+      { call: 'party.getParty', input: { partyId: 'karens-fest' }, output: fest },
+      { call: 'contacts.getGuest', input: { partyId: id, cid: 'guest123' }, output: guest },
+      { call: 'rsvp.getOwnRsvp', input: { partyId: id, cid: 'guest123' }, output: { rsvp: null } },
+    ]);
+  });
+
+  it('says nothing of a guest that a link made up', async () => {
+    const { answers } = await open('/karens-fest?cid=made-up');
+    expect(answers.map(({ call }) => call)).toEqual(['identity.getInitial', 'party.getParty']);
+  });
+
+  it('asks as the one who looks', async () => {
+    const { html, answers } = await open('/karens-fest/contacts', 'festlig_session=karens');
+    expect(answers.map(({ output }) => output)).toEqual([
+      expect.objectContaining({ user: owner }),
+      expect.objectContaining({ isOwner: true }),
+    ]);
+    // A host's page is in the host's language.
+    expect(html).toContain('<html lang="da">');
+    expect(html).toContain('content="noindex"');
+  });
+
+  it('tells a program the token that its changes must bring', async () => {
+    const browser = new TestBrowser(gateway.url);
+    await browser.open();
+    const response = await browser.fetch('/api/initial');
+    const { csrf } = (await response.json()) as { csrf: string };
+    expect([csrf, response.headers.get('x-csrf-token')]).toEqual([browser.csrf, browser.csrf]);
+  });
+});
