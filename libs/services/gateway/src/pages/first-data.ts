@@ -80,8 +80,8 @@ async function read(
   const { page, ref } = address.kind === 'party' ? address : { page: null, ref: null };
   const query = new URL(request.url, 'http://page').searchParams;
   const cid = page === '' ? query.get('cid') : null;
-  const rid = page === '' && cid === null ? query.get('rid') : null;
-  const own = cid ? { cid } : rid ? { rid } : null;
+  const rid = page === '' ? query.get('rid') : null;
+  const own = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   const [initial, found, guest, reply] = await Promise.all([
     ask(identity.calls.getInitial, {}),
     ref === null
@@ -91,7 +91,7 @@ async function read(
           return null;
         }),
     ref !== null && cid ? ask(contacts.calls.getGuest, { partyId: ref, cid }) : null,
-    ref !== null && own ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,
+    ref !== null && (cid ?? rid) ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,
   ]);
   const user = initial?.user ?? null;
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
