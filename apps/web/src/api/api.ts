@@ -21,5 +21,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAGS,
+  // What failed without a net is there as soon as the net is.
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { z } from 'zod';
 import { errorFromAnswer, noAnswer, type ApiError } from './api-error';
 import { csrfToken, keepCsrfToken } from './csrf';
+import { askToLogIn } from './login-prompt';
 
 /** One HTTP request to our own origin. */
 export interface ApiRequest {
@@ -20,7 +21,26 @@ export interface ApiRequest {
   name: string;
 }
 
+type Outcome = { data: unknown } | { error: ApiError };
+
 const isTimeout = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'TimeoutError';
+const isRefused = (outcome: Outcome, code: string): boolean =>
+  'error' in outcome && outcome.error.errors['root']?.code === code;
+
+/** Aborts with `signal`, or after `ms`. `AbortSignal.any` would do it, but not on the phones of 2023. */
+function deadline(signal: AbortSignal, ms: number): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms);
+  signal.addEventListener('abort', stop);
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    },
+  };
+}
 
 async function send(request: ApiRequest, signal: AbortSignal): Promise<Response> {
   return fetch(request.url, {
@@ -32,28 +52,53 @@ async function send(request: ApiRequest, signal: AbortSignal): Promise<Response>
       ...(request.csrf ? { 'X-CSRF-Token': csrfToken() } : {}),
       ...request.headers,
     },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(request.timeout)]),
+    signal,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   });
 }
 
-/** Calls the gateway and checks the answer against the contract, so that a wrong one fails here and not in a component. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal }) => {
+/** The answer, checked against the contract, so that a wrong one fails here and not in a component. */
+async function ask(request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
   let answer: Response;
   let body: unknown;
+  const { signal: late, clear } = deadline(signal, request.timeout);
   try {
-    answer = await send(request, signal);
+    answer = await send(request, late);
     const text = await answer.text();
     keepCsrfToken(answer.headers);
     body = text === '' ? undefined : parseJson(text);
   } catch (thrown) {
     return { error: noAnswer(isTimeout(thrown) ? 'timeout' : 'offline') };
+  } finally {
+    clear();
   }
   if (!answer.ok) return { error: errorFromAnswer(answer.status, body) };
   const parsed = await request.output.safeParseAsync(body);
   if (parsed.success) return { data: parsed.data };
   console.error(`The answer of ${request.name} does not fit the contract`, parsed.error.issues);
   return { error: noAnswer('bad_answer') };
+}
+
+/** The session is another one than when the page came: /api/initial brings the token that belongs to it. */
+async function renewCsrfToken(): Promise<void> {
+  const answer = await fetch('/api/initial', { credentials: 'same-origin' }).catch(() => undefined);
+  if (answer) keepCsrfToken(answer.headers);
+}
+
+/**
+ * Calls the gateway. What is refused for a session that ended meanwhile was not done: it is asked once more with a new
+ * token, and once more when the user has logged in again.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, type }) => {
+  let outcome = await ask(request, signal);
+  if (isRefused(outcome, 'csrf_invalid')) {
+    await renewCsrfToken();
+    outcome = await ask(request, signal);
+  }
+  if (isRefused(outcome, 'needs_login') && (await askToLogIn({ byHand: type === 'mutation' }))) {
+    outcome = await ask(request, signal);
+  }
+  return outcome;
 };
 
 function parseJson(text: string): unknown {

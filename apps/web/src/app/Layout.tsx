@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { PageSkeleton } from '../components/Loading';
 import { showLanguage } from '../i18n/i18n';
 import { languageOfPath } from '../i18n/language';
+import { LoginPrompt } from './LoginPrompt';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
@@ -40,6 +41,7 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </Box>
+      <LoginPrompt />
       <ScrollRestoration />
     </>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../api/api-error';
+import { askToLogIn } from '../api/login-prompt';
 import { errorText, useErrorsT } from '../i18n/error-text';
 
 interface ErrorStateProps {
@@ -11,12 +12,16 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
+/** What only a new page mends: its token or its version is too old. */
+const NEEDS_RELOAD = new Set(['csrf_invalid', 'bad_answer', 'conflict']);
+
 /** A part of the page could not be fetched: why, and what to do. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const errorsT = useErrorsT();
   const { errors, requestId } = asApiError(error);
   const first = errors['root'] ?? Object.values(errors)[0] ?? { code: 'unexpected' };
+  const logIn = () => void askToLogIn({ byHand: true }).then((loggedIn) => loggedIn && onRetry?.());
   return (
     <Box role="alert" sx={{ textAlign: 'center', py: 6, px: 2 }}>
       <Typography variant="h3" component="h2">
@@ -25,9 +30,17 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
         {errorText(first, errorsT)}
       </Typography>
-      {onRetry && (
+      {first.code === 'needs_login' ? (
+        <Button variant="outlined" onClick={logIn}>
+          {t('nav.login')}
+        </Button>
+      ) : onRetry && !NEEDS_RELOAD.has(first.code) ? (
         <Button variant="outlined" onClick={onRetry}>
           {t('action.retry')}
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={() => location.reload()}>
+          {t('action.reload')}
         </Button>
       )}
       {requestId && (

@@ -17,6 +17,10 @@ export default {
     hasAccount: 'Har du allerede en bruger?',
     toLogin: 'Log ind',
   },
+  prompt: {
+    title: 'Log ind igen',
+    lead: 'Du er blevet logget ud. Log ind, så fortsætter vi, hvor du slap. Det, du har skrevet, står her endnu.',
+  },
   draftKept: 'Din invitation er gemt imens. Den venter på dig bagefter.',
   field: {
     name: 'Dit navn',

@@ -19,6 +19,10 @@ export default {
     hasAccount: 'Already have an account?',
     toLogin: 'Log in',
   },
+  prompt: {
+    title: 'Log in again',
+    lead: 'You have been logged out. Log in and we carry on where you left off. What you have written is still here.',
+  },
   draftKept: 'We have kept your invitation. It is waiting for you afterwards.',
   field: {
     name: 'Your name',

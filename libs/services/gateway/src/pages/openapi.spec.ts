@@ -28,13 +28,30 @@ describe('the OpenAPI document', () => {
     const operation = operationAt(http);
     expect(operation?.operationId).toBe(name);
     expect(operation?.summary).not.toBe('');
-    expect(Object.keys(operation?.responses ?? {})).toEqual([http.answer === 'redirect' ? '303' : '200', 'default']);
+    const statuses = Object.keys(operation?.responses ?? {});
+    expect(statuses[0]).toBe(http.answer === 'redirect' ? '303' : '200');
+    expect(statuses).toEqual(expect.arrayContaining(['422', '500', '503']));
     const named = (operation?.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
     const inPath = [...http.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
     expect(named.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)).toEqual(inPath);
     const keys = named.map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(new Set(keys).size).toBe(keys.length);
     if (http.method === 'GET' || http.method === 'DELETE') expect(operation?.requestBody).toBeUndefined();
+  });
+
+  it('names what a call can be refused with, and not what it cannot', () => {
+    const statuses = (path: string, method: 'get' | 'post' | 'delete') =>
+      Object.keys(document.paths?.[path]?.[method]?.responses ?? {}).join(' ');
+    expect(statuses('/api/party/{partyId}', 'get')).toBe('200 404 422 500 503');
+    expect(statuses('/api/party/{partyId}', 'delete')).toMatch(/^200 401 403 404 .*422 500 503$/);
+    expect(statuses('/api/login', 'post')).toMatch(/^200 401 403 .*413 422 429 500 503$/);
+  });
+
+  it('asks no client for what the gateway takes from its cookie or does by itself', () => {
+    const names = (path: string) =>
+      ((document.paths?.[path]?.get?.parameters ?? []) as OpenAPIV3_1.ParameterObject[]).map(({ name }) => name);
+    expect(names('/logout')).toEqual([]);
+    expect(names('/export/{partyId}/rsvp-all.csv')).toEqual(['partyId']);
   });
 
   it('has nothing else', () => {

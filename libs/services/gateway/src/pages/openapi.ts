@@ -1,4 +1,4 @@
-import { allCalls, allErrors, contracts } from '@festlig/contracts/all';
+import { allCalls, allErrors, contracts, type ErrorCode } from '@festlig/contracts/all';
 import { type AnyCall, ErrorBody, type HttpBinding } from '@festlig/contracts/define';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -18,11 +18,55 @@ const answerOf = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponseObject 
   return { description: 'Done.', content: { [type]: { schema } } };
 };
 
+/** Input that no client gives: the gateway takes it from the cookie, or asks for the next page of a file with it. */
+const givenByGateway = ({ session, answer }: HttpBinding): readonly string[] => [
+  ...(session === 'end' ? ['sessionToken'] : []),
+  ...(answer === 'download' ? ['after'] : []),
+];
+
+/** The codes a call can be refused with, by status: what its access, guard and input may meet, and its service's own. */
+function refusalsOf(call: AnyCall, http: HttpBinding): Map<number, string[]> {
+  const changes = http.method !== 'GET';
+  const { errors } = contracts[call.service as keyof typeof contracts];
+  const named = ['user', 'editor', 'owner'].includes(call.access);
+  const aboutAParty = ['guest', 'editor', 'owner'].includes(call.access);
+  const codes: ErrorCode[] = [
+    ...(named ? (['needs_login'] as const) : []),
+    ...((http.guard ?? (changes ? 'session' : 'none')) === 'session' ? (['csrf_invalid'] as const) : []),
+    ...(aboutAParty ? (['not_found'] as const) : []),
+    ...(http.method === 'POST' || http.method === 'PATCH' ? (['too_large'] as const) : []),
+    ...(http.perMinute === undefined ? [] : (['too_many_requests'] as const)),
+    ...(['invalid', 'unexpected', 'unavailable'] as const),
+    // A service's own codes say why a change cannot be made.
+    ...(changes ? (Object.keys(errors) as ErrorCode[]) : []),
+  ];
+  const byStatus = new Map<number, string[]>();
+  for (const code of codes) {
+    const { status } = allErrors[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+const refusals = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponsesObject =>
+  Object.fromEntries(
+    [...refusalsOf(call, http)]
+      .sort(([one], [other]) => one - other)
+      .map(([status, codes]) => [
+        String(status),
+        {
+          description: `Codes: ${codes.join(', ')}.`,
+          content: { 'application/json': { schema: schemaOf(ErrorBody, 'output') } },
+        },
+      ]),
+  );
+
 function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObject {
   const input = schemaOf(call.input, 'input');
   const inPath = [...http.path.matchAll(/:(\w+)/g)].map((match) => String(match[1]));
   const inHeader = http.headers ?? {};
-  const rest = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name) && !inHeader[name]);
+  const apart = [...inPath, ...Object.keys(inHeader), ...givenByGateway(http)];
+  const rest = Object.entries(input.properties ?? {}).filter(([name]) => !apart.includes(name));
   const required = (name: string) => input.required?.includes(name) ?? false;
   const inBody = http.method === 'POST' || http.method === 'PATCH';
   const parameters = [
@@ -46,13 +90,13 @@ function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObj
     description: `Access: ${call.access}.`,
     tags: [call.service],
     parameters: parameters as OpenAPIV3_1.ParameterObject[],
-    ...(inBody && rest.length > 0 ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
+    ...(inBody && http.rawBody ? { requestBody: { content: { '*/*': { schema: { type: 'string' } } } } } : {}),
+    ...(inBody && !http.rawBody && rest.length > 0
+      ? { requestBody: { content: { 'application/json': { schema: body } } } }
+      : {}),
     responses: {
       [http.answer === 'redirect' ? '303' : '200']: answerOf(call, http),
-      default: {
-        description: `Refused. Codes: ${Object.keys(contracts[call.service as keyof typeof contracts].errors).join(', ') || 'the common ones'}.`,
-        content: { 'application/json': { schema: schemaOf(ErrorBody, 'output') } },
-      },
+      ...refusals(call, http),
     },
   };
 }

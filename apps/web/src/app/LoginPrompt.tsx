@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useLoginPrompt } from '../api/login-prompt';
+
+/** Hosts only, and few of them: guests should not wait for it. */
+const LoginDialog = lazy(() => import('./LoginDialog'));
+
+/** Asks to log in when a call needs it, above whatever is being done (spec section 2, Top bar). */
+export function LoginPrompt() {
+  if (!useLoginPrompt()) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoginDialog />
+    </Suspense>
+  );
+}
