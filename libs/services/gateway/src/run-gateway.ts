@@ -62,6 +62,10 @@ export async function runGateway(environment: Environment): Promise<RunningGatew
   });
   const server = adapter.getInstance();
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  // What is answered while stopping is the last on its connection: a kept one would be waited for.
+  server.addHook('onSend', async (_request, reply) => {
+    if (stopping.signal.aborted) void reply.header('connection', 'close');
+  });
   logRequests(server, logger);
   await server.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
   await server.register(cookie);
