@@ -2,7 +2,7 @@ import { party } from '@festlig/contracts/party';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { api } from './api';
-import { query } from './call-endpoint';
+import { query, requestOf } from './call-endpoint';
 
 export const partyApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,3 +23,6 @@ export function usePartyOfPage() {
   const partyId = usePartyRef();
   return useGetPartyQuery(partyId === '' ? skipToken : { partyId });
 }
+
+/** Where the browser downloads the party as a calendar file. */
+export const calendarPath = (partyId: string): string => requestOf(party.calls.getCalendar, { partyId }).url;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { editProblems, hasStarted, toChange, toValues } from './edit-form.model';
-import { mapLink, type PartyContent } from './model';
+import type { PartyContent } from './model';
 
 const party: PartyContent = {
   title: 'Fest',
@@ -87,13 +87,5 @@ describe('editing the page', () => {
   it('knows when the event has started', () => {
     expect(hasStarted(party, new Date('2027-06-20T15:59:59Z'))).toBe(false);
     expect(hasStarted(party, new Date('2027-06-20T16:00:00Z'))).toBe(true);
-  });
-});
-
-describe('the link to a map', () => {
-  it('goes by coordinates, else by address, else nowhere', () => {
-    expect(mapLink(party.location)).toContain('mlat=55.6&mlon=12.5');
-    expect(mapLink({ address: 'Å 1', latitude: null, longitude: null })).toContain('query=%C3%85%201');
-    expect(mapLink({ address: '', latitude: null, longitude: null })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import type { Point } from './map.model';
 
 /** What the page shows and the host edits: of a saved party, or of one that is still a draft. */
 export type PartyContent = Pick<
@@ -10,10 +11,25 @@ export type PartyContent = Pick<
 export const BLOCKS = ['title', 'date', 'place', 'replyBy', 'body'] as const;
 export type Block = (typeof BLOCKS)[number];
 
+/** The place's point on the earth, where it was looked up. */
+export function pointOf({ latitude, longitude }: Party['location']): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
 /** A link that shows the place on a map; by its coordinates when they are known. Null without an address. */
-export function mapLink({ address, latitude, longitude }: Party['location']): string | null {
-  if (latitude !== null && longitude !== null) {
+export function mapLink(location: Party['location']): string | null {
+  const point = pointOf(location);
+  if (point) {
+    const { latitude, longitude } = point;
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   }
+  const { address } = location;
   return address === '' ? null : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+}
+
+/** A link to the way there; phones open it in their own map. Null without an address. */
+export function routeLink(location: Party['location']): string | null {
+  const point = pointOf(location);
+  const to = point ? `${point.latitude},${point.longitude}` : location.address;
+  return to === '' ? null : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`;
 }

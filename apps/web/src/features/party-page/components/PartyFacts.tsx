@@ -3,15 +3,18 @@ import ReplyIcon from '@mui/icons-material/MailOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
-import { formatCalendarDay, formatClock, formatDay } from '../../../lib/format-date';
-import { mapLink, type Block, type PartyContent } from '../model';
+import type { Party } from '@festlig/contracts/party';
+import { formatCalendarDay, formatClock, formatDay, isSameClock, zoneName } from '../../../lib/format-date';
+import { mapLink, routeLink, type Block } from '../model';
+import { AddToCalendar } from './AddToCalendar';
 import { EditableBlock } from './EditableBlock';
 import { Fact, Facts } from './Facts';
 
 interface PartyFactsProps {
-  party: PartyContent;
+  party: Party;
   /** The host's click on a fact; absent for guests. */
   onEdit?: ((block: Block) => void) | undefined;
 }
@@ -22,7 +25,10 @@ const capital = { '&::first-letter': { textTransform: 'uppercase' } } as const;
 export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const { t } = useTranslation('party-page');
   const language = useLanguage();
-  const map = mapLink(party.location);
+  const { address } = party.location;
+  const [map, route] = [mapLink(party.location), routeLink(party.location)];
+  const readerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [now] = useState(() => new Date());
   return (
     <Facts>
       <EditableBlock block="date" onEdit={onEdit}>
@@ -31,21 +37,26 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
             <Box sx={capital}>{formatDay(party.date, party.zone, language)}</Box>
             <Box sx={capital}>{formatClock(party.date, party.zone, language)}</Box>
           </time>
+          {!isSameClock(party.date, party.zone, readerZone) && (
+            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', fontWeight: 400 }}>
+              {zoneName(party.date, party.zone, language)}
+            </Box>
+          )}
+          {Date.parse(party.date) > now.getTime() && <AddToCalendar party={party} />}
         </Fact>
       </EditableBlock>
       <EditableBlock block="place" onEdit={onEdit}>
         <Fact label={t('where')} icon={<PlaceIcon />}>
-          <Box>{party.location.address || t('placeLater')}</Box>
-          {map && (
-            <Link
-              href={map}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t('mapOpens', { address: party.location.address })}
-              onClick={(event) => event.stopPropagation()}
-            >
-              {t('map')}
-            </Link>
+          <Box>{address || t('placeLater')}</Box>
+          {map && route && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+              <OutwardLink href={map} label={t('mapOpens', { address })}>
+                {t('map')}
+              </OutwardLink>
+              <OutwardLink href={route} label={t('routeOpens', { address })}>
+                {t('route')}
+              </OutwardLink>
+            </Box>
           )}
         </Fact>
       </EditableBlock>
@@ -57,5 +68,20 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
         </EditableBlock>
       )}
     </Facts>
+  );
+}
+
+/** Opens beside the invitation; the host's click on it does not begin to edit. */
+function OutwardLink({ href, label, children }: { href: string; label: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {children}
+    </Link>
   );
 }

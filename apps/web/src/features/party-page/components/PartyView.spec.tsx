@@ -72,6 +72,48 @@ describe('the invitation', () => {
     expect(jump()).toBeNull();
   });
 
+  it('goes into the guest’s own calendar, until it has begun', async () => {
+    show();
+    fireEvent.click(screen.getByText('Føj til kalender'));
+    const file = await screen.findByRole('link', { name: 'Kalenderfil (Apple og andre)' });
+    expect(file.getAttribute('href')).toBe(`/api/party/${party.id}/calendar.ics`);
+    for (const name of ['Google Kalender', 'Outlook']) {
+      const link = screen.getByRole('link', { name: `${name} (åbner i en ny fane)` });
+      expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`http://localhost/${party.sid}`);
+    }
+    cleanup();
+    show({ date: '2020-06-20T16:00:00Z' });
+    expect(screen.queryByText('Føj til kalender')).toBeNull();
+  });
+
+  it('says whose clock it is to those who read another', () => {
+    const zoneHere = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    show({ zone: zoneHere });
+    expect(screen.getByText('kl. 16.00')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('kl. 16.00Koordineret');
+    cleanup();
+    show({ zone: 'Asia/Tokyo' });
+    expect(screen.getByText('Japansk normaltid')).toBeTruthy();
+  });
+
+  it('shows the way, with a map where the place is known to one', async () => {
+    show({ location: { address: 'Havnen 1', latitude: 55.7, longitude: 12.6 } });
+    expect(screen.getByRole('link', { name: /Vis rute til Havnen 1/ }).getAttribute('href')).toContain('55.7%2C12.6');
+    await screen.findByRole('region', { name: 'Kort' });
+    // Without the network: the address alone.
+    fireEvent.error(document.querySelector('img[src*="tile.openstreetmap"]')!);
+    expect(screen.queryByRole('region', { name: 'Kort' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Vis rute til Havnen 1/ })).toBeTruthy();
+  });
+
+  it('lies in the look its host chose', () => {
+    show();
+    const airy = screen.getByRole('article').className;
+    cleanup();
+    show({ themeName: 'legacyDefault' });
+    expect(screen.getByRole('article').className).not.toBe(airy);
+  });
+
   it('does not ask for replies that are not taken', () => {
     show({ rsvpEnabled: false });
     expect(jump()).toBeNull();

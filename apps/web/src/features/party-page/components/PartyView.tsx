@@ -3,17 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Party } from '@festlig/contracts/party';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
-import type { Block } from '../model';
+import { pointOf, type Block } from '../model';
 import { Body } from './Body';
 import { EditableBlock } from './EditableBlock';
 import { Footer } from './Footer';
 import { PartyFacts } from './PartyFacts';
 import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
+
+/** Below what is read first: it need not be there with it. */
+const PlaceMap = lazy(() => import('./PlaceMap'));
 
 interface PartyViewProps {
   party: Party;
@@ -25,6 +28,7 @@ interface PartyViewProps {
 /** The invitation as guests see it; with ways to edit it for its hosts. */
 export function PartyView({ party, reply, onEdit }: PartyViewProps) {
   const { t } = useTranslation('party-page');
+  const point = pointOf(party.location);
   return (
     <>
       <Sheet
@@ -67,6 +71,11 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
         <Container id="reply" maxWidth="sm" sx={{ pb: { xs: 6, sm: 9 } }}>
           {reply}
         </Container>
+        {point && (
+          <Suspense>
+            <PlaceMap key={party.location.address} point={point} />
+          </Suspense>
+        )}
       </Sheet>
       <Box sx={{ displayPrint: 'none' }}>{!onEdit && <Footer />}</Box>
     </>

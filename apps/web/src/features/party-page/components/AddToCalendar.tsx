@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { Party } from '@festlig/contracts/party';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const CalendarLinks = lazy(() => import('./CalendarLinks'));
+
+/** The party in the guest's own calendar. What it opens is fetched when it is opened. */
+export function AddToCalendar({ party }: { party: Party }) {
+  const { t } = useTranslation('party-page');
+  const [open, setOpen] = useState(false);
+  return (
+    <Box
+      component="details"
+      onToggle={(event: React.ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+      onClick={(event: React.MouseEvent) => event.stopPropagation()}
+      sx={{ displayPrint: 'none', '& summary': summary }}
+    >
+      <summary>{t('calendar.add')}</summary>
+      <Suspense>{open && <CalendarLinks party={party} />}</Suspense>
+    </Box>
+  );
+}
+
+const summary = {
+  color: 'primary.main',
+  cursor: 'pointer',
+  fontWeight: 400,
+  textDecoration: 'underline',
+  width: 'fit-content',
+  py: 0.25,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+} as const;
