@@ -25,6 +25,8 @@ export async function startProduct(more = {}) {
     FESTLIG_DATA_DIR: dataDirectory,
     FESTLIG_DEMO: 'off',
     RATE_LIMIT: 'off',
+    // A test asks nobody outside; without an answer an address is only an address.
+    PLACES_URL: 'http://127.0.0.1:9',
     MESSAGING_NOTICE_DELAY_MS: '1000',
     ...more,
   };

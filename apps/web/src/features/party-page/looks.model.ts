@@ -19,7 +19,8 @@ const classic = {
   hero: { borderRadius: 0 },
   facts: {
     px: { xs: 0, sm: 0 },
-    '& > *': { borderRadius: 0, boxShadow: 'none', borderWidth: '0 0 1px' },
+    // Before what the card of facts says of itself.
+    '&& > *': { borderRadius: 0, boxShadow: 'none', borderWidth: '0 0 1px' },
   },
 } as const;
 

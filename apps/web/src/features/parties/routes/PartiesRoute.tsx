@@ -1,3 +1,4 @@
+import { newDateProblem } from '@festlig/domain/party/dates';
 import Celebration from '@mui/icons-material/CelebrationOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,7 +23,7 @@ export default function PartiesRoute() {
   const { data, error, refetch } = useListPartiesQuery({ page, sort: '-date' });
   const toCreate = langPath('/new/party');
   const isEmpty = data?.total === 0;
-  const now = new Date().toISOString();
+  const now = new Date();
   return (
     <Page
       title={t('title')}
@@ -63,7 +64,7 @@ export default function PartiesRoute() {
           }}
         >
           {data.items.map((party) => (
-            <PartyCard key={party.id} party={party} isPast={party.date.slice(0, 10) < now.slice(0, 10)} />
+            <PartyCard key={party.id} party={party} isPast={newDateProblem(party, now) !== null} />
           ))}
         </Box>
       )}

@@ -35,7 +35,16 @@ export default function PlaceMap({ point }: { point: Point }) {
           sx={{ position: 'absolute', left: '50%', top: '50%', fontSize: 48, transform: 'translate(-50%, -92%)' }}
         />
         <Box
-          sx={{ position: 'absolute', right: 0, bottom: 0, px: 1, fontSize: '0.75rem', bgcolor: 'background.paper' }}
+          sx={{
+            position: 'absolute',
+            right: 0,
+            bottom: 0,
+            pl: 1,
+            pr: 2,
+            borderTopLeftRadius: 8,
+            fontSize: '0.75rem',
+            bgcolor: 'background.paper',
+          }}
         >
           <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener" color="inherit">
             {t('mapBy')}

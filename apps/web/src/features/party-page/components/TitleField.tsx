@@ -57,7 +57,8 @@ const field = {
   position: 'absolute',
   inset: 0,
   width: '100%',
-  height: '100%',
+  // Room for the tails of the last line, which close lines leave none.
+  height: 'calc(100% + 0.2em)',
   p: 0,
   m: 0,
   border: 0,
@@ -72,6 +73,6 @@ const field = {
   color: 'inherit',
   background: 'none',
   outline: '2px dashed currentColor',
-  outlineOffset: 6,
+  outlineOffset: 4,
   '&:focus-visible': { outline: '3px solid currentColor' },
 } as const;

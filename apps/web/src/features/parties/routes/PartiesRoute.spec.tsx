@@ -1,0 +1,81 @@
+import { fakeServer, failure, renderRoute, type Answer } from '../../../components/testing/render-route';
+import type { PartySummary } from '@festlig/contracts/party';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import PartiesRoute from './PartiesRoute';
+
+const party: PartySummary = {
+  id: 'a'.repeat(24),
+  sid: 'abcdEFGH',
+  slug: null,
+  title: 'Summer party',
+  date: '2099-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: '/media/hero-images/party/one-light.jpg',
+  plan: 'free',
+  type: 'party',
+  isCohost: false,
+};
+const user = {
+  ...{ id: 'c'.repeat(24), name: 'Emma', email: 'e@example.dk', email_verified: true, language: 'en' },
+  ...{ phone: null, phone_verified: false, marketingConsent: false, muteRsvps: false, muteRsvpMessages: false },
+};
+const page = (items: PartySummary[], total = items.length) => ({ items, page: 1, pageSize: 50, total });
+const show = async (list: Answer) => {
+  const received = fakeServer({
+    'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+    'GET /api/party': list,
+  });
+  await renderRoute(<PartiesRoute />, '/en/parties');
+  return received;
+};
+const card = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li')!);
+
+afterEach(cleanup);
+
+describe('the parties of a host', () => {
+  it('are asked for latest first, as cards with a way in', async () => {
+    const received = await show(() =>
+      page([
+        party,
+        { ...party, id: 'b'.repeat(24), slug: 'emma-50', title: 'Emma turns 50', plan: 'pro', isCohost: true },
+      ]),
+    );
+    const plain = await card('Summer party');
+    expect(plain.getByRole('link').getAttribute('href')).toBe('/abcdEFGH');
+    expect(plain.getByText(/Saturday,? 20 June 2099 18:00/)).toBeTruthy();
+    expect(plain.queryByText(/Pro|Co-host|Held/)).toBeNull();
+    const shared = await card('Emma turns 50');
+    expect(shared.getByRole('link').getAttribute('href')).toBe('/emma-50');
+    expect(shared.getByText('Pro')).toBeTruthy();
+    expect(shared.getByText('Co-host')).toBeTruthy();
+    expect(received.some(({ path }) => path.includes('sort=-date'))).toBe(true);
+    expect(screen.getByRole('link', { name: /new/i }).getAttribute('href')).toBe('/en/new/party');
+  });
+
+  it('have been held from the day after', async () => {
+    await show(() => page([{ ...party, date: '2020-06-20T16:00:00Z' }]));
+    expect((await card('Summer party')).getByText('Held')).toBeTruthy();
+  });
+
+  it('begin with an invitation to make the first', async () => {
+    await show(() => page([]));
+    const link = await screen.findByRole('link', { name: 'Make your first invitation' });
+    expect(link.getAttribute('href')).toBe('/en/new/party');
+  });
+
+  it('come page by page when they are many', async () => {
+    const received = await show(() => page([party], 51));
+    fireEvent.click(await screen.findByRole('button', { name: /page 2/ }));
+    await waitFor(() => expect(received.some(({ path }) => path.includes('page=2'))).toBe(true));
+  });
+
+  it('say when they cannot come, and try again', async () => {
+    let fails = true;
+    await show(() => (fails ? failure(500, { root: { code: 'unexpected' } }) : page([party])));
+    const again = await screen.findByRole('button', { name: /try again/i });
+    fails = false;
+    fireEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Summer party' })).toBeTruthy();
+  });
+});
