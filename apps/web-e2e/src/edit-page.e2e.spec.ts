@@ -1,0 +1,103 @@
+import { party as contract } from '@festlig/contracts/party';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import type { Visitor } from '@festlig/testing/product/visitor';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, launchBrowser, visit } from './browser';
+import { makeParty, openAsHost } from './hosting';
+import { lookAt } from './looked-at';
+
+const { url } = product();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The lines of the party's calendar file by their names. */
+async function calendar(guest: Visitor, sid: string): Promise<Map<string, string>> {
+  const answer = await guest.fetch(`/api/party/${sid}/calendar.ics`);
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
+}
+
+describe('the event page, edited in its place', () => {
+  it('gets words with a link, another look, picture and time, and guests see it', async () => {
+    const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+    const party = await makeParty(host);
+    const desk = await visit(browser, DESK);
+    const { page } = desk;
+    await openAsHost(page, email, `/${party.sid}`);
+    const before = await calendar(host, party.sid);
+
+    // A click on a block begins to edit it there.
+    await page.getByText('Kom til lagkage i haven.').click();
+    const text = page.getByRole('textbox', { name: 'Tekst' });
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ønskeseddel: ');
+    await page.keyboard.press('Control+k');
+    await page.getByLabel('Adresse').fill('ønskeseddel.dk/åse');
+    await button(page, 'Indsæt link').click();
+    await page.getByLabel('Titel').fill('Åse fylder 61');
+    await page.getByLabel('Klokken').fill('15:15');
+    await page.getByLabel('Sted').fill('Havnen 1, Svendborg');
+    await page.getByText('Klassisk').click();
+    await button(page, 'Skift billede').click();
+    // A fresh product is still painting them.
+    await page.getByRole('button', { name: /^Farver: Billede 1 af/ }).click({ timeout: 60_000 });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const found = await lookAt(page, 'edit-page-1-editing');
+
+    // Leaving asks first.
+    await page.getByRole('link', { name: 'Gæsteliste' }).click();
+    await button(page, 'Bliv her').click();
+    expect(await page.getByLabel('Titel').inputValue()).toBe('Åse fylder 61');
+    await button(page, 'Gem').click();
+    await page.getByRole('heading', { name: 'Åse fylder 61' }).waitFor();
+    found.push(...(await lookAt(page, 'edit-page-2-host')));
+
+    const guest = await visit(browser, DESK);
+    await guest.page.goto(`${url}/${party.sid}`);
+    const link = guest.page.getByRole('link', { name: 'ønskeseddel.dk/åse' });
+    expect(await link.getAttribute('href')).toBe('https://ønskeseddel.dk/åse');
+    await guest.page.getByText('Kl. 15.15').waitFor();
+    await guest.page.getByText('Havnen 1, Svendborg').waitFor();
+    await guest.page.getByText('Føj til kalender').click();
+    const download = guest.page.waitForEvent('download');
+    await guest.page.getByRole('link', { name: 'Kalenderfil (Apple og andre)' }).click();
+    expect((await download).suggestedFilename()).toBe('calendar.ics');
+    found.push(...(await lookAt(guest.page, 'edit-page-3-guest')));
+
+    const after = await calendar(host, party.sid);
+    expect(after.get('UID')).toBe(before.get('UID'));
+    expect(Number(after.get('SEQUENCE'))).toBeGreaterThan(Number(before.get('SEQUENCE')));
+    expect(after.get('DTSTART')).toMatch(/T1[34]1500Z$/);
+    expect(after.get('SUMMARY')).toBe('Åse fylder 61');
+    expect(after.get('LOCATION')).toBe('Havnen 1\\, Svendborg');
+    expect(found).toEqual([]);
+    expect([...desk.complaints, ...guest.complaints]).toEqual([]);
+    await guest.close();
+    await desk.close();
+  }, 180_000);
+
+  it('says whose clock it is to a guest elsewhere, and is cancelled without a trace', async () => {
+    const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+    const party = await makeParty(host);
+    await host.call(contract.calls.updateParty, { partyId: party.id, date: party.date, zone: 'America/New_York' });
+    const { page, close } = await visit(browser, DESK);
+    await openAsHost(page, email, `/${party.sid}`);
+    await page.getByText('Eastern-tid').waitFor();
+    await button(page, 'Rediger').click();
+    await page.getByLabel('Titel').fill('Noget helt andet');
+    await button(page, 'Fortryd').click();
+    await page.getByRole('heading', { name: party.title }).waitFor();
+    await close();
+  }, 60_000);
+});
