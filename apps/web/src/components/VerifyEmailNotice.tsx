@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../api/api-error';
-import { useRequestEmailVerificationMutation, useUser } from '../api/session';
+import { useGetInitialQuery, useRequestEmailVerificationMutation, useUser } from '../api/session';
 import { errorText, useErrorsT } from '../i18n/error-text';
 import { useToast } from './Toaster';
 
@@ -13,6 +13,8 @@ export function VerifyEmailNotice() {
   const errorsT = useErrorsT();
   const user = useUser();
   const toast = useToast();
+  // The link in the mail opens in another tab: whoever comes back from it can go on at once.
+  useGetInitialQuery({}, { refetchOnFocus: user?.email_verified === false });
   const [request, { isLoading, isSuccess }] = useRequestEmailVerificationMutation();
   if (!user || user.email_verified) return null;
   const again = async () => {

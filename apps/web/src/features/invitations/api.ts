@@ -1,4 +1,5 @@
-import { messaging } from '@festlig/contracts/messaging';
+import { contacts } from '@festlig/contracts/contacts';
+import { type MessageTemplate, messaging } from '@festlig/contracts/messaging';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
@@ -7,24 +8,62 @@ const { calls } = messaging;
 export const invitationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTemplates: query(build, calls.listTemplates, { providesTags: ['Templates'] }),
-    updateTemplate: mutation(build, calls.updateTemplate, { invalidatesTags: ['Templates'] }),
+    createTemplate: mutation(build, calls.createTemplate, {
+      onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(keepTemplates(partyId, (items) => [...items.filter(({ id }) => id !== data.id), data]));
+      },
+    }),
+    // The answer goes into the list at once: an editor that asked the list again could get what is older than its text.
+    updateTemplate: mutation(build, calls.updateTemplate, {
+      onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(keepTemplates(partyId, (items) => items.map((one) => (one.id === data.id ? data : one))));
+      },
+    }),
+    deleteTemplate: mutation(build, calls.deleteTemplate, {
+      invalidatesTags: (_, error) => (error ? [] : ['Templates']),
+      onQueryStarted: async ({ partyId, templateId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        // The last one stays until the server has made another.
+        const without = (items: MessageTemplate[]) => items.filter(({ id }) => id !== templateId);
+        if (data) dispatch(keepTemplates(partyId, (items) => (items.length > 1 ? without(items) : items)));
+      },
+    }),
     /** Who is reached depends on the guest list and on what was sent. */
     presend: query(build, calls.presend, { providesTags: ['Contacts', 'Sends'] }),
-    preview: query(build, calls.preview, { providesTags: ['Templates', 'Party'] }),
+    preview: query(build, calls.preview, { providesTags: ['Party'], keepUnusedDataFor: 5 }),
     testMail: mutation(build, calls.test),
     sendInvitation: mutation(build, calls.send, { invalidatesTags: ['Sends'] }),
     listSends: query(build, calls.listSends, { providesTags: ['Sends'] }),
     getSend: query(build, calls.getSend),
+    pauseSend: mutation(build, calls.pauseSend),
+    resumeSend: mutation(build, calls.resumeSend),
+    cancelSend: mutation(build, calls.cancelSend),
+    listDeliveries: query(build, calls.listDeliveries),
+    /** The guest list to pick from. */
+    listPickable: query(build, contacts.calls.listContacts, { providesTags: ['Contacts'] }),
   }),
 });
 
+/** Puts what was saved into the list that is shown. */
+const keepTemplates = (partyId: string, change: (items: MessageTemplate[]) => MessageTemplate[]) =>
+  invitationsApi.util.updateQueryData('listTemplates', { partyId }, (list) => ({ ...list, items: change(list.items) }));
+
 export const {
   useListTemplatesQuery,
+  useCreateTemplateMutation,
   useUpdateTemplateMutation,
+  useDeleteTemplateMutation,
   usePresendQuery,
   usePreviewQuery,
   useTestMailMutation,
   useSendInvitationMutation,
   useListSendsQuery,
   useGetSendQuery,
+  usePauseSendMutation,
+  useResumeSendMutation,
+  useCancelSendMutation,
+  useListDeliveriesQuery,
+  useListPickableQuery,
 } = invitationsApi;

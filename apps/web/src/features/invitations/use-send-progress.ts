@@ -1,8 +1,8 @@
 import { Send } from '@festlig/contracts/messaging';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useGetSendQuery } from './api';
-import { laterReport } from './model';
+import { withReport } from './progress.model';
 
 const POLL_MS = 2000;
 
@@ -16,34 +16,31 @@ function reportOf(data: unknown): Send | undefined {
 }
 
 /**
- * A send as it goes: over server-sent events, and by asking every two seconds once the stream breaks (proxies and
- * sleeping laptops break it). `broken` while not even asking works.
+ * A send as it goes: over server-sent events, and by asking every two seconds while the stream is broken (proxies and
+ * sleeping laptops break it; the browser connects again by itself). `broken` while not even asking works.
  */
-export function useSendProgress(partyId: string, first: Send): { send: Send; broken: boolean } {
-  const [streamed, setStreamed] = useState<Send>();
+export function useSendProgress(partyId: string, first: Send) {
+  const [send, report] = useReducer(withReport, first);
   const [polling, setPolling] = useState(() => typeof EventSource === 'undefined');
+  const { id, ended } = send;
   useEffect(() => {
-    if (first.ended || typeof EventSource === 'undefined') return;
-    const stream = new EventSource(`/api/party/${encodeURIComponent(partyId)}/sends/${first.id}/events`);
+    if (ended || typeof EventSource === 'undefined') return;
+    const stream = new EventSource(`/api/party/${encodeURIComponent(partyId)}/sends/${id}/events`);
     stream.onmessage = (message) => {
-      const report = reportOf(message.data);
-      if (report) setStreamed(report);
-      // Left open, the browser would connect again and again after the last report.
-      if (report?.ended) stream.close();
+      const now = reportOf(message.data);
+      if (now) report(now);
+      setPolling(false);
     };
-    stream.onerror = () => {
-      stream.close();
-      setPolling(true);
-    };
+    stream.onerror = () => setPolling(true);
+    // Left open after the last report, the browser would connect again and again.
     return () => stream.close();
-  }, [partyId, first.id, first.ended]);
+  }, [partyId, id, ended]);
 
-  const known = laterReport(first, streamed?.id === first.id ? streamed : undefined);
-  const [over, setOver] = useState(false);
-  const { data, error } = useGetSendQuery(polling && !first.ended ? { partyId, sendId: first.id } : skipToken, {
-    pollingInterval: over ? 0 : POLL_MS,
+  const { data, error } = useGetSendQuery(polling && !ended ? { partyId, sendId: id } : skipToken, {
+    pollingInterval: POLL_MS,
   });
-  if (data?.ended && !over) setOver(true);
-  const send = laterReport(known, data);
-  return { send, broken: polling && !send.ended && error !== undefined };
+  useEffect(() => {
+    if (data) report(data);
+  }, [data]);
+  return { send, report, broken: polling && !ended && error !== undefined };
 }

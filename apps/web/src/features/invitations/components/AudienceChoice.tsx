@@ -5,36 +5,48 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { Audience } from '@festlig/contracts/contacts';
+import type { TemplateType } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 
-/** The likely one first: those who have not been invited yet. */
-const ORDER = ['missing', 'all'] as const satisfies readonly Audience[];
+/** The likely one first: an invitation is for those who have none yet, a message for those who come. */
+export const ORDER = {
+  invitation: ['missing', 'all', 'withoutRsvp', 'rsvp', 'rsvpYes', 'rsvpNo', 'custom'],
+  message: ['rsvpYes', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
+} as const satisfies Record<TemplateType, readonly Audience[]>;
 
-export function AudienceChoice({ value, onChange }: { value: Audience; onChange: (audience: Audience) => void }) {
+interface AudienceChoiceProps {
+  type: TemplateType;
+  value: Audience;
+  onChange: (audience: Audience) => void;
+}
+
+/** Who it is for (spec section 9, Audience options). */
+export function AudienceChoice({ type, value, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('invitations');
   return (
     <FormControl>
-      <FormLabel id="audience" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        {t('send.audience')}
+      <FormLabel id="audience" sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
+        {t('audience.title')}
       </FormLabel>
-      <RadioGroup aria-labelledby="audience" value={value} onChange={(_, next) => onChange(next as Audience)}>
-        {ORDER.map((audience) => (
+      <RadioGroup
+        aria-labelledby="audience"
+        value={value}
+        onChange={(_, next) => onChange(next as Audience)}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
+      >
+        {ORDER[type].map((audience) => (
           <FormControlLabel
             key={audience}
             value={audience}
             control={<Radio />}
-            sx={{ alignItems: 'flex-start', mt: 0.5, '& .MuiFormControlLabel-label': { pt: 1 } }}
-            label={
-              <>
-                {t(`send.${audience}`)}
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                  {t(`send.${audience}Hint`)}
-                </Typography>
-              </>
-            }
+            label={t(`audience.${audience}`)}
+            sx={{ mr: 0 }}
           />
         ))}
       </RadioGroup>
+      <Typography variant="body2" color="text.secondary" sx={{ minHeight: '1.5em', mt: 0.5 }}>
+        {t(`audience.hints.${value}`)}
+      </Typography>
     </FormControl>
   );
 }

@@ -7,11 +7,18 @@ import type { OutputOf } from '@festlig/contracts/define';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
+import { useLanguage } from '../../../i18n/use-language';
+
+type Presend = OutputOf<typeof messaging.calls.presend>;
+
+const facts = ({ contacts, mail, text, tokens, unsubscribed }: Presend) =>
+  ({ contacts, mail, text, tokens, unsubscribed, unreachable: contacts - mail - unsubscribed }) as const;
 
 /** Who a send would reach, before it is sent (spec section 3, Presend summary). */
-export function PresendSummary({ summary }: { summary: OutputOf<typeof messaging.calls.presend> | undefined }) {
+export function PresendSummary({ summary }: { summary: Presend | undefined }) {
   const { t } = useTranslation('invitations');
   const partyRef = usePartyRef();
+  const number = new Intl.NumberFormat(useLanguage());
   if (!summary) {
     return (
       <Box role="status" aria-label={t('send.counting')}>
@@ -19,39 +26,44 @@ export function PresendSummary({ summary }: { summary: OutputOf<typeof messaging
       </Box>
     );
   }
-  const { contacts, mail, unsubscribed, ids } = summary;
-  const unreachable = contacts - mail - unsubscribed;
+  const { mail, ids } = summary;
   return (
-    <Box role="status">
-      <Typography sx={{ fontWeight: 600 }}>
+    <Box>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
         {mail > 0 ? t('send.summary', { count: mail }) : t('send.summaryNone')}
       </Typography>
-      {unreachable > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {t('send.unreachable', { count: unreachable })}
-        </Typography>
-      )}
-      {unsubscribed > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {t('send.unsubscribed', { count: unsubscribed })}
-        </Typography>
-      )}
+      <Box component="dl" sx={grid}>
+        {Object.entries(facts(summary)).map(([fact, count]) => (
+          <div key={fact}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {t(`presend.${fact as keyof ReturnType<typeof facts>}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {number.format(count)}
+            </Box>
+          </div>
+        ))}
+      </Box>
       {mail === 0 && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
+        <Typography variant="body2">
           <Link component={RouterLink} to={`/${partyRef}/contacts`}>
             {t('send.noGuests')}
           </Link>
         </Typography>
       )}
       {ids && ids.length > 0 && (
-        <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 0.5 } }}>
+        <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5, minHeight: 32 } }}>
           <summary>{t('send.who')}</summary>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflow: 'auto', fontSize: '0.9375rem' }}>
-            {ids.map(({ id, name, email }) => (
+          <Box component="ul" tabIndex={0} aria-label={t('send.whoList')} sx={people}>
+            {ids.map(({ id, name, email, receives }) => (
               <li key={id}>
                 {name}{' '}
                 <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {email ?? t('send.noEmail')}
+                  {receives === 'mail'
+                    ? email
+                    : receives === 'unsubscribed'
+                      ? t('send.hasLeft')
+                      : t(email === null ? 'send.noEmail' : 'send.wantsNone')}
                 </Box>
               </li>
             ))}
@@ -61,3 +73,11 @@ export function PresendSummary({ summary }: { summary: OutputOf<typeof messaging
     </Box>
   );
 }
+
+const people = { m: 0, pl: 2.5, maxHeight: 220, overflow: 'auto', fontSize: '0.9375rem' } as const;
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)' },
+  gap: 1.5,
+  my: 1.5,
+} as const;

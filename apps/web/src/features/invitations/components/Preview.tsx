@@ -1,70 +1,91 @@
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import Desktop from '@mui/icons-material/DesktopWindowsOutlined';
+import Phone from '@mui/icons-material/PhoneIphoneOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { MessageTemplate } from '@festlig/contracts/messaging';
+import type { TemplateType } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { usePreviewQuery } from '../api';
+import { inScheme, type TemplateValues } from '../model';
+import { usePause } from '../use-pause';
 import { MailFrame } from './MailFrame';
 
 const WIDTHS = { phone: 360, desktop: 720 } as const;
 type Width = keyof typeof WIDTHS;
+/** Somebody who pauses this long wants to see what it has become. */
+const PAUSE_MS = 600;
 
 interface PreviewProps {
   partyId: string;
-  template: MessageTemplate;
-  /** There are changes the preview does not show yet. */
-  stale: boolean;
+  type: TemplateType;
+  /** As they are being written, saved or not. */
+  values: TemplateValues;
 }
 
-/** The mail as a guest sees it, on a phone or a computer. */
-export function Preview({ partyId, template, stale }: PreviewProps) {
+/** The mail as a guest sees it, on a phone or a computer, by day or by night. */
+export function Preview({ partyId, type, values }: PreviewProps) {
   const { t } = useTranslation('invitations');
   const [width, setWidth] = useState<Width>('phone');
-  const { data, error, refetch } = usePreviewQuery({
-    partyId,
-    type: template.type,
-    name: template.name,
-    email: template.email,
-  });
+  const [dark, setDark] = useState(false);
+  const written = usePause(values, PAUSE_MS);
+  const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, ...written });
   return (
     <Box component="section" aria-labelledby="preview-title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         <Typography variant="h3" component="h2" id="preview-title" sx={{ mr: 'auto' }}>
           {t('preview.title')}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t('preview.width')}
-          value={width}
-          onChange={(_, next: Width | null) => next && setWidth(next)}
-        >
-          <ToggleButton value="phone" sx={toggle}>
-            {t('preview.phone')}
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label={t('preview.width')}
+            value={width}
+            onChange={(_, next: Width | null) => next && setWidth(next)}
+          >
+            <ToggleButton value="phone" aria-label={t('preview.phone')} sx={toggle}>
+              <Phone fontSize="small" />
+            </ToggleButton>
+            <ToggleButton value="desktop" aria-label={t('preview.desktop')} sx={toggle}>
+              <Desktop fontSize="small" />
+            </ToggleButton>
+          </ToggleButtonGroup>
+          <ToggleButton
+            value="dark"
+            size="small"
+            selected={dark}
+            aria-label={t('preview.dark')}
+            onChange={() => setDark(!dark)}
+            sx={toggle}
+          >
+            <DarkMode fontSize="small" />
           </ToggleButton>
-          <ToggleButton value="desktop" sx={toggle}>
-            {t('preview.desktop')}
-          </ToggleButton>
-        </ToggleButtonGroup>
-      </Box>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Box sx={{ opacity: stale ? 0.6 : 1, transition: 'opacity 150ms' }}>
-          <MailFrame html={data.html} subject={data.subject} title={t('preview.frame')} width={WIDTHS[width]} />
         </Box>
+      </Box>
+      {data ? (
+        <Box sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity 150ms' }}>
+          <MailFrame
+            html={inScheme(data.html, dark ? 'dark' : 'light')}
+            subject={data.subject}
+            title={t('preview.frame')}
+            width={WIDTHS[width]}
+          />
+        </Box>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton variant="rounded" height={560} />
       )}
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, minHeight: '1.5em' }}>
-        {stale && t('preview.stale')}
+        {data && error && t('preview.stale')}
       </Typography>
     </Box>
   );
 }
 
-const toggle = { minHeight: 44, px: 2 } as const;
+const toggle = { minHeight: 44, minWidth: 44 } as const;

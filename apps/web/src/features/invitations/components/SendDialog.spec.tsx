@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import type { Send } from '@festlig/contracts/messaging';
 import { failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { SendDialog } from './SendDialog';
 
-const template = { id: '0'.repeat(24), name: 'Come!' } as MessageTemplate;
+const draft = { id: '0'.repeat(24), type: 'invitation', name: 'Come!', email: '<p>Hi</p>' } as const;
 const send = {
   id: '1'.repeat(24),
-  templateId: template.id,
+  templateId: draft.id,
   type: 'invitation',
   name: 'Come!',
   audience: 'missing',
@@ -36,8 +36,9 @@ it('says how many, and a press after a lost answer asks for the same send', asyn
   await renderRoute(
     <SendDialog
       partyId="p1"
-      template={template}
+      draft={draft}
       audience="missing"
+      picked={[]}
       count={121}
       onClose={() => undefined}
       onSent={(one) => sent.push(one)}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Audience } from '@festlig/contracts/contacts';
-import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
@@ -9,18 +9,21 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useSendInvitationMutation } from '../api';
 import { newKey } from '../../../lib/new-key';
+import type { Draft } from '../model';
 
 interface SendDialogProps {
   partyId: string;
-  template: MessageTemplate;
+  draft: Draft;
   audience: Audience;
+  /** Short ids of the audience `custom`. */
+  picked: string[];
   count: number;
   onClose: () => void;
   onSent: (send: Send) => void;
 }
 
 /** Says how many, and sends. However often the button is pressed here, it is one send: one dialog, one key. */
-export function SendDialog({ partyId, template, audience, count, onClose, onSent }: SendDialogProps) {
+export function SendDialog({ partyId, draft, audience, picked, count, onClose, onSent }: SendDialogProps) {
   const { t } = useTranslation('invitations');
   const errorsT = useErrorsT();
   const [idempotencyKey] = useState(() => newKey());
@@ -29,7 +32,7 @@ export function SendDialog({ partyId, template, audience, count, onClose, onSent
   const confirm = async () => {
     setProblem(undefined);
     try {
-      onSent(await send({ partyId, templateId: template.id, audience, idempotencyKey }).unwrap());
+      onSent(await send({ partyId, templateId: draft.id, audience, picked, idempotencyKey }).unwrap());
       onClose();
     } catch (thrown) {
       const { errors } = asApiError(thrown);
@@ -45,7 +48,7 @@ export function SendDialog({ partyId, template, audience, count, onClose, onSent
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <Typography>{t('send.confirmText', { subject: template.name })}</Typography>
+      <Typography>{t('send.confirmText', { subject: draft.name })}</Typography>
       {problem && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {problem}

@@ -1,37 +1,50 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
+import { DeliveriesDialog } from './DeliveriesDialog';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' };
 
 /** What was sent before, newest first. */
-export function SendHistory({ sends }: { sends: readonly Send[] }) {
+export function SendHistory({ partyId, sends }: { partyId: string; sends: readonly Send[] }) {
   const { t } = useTranslation('invitations');
   const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { dateStyle: 'long', timeStyle: 'short' });
+  const [open, setOpen] = useState<Send>();
   if (sends.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="history-title" sx={{ mt: 6 }}>
-      <Typography variant="h4" component="h2" id="history-title" sx={{ mb: 1 }}>
+      <Typography variant="h3" component="h2" id="history-title" sx={{ mb: 1 }}>
         {t('history.title')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {sends.map((send) => (
-          <Box key={send.id} component="li" sx={row}>
-            <Box component="time" dateTime={send.createdAt} sx={{ flex: '1 1 220px' }}>
-              {format.format(new Date(send.createdAt))}
+        {sends.map((send) => {
+          const outcome = [
+            t('history.sent', { count: send.emailsSent }),
+            send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
+            send.status === 'cancelled' ? t('history.cancelled') : '',
+          ].filter((text) => text !== '');
+          return (
+            <Box key={send.id} component="li" sx={row}>
+              <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+                <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{send.name}</Box>
+                <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+                  <time dateTime={send.createdAt}>{format.format(new Date(send.createdAt))}</time>
+                  {` · ${t(`audience.${send.audience}`)}`}
+                </Box>
+              </Box>
+              <span>{outcome.join(', ')}</span>
+              <Button size="small" onClick={() => setOpen(send)}>
+                {t('deliveries.open')}
+              </Button>
             </Box>
-            <Box component="span" sx={{ flex: '1 1 180px', color: 'text.secondary' }}>
-              {t(`history.${send.audience}`)}
-            </Box>
-            <span>
-              {t('history.sent', { count: send.emailsSent })}
-              {send.errors > 0 && `, ${t('progress.errors', { count: send.errors })}`}
-            </span>
-          </Box>
-        ))}
+          );
+        })}
       </Box>
+      {open && <DeliveriesDialog partyId={partyId} send={open} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }
@@ -39,7 +52,9 @@ export function SendHistory({ sends }: { sends: readonly Send[] }) {
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: 2,
+  rowGap: 0.5,
   py: 1.25,
   borderTop: 1,
   borderColor: 'divider',

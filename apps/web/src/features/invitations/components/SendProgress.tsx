@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api';
 import { useSendProgress } from '../use-send-progress';
+import { DeliveriesDialog } from './DeliveriesDialog';
 import { SendResult } from './SendResult';
 import { SendUnderWay } from './SendUnderWay';
 
@@ -21,8 +22,9 @@ interface SendProgressProps {
 /** One send from its start to its result; brought into sight, for it is what one has just asked for. */
 export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
   const dispatch = useDispatch();
-  const { send, broken } = useSendProgress(partyId, first);
+  const { send, report, broken } = useSendProgress(partyId, first);
   const [shown, setShown] = useState(false);
+  const [listing, setListing] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -38,13 +40,15 @@ export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
   useEffect(() => {
     if (send.ended) dispatch(api.util.invalidateTags(['Sends', 'Contacts']));
   }, [send.ended, dispatch]);
+  const onList = () => setListing(true);
   return (
     <Card ref={card} component="section" tabIndex={-1} sx={{ p: { xs: 2.5, sm: 3 }, mb: 4 }}>
       {send.ended && shown ? (
-        <SendResult send={send} onClose={onClose} />
+        <SendResult send={send} onList={onList} onClose={onClose} />
       ) : (
-        <SendUnderWay send={send} broken={broken} />
+        <SendUnderWay partyId={partyId} send={send} broken={broken} onReport={report} onList={onList} />
       )}
+      {listing && <DeliveriesDialog partyId={partyId} send={send} onClose={() => setListing(false)} />}
     </Card>
   );
 }

@@ -7,26 +7,39 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
 
+interface SendResultProps {
+  send: Send;
+  onList: () => void;
+  onClose: () => void;
+}
+
 /** How the send went: success, success with failures, or nothing at all (spec section 4, Message send). */
-export function SendResult({ send, onClose }: { send: Send; onClose: () => void }) {
+export function SendResult({ send, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
   const partyRef = usePartyRef();
-  const { emailsSent, errors } = send;
+  const { emailsSent, errors, unsubscribed, name, status } = send;
+  const title = status === 'cancelled' ? 'titles.cancelled' : emailsSent > 0 ? 'titles.finished' : 'failedTitle';
   return (
-    <div role="status">
-      <Typography variant="h3" component="h2">
-        {t(emailsSent > 0 ? 'progress.doneTitle' : 'progress.failedTitle')}
-      </Typography>
-      {emailsSent > 0 && <Typography sx={{ mt: 1 }}>{t('progress.done', { count: emailsSent })}</Typography>}
-      {errors > 0 && (
-        <Alert severity={emailsSent > 0 ? 'warning' : 'error'} sx={{ mt: 2 }}>
-          {t('progress.errors', { count: errors })}. {t('progress.someFailed')}
-        </Alert>
-      )}
-      <Stack direction="row" spacing={1} sx={{ mt: 2.5 }}>
+    <div>
+      <div role="status">
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {t(`progress.${title}`, { name })}
+        </Typography>
+        {emailsSent > 0 && <Typography sx={{ mt: 1 }}>{t('progress.done', { count: emailsSent })}</Typography>}
+        {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
+        {errors > 0 && (
+          <Alert severity={emailsSent > 0 ? 'warning' : 'error'} sx={{ mt: 2 }}>
+            {t('progress.errors', { count: errors })}. {t('progress.someFailed')}
+          </Alert>
+        )}
+      </div>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+        <Button variant="outlined" onClick={onList}>
+          {t('deliveries.open')}
+        </Button>
         {emailsSent > 0 && (
-          <Button component={Link} to={`/${partyRef}/rsvps`} variant="outlined">
+          <Button component={Link} to={`/${partyRef}/rsvps`}>
             {t('progress.replies')}
           </Button>
         )}

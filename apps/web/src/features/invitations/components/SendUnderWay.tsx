@@ -4,14 +4,24 @@ import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
-import { doneOf, percentOf, timeLeft } from '../model';
+import { doneOf, percentOf, timeLeft } from '../progress.model';
+import { SendSteering } from './SendSteering';
 
-/** Honest progress: n of m, rate, time left, what failed. Screen readers hear of it every tenth, not every mail. */
-export function SendUnderWay({ send, broken }: { send: Send; broken: boolean }) {
+interface SendUnderWayProps {
+  partyId: string;
+  send: Send;
+  /** We hear nothing of it at the moment. */
+  broken: boolean;
+  onReport: (send: Send) => void;
+  /** Asks for the list of who has got it. */
+  onList: () => void;
+}
+
+/** Honest progress: n of m, rate, time left, what failed. Screen readers hear of the state, not of every mail. */
+export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUnderWayProps) {
   const { t } = useTranslation('invitations');
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 0 });
   const planning = send.status === 'planning';
-  const percent = percentOf(send);
   const left = timeLeft(send);
   const count = t('progress.count', { done: number.format(doneOf(send)), total: number.format(send.total) });
   const details = [
@@ -21,12 +31,12 @@ export function SendUnderWay({ send, broken }: { send: Send; broken: boolean }) 
   ].filter((text) => text !== '');
   return (
     <>
-      <Typography variant="h3" component="h2" id="progress-title">
-        {t(planning ? 'progress.planning' : 'progress.sending')}
+      <Typography variant="h3" component="h2" id="progress-title" sx={{ overflowWrap: 'anywhere' }}>
+        {t(`progress.titles.${send.status === 'finished' ? 'sending' : send.status}`, { name: send.name })}
       </Typography>
       <LinearProgress
         variant={planning ? 'indeterminate' : 'determinate'}
-        {...(planning ? {} : { value: percent })}
+        {...(planning ? {} : { value: percentOf(send) })}
         aria-labelledby="progress-title"
         aria-valuetext={count}
         sx={{ my: 2, height: 10, borderRadius: 5 }}
@@ -38,8 +48,9 @@ export function SendUnderWay({ send, broken }: { send: Send; broken: boolean }) 
         <Typography color="text.secondary">{details.join(' · ')}</Typography>
       </Box>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {t(broken ? 'progress.broken' : 'progress.leave')}
+        {t(broken ? 'progress.broken' : send.status === 'paused' ? 'progress.held' : 'progress.leave')}
       </Typography>
+      <SendSteering partyId={partyId} send={send} onReport={onReport} onList={onList} />
     </>
   );
 }

@@ -1,94 +1,72 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import type { FormApi } from 'final-form';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
-import { toFormErrors } from '../../../api/form-errors';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Form } from '../../../components/form/Form';
-import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { LeaveGuard } from '../../../components/LeaveGuard';
-import { useToast } from '../../../components/Toaster';
-import { useErrorsT } from '../../../i18n/error-text';
-import { useUpdateTemplateMutation } from '../api';
-import { cleanHtml } from '../clean-html.model';
-import { removesName, templateProblems, type TemplateValues } from '../model';
-import { BodyEditor } from './BodyEditor';
+import { type Draft, isSame, templateProblems, type TemplateValues, valuesOf } from '../model';
+import { useAutoSave } from '../use-auto-save';
+import { useTemplateSaving } from '../use-template-saving';
+import { BodyField } from './BodyField';
+import { SaveBar } from './SaveBar';
 
-/** Saves what is unsaved; false when it could not be, or the host thought better of it. */
-export type SaveTemplate = () => Promise<boolean>;
+/** For those who send or go elsewhere: what is sent is what is seen here. */
+export interface Saver {
+  /** Saves what is unsaved; false when it could not be, or the host thought better of it. */
+  save: () => Promise<boolean>;
+  /** Nothing has been written that is not saved. */
+  isClean: () => boolean;
+}
 
 interface TemplateEditorProps {
   partyId: string;
-  template: MessageTemplate;
-  /** For those who send: what is sent is what is seen here. */
-  onSaver: (save: SaveTemplate) => void;
-  onDirty: (dirty: boolean) => void;
+  draft: Draft;
+  autoSave: boolean;
+  onAutoSave: (on: boolean) => void;
+  saver: RefObject<Saver | null>;
+  onSaved: (template: MessageTemplate) => void;
+  onWrite: (values: TemplateValues) => void;
+  onDelete: () => void;
 }
 
-/** Subject and text of the invitation. */
-export function TemplateEditor({ partyId, template, onSaver, onDirty }: TemplateEditorProps) {
+/** Subject and text of a mail. It is loaded once: what the server has meanwhile never overwrites what is typed. */
+export function TemplateEditor({ partyId, draft, onSaved, ...bar }: TemplateEditorProps) {
   const { t } = useTranslation('invitations');
-  const errorsT = useErrorsT();
-  const toast = useToast();
-  const [update] = useUpdateTemplateMutation();
-  const [asking, setAsking] = useState<(go: boolean) => void>();
-  const saved = useRef(false);
-  const initial = useMemo(
-    () => ({ name: template.name, email: cleanHtml(template.email) }),
-    [template.name, template.email],
-  );
-  const confirmed = () =>
-    new Promise<boolean>((resolve) => setAsking(() => resolve)).finally(() => setAsking(undefined));
+  const [initial] = useState(() => valuesOf(draft));
+  const saving = useTemplateSaving(partyId, draft, onSaved);
   const texts = { subjectShort: t('editor.subjectShort'), bodyRequired: t('editor.bodyRequired') };
-  const submit = async (values: TemplateValues, form: FormApi<TemplateValues>) => {
-    if (removesName(initial, values) && !(await confirmed())) return;
-    try {
-      const kept = await update({ partyId, templateId: template.id, ...values }).unwrap();
-      saved.current = true;
-      // As the server keeps it, except what was typed on meanwhile.
-      const now = form.getState().values;
-      if (now.name === values.name) form.change('name', kept.name);
-      if (now.email === values.email) form.change('email', cleanHtml(kept.email));
-      toast(t('editor.saved'));
-    } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['name', 'email']);
-    }
-  };
-  const attempt = useCallback(async (submit: () => Promise<unknown> | undefined) => {
-    saved.current = false;
-    await submit();
-    return saved.current;
-  }, []);
   return (
     <Box component="section" aria-labelledby="editor-title">
       <Typography variant="h3" component="h2" id="editor-title" sx={{ mb: 2 }}>
-        {t('editor.title')}
+        {t(`types.${draft.type}`)}
       </Typography>
       <Form<TemplateValues>
         initialValues={initial}
-        keepDirty
-        validate={(values) => templateProblems(values, texts)}
-        onSubmit={submit}
-        label={t('editor.title')}
+        validate={(values) => templateProblems(valuesOf(values), texts)}
+        onSubmit={saving.submit}
+        label={t(`types.${draft.type}`)}
       >
-        <TextField name="name" label={t('editor.subject')} slotProps={{ htmlInput: { maxLength: 200 } }} />
-        <BodyEditor name="email" />
-        <Unsaved attempt={attempt} onSaver={onSaver} onDirty={onDirty} />
+        <TextField
+          name="name"
+          label={t('editor.subject')}
+          autoFocus={saving.kept.id === null}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <BodyField type={draft.type} />
+        <Saving saving={saving} {...bar} />
       </Form>
       <ConfirmDialog
-        open={asking !== undefined}
+        open={saving.asking !== undefined}
         title={t('noName.title')}
         confirmLabel={t('noName.confirm')}
         cancelLabel={t('noName.cancel')}
-        onConfirm={() => asking?.(true)}
-        onCancel={() => asking?.(false)}
+        onConfirm={() => saving.asking?.(true)}
+        onCancel={() => saving.asking?.(false)}
       >
         <Typography>{t('noName.text')}</Typography>
       </ConfirmDialog>
@@ -96,30 +74,53 @@ export function TemplateEditor({ partyId, template, onSaver, onDirty }: Template
   );
 }
 
-interface UnsavedProps extends Pick<TemplateEditorProps, 'onSaver' | 'onDirty'> {
-  /** Submits, and tells whether it was saved. */
-  attempt: (submit: () => Promise<unknown> | undefined) => Promise<boolean>;
+interface SavingProps extends Pick<TemplateEditorProps, 'autoSave' | 'onAutoSave' | 'saver' | 'onWrite' | 'onDelete'> {
+  saving: ReturnType<typeof useTemplateSaving>;
 }
 
-/** Save and undo, and what the rest of the page must know about unsaved changes. */
-function Unsaved({ attempt, onSaver, onDirty }: UnsavedProps) {
-  const { t } = useTranslation('invitations');
+/** What goes on inside the form: saving by itself, by button and for others. */
+function Saving({ saving, autoSave, onAutoSave, saver, onWrite, onDelete }: SavingProps) {
+  const { kept, latest, unkept, asking } = saving;
   const form = useForm<TemplateValues>();
-  const { dirty = false } = useFormState({ subscription: { dirty: true } });
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => {
-    onSaver(async () => !form.getState().dirty || attempt(() => form.submit() as Promise<unknown> | undefined));
-  }, [form, attempt, onSaver]);
+  const bar = useRef<HTMLDivElement>(null);
+  const { state, dirty, values, reason } = useAutoSave({
+    ...{ kept, unkept, isAsking: asking !== undefined, enabled: autoSave },
+  });
+  const { name, email } = values;
+  useEffect(() => onWrite({ name, email }), [onWrite, name, email]);
+  useImperativeHandle(saver, () => {
+    const isClean = () => isSame(valuesOf(form.getState().values), latest.current.values);
+    const save = async () => {
+      await untilIdle(form);
+      while (latest.current.id === null || !isClean()) {
+        const before = latest.current;
+        await form.submit();
+        if (latest.current === before) {
+          setTimeout(() => bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+          return false;
+        }
+      }
+      return true;
+    };
+    return { save, isClean };
+  }, [form, latest]);
   return (
-    <>
+    <div ref={bar}>
       <LeaveGuard when={dirty} />
-      {/* Always there, so that the first letter typed moves nothing. */}
-      <Stack direction="row" spacing={1}>
-        <SubmitButton size="medium" variant="outlined" disabled={!dirty}>
-          {t('editor.save')}
-        </SubmitButton>
-        {dirty && <Button onClick={() => form.reset()}>{t('editor.undo')}</Button>}
-      </Stack>
-    </>
+      <SaveBar state={state} reason={reason} autoSave={autoSave} onAutoSave={onAutoSave} onDelete={onDelete} />
+    </div>
   );
 }
+
+/** Until the form is not being submitted. */
+const untilIdle = (form: FormApi<TemplateValues>) =>
+  new Promise<void>((resolve) => {
+    const stop = form.subscribe(
+      ({ submitting }) => {
+        if (submitting) return;
+        queueMicrotask(() => stop());
+        resolve();
+      },
+      { submitting: true },
+    );
+  });

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
 import { useUser } from '../../../api/session';
@@ -7,7 +7,6 @@ import { useToast } from '../../../components/Toaster';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { atLeast } from '../../../lib/at-least';
 import { useTestMailMutation } from '../api';
-import type { SaveTemplate } from './TemplateEditor';
 
 /** Spec section 9: a test send is shown under way at least this long. */
 const MINIMUM_MS = 3000;
@@ -15,7 +14,7 @@ const MINIMUM_MS = 3000;
 interface TestButtonProps {
   partyId: string;
   templateId: string;
-  save: RefObject<SaveTemplate>;
+  save: () => Promise<boolean>;
   disabled: boolean;
 }
 
@@ -28,7 +27,7 @@ export function TestButton({ partyId, templateId, save, disabled }: TestButtonPr
   const [testMail] = useTestMailMutation();
   const [busy, setBusy] = useState(false);
   const test = async () => {
-    if (!(await save.current())) return;
+    if (!(await save())) return;
     setBusy(true);
     try {
       await atLeast(MINIMUM_MS, testMail({ partyId, templateId }).unwrap());

@@ -1,56 +1,106 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { useCallback, useRef, useState } from 'react';
-import { runningSend } from '../model';
+import { useTranslation } from 'react-i18next';
+import { newKey } from '../../../lib/new-key';
+import { newDraft, type TemplateValues, valuesOf } from '../model';
+import { useAutoSaveWish } from '../use-auto-save-wish';
+import { useChosenTemplate } from '../use-chosen-template';
+import { runningSend } from '../progress.model';
+import { DeleteDialog } from './DeleteDialog';
 import { Preview } from './Preview';
 import { SendHistory } from './SendHistory';
 import { SendPanel } from './SendPanel';
 import { SendProgress } from './SendProgress';
-import { TemplateEditor, type SaveTemplate } from './TemplateEditor';
+import { type Saver, TemplateEditor } from './TemplateEditor';
+import { TemplateList } from './TemplateList';
 
 interface WorkbenchProps {
   partyId: string;
-  template: MessageTemplate;
+  /** At least one: every party starts with an invitation. */
+  templates: readonly [MessageTemplate, ...MessageTemplate[]];
   /** Newest first; one that runs is followed, also after a reload. */
   sends: readonly Send[];
 }
 
-/** Writing on the left, the invitation on the right, sending below; what is under way on top. */
-export function Workbench({ partyId, template, sends }: WorkbenchProps) {
-  const save = useRef<SaveTemplate>(async () => true);
-  const onSaver = useCallback((saver: SaveTemplate) => void (save.current = saver), []);
-  const [dirty, setDirty] = useState(false);
+/** Write, see, send: the mail on the right where there is room; what is under way on top. */
+export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
+  const { t } = useTranslation('invitations');
+  const saver = useRef<Saver>(null);
+  const [autoSave, setAutoSave] = useAutoSaveWish();
+  const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates);
+  const [written, setWritten] = useState<TemplateValues & { of: string }>();
+  const [deleting, setDeleting] = useState(false);
   // A send keeps its place on the page until it is closed, though the list has it as ended meanwhile.
   const [followed, setFollowed] = useState<Send | undefined>(runningSend(sends));
   const running = runningSend(sends);
   const shown = followed ?? running;
+  const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
+  /** What is written is safe before something else takes its place. */
+  const safely = async (go: () => void) => {
+    if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
+  };
+  const startNew = (type: TemplateType) => safely(() => begin(newDraft(type, newKey(), t('templates.start'))));
   return (
     <>
       {shown && <SendProgress key={shown.id} partyId={partyId} first={shown} onClose={() => setFollowed(undefined)} />}
       <Box sx={columns}>
-        <Stack spacing={4} sx={{ minWidth: 0 }}>
-          <TemplateEditor partyId={partyId} template={template} onSaver={onSaver} onDirty={setDirty} />
-          <SendPanel
+        <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }}>
+          <TemplateList
+            drafts={drafts}
+            chosen={draft.id}
+            onChoose={(id) => void safely(() => choose(id))}
+            onNew={(type) => void startNew(type)}
+          />
+          <TemplateEditor
+            key={mountKey}
             partyId={partyId}
-            template={template}
-            save={save}
+            draft={draft}
+            autoSave={autoSave}
+            onAutoSave={setAutoSave}
+            saver={saver}
+            onSaved={keep}
+            onWrite={onWrite}
+            onDelete={() => setDeleting(true)}
+          />
+        </Stack>
+        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
+          <Preview partyId={partyId} type={draft.type} values={written?.of === mountKey ? written : valuesOf(draft)} />
+        </Box>
+        <Box sx={{ minWidth: 0, gridArea: 'send' }}>
+          <SendPanel
+            key={`send ${mountKey}`}
+            partyId={partyId}
+            draft={draft}
+            save={async () => (await saver.current?.save()) ?? false}
             running={running !== undefined}
             onSent={setFollowed}
           />
-        </Stack>
-        <Box sx={{ minWidth: 0, position: { md: 'sticky' }, top: 88 }}>
-          <Preview partyId={partyId} template={template} stale={dirty} />
         </Box>
       </Box>
-      <SendHistory sends={sends.filter((send) => send.ended && send.id !== shown?.id)} />
+      <SendHistory partyId={partyId} sends={sends.filter((send) => send.ended && send.id !== shown?.id)} />
+      {deleting && (
+        <DeleteDialog
+          partyId={partyId}
+          draft={draft}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            setDeleting(false);
+            drop();
+          }}
+        />
+      )}
     </>
   );
 }
 
 const columns = {
   display: 'grid',
-  gap: { xs: 5, md: 6 },
+  rowGap: { xs: 5, md: 4 },
+  columnGap: 6,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 440px)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"write" "see" "send"', md: '"write see" "send see"' },
 } as const;

@@ -1,0 +1,28 @@
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import type { TemplateType } from '@festlig/contracts/messaging';
+import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
+import { RichText } from '../../../components/editor/RichText';
+import { fieldError } from '../../../components/form/field-error';
+
+/** The mail's text, with buttons for what is each guest's own. */
+export function BodyField({ type }: { type: TemplateType }) {
+  const { t } = useTranslation('invitations');
+  const { input, meta } = useField<string>('email', { parse: (html: string) => html });
+  const needsLink = type === 'invitation' && !hasPlaceholder(input.value, 'link');
+  return (
+    <RichText
+      value={input.value}
+      onChange={input.onChange}
+      onFocus={() => input.onFocus()}
+      onBlur={() => input.onBlur()}
+      label={t('editor.body')}
+      error={fieldError(meta)}
+      hint={t(needsLink ? 'editor.noLink' : 'editor.hint')}
+      inserts={[
+        { label: t('editor.insertName'), text: '((name))' },
+        { label: t('editor.insertLink'), text: '((link))' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { Notice } from '../../../components/Notice';
+import type { SaveState } from '../use-auto-save';
+
+interface SaveBarProps {
+  state: SaveState;
+  /** Why it could not be saved, null when it could. */
+  reason: string | null;
+  autoSave: boolean;
+  onAutoSave: (on: boolean) => void;
+  onDelete: () => void;
+}
+
+/** Whether what is written is safe, and what can be done about it. Always there, so that typing moves nothing. */
+export function SaveBar({ state, reason, autoSave, onAutoSave, onDelete }: SaveBarProps) {
+  const { t } = useTranslation('invitations');
+  return (
+    <Box>
+      {reason !== null && (
+        <Notice role="alert" tone="error" sx={{ mb: 2 }}>
+          {t('editor.failed')} {reason}
+        </Notice>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <SubmitButton size="medium" variant="outlined" disabled={state === 'saved' || state === 'saving'}>
+          {t(state === 'failed' ? 'editor.again' : 'editor.save')}
+        </SubmitButton>
+        <Box role="status" sx={{ color: 'text.secondary', minWidth: '8em', fontSize: '0.9375rem' }}>
+          {t(`editor.states.${state}`)}
+        </Box>
+        <FormControlLabel
+          sx={{ ml: { sm: 'auto' }, mr: 0 }}
+          control={<Switch checked={autoSave} onChange={(_, on) => onAutoSave(on)} />}
+          label={t('editor.autoSave')}
+        />
+        <Button color="inherit" startIcon={<DeleteOutline />} onClick={onDelete}>
+          {t(state === 'new' ? 'remove.discard' : 'remove.action')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

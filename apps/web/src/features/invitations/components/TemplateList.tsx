@@ -1,0 +1,59 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import type { TemplateType } from '@festlig/contracts/messaging';
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '../model';
+
+interface TemplateListProps {
+  drafts: readonly Draft[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  onNew: (type: TemplateType) => void;
+}
+
+/** Everything this party can send: invitations, and messages to those who are invited. */
+export function TemplateList({ drafts, chosen, onChoose, onNew }: TemplateListProps) {
+  const { t } = useTranslation('invitations');
+  return (
+    <Box component="section" aria-labelledby="templates-title">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h3" component="h2" id="templates-title" sx={{ mr: 'auto' }}>
+          {t('templates.title')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {(['invitation', 'message'] as const).map((type) => (
+            <Button key={type} size="small" variant="outlined" startIcon={<Add />} onClick={() => onNew(type)}>
+              {t(`templates.new.${type}`)}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+      <Card>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 296, overflowY: 'auto' }}>
+          {drafts.map(({ id, name, type }) => (
+            <Box component="li" key={id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+              <ListItemButton
+                component="button"
+                selected={id === chosen}
+                aria-current={id === chosen}
+                onClick={() => onChoose(id)}
+                sx={{ width: '100%', textAlign: 'left', display: 'block', py: 1.25, font: 'inherit' }}
+              >
+                <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {name === '' ? t('templates.untitled') : name}
+                </Box>
+                <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+                  {t(`types.${type}`)}
+                </Box>
+              </ListItemButton>
+            </Box>
+          ))}
+        </Box>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+const KEY = 'festlig.auto-save';
+
+function isWished(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether this host wants saved templates to save themselves (spec section 4): yes, until told otherwise here. */
+export function useAutoSaveWish(): [boolean, (on: boolean) => void] {
+  const [on, setOn] = useState(isWished);
+  const change = (wanted: boolean) => {
+    setOn(wanted);
+    try {
+      localStorage.setItem(KEY, wanted ? 'on' : 'off');
+    } catch {
+      // A browser that keeps nothing: the wish holds until the page is left.
+    }
+  };
+  return [on, change];
+}

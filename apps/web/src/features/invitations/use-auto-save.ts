@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { isSame, type TemplateValues, valuesOf } from './model';
+import type { Kept, Unkept } from './use-template-saving';
+
+/** Spec section 9: the pause after which a saved template saves itself. */
+const PAUSE_MS = 1000;
+
+export type SaveState = 'new' | 'saved' | 'unsaved' | 'saving' | 'failed';
+
+interface AutoSaved {
+  kept: Kept;
+  unkept: Unkept | undefined;
+  /** The host is being asked; nothing is saved meanwhile. */
+  isAsking: boolean;
+  enabled: boolean;
+}
+
+/**
+ * Sends the form a second after the last change, for templates that were saved once. What could not be saved is tried
+ * again when it has changed or the network is back; what the host would not save waits for a change or their press.
+ */
+export function useAutoSave({ kept, unkept, isAsking, enabled }: AutoSaved) {
+  const form = useForm<TemplateValues>();
+  const { values, submitting, hasValidationErrors } = useFormState<TemplateValues>({
+    subscription: { values: true, submitting: true, hasValidationErrors: true },
+  });
+  const { name, email } = valuesOf(values);
+  const now = { name, email };
+  const dirty = !isSame(now, kept.values);
+  const wasTried = unkept !== undefined && isSame(now, unkept.values);
+  const waits = enabled && kept.id !== null && dirty && !submitting && !hasValidationErrors;
+  useEffect(() => {
+    if (!waits || wasTried) return;
+    const timer = setTimeout(() => void form.submit(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [form, waits, wasTried, name, email]);
+  const failed = wasTried && unkept.reason !== null;
+  useEffect(() => {
+    if (!waits || !failed) return;
+    const again = () => void form.submit();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [form, waits, failed]);
+  const saving = submitting && !isAsking;
+  const settled = kept.id === null ? 'new' : dirty ? 'unsaved' : 'saved';
+  const state: SaveState = saving ? 'saving' : failed ? 'failed' : settled;
+  return { state, dirty, values: now, reason: failed ? unkept.reason : null };
+}

@@ -1,0 +1,61 @@
+import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { FORM_ERROR } from 'final-form';
+import { useRef, useState } from 'react';
+import { asApiError } from '../../api/api-error';
+import { toFormErrors } from '../../api/form-errors';
+import { useErrorsT } from '../../i18n/error-text';
+import { atLeast } from '../../lib/at-least';
+import { useCreateTemplateMutation, useUpdateTemplateMutation } from './api';
+import { type Draft, isUnsaved, removesName, type TemplateValues, valuesOf } from './model';
+
+/** Spec section 9: saving is shown at least this long. */
+const MINIMUM_MS = 1000;
+
+/** What the server has: the template's id, null before the first save, and the text as it was typed here. */
+export interface Kept {
+  id: string | null;
+  values: TemplateValues;
+}
+
+/** The last text that did not get saved: `reason` says why, null when the host did not want to yet. */
+export interface Unkept {
+  values: TemplateValues;
+  reason: string | null;
+}
+
+/** Saves a template as often as it is asked to, the first time by making it. One at a time: the form sees to that. */
+export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (template: MessageTemplate) => void) {
+  const errorsT = useErrorsT();
+  const [create] = useCreateTemplateMutation();
+  const [update] = useUpdateTemplateMutation();
+  const [kept, setKept] = useState<Kept>(() => ({
+    id: isUnsaved(draft.id) ? null : draft.id,
+    values: valuesOf(draft),
+  }));
+  const latest = useRef(kept);
+  const [unkept, setUnkept] = useState<Unkept>();
+  const [asking, setAsking] = useState<(go: boolean) => void>();
+  const confirmed = () =>
+    new Promise<boolean>((resolve) => setAsking(() => resolve)).finally(() => setAsking(undefined));
+
+  const submit = async (typed: Partial<TemplateValues>) => {
+    const values = valuesOf(typed);
+    const { id, values: before } = latest.current;
+    if (removesName(before, values) && !(await confirmed())) return setUnkept({ values, reason: null });
+    try {
+      const saving = id
+        ? update({ partyId, templateId: id, ...values })
+        : create({ partyId, unsavedId: draft.id, type: draft.type, ...values });
+      const template = await atLeast(MINIMUM_MS, saving.unwrap());
+      latest.current = { id: template.id, values };
+      setKept(latest.current);
+      setUnkept(undefined);
+      onSaved(template);
+    } catch (thrown) {
+      const { [FORM_ERROR]: general, ...fields } = toFormErrors(asApiError(thrown), errorsT, ['name', 'email']);
+      setUnkept({ values, reason: general === undefined ? '' : String(general) });
+      return fields;
+    }
+  };
+  return { kept, latest, unkept, submit, asking };
+}
