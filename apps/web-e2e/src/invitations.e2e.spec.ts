@@ -1,0 +1,132 @@
+import { rsvp } from '@festlig/contracts/rsvp';
+import { Inbox } from '@festlig/testing/product/inbox';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import { Visitor } from '@festlig/testing/product/visitor';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, launchBrowser, PHONE, visit, type Visit } from './browser';
+import { invitedGuest, makeParty, openAsHost } from './hosting';
+import { lookAt } from './looked-at';
+
+const { url, inboxUrl } = product();
+const inbox = new Inbox(inboxUrl);
+
+let browser: Browser;
+let someone: Visit;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+afterEach(async () => {
+  await someone.close();
+});
+
+/** A host on the invitations page of a party with these guests, who said yes, no or nothing. */
+async function hostWith(guests: Record<string, boolean | null>, viewport = DESK) {
+  const { visitor: host, email } = await signedUpHost(product());
+  const party = await makeParty(host);
+  const addresses: Record<string, string> = {};
+  for (const [name, isComming] of Object.entries(guests)) {
+    const { guest, email } = await invitedGuest(host, party, name);
+    addresses[name] = email;
+    if (isComming === null) continue;
+    const reply = { partyId: party.sid, contact: guest.sid, isComming, numberOfPeople: 1 };
+    await (await Visitor.open(url)).call(rsvp.calls.submitRsvp, reply);
+  }
+  someone = await visit(browser, viewport);
+  await openAsHost(someone.page, email, `/${party.sid}/invitations`);
+  await someone.page.getByRole('textbox', { name: 'Tekst' }).waitFor();
+  const mailOf = (name: string, subject: string) =>
+    inbox.waitForMail(addresses[name] ?? '', (mail) => mail.subject === subject);
+  const hasMail = async (name: string) => (await inbox.sentTo(addresses[name] ?? '')).length > 0;
+  return { page: someone.page, mailOf, hasMail };
+}
+
+async function newMessage(page: Page, subject: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ny besked' }).click();
+  await page.getByLabel('Emne').fill(subject);
+  await page.getByRole('button', { name: 'Gem', exact: true }).click();
+  await page.getByText('Alt er gemt').waitFor();
+}
+async function send(page: Page, guests: string): Promise<void> {
+  await page.getByRole('button', { name: `Send til ${guests}` }).click();
+  await page.getByRole('button', { name: 'Send nu' }).click();
+  await page.getByText(`${guests} har fået mailen.`).waitFor();
+}
+
+describe('a message', () => {
+  it('goes to those who come and nobody else, and invites nobody', async () => {
+    const { page, mailOf, hasMail } = await hostWith({ Ja: true, Nej: false, Tavs: null });
+    await newMessage(page, 'Husk badetøj, ((name))');
+    await page.frameLocator('iframe').getByText('Kære Anna').waitFor();
+    expect(await page.getByRole('radio', { name: 'Dem, der kommer', exact: true }).isChecked()).toBe(true);
+    expect(await lookAt(page, '20-message')).toEqual([]);
+    await send(page, '1 gæst');
+    const mail = await mailOf('Ja', 'Husk badetøj, Ja');
+    expect(mail.text).toContain('Kære Ja');
+    expect(mail.html).not.toContain('Du er inviteret');
+    expect([await hasMail('Nej'), await hasMail('Tavs')]).toEqual([false, false]);
+    await page.getByRole('button', { name: 'Se gæst for gæst' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sendt' }).hover();
+    await page.getByText('Gæstens mailserver har taget imod mailen.').waitFor();
+    expect(await lookAt(page, '21-guest-by-guest')).toEqual([]);
+    // A message is no invitation: all three are still without one.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Luk' }).click();
+    await page.getByRole('radio', { name: 'Dem uden invitation' }).check();
+    await page.getByRole('button', { name: 'Send til 3 gæster' }).waitFor();
+    expect(someone.complaints).toEqual([]);
+  }, 90_000);
+
+  it('goes to guests picked by searching, on a phone', async () => {
+    const { page, mailOf, hasMail } = await hostWith({ 'Bo Dam': null, 'Åse Dam': null, 'Eva Ås': null }, PHONE);
+    await newMessage(page, 'Kun til jer');
+    await page.getByRole('radio', { name: 'Gæster, du vælger' }).check();
+    await page.getByRole('button', { name: 'Vælg gæster' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /Åse Dam/ }).check();
+    await dialog.getByLabel('Søg efter navn eller e-mail').fill('eva');
+    await dialog.getByText('Bo Dam').waitFor({ state: 'detached' });
+    await dialog.getByRole('checkbox', { name: /Eva Ås/ }).check();
+    expect(await lookAt(page, '22-picker')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Brug 2 gæster' }).click();
+    await send(page, '2 gæster');
+    await Promise.all([mailOf('Åse Dam', 'Kun til jer'), mailOf('Eva Ås', 'Kun til jer')]);
+    expect(await hasMail('Bo Dam')).toBe(false);
+    expect(someone.complaints).toEqual([]);
+  }, 90_000);
+});
+
+describe('an invitation that saves itself', () => {
+  it('keeps what was typed while the network is away, and saves it when it is back', async () => {
+    const { page } = await hostWith({ Anne: null });
+    await page.context().setOffline(true);
+    await page.getByLabel('Emne').fill('Kom til fest i haven');
+    await page.getByRole('alert').getByText('Teksten er ikke gemt, men den er her stadig.').waitFor();
+    expect(await page.getByLabel('Emne').inputValue()).toBe('Kom til fest i haven');
+    await page.context().setOffline(false);
+    await page.getByText('Alt er gemt').waitFor();
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Tekst' }).waitFor();
+    expect(await page.getByLabel('Emne').inputValue()).toBe('Kom til fest i haven');
+  }, 90_000);
+
+  it('is written with a list and a link, and mailed so', async () => {
+    const { page, mailOf } = await hostWith({ Anne: null });
+    const text = page.getByRole('textbox', { name: 'Tekst' });
+    await text.press('Control+End');
+    await text.press('Enter');
+    await page.getByRole('button', { name: 'Punktliste' }).click();
+    await text.pressSequentially('Tag svømmetøj med');
+    await page.getByText('Alt er gemt').waitFor({ state: 'detached' });
+    await page.getByText('Alt er gemt').waitFor();
+    await page.frameLocator('iframe').getByText('Tag svømmetøj med').waitFor();
+    await send(page, '1 gæst');
+    const subject = await page.getByLabel('Emne').inputValue();
+    const mail = await mailOf('Anne', subject);
+    expect(mail.html).toContain('<li>Tag svømmetøj med</li>');
+    expect(mail.text).toContain('- Tag svømmetøj med');
+    expect(mail.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+  }, 90_000);
+});
