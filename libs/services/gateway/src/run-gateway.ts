@@ -17,6 +17,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import { gatewayVariables } from './config';
+import { addGraphql } from './graphql/graphql';
 import { GatewayContext } from './http/gateway-context';
 import { rewriteUrl } from './http/malformed';
 import { logRequests } from './http/request-log';
@@ -93,6 +94,7 @@ export async function runGateway(environment: Environment): Promise<RunningGatew
     });
     const context = new GatewayContext(rpc, session, logger, stopping.signal);
     addRoutes(scope, context);
+    addGraphql(scope, context);
     addMedia(scope, files);
     if (files instanceof LocalFiles) addFileLinks(scope, files);
     await addApiDocs(scope);

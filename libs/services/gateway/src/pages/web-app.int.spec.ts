@@ -1,41 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
-import { party, type Party } from '@festlig/contracts/party';
+import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { CallError } from '@festlig/platform/errors';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { startTestRedis } from '@festlig/testing/redis';
+import { aParty } from '../testing/a-party';
 import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
 
 const owner = aUser();
-const id = '64c000000000000000000001';
-const fest: Party = {
-  id,
-  sid: 'abcdEFGH',
-  slug: 'karens-fest',
-  type: 'party',
-  language: 'en',
-  plan: 'free',
-  title: '</script> & party',
-  body: '<p>Come</p>',
-  description: '',
-  date: '2027-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  heroImage: '/media/hero-images/party/confetti-light.jpg',
-  location: { address: 'Rungsted', latitude: null, longitude: null },
-  themeName: 'default',
-  suDate: null,
-  rsvpEnabled: true,
-  rsvpRestricted: false,
-  rsvpDeadlineEnabled: false,
-  guestCountChoiceEnabled: true,
-  rsvpReplyEmailDisabled: false,
-  rsvpFields: [],
-  isOwner: false,
-  isCohost: false,
-};
+const fest = aParty();
+const { id } = fest;
 const guest = { id: '64d000000000000000000001', sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
 
 describe('the page of an address', () => {

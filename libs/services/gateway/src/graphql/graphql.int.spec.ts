@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
+import { party } from '@festlig/contracts/party';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { startTestRedis } from '@festlig/testing/redis';
+import { aParty } from '../testing/a-party';
+import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
+
+const owner = aUser();
+const fest = aParty();
+const stats = {
+  attending: 3,
+  notAttending: 1,
+  noResponse: 9,
+  persons: 7,
+  rsvpChoiceFields: { f: { count: 1, persons: 2 } },
+  byDay: [],
+};
+const guest = { id: '64d000000000000000000001', sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
+
+describe('POST /graphql', () => {
+  let gateway: TestGateway;
+  let redis: Awaited<ReturnType<typeof startTestRedis>>;
+  let seen: string[];
+
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    gateway = await startTestGateway({
+      redisUrl: redis.url,
+      directory: new FakeAccessDirectory([{ id: fest.id, names: ['karens-fest'], roles: { [owner.id]: 'owner' } }]),
+      handlers: [
+        on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),
+        on(party.calls.getParty, () => {
+          seen.push('party');
+          return fest;
+        }),
+        on(contacts.calls.getGuest, () => guest),
+        on(rsvp.calls.getOwnRsvp, () => ({ rsvp: null })),
+        on(rsvp.calls.getStats, () => stats),
+        on(rsvp.calls.listRsvps, ({ pageSize }) => ({ items: [], page: 1, pageSize, total: 4 })),
+      ],
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.stop();
+    await redis.stop();
+  });
+  beforeEach(() => {
+    seen = [];
+  });
+
+  const ask = async (query: unknown, { cookie = '', variables = {} as object, csrf = true } = {}) => {
+    const browser = new TestBrowser(gateway.url);
+    browser.cookie = cookie;
+    await browser.open();
+    seen = [];
+    if (!csrf) browser.csrf = '';
+    const response = await browser.send('POST', '/graphql', { query, variables });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  it('answers a guest’s page in one round trip, asking for nothing twice', async () => {
+    const query = `query ($party: String!, $cid: String) {
+      invitation(party: $party, cid: $cid) { party { title location { address } } guest { name } reply { rsvp { id } } window }
+    }`;
+    const { body } = await ask(query, { variables: { party: 'karens-fest', cid: 'guest123' } });
+    expect(body).toEqual({
+      data: {
+        invitation: {
+          party: { title: fest.title, location: { address: 'Rungsted' } },
+          guest: { name: 'Anne' },
+          reply: { rsvp: null },
+          window: 'open',
+        },
+      },
+    });
+    expect(seen).toEqual(['party']);
+  });
+
+  it('answers a host’s dashboard, with what has no fixed fields as it is', async () => {
+    const query =
+      '{ dashboard(party: "karens-fest") { stats { persons rsvpChoiceFields } latestReplies(first: 99) { pageSize total } } }';
+    const { body } = await ask(query, { cookie: 'festlig_session=karens' });
+    expect(body).toEqual({
+      data: {
+        dashboard: {
+          stats: { persons: 7, rsvpChoiceFields: stats.rsvpChoiceFields },
+          latestReplies: { pageSize: 20, total: 4 },
+        },
+      },
+    });
+  });
+
+  it('leaves access to the services: a part that is refused is null and says why, the others are there', async () => {
+    const { status, body } = await ask('{ dashboard(party: "karens-fest") { party { title } stats { persons } } }');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data: { dashboard: { party: { title: fest.title }, stats: null } },
+      errors: [
+        {
+          path: ['dashboard', 'stats'],
+          message: 'needs_login',
+          extensions: { status: 401, body: { errors: { root: { code: 'needs_login' } } } },
+        },
+      ],
+    });
+  });
+
+  it('takes only what our own page sends', async () => {
+    const { status, body } = await ask('{ dashboard(party: "karens-fest") { party { title } } }', { csrf: false });
+    expect([status, body['message']]).toEqual([403, 'csrf_invalid']);
+    expect(seen).toEqual([]);
+  });
+
+  const deep = '{ dashboard(party: "f") { latestReplies { items { messages { message } } } } }';
+  const whole = 'party { title } stats { persons } contacts { total } latestReplies { total } sends { total }';
+  it.each([
+    ['no query', 7],
+    ['no GraphQL', '{ dashboard('],
+    ['a field there is not', '{ dashboard(party: "f") { secrets } }'],
+    ['a mutation', 'mutation { deleteParty(party: "f") }'],
+    ['a look at the schema', '{ __schema { types { name } } }'],
+    ['a missing variable', 'query ($p: String!) { dashboard(party: $p) { party { title } } }'],
+    ['a thousand words', `{ ${'dashboard(party: "f") { party { title } } '.repeat(200)} }`],
+    [
+      'too much at once',
+      `{ ${['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: dashboard(party: "f") { ${whole} }`).join(' ')} }`,
+    ],
+    [
+      'too much by fragments',
+      `fragment D on Dashboard { ${whole} } { a: dashboard(party: "f") { ...D ...D } b: dashboard(party: "f") { ...D ... { ...D } } c: dashboard(party: "f") { ...D } }`,
+    ],
+    ['a fragment that holds itself', '{ dashboard(party: "f") { ...D } } fragment D on Dashboard { ...D }'],
+  ])('refuses %s in the wire form, and asks no service', async (_what, query) => {
+    const { status, body } = await ask(query, { cookie: 'festlig_session=karens' });
+    expect([status, body['message']]).toEqual([422, 'invalid']);
+    expect(seen).toEqual([]);
+  });
+
+  it('lets a whole screen through, to the bottom of it', async () => {
+    for (const query of [deep, `{ dashboard(party: "karens-fest") { ${whole} } }`]) {
+      expect((await ask(query, { cookie: 'festlig_session=karens' })).status).toBe(200);
+    }
+  });
+
+  it('says in words what can be asked', async () => {
+    const text = await (await fetch(`${gateway.url}/api/docs/graphql`)).text();
+    expect(text).toContain('dashboard(');
+    expect(text).toMatch(/type Rsvp \{[^}]*isComming: Boolean!/);
+    expect(text).not.toContain('type Mutation');
+  });
+});
