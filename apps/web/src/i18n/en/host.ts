@@ -3,6 +3,7 @@ import contacts from './contacts';
 import editor from './editor';
 import identity from './identity';
 import invitations from './invitations';
+import pageEditor from './page-editor';
 import parties from './parties';
 import plan from './plan';
 import replies from './replies';
@@ -10,4 +11,16 @@ import settings from './settings';
 import wizard from './wizard';
 
 /** What only hosts see. */
-export default { account, editor, identity, parties, wizard, contacts, invitations, replies, plan, settings };
+export default {
+  'page-editor': pageEditor,
+  account,
+  editor,
+  identity,
+  parties,
+  wizard,
+  contacts,
+  invitations,
+  replies,
+  plan,
+  settings,
+};

@@ -5,7 +5,7 @@ import { fieldError } from '../../../components/form/field-error';
 
 /** The host's words in their place on the page, with formatting and links. */
 export function BodyField({ autoFocus }: { autoFocus: boolean }) {
-  const { t } = useTranslation('party-page');
+  const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('body');
   return (
     <RichText
@@ -13,9 +13,9 @@ export function BodyField({ autoFocus }: { autoFocus: boolean }) {
       onChange={input.onChange}
       onFocus={() => input.onFocus()}
       onBlur={() => input.onBlur()}
-      label={t('edit.body')}
+      label={t('body')}
       hideLabel
-      placeholder={t('edit.bodyPlaceholder')}
+      placeholder={t('bodyPlaceholder')}
       error={fieldError(meta)}
       autoFocus={autoFocus}
     />

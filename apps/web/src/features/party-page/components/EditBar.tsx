@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 
 /** Cancel and save, always within reach at the bottom of the screen. */
 export function EditBar({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) {
-  const { t } = useTranslation(['party-page', 'app']);
+  const { t } = useTranslation(['page-editor', 'app']);
   const isVisitor = useUser() === null;
   return (
     <Box
@@ -24,13 +24,13 @@ export function EditBar({ isNew, onCancel }: { isNew: boolean; onCancel: () => v
     >
       <Container maxWidth="md" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
-          {isNew && isVisitor ? t('edit.createHint') : isNew ? '' : t('edit.mode')}
+          {isNew && isVisitor ? t('createHint') : isNew ? '' : t('mode')}
         </Typography>
         <Button onClick={onCancel} sx={{ flex: { xs: 1, sm: 'none' } }}>
           {t('app:action.cancel')}
         </Button>
         <SubmitButton size="medium" sx={{ flex: { xs: 1.4, sm: 'none' } }}>
-          {isNew ? t('edit.create') : t('app:action.save')}
+          {isNew ? t('create') : t('app:action.save')}
         </SubmitButton>
       </Container>
     </Box>

@@ -10,7 +10,7 @@ const labelAbove = { inputLabel: { shrink: true } };
 
 /** When, where and by when to reply, as fields. The date rests once the event has begun. */
 export function FactFields({ focus, started }: { focus: Block | undefined; started: boolean }) {
-  const { t } = useTranslation('party-page');
+  const { t } = useTranslation('page-editor');
   return (
     <Card sx={{ p: { xs: 2.25, sm: 3 }, borderRadius: '20px', boxShadow: '0 16px 40px -28px rgba(42, 35, 32, 0.5)' }}>
       <Box
@@ -24,25 +24,25 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
         <TextField
           name="date"
           type="date"
-          label={t('edit.date')}
+          label={t('date')}
           disabled={started}
-          helperText={started ? t('edit.started') : undefined}
+          helperText={started ? t('started') : undefined}
           autoFocus={focus === 'date'}
           slotProps={labelAbove}
         />
-        <TextField name="clock" type="time" label={t('edit.clock')} disabled={started} slotProps={labelAbove} />
+        <TextField name="clock" type="time" label={t('clock')} disabled={started} slotProps={labelAbove} />
         <Box sx={wholeRowOnPhones}>
-          <ZoneField name="zone" label={t('edit.zone')} disabled={started} />
+          <ZoneField name="zone" label={t('zone')} disabled={started} />
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
-          <PlaceField name="location" label={t('edit.place')} autoFocus={focus === 'place'} />
+          <PlaceField name="location" label={t('place')} autoFocus={focus === 'place'} />
         </Box>
         <Box sx={wholeRowOnPhones}>
           <TextField
             name="suDate"
             type="date"
-            label={t('edit.replyBy')}
-            helperText={t('edit.replyByHint')}
+            label={t('replyBy')}
+            helperText={t('replyByHint')}
             autoFocus={focus === 'replyBy'}
             slotProps={labelAbove}
           />

@@ -15,7 +15,7 @@ import { HeroGroups } from './HeroGroups';
 
 /** The button on the picture, and the pictures to choose from, group by group. */
 export function HeroChooser() {
-  const { t } = useTranslation(['party-page', 'app']);
+  const { t } = useTranslation(['page-editor', 'app']);
   const [open, setOpen] = useState(false);
   const { input } = useField<string | null>('heroImage');
   const { data, error, refetch, painting } = useHeroImages({ skip: !open });
@@ -33,14 +33,14 @@ export function HeroChooser() {
         onClick={() => setOpen(true)}
         sx={{ position: 'absolute', top: 16, right: 16 }}
       >
-        {t('edit.hero')}
+        {t('hero')}
       </Button>
       <Dialog open={open} onClose={close} maxWidth="md" fullWidth aria-labelledby="hero-chooser">
-        <DialogTitle id="hero-chooser">{t('edit.heroTitle')}</DialogTitle>
+        <DialogTitle id="hero-chooser">{t('heroTitle')}</DialogTitle>
         <DialogContent>
           {painting && (
             <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-              {t('edit.heroPainting')}
+              {t('heroPainting')}
             </Typography>
           )}
           {data && <HeroGroups groups={data} chosen={input.value} onChoose={choose} />}

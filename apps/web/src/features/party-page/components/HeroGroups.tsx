@@ -16,7 +16,7 @@ interface HeroGroupsProps {
 
 /** Thumbnails under the name of their group (groups without pictures wait); the group of the chosen picture comes first. */
 export function HeroGroups({ groups, chosen, onChoose }: HeroGroupsProps) {
-  const { t } = useTranslation('party-page');
+  const { t } = useTranslation('page-editor');
   const own = ([, images]: [string, readonly string[]]) => (chosen !== null && images.includes(chosen) ? 0 : 1);
   const sorted = Object.entries(groups)
     .filter(([, images]) => images.length > 0)
@@ -32,7 +32,7 @@ export function HeroGroups({ groups, chosen, onChoose }: HeroGroupsProps) {
           {images.map((image, index) => (
             <ButtonBase
               key={image}
-              aria-label={`${name}: ${t('edit.heroChoose', { n: index + 1, total: images.length })}`}
+              aria-label={`${name}: ${t('heroChoose', { n: index + 1, total: images.length })}`}
               aria-pressed={image === chosen}
               onClick={() => onChoose(image)}
               sx={{

@@ -44,13 +44,13 @@ const FIELDS: readonly (keyof EditValues)[] = ['title', 'body', 'date', 'clock',
 
 /** The page in edit mode: every block is a field in its own place (spec section 2). */
 export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, guard, onChange }: PartyEditorProps) {
-  const { t } = useTranslation('party-page');
+  const { t } = useTranslation('page-editor');
   const errorsT = useErrorsT();
   const now = new Date();
   const validate = (values: EditValues) => {
     const problems = Object.entries(editProblems(values, party, now));
     const inWords = ([field, code]: (typeof problems)[number]) =>
-      [field, code === 'reply_by_late' ? t('edit.replyByLate') : errorText({ code }, errorsT)] as const;
+      [field, code === 'reply_by_late' ? t('replyByLate') : errorText({ code }, errorsT)] as const;
     return Object.fromEntries(problems.map(inWords));
   };
   const submit = async (values: EditValues) => {
@@ -63,10 +63,10 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
   return (
     <Form<EditValues> initialValues={toValues(party)} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>
       {({ handleSubmit, values }) => (
-        <form noValidate aria-label={t('edit.mode')} onSubmit={(event) => void handleSubmit(event)}>
+        <form noValidate aria-label={t('mode')} onSubmit={(event) => void handleSubmit(event)}>
           {guard(Object.keys(toChange(values, party)).length > 0)}
           <Box component="h1" sx={visuallyHidden}>
-            {t('edit.mode')}
+            {t('mode')}
           </Box>
           {onChange && (
             <FormSpy<EditValues>
@@ -76,7 +76,7 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
           )}
           <Container maxWidth="md" sx={{ '&:not(:empty)': { py: 2 } }}>
             <FormAlert />
-            {isNew && <Alert severity="success">{t('edit.newMode')}</Alert>}
+            {isNew && <Alert severity="success">{t('newMode')}</Alert>}
           </Container>
           <Sheet
             heroImage={values.heroImage}

@@ -56,7 +56,7 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
                 onClick={() => onEdit('title')}
                 sx={{ position: 'absolute', top: 16, right: 16 }}
               >
-                {t('edit.start')}
+                {t('edit')}
               </Button>
             )}
           </InvitationHero>

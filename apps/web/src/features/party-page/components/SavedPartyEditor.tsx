@@ -16,14 +16,14 @@ interface SavedPartyEditorProps {
 
 /** Edits a party that exists: saves only what was changed. */
 export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEditorProps) {
-  const { t } = useTranslation('party-page');
+  const { t } = useTranslation('page-editor');
   const toast = useToast();
   const [update] = useUpdatePartyMutation();
   const saved = useRef(false);
   const save = async (change: PartyChange) => {
     if (Object.keys(change).length > 0) await update({ partyId: party.id, ...change }).unwrap();
     saved.current = true;
-    toast(t('edit.saved'));
+    toast(t('saved'));
     onDone();
   };
   return (

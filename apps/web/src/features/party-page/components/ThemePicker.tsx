@@ -9,13 +9,13 @@ const THEMES = ['default', 'legacyDefault'] as const satisfies readonly Party['t
 
 /** How the page looks (spec section 2, Themes): radio buttons, each a page in small. The page itself follows at once. */
 export function ThemePicker() {
-  const { t } = useTranslation('party-page');
+  const { t } = useTranslation('page-editor');
   const { input } = useField<Party['themeName']>('themeName');
   return (
     <Container maxWidth="sm" sx={{ pb: { xs: 4, sm: 7 } }}>
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
         <Box component="legend" sx={{ fontWeight: 600, mb: 1.5, p: 0 }}>
-          {t('edit.theme')}
+          {t('theme')}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 160px))' }}>
           {THEMES.map((name) => (
@@ -31,7 +31,7 @@ export function ThemePicker() {
               />
               <Miniature isClassic={name === 'legacyDefault'} />
               <Box sx={{ mt: 0.75, textAlign: 'center', fontWeight: input.value === name ? 700 : 500 }}>
-                {t(`edit.themeName.${name}`)}
+                {t(`themeName.${name}`)}
               </Box>
             </Box>
           ))}

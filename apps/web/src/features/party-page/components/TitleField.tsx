@@ -7,14 +7,14 @@ import { fieldError } from '../../../components/form/field-error';
 
 /** The title in its place on the picture, as large as guests will see it. One line of text, however many it takes. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
-  const { t } = useTranslation('party-page');
+  const { t } = useTranslation(['page-editor', 'party-page']);
   const { input, meta } = useField<string>('title');
   const error = fieldError(meta);
   return (
     <FittedTitle
       component="div"
-      eyebrow={t('invited')}
-      text={input.value || t('edit.title')}
+      eyebrow={t('party-page:invited')}
+      text={input.value || t('title')}
       field={
         <Box
           component="textarea"
@@ -23,7 +23,7 @@ export function TitleField({ autoFocus }: { autoFocus: boolean }) {
           rows={1}
           maxLength={200}
           autoFocus={autoFocus}
-          aria-label={t('edit.title')}
+          aria-label={t('title')}
           aria-invalid={error !== undefined}
           aria-describedby={error ? 'title-error' : undefined}
           onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) =>

@@ -23,7 +23,7 @@ interface PartyPageProps {
 export function PartyPage({ reply }: PartyPageProps) {
   const { data: party, error, refetch } = usePartyOfPage();
   const partyRef = usePartyRef();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const [editing, setEditing] = useState<Block>();
   useTitle(party?.title ?? '');
   const language = party?.language;
@@ -39,7 +39,7 @@ export function PartyPage({ reply }: PartyPageProps) {
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
   }
-  if (party.slug && party.slug !== partyRef) return <Navigate replace to={`/${party.slug}${search}`} />;
+  if (party.slug && party.slug !== partyRef) return <Navigate replace to={`/${party.slug}${search}${hash}`} />;
   const isHost = party.isOwner || party.isCohost;
   const view = <PartyView party={party} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
   if (editing === undefined) return view;

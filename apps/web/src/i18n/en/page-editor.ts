@@ -1,0 +1,36 @@
+import type da from '../da/page-editor';
+import type { Texts } from '../texts';
+
+export default {
+  mode: 'You are editing the page',
+  newMode: 'This is your invitation. Make it yours, and save.',
+  title: 'Title',
+  body: 'Text',
+  bodyPlaceholder: 'Write to your guests',
+  date: 'Date',
+  clock: 'Time',
+  zone: 'Time zone',
+  place: 'Place',
+  replyBy: 'Reply by',
+  replyByHint: 'Optional',
+  replyByLate: 'The reply-by date must be no later than the day itself.',
+  theme: 'How the page looks',
+  themeName: { default: 'Airy', legacyDefault: 'Classic' },
+  started: 'The day has begun, so the date cannot be changed.',
+  saved: 'The page is saved',
+  create: 'Save invitation',
+  createHint: 'You create a free account when you save.',
+  hero: 'Change picture',
+  heroTitle: 'Choose a picture',
+  heroPainting: 'The pictures are being painted right now. They will turn up here in a moment.',
+  heroChoose: 'Picture {{n}} of {{total}}',
+  group: {
+    party: 'Party',
+    wedding: 'Wedding',
+    baptism: 'Baptism',
+    confirmation: 'Confirmation',
+    birthday: 'Birthday',
+    christmas: 'Christmas',
+    gradients: 'Colours',
+  },
+} as const satisfies Texts<typeof da>;
