@@ -14,9 +14,12 @@ function bindingOf(key: string, { name, http, deadline }: AnyCall): string {
   return `${key}: { ...${data}, output: outputOf('${key}') }`;
 }
 
-/** A module that stands for a contract where only its calls over HTTP are wanted. */
+/** Streams and downloads are addresses that a page opens, never endpoints. */
+const isEndpoint = ({ http }: AnyCall): boolean => http !== undefined && (http.answer ?? 'json') === 'json';
+
+/** A module that stands for a contract where only its calls for endpoints are wanted. */
 export function bindingsModule({ service, calls }: Contract, file: string): string {
-  const bound = Object.entries(calls as Record<string, AnyCall>).filter(([, call]) => call.http);
+  const bound = Object.entries(calls as Record<string, AnyCall>).filter(([, call]) => isEndpoint(call));
   return [
     `const load = () => import(${JSON.stringify(file)});`,
     `const outputOf = (key) => ({`,

@@ -68,7 +68,10 @@ describe('the main journey', () => {
     );
     const rows = [...people, 'Uden mail;nej-tak'];
     await page.locator('input[type=file]').setInputFiles(guestFile(rows));
-    await page.getByRole('button', { name: 'Importér', exact: true }).click();
+    await page.getByRole('button', { name: 'Læs listen' }).click();
+    await page.getByText('3 gæster kommer på listen.').waitFor();
+    await look(page, '07-import-review');
+    await page.getByRole('button', { name: 'Importér 3 gæster' }).click();
     await page.getByText('3 gæster er på listen').waitFor();
     await page.getByText('1 række kom ikke med').waitFor();
     await look(page, '07-import-result');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toPhone } from './phone';
+import { showPhone, toPhone } from './phone';
 
 describe('phone numbers', () => {
   it.each([
@@ -14,5 +14,11 @@ describe('phone numbers', () => {
 
   it.each(['', '2012', 'ring til Bo', '+45 2012345', '99999999999999'])('refuses %j', (text) => {
     expect(toPhone(text)).toBeNull();
+  });
+
+  it('are shown in groups, and read back the same', () => {
+    expect(showPhone('+4520123456')).toBe('+45 20 12 34 56');
+    expect(toPhone(showPhone('+46701234567'))).toBe('+46701234567');
+    expect(showPhone('not a number')).toBe('not a number');
   });
 });

@@ -5,3 +5,6 @@ export function toPhone(text: string): string | null {
   const phone = parsePhoneNumberFromString(text.trim().replace(/^00(?=[1-9])/, '+'), 'DK');
   return phone?.isValid() ? phone.number : null;
 }
+
+/** A number in E.164 as people read it: +45 20 12 34 56. */
+export const showPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

@@ -10,7 +10,9 @@ export const contactsApi = api.injectEndpoints({
     addContact: mutation(build, calls.addContact, { invalidatesTags: ['Contacts'] }),
     updateContact: mutation(build, calls.updateContact, { invalidatesTags: ['Contacts'] }),
     deleteContact: mutation(build, calls.deleteContact, { invalidatesTags: ['Contacts'] }),
+    previewImport: mutation(build, calls.previewImport),
     importContacts: mutation(build, calls.importContacts, { invalidatesTags: ['Contacts'] }),
+    undoImport: mutation(build, calls.undoImport, { invalidatesTags: ['Contacts'] }),
   }),
 });
 
@@ -19,5 +21,7 @@ export const {
   useAddContactMutation,
   useUpdateContactMutation,
   useDeleteContactMutation,
+  usePreviewImportMutation,
   useImportContactsMutation,
+  useUndoImportMutation,
 } = contactsApi;

@@ -1,25 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Contact } from '@festlig/contracts/contacts';
-import {
-  badgesOf,
-  changesInvitedEmail,
-  contactInput,
-  contactProblems,
-  contactValues,
-  sortOf,
-  tickAfter,
-} from './model';
+import { badgesOf, changedAddresses, contactInput, contactProblems, contactValues, sortOf, tickAfter } from './model';
 
-const texts = { required: 'required', emailNeeded: 'needed', emailInvalid: 'invalid', maxInvalid: 'max' };
+const texts = {
+  required: 'required',
+  emailNeeded: 'needed',
+  emailInvalid: 'invalid',
+  maxInvalid: 'max',
+  phoneNeeded: 'phone',
+  phoneInvalid: 'no phone',
+};
 const contact = {
   name: 'Anne',
   email: 'anne@holm.dk',
-  phone: '+4512345678',
+  phone: '+4520123456',
   receiveEmail: true,
   receiveSms: true,
   maxPeople: null,
   hasEmail: true,
   hasReceivedInvite: true,
+  firstVisit: null,
   rsvp: null,
 } as Contact;
 const values = contactValues(contact);
@@ -33,6 +33,14 @@ describe('the rules of a guest', () => {
     expect(problems({ email: '', receiveEmail: false })).toEqual({});
   });
   it('needs the e-mail to be one', () => expect(problems({ email: 'anne(at)holm.dk' })).toEqual({ email: 'invalid' }));
+  it('needs a phone only to send texts to', () => {
+    expect(problems({ phone: '' })).toEqual({ phone: 'phone' });
+    expect(problems({ phone: '', receiveSms: false })).toEqual({});
+  });
+  it('needs the phone to be one', () => {
+    expect(problems({ phone: '2012' })).toEqual({ phone: 'no phone' });
+    expect(problems({ phone: '+46 70 123 45 67' })).toEqual({});
+  });
   it('takes any number or 1 to 999', () => {
     expect(problems({ anyNumber: false, maxPeople: '3' })).toEqual({});
     expect(problems({ anyNumber: false, maxPeople: '0' })).toEqual({ maxPeople: 'max' });
@@ -47,21 +55,30 @@ it('ticks when an address appears, clears when it goes, and leaves the host’s 
   expect(tickAfter('a', 'ab', false)).toBe(false);
 });
 
-it('keeps the phone that the form does not show', () => {
-  expect(contactInput(values, contact)).toMatchObject({ phone: '+4512345678', receiveSms: true, maxPeople: null });
-  expect(contactInput({ ...values, anyNumber: false, maxPeople: '2' }, undefined)).toMatchObject({ maxPeople: 2 });
+it('saves a phone in its one form', () => {
+  expect(contactInput(values)).toMatchObject({ phone: '+4520123456', receiveSms: true, maxPeople: null });
+  expect(contactInput({ ...values, phone: '0045 20-12 34 56' })).toMatchObject({ phone: '+4520123456' });
+  expect(contactInput({ ...values, phone: ' ', receiveSms: false })).toMatchObject({ phone: null, receiveSms: false });
+  expect(contactInput({ ...values, anyNumber: false, maxPeople: '2' })).toMatchObject({ maxPeople: 2 });
 });
 
-it('asks before an invited guest’s address changes, and only then', () => {
-  expect(changesInvitedEmail({ ...values, email: 'new@holm.dk' }, contact)).toBe(true);
-  expect(changesInvitedEmail({ ...values, email: 'ANNE@holm.dk ' }, contact)).toBe(false);
-  expect(changesInvitedEmail({ ...values, email: 'x@y.dk' }, { ...contact, hasReceivedInvite: false })).toBe(false);
+it('asks before an invited guest’s e-mail or phone changes, and only then', () => {
+  const before = ['anne@holm.dk', '+45 20 12 34 56'];
+  expect(changedAddresses({ ...values, email: 'new@holm.dk' }, contact)).toEqual({
+    before,
+    after: ['new@holm.dk', '+45 20 12 34 56'],
+  });
+  expect(changedAddresses({ ...values, phone: '' }, contact)).toEqual({ before, after: ['anne@holm.dk'] });
+  expect(changedAddresses({ ...values, email: 'ANNE@holm.dk ', phone: '20123456' }, contact)).toBeNull();
+  expect(changedAddresses({ ...values, email: 'x@y.dk' }, { ...contact, hasReceivedInvite: false })).toBeNull();
 });
 
 it('shows the answer before the invitation, and who cannot be reached', () => {
   const rsvp = { id: 'x', isComming: false, numberOfPeople: 1 };
   expect(badgesOf(contact)).toEqual(['invited']);
-  expect(badgesOf({ ...contact, rsvp })).toEqual(['notComing']);
+  const firstVisit = '2026-05-01T10:00:00Z';
+  expect(badgesOf({ ...contact, firstVisit })).toEqual(['seen']);
+  expect(badgesOf({ ...contact, firstVisit, rsvp })).toEqual(['notComing']);
   expect(badgesOf({ ...contact, hasReceivedInvite: false, hasEmail: false })).toEqual(['noEmail']);
   expect(badgesOf({ ...contact, receiveEmail: false })).toEqual(['invited', 'emailOff']);
 });

@@ -1,12 +1,15 @@
 import type { Contact, ContactInput } from '@festlig/contracts/contacts';
 import { EMAIL_PATTERN } from '@festlig/contracts/define';
+import { showPhone, toPhone } from '@festlig/domain/contacts/phone';
 import type { z } from 'zod';
 
 /** The guest form. The number stays text while it is typed. */
 export interface ContactValues {
   name: string;
   email: string;
+  phone: string;
   receiveEmail: boolean;
+  receiveSms: boolean;
   anyNumber: boolean;
   maxPeople: string;
 }
@@ -16,6 +19,8 @@ export interface ContactTexts {
   required: string;
   emailNeeded: string;
   emailInvalid: string;
+  phoneNeeded: string;
+  phoneInvalid: string;
   maxInvalid: string;
 }
 
@@ -27,7 +32,9 @@ export function contactValues(contact: Contact | undefined): ContactValues {
   return {
     name: contact?.name ?? '',
     email: contact?.email ?? '',
+    phone: contact?.phone ? showPhone(contact.phone) : '',
     receiveEmail: contact?.receiveEmail ?? false,
+    receiveSms: contact?.receiveSms ?? false,
     anyNumber: (contact?.maxPeople ?? null) === null,
     maxPeople: String(contact?.maxPeople ?? 2),
   };
@@ -40,6 +47,9 @@ export function contactProblems(values: ContactValues, texts: ContactTexts): Rec
   if (!values.name?.trim()) problems['name'] = texts.required;
   if (email === '' && values.receiveEmail) problems['email'] = texts.emailNeeded;
   if (email !== '' && !EMAIL_PATTERN.test(email)) problems['email'] = texts.emailInvalid;
+  const phone = values.phone?.trim() ?? '';
+  if (phone === '' && values.receiveSms) problems['phone'] = texts.phoneNeeded;
+  if (phone !== '' && toPhone(phone) === null) problems['phone'] = texts.phoneInvalid;
   const most = Number(values.maxPeople);
   if (!values.anyNumber && (!Number.isInteger(most) || most < 1 || most > 999))
     problems['maxPeople'] = texts.maxInvalid;
@@ -52,30 +62,42 @@ export function tickAfter(before: string, after: string, ticked: boolean): boole
   return was === is ? ticked : is;
 }
 
-/** What is saved. All fields are written, so the phone the form does not show is kept as it was. */
-export function contactInput(values: ContactValues, contact: Contact | undefined): z.input<typeof ContactInput> {
+/** What is saved: all fields are written. */
+export function contactInput(values: ContactValues): z.input<typeof ContactInput> {
   return {
     name: values.name.trim(),
     email: values.email?.trim() || null,
-    phone: contact?.phone ?? null,
+    phone: toPhone(values.phone ?? ''),
     receiveEmail: values.receiveEmail,
-    receiveSms: contact?.receiveSms ?? false,
+    receiveSms: values.receiveSms,
     maxPeople: values.anyNumber ? null : Number(values.maxPeople),
   };
 }
 
-/** A new address for somebody who already got the invitation at the old one asks for confirmation (spec section 5). */
-export function changesInvitedEmail(values: ContactValues, contact: Contact | undefined): boolean {
-  if (!contact?.hasReceivedInvite) return false;
-  return (values.email?.trim().toLowerCase() ?? '') !== (contact.email ?? '').toLowerCase();
+/** Where somebody is written to. */
+const addressesOf = (email: string | null | undefined, phone: string | null): string[] =>
+  [email?.trim().toLowerCase() ?? '', phone ?? ''].filter((address) => address !== '');
+
+/**
+ * A new e-mail or phone for somebody who already got the invitation at the old one asks for confirmation (spec section
+ * 5): where they were written to, and where they will be. Null when there is nothing to ask.
+ */
+export function changedAddresses(values: ContactValues, contact: Contact | undefined) {
+  if (!contact?.hasReceivedInvite) return null;
+  const before = addressesOf(contact.email, contact.phone);
+  const after = addressesOf(values.email, toPhone(values.phone ?? ''));
+  const show = (addresses: string[]) =>
+    addresses.map((address) => (address.includes('@') ? address : showPhone(address)));
+  return before.join() === after.join() ? null : { before: show(before), after: show(after) };
 }
 
-export type Badge = 'coming' | 'notComing' | 'invited' | 'noEmail' | 'emailOff';
+export type Badge = 'coming' | 'notComing' | 'seen' | 'invited' | 'noEmail' | 'emailOff';
 
-/** What to know about a guest at a glance; the answer says more than "invited". */
+/** What to know about a guest at a glance; the answer says more than that they have looked, and that more than "invited". */
 export function badgesOf(contact: Contact): Badge[] {
   const badges: Badge[] = [];
   if (contact.rsvp) badges.push(contact.rsvp.isComming ? 'coming' : 'notComing');
+  else if (contact.firstVisit !== null) badges.push('seen');
   else if (contact.hasReceivedInvite) badges.push('invited');
   if (!contact.hasEmail) badges.push('noEmail');
   else if (!contact.receiveEmail) badges.push('emailOff');

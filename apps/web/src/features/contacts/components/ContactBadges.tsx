@@ -7,6 +7,7 @@ import { badgesOf, type Badge } from '../model';
 const COLORS: Record<Badge, ChipProps['color']> = {
   coming: 'success',
   notComing: 'default',
+  seen: 'info',
   invited: 'info',
   noEmail: 'warning',
   emailOff: 'warning',

@@ -6,11 +6,12 @@ import { Checkbox } from '../../../components/form/Checkbox';
 import { TextField } from '../../../components/form/TextField';
 import { tickAfter, type ContactValues } from '../model';
 
-/** The guest's fields. Phone and text messages come with their own feature. */
+/** The guest's fields. What they may receive follows what is entered. */
 export function ContactFields() {
   const { t } = useTranslation('contacts');
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
-  useTickFollowsEmail(values);
+  useTickFollows('email', 'receiveEmail', values);
+  useTickFollows('phone', 'receiveSms', values);
   return (
     <>
       <TextField
@@ -31,6 +32,16 @@ export function ContactFields() {
         />
         <Checkbox name="receiveEmail" label={t('form.receiveEmail')} />
       </Box>
+      <Box>
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('form.phone')}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 32 } }}
+        />
+        <Checkbox name="receiveSms" label={t('form.receiveSms')} />
+      </Box>
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
           {t('form.people')}
@@ -50,14 +61,15 @@ export function ContactFields() {
   );
 }
 
-function useTickFollowsEmail({ email = '', receiveEmail }: ContactValues): void {
+function useTickFollows(field: 'email' | 'phone', tick: 'receiveEmail' | 'receiveSms', values: ContactValues): void {
   const form = useForm<ContactValues>();
-  const before = useRef(email);
+  const entered = values[field] ?? '';
+  const before = useRef(entered);
   useEffect(() => {
-    const ticked = tickAfter(before.current, email, receiveEmail);
-    before.current = email;
-    if (ticked !== receiveEmail) form.change('receiveEmail', ticked);
+    const ticked = tickAfter(before.current, entered, values[tick]);
+    before.current = entered;
+    if (ticked !== values[tick]) form.change(tick, ticked);
     // Only what is typed moves the tick; the host's own tick must not start it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [email]);
+  }, [entered]);
 }

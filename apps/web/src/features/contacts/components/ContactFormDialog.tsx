@@ -16,7 +16,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useAddContactMutation, useUpdateContactMutation } from '../api';
-import { changesInvitedEmail, contactInput, contactProblems, contactValues, type ContactValues } from '../model';
+import { changedAddresses, contactInput, contactProblems, contactValues, type ContactValues } from '../model';
 import { ContactFields } from './ContactFields';
 
 interface ContactFormDialogProps {
@@ -35,26 +35,31 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
   const id = useId();
   const [add] = useAddContactMutation();
   const [update] = useUpdateContactMutation();
-  const [asking, setAsking] = useState<{ email: string; answer: (go: boolean) => void }>();
+  const [asking, setAsking] = useState<{ before: string; after: string; answer: (go: boolean) => void }>();
   const andNext = useRef(false);
   const [initial] = useState(() => contactValues(contact));
   const texts = {
     required: errorsT('required'),
     emailNeeded: t('form.emailNeeded'),
     emailInvalid: errorsT('email_invalid'),
+    phoneNeeded: t('form.phoneNeeded'),
+    phoneInvalid: errorsT('phone_invalid'),
     maxInvalid: t('form.maxInvalid'),
   };
-  const confirmed = (values: ContactValues) =>
-    new Promise<boolean>((resolve) => setAsking({ email: values.email?.trim() ?? '', answer: resolve })).finally(() =>
-      setAsking(undefined),
+  const confirmed = (change: { before: string[]; after: string[] }) => {
+    const [before, after] = [change.before, change.after].map((all) => all.join(', ') || t('changeInvited.none'));
+    return new Promise<boolean>((answer) => setAsking({ before: before ?? '', after: after ?? '', answer })).finally(
+      () => setAsking(undefined),
     );
+  };
   const submit = async (values: ContactValues, form: FormApi<ContactValues>) => {
-    if (changesInvitedEmail(values, contact) && !(await confirmed(values))) return {};
-    const input = { partyId, ...contactInput(values, contact) };
+    const change = changedAddresses(values, contact);
+    if (change && !(await confirmed(change))) return {};
+    const input = { partyId, ...contactInput(values) };
     try {
       await (contact ? update({ ...input, contactId: contact.id }) : add(input)).unwrap();
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['name', 'email', 'maxPeople']);
+      return toFormErrors(asApiError(thrown), errorsT, ['name', 'email', 'phone', 'maxPeople']);
     }
     toast(t(contact ? 'form.saved' : 'form.added', { name: input.name }));
     if (!andNext.current) return onClose();
@@ -95,8 +100,8 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
           <Typography>
             {t('changeInvited.text', {
               name: contact?.name ?? '',
-              before: contact?.email ?? t('changeInvited.none'),
-              after: asking?.email || t('changeInvited.none'),
+              before: asking?.before ?? '',
+              after: asking?.after ?? '',
             })}
           </Typography>
         </ConfirmDialog>

@@ -1,4 +1,6 @@
+import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
@@ -65,9 +67,14 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
   return (
     <>
       <ContactToolbar search={search} sort={sort} onSearch={onSearch} onSort={(next) => change('sort', next)} />
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 1, minHeight: '1.5em' }}>
-        {data && t(search === '' ? 'count' : 'found', { count: data.total })}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: '1.5em' }}>
+          {data && t(search === '' ? 'count' : 'found', { count: data.total })}
+        </Typography>
+        <Button size="small" href={`/export/${partyId}/contacts.csv`} download startIcon={<Download />}>
+          {t('export')}
+        </Button>
+      </Box>
       {!data && <RowsSkeleton rows={8} />}
       {data && data.total === 0 && <EmptyState title={t('nothing.title')} text={t('nothing.text')} />}
       {data && data.items.length > 0 && (

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
+import { showPhone } from '@festlig/domain/contacts/phone';
 import { useTranslation } from 'react-i18next';
 import { ContactBadges } from './ContactBadges';
 
@@ -21,7 +22,14 @@ export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{contact.name}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {contact.email === null ? t('noEmail') : <Email address={contact.email} />}
+          {contact.email !== null && <Email address={contact.email} />}
+          {contact.email !== null && contact.phone !== null && ' · '}
+          {contact.phone !== null && (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {showPhone(contact.phone)}
+            </Box>
+          )}
+          {contact.email === null && contact.phone === null && t('noAddress')}
           {contact.maxPeople !== null && ` · ${t('max', { count: contact.maxPeople })}`}
         </Typography>
       </Box>

@@ -4,75 +4,93 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { contacts } from '@festlig/contracts/contacts';
-import type { OutputOf } from '@festlig/contracts/define';
-import { useId, useState } from 'react';
+import type { Import } from '@festlig/contracts/contacts';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
-import { atLeast } from '../../../lib/at-least';
-import { useImportContactsMutation } from '../api';
-import { countRows, fileToBase64 } from '../import-file.model';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../api/api';
+import { useToast } from '../../../components/Toaster';
+import { countRows } from '../import-file.model';
+import { type Step, useImport } from '../use-import';
 import { ImportResult } from './ImportResult';
-import { ImportSource, type Source } from './ImportSource';
+import { ImportReview } from './ImportReview';
+import { ImportSource } from './ImportSource';
+import { ImportUnderWay } from './ImportUnderWay';
+import { UndoImport } from './UndoImport';
 
-/** Spec section 9: progress is shown at least this long. */
-const MINIMUM_MS = 1000;
-const NOTHING: Source = { text: '', file: null, replace: false };
+const WIDTHS: Record<Step['name'], 'sm' | 'md'> = {
+  source: 'sm',
+  working: 'sm',
+  review: 'md',
+  underWay: 'sm',
+  result: 'sm',
+};
 
-/** Import a guest list: give it, wait for it, see what became of it. What was given is kept if it fails. */
+/** Import a guest list: give it, see how it is understood, wait for it, see what became of it. What was given is kept if it fails. */
 export function ImportDialog({ partyId, onClose }: { partyId: string; onClose: () => void }) {
   const { t } = useTranslation('contacts');
-  const errorsT = useErrorsT();
   const id = useId();
-  const [importContacts] = useImportContactsMutation();
-  const [source, setSource] = useState(NOTHING);
-  const [working, setWorking] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [result, setResult] = useState<OutputOf<typeof contacts.calls.importContacts>>();
-
-  const start = async () => {
-    setProblem(undefined);
-    setWorking(true);
-    let file: string | undefined;
-    try {
-      file = source.file ? await fileToBase64(source.file) : undefined;
-    } catch {
-      setProblem(t('importer.unreadable'));
-      return setWorking(false);
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const flow = useImport(partyId);
+  const { step } = flow;
+  const { end } = flow;
+  const onEnded = useCallback(
+    (result: Import) => {
+      dispatch(api.util.invalidateTags(['Contacts']));
+      end(result);
+    },
+    [dispatch, end],
+  );
+  const close = () => {
+    if (step.name === 'working') return;
+    // What has come so far is on the list already.
+    if (step.name === 'underWay') dispatch(api.util.invalidateTags(['Contacts']));
+    if (step.name === 'result' && step.result.created > 0) {
+      const { importId, created } = step.result;
+      toast(t('importer.created', { count: created }), {
+        action: <UndoImport partyId={partyId} importId={importId} />,
+      });
     }
-    const input = { partyId, delete: source.replace, ...(file === undefined ? { csv: source.text } : { file }) };
-    try {
-      setResult(await atLeast(MINIMUM_MS, importContacts(input).unwrap()));
-      setSource(NOTHING);
-    } catch (thrown) {
-      const { errors } = asApiError(thrown);
-      setProblem(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT));
-    }
-    setWorking(false);
+    onClose();
   };
-  const rows = source.file ? 0 : countRows(source.text);
+  const rows = flow.source.file ? 0 : countRows(flow.source.text);
   return (
-    <Dialog open onClose={() => working || onClose()} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth={WIDTHS[step.name]} fullWidth>
       <DialogTitle id={id}>{t('importer.title')}</DialogTitle>
       <DialogContent>
-        {working ? (
+        {step.name === 'working' && (
           <Box role="status" sx={{ py: 5 }}>
             <Typography sx={{ mb: 2 }}>
               {rows > 0 ? t('importer.workingLines', { count: rows }) : t('importer.working')}
             </Typography>
             <LinearProgress aria-label={t('importer.working')} />
           </Box>
-        ) : result ? (
-          <ImportResult result={result} onDone={onClose} onAgain={() => setResult(undefined)} />
-        ) : (
+        )}
+        {step.name === 'source' && (
           <ImportSource
-            source={source}
-            onSource={setSource}
-            problem={problem}
-            onStart={() => void start()}
-            onCancel={onClose}
+            source={flow.source}
+            onSource={flow.setSource}
+            problem={flow.problem}
+            onStart={() => void flow.read()}
+            onCancel={close}
           />
+        )}
+        {step.name === 'review' && (
+          <ImportReview
+            {...step}
+            problem={flow.problem}
+            onReading={(reading) => void flow.readAgain(reading)}
+            onDuplicates={flow.setDuplicates}
+            onStart={() => void flow.start()}
+            onBack={flow.back}
+          />
+        )}
+        {step.name === 'underWay' && (
+          <ImportUnderWay partyId={partyId} first={step.first} onEnded={onEnded} onClose={close} />
+        )}
+        {step.name === 'result' && (
+          <ImportResult partyId={partyId} result={step.result} onDone={close} onAgain={flow.back} />
         )}
       </DialogContent>
     </Dialog>

@@ -4,24 +4,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { contacts } from '@festlig/contracts/contacts';
-import type { OutputOf } from '@festlig/contracts/define';
+import type { Import } from '@festlig/contracts/contacts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImportErrors } from './ImportErrors';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { ImportRows } from './ImportRows';
+import { UndoImport } from './UndoImport';
 
 interface ImportResultProps {
-  result: OutputOf<typeof contacts.calls.importContacts>;
+  partyId: string;
+  result: Import;
   onDone: () => void;
   onAgain: () => void;
 }
 
-/** What became of the list: who came along, who lacks an address, and which rows did not, with the reason. */
-export function ImportResult({ result, onDone, onAgain }: ImportResultProps) {
+/** What became of the list: who came along, who lacks an address, which rows did not and why; and a way back. */
+export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultProps) {
   const { t } = useTranslation('contacts');
+  const errorsT = useErrorsT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { created, errors, missing } = result;
+  const { created, wrong, errors, missing, importId } = result;
   return (
     <Stack spacing={2}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
@@ -30,10 +33,22 @@ export function ImportResult({ result, onDone, onAgain }: ImportResultProps) {
           {created > 0 ? t('importer.created', { count: created }) : t('importer.noneCreated')}
         </Typography>
       </Box>
-      {created > 0 && errors.length === 0 && <Typography>{t('importer.allGood')}</Typography>}
+      {created > 0 && wrong === 0 && <Typography>{t('importer.allGood')}</Typography>}
       {missing > 0 && <Alert severity="warning">{t('importer.missing', { count: missing })}</Alert>}
-      {errors.length > 0 && <ImportErrors errors={errors} />}
+      {wrong > 0 && (
+        <ImportRows
+          title={t('importer.errors', { count: wrong })}
+          text={t('importer.errorsText')}
+          count={wrong}
+          rows={errors.map((row) => ({ ...row, reason: errorText({ code: row.reason }, errorsT, 'invalid') }))}
+        />
+      )}
       <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
+        {created > 0 && (
+          <Box sx={{ mr: 'auto' }}>
+            <UndoImport partyId={partyId} importId={importId} onUndone={onAgain} />
+          </Box>
+        )}
         <Button onClick={onAgain}>{t('importer.again')}</Button>
         <Button variant="contained" onClick={onDone}>
           {t('importer.done')}

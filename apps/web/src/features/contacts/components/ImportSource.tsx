@@ -9,14 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useState } from 'react';
+import type { Source } from '../use-import';
 import { FileDrop } from './FileDrop';
-
-export interface Source {
-  text: string;
-  file: File | null;
-  /** Replace the guests who have not been invited. */
-  replace: boolean;
-}
 
 interface ImportSourceProps {
   source: Source;
@@ -82,7 +76,7 @@ export function ImportSource({ source, onSource, problem, onStart, onCancel }: I
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={onCancel}>{app('action.cancel')}</Button>
         <Button variant="contained" onClick={start}>
-          {t('importer.start')}
+          {t('importer.read')}
         </Button>
       </Stack>
     </Stack>

@@ -1,27 +1,31 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { contacts } from '@festlig/contracts/contacts';
-import type { OutputOf } from '@festlig/contracts/define';
 import { useTranslation } from 'react-i18next';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
 
 /** A list longer than this is not read here but mended in the spreadsheet. */
 const SHOWN = 100;
 
-/** The rows that were left out, as the host wrote them, each with its line and the reason in words. */
-export function ImportErrors({ errors }: { errors: OutputOf<typeof contacts.calls.importContacts>['errors'] }) {
+interface ImportRowsProps {
+  title: string;
+  text: string;
+  /** How many there are; `rows` are the first of them. */
+  count: number;
+  rows: readonly { line: number; reason: string; text: string }[];
+}
+
+/** Rows of the list as the host wrote them, each with its line and what there is to say about it. */
+export function ImportRows({ title, text, count, rows }: ImportRowsProps) {
   const { t } = useTranslation('contacts');
-  const errorsT = useErrorsT();
-  const rest = errors.length - SHOWN;
+  const shown = rows.slice(0, SHOWN);
   return (
     <Box>
       <Typography variant="h6" component="h3">
-        {t('importer.errors', { count: errors.length })}
+        {title}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {t('importer.errorsText')}
+        {text}
       </Typography>
-      <Box tabIndex={0} role="region" aria-label={t('importer.errors', { count: errors.length })} sx={scroll}>
+      <Box tabIndex={0} role="region" aria-label={title} sx={scroll}>
         <Box component="table" sx={table}>
           <thead>
             <tr>
@@ -31,19 +35,21 @@ export function ImportErrors({ errors }: { errors: OutputOf<typeof contacts.call
             </tr>
           </thead>
           <tbody>
-            {errors.slice(0, SHOWN).map(({ line, reason, text }) => (
-              <tr key={`${line}-${reason}`}>
-                <td>{line}</td>
-                <td>{errorText({ code: reason }, errorsT, 'invalid')}</td>
+            {shown.map((row) => (
+              <tr key={row.line}>
+                <td>{row.line}</td>
+                <td>{row.reason}</td>
                 <td>
-                  <code>{text}</code>
+                  <code>{row.text}</code>
                 </td>
               </tr>
             ))}
           </tbody>
         </Box>
       </Box>
-      {rest > 0 && <Typography variant="body2">{t('importer.more', { count: rest })}</Typography>}
+      {count > shown.length && (
+        <Typography variant="body2">{t('importer.more', { count: count - shown.length })}</Typography>
+      )}
     </Box>
   );
 }
@@ -56,5 +62,6 @@ const table = {
   '& th': { textAlign: 'left', fontWeight: 600, color: 'text.secondary' },
   '& th, & td': { px: 1.5, py: 1, verticalAlign: 'top' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-  '& code': { fontSize: '0.875rem', overflowWrap: 'anywhere' },
+  // Wide rows are scrolled to, as in the spreadsheet: broken up by letters nobody can read them.
+  '& code': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
 } as const;

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { contacts } from '@festlig/contracts/contacts';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, launchBrowser, visit } from './browser';
+import { makeParty, openAsHost } from './hosting';
+import { lookAt } from './looked-at';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const FIRST = ['Åse', 'Søren', 'Bjørn', 'Lærke', 'Øjvind', 'Mette', 'Jens', 'Kirstine', 'Æbbe', 'Niels'];
+const LAST = ['Ødegård', 'Kjær', 'Nørgård', 'Holm', 'Østergaard', 'Bæk', 'Lindholm', 'Juul', 'Dam', 'Åkjær'];
+const WRONG = 10;
+const TWICE = 20;
+const GUESTS = 1000 - WRONG - TWICE;
+
+/** A thousand Danish guests as a spreadsheet saves them: semicolons, Windows-1252, blank lines, duplicates, wrong addresses. */
+function guestFile(): Buffer {
+  const row = (index: number): string => {
+    const name = `${FIRST[index % 10]} ${LAST[Math.floor(index / 10) % 10]}`;
+    return `${name};gaest${index}@liste.example;2${String(100_000 + index).padStart(7, '0')};Bord ${index % 12}`;
+  };
+  const rows = Array.from({ length: 1000 }, (_, index) => {
+    if (index % 100 === 50) return row(index).replace('@', '(at)');
+    if (index % 50 === 25) return row(index - 1).toUpperCase();
+    return index % 40 === 0 ? `;;;\r\n${row(index)}` : row(index);
+  });
+  return Buffer.from(['Gæst;Mailadresse;Nummer;Noter', ...rows, ''].join('\r\n'), 'latin1');
+}
+
+const found: string[] = [];
+const look = async (page: Page, name: string) => void found.push(...(await lookAt(page, name)));
+
+describe('a guest list from a spreadsheet', () => {
+  it('is read, put right, looked at, imported, taken back, imported again, searched and downloaded', async () => {
+    const { visitor, email } = await signedUpHost(product());
+    const { sid } = await makeParty(visitor);
+    const already = { name: 'Åse Ødegård', email: 'gaest0@liste.example' };
+    await visitor.call(contacts.calls.addContact, { partyId: sid, ...already });
+    const host = await visit(browser, DESK);
+    const { page } = host;
+    await openAsHost(page, email, `/${sid}/contacts`);
+    await page.getByText('1 gæst', { exact: true }).waitFor();
+
+    const review = async () => {
+      await page.getByRole('button', { name: 'Importér liste' }).click();
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'gæster.csv', mimeType: 'text/csv', buffer: guestFile() });
+      await page.getByRole('button', { name: 'Læs listen' }).click();
+      await page.getByText('Listen har 1.000 rækker').waitFor();
+      // A column that nobody can guess: the host says what it holds.
+      await page.getByLabel('Hvad står der i Nummer?').selectOption({ label: 'Telefon' });
+      await page.getByText(`${GUESTS - 1} gæster kommer på listen.`).waitFor();
+    };
+    const start = () => page.getByRole('button', { name: `Importér ${GUESTS - 1} gæster` }).click();
+
+    await review();
+    await page.getByRole('heading', { name: `${TWICE + 1} gæster er der allerede` }).waitFor();
+    await page.getByRole('row', { name: /Står på gæstelisten.*gaest0@liste.example/ }).waitFor();
+    await page.getByRole('heading', { name: `${WRONG} rækker kan ikke komme med` }).waitFor();
+    await page.getByRole('row', { name: /ligner ikke en e-mailadresse.*gaest50\(at\)/ }).waitFor();
+    await look(page, 'guest-list-1-review');
+    await start();
+    await page.getByRole('heading', { name: `${GUESTS - 1} gæster er på listen` }).waitFor();
+    await look(page, 'guest-list-2-result');
+
+    await page.getByRole('button', { name: 'Fortryd import' }).click();
+    await page.getByText(`Importen er fortrudt: ${GUESTS - 1} gæster er fjernet.`).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('1 gæst', { exact: true }).waitFor();
+
+    await review();
+    await start();
+    await page.getByRole('button', { name: 'Se gæstelisten' }).click();
+    await page.getByRole('button', { name: 'Fortryd import' }).waitFor();
+    await page.getByText(`${GUESTS} gæster`, { exact: true }).waitFor();
+    await look(page, 'guest-list-3-list');
+    await page.getByLabel('Søg efter navn, e-mail eller telefon').fill('gaest501@');
+    await page.getByText('1 gæst passer til din søgning').waitFor();
+    await page.getByText('+45 20 10 05 01').waitFor();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Hent som regneark' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('contacts.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(GUESTS + 1);
+    expect(lines).toContainEqual(expect.stringMatching(/^Søren .*;gaest501@liste\.example;004520100501;/));
+
+    expect(host.complaints).toEqual([]);
+    expect(found).toEqual([]);
+    await host.close();
+  }, 180_000);
+});

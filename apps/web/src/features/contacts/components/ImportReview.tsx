@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ImportPreview } from '@festlig/contracts/contacts';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { ImportColumns, type Reading } from './ImportColumns';
+import { ImportRows } from './ImportRows';
+
+export type Duplicates = 'skip' | 'add';
+
+interface ImportReviewProps {
+  preview: ImportPreview;
+  reading: Reading;
+  onReading: (reading: Reading) => void;
+  /** The preview is of what the host said before. */
+  stale: boolean;
+  duplicates: Duplicates;
+  onDuplicates: (duplicates: Duplicates) => void;
+  problem: string | undefined;
+  onStart: () => void;
+  onBack: () => void;
+}
+
+/** The list as it was understood, before any of it is written: columns, how many, who is there already, what is wrong. */
+export function ImportReview(props: ImportReviewProps) {
+  const { preview, reading, onReading, stale, duplicates, onDuplicates, problem, onStart, onBack } = props;
+  const { t } = useTranslation('contacts');
+  const errorsT = useErrorsT();
+  const question = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { columns } = reading;
+  const hasName = [columns.name, columns.firstName, columns.lastName].some((at) => at !== undefined);
+  const count = preview.guests + (duplicates === 'add' ? preview.duplicates.count : 0);
+  return (
+    <Stack spacing={2.5}>
+      <div>
+        <Typography variant="h5" component="h3" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+          {t('importer.review.title', { count: preview.rows })}
+        </Typography>
+        <Typography role="status" color="text.secondary">
+          {hasName ? t('importer.review.guests', { count }) : ''}
+          {hasName && preview.family > 0 ? ` ${t('importer.review.family', { count: preview.family })}` : ''}
+        </Typography>
+        {/* Always there, so that nothing moves under the host's finger. */}
+        <LinearProgress aria-hidden sx={{ mt: 1, visibility: stale ? 'visible' : 'hidden' }} />
+      </div>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {!hasName && <Alert severity="warning">{t('importer.review.nameless')}</Alert>}
+      <ImportColumns preview={preview} reading={reading} onReading={onReading} />
+      {preview.missing > 0 && <Alert severity="info">{t('importer.review.missing', { count: preview.missing })}</Alert>}
+      {preview.duplicates.count > 0 && (
+        <div>
+          <ImportRows
+            title={t('importer.duplicates.title', { count: preview.duplicates.count })}
+            text={t('importer.duplicates.text')}
+            count={preview.duplicates.count}
+            rows={preview.duplicates.rows.map((row) => ({ ...row, reason: t(`importer.duplicates.${row.where}`) }))}
+          />
+          <Typography id={question} sx={{ mt: 1.5, fontWeight: 600 }}>
+            {t('importer.duplicates.question')}
+          </Typography>
+          <RadioGroup
+            aria-labelledby={question}
+            value={duplicates}
+            onChange={(_, value) => onDuplicates(value === 'add' ? 'add' : 'skip')}
+          >
+            <FormControlLabel value="skip" control={<Radio />} label={t('importer.duplicates.skip')} />
+            <FormControlLabel value="add" control={<Radio />} label={t('importer.duplicates.add')} />
+          </RadioGroup>
+        </div>
+      )}
+      {preview.wrong.count > 0 && (
+        <ImportRows
+          title={t('importer.review.wrong', { count: preview.wrong.count })}
+          text={t('importer.review.wrongText')}
+          count={preview.wrong.count}
+          rows={preview.wrong.rows.map((row) => ({
+            ...row,
+            reason: errorText({ code: row.reason }, errorsT, 'invalid'),
+          }))}
+        />
+      )}
+      <Stack direction="row" sx={actions}>
+        <Button onClick={onBack}>{t('importer.back')}</Button>
+        <Button variant="contained" disabled={stale || !hasName || count === 0} onClick={onStart}>
+          {t('importer.start', { count })}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** In sight, however long the list of duplicates. */
+const actions = {
+  position: 'sticky',
+  bottom: 0,
+  py: 1.5,
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: 1,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

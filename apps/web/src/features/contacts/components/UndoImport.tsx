@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { useToast } from '../../../components/Toaster';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { useUndoImportMutation } from '../api';
+
+interface UndoImportProps {
+  partyId: string;
+  importId: string;
+  onUndone?: () => void;
+}
+
+/** Takes an import back, and says who stays because they have been invited. */
+export function UndoImport({ partyId, importId, onUndone }: UndoImportProps) {
+  const { t } = useTranslation('contacts');
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const [undo, { isLoading }] = useUndoImportMutation();
+  const press = async () => {
+    try {
+      const { removed, kept } = await undo({ partyId, importId }).unwrap();
+      const stay = kept > 0 ? ` ${t('importer.undo.kept', { count: kept })}` : '';
+      toast(t('importer.undo.done', { count: removed }) + stay, { severity: kept > 0 ? 'info' : 'success' });
+      onUndone?.();
+    } catch (thrown) {
+      const { errors } = asApiError(thrown);
+      toast(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT), { severity: 'error' });
+    }
+  };
+  return (
+    <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} loading={isLoading} onClick={() => void press()}>
+      {t('importer.undo.press')}
+    </Button>
+  );
+}

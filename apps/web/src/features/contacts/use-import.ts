@@ -1,0 +1,117 @@
+import type { Import, ImportPreview } from '@festlig/contracts/contacts';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../api/api-error';
+import { errorText, useErrorsT } from '../../i18n/error-text';
+import { atLeast } from '../../lib/at-least';
+import { useImportContactsMutation, usePreviewImportMutation } from './api';
+import { fileToBase64 } from './import-file.model';
+
+/** Spec section 9: progress is shown at least this long. */
+const MINIMUM_MS = 1000;
+
+export interface Source {
+  text: string;
+  file: File | null;
+  /** Replace the guests who have not been invited. */
+  replace: boolean;
+}
+const NOTHING: Source = { text: '', file: null, replace: false };
+
+interface Review {
+  name: 'review';
+  preview: ImportPreview;
+  /** What the host says of the columns; `stale` until the preview has followed. */
+  reading: Pick<ImportPreview, 'columns' | 'header'>;
+  stale: boolean;
+  duplicates: 'skip' | 'add';
+}
+
+export type Step =
+  | { name: 'source' }
+  | { name: 'working' }
+  | Review
+  | { name: 'underWay'; first: Import }
+  | { name: 'result'; result: Import };
+
+/** The way of a guest list: given, read, looked at, imported. */
+export function useImport(partyId: string) {
+  const { t } = useTranslation('contacts');
+  const errorsT = useErrorsT();
+  const [previewImport] = usePreviewImportMutation();
+  const [importContacts] = useImportContactsMutation();
+  const [source, setSource] = useState(NOTHING);
+  const [step, setStep] = useState<Step>({ name: 'source' });
+  const [problem, setProblem] = useState<string>();
+  const asked = useRef(0);
+  const refused = (thrown: unknown, before: Step) => {
+    const { errors } = asApiError(thrown);
+    setProblem(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT));
+    setStep(before);
+  };
+  const end = useCallback((result: Import) => {
+    setSource(NOTHING);
+    setStep({ name: 'result', result });
+  }, []);
+
+  const read = async () => {
+    setProblem(undefined);
+    setStep({ name: 'working' });
+    let file: string | undefined;
+    try {
+      file = source.file ? await fileToBase64(source.file) : undefined;
+    } catch {
+      setProblem(t('importer.unreadable'));
+      return setStep({ name: 'source' });
+    }
+    const given = { partyId, delete: source.replace, ...(file === undefined ? { csv: source.text } : { file }) };
+    try {
+      const preview = await previewImport(given).unwrap();
+      const { columns, header } = preview;
+      setStep({ name: 'review', preview, reading: { columns, header }, stale: false, duplicates: 'skip' });
+    } catch (thrown) {
+      refused(thrown, { name: 'source' });
+    }
+  };
+
+  const change = (part: Partial<Review>) => setStep((now) => (now.name === 'review' ? { ...now, ...part } : now));
+
+  /** The same list with other columns; the last answer counts. */
+  const readAgain = async (reading: Review['reading']) => {
+    if (step.name !== 'review') return;
+    setProblem(undefined);
+    change({ reading, stale: true });
+    const mine = ++asked.current;
+    try {
+      const { importId } = step.preview;
+      const preview = await previewImport({ partyId, importId, delete: source.replace, ...reading }).unwrap();
+      if (mine === asked.current) change({ preview, stale: false });
+    } catch (thrown) {
+      if (mine === asked.current) refused(thrown, { ...step, stale: false });
+    }
+  };
+
+  const start = async () => {
+    if (step.name !== 'review') return;
+    setProblem(undefined);
+    setStep({ name: 'working' });
+    const { preview, reading, duplicates } = step;
+    const input = { partyId, importId: preview.importId, delete: source.replace, duplicates, ...reading };
+    try {
+      const result = await atLeast(MINIMUM_MS, importContacts(input).unwrap());
+      if (result.ended) end(result);
+      else setStep({ name: 'underWay', first: result });
+    } catch (thrown) {
+      refused(thrown, step);
+    }
+  };
+
+  return {
+    ...{ source, setSource, step, problem, read, readAgain, start, end },
+    setDuplicates: (duplicates: Review['duplicates']) => change({ duplicates }),
+    back: () => {
+      setProblem(undefined);
+      setStep({ name: 'source' });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contacts } from '@festlig/contracts/contacts';
+import { Clock, SystemClock } from '@festlig/platform/clock';
+import { Queue } from '@festlig/platform/queue';
+import { aUser, TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { ContactsModule, ContactsWorkerModule } from '../../libs/services/contacts/src/contacts.module';
+import { ImportJob } from '../../libs/services/contacts/src/jobs/import.job';
+import { type ContactDocument, CONTACTS } from '../../libs/services/contacts/src/store/contact.schema';
+import { measure, seconds } from './lib/measure';
+import { startServer } from './lib/mongo-server';
+
+@Module({ imports: [ContactsModule, ContactsWorkerModule] })
+class Both {}
+
+const ROWS = Number(process.argv[2] ?? 100_000);
+const BATCH = 1000;
+const { previewImport, importContacts, followImport, undoImport } = contacts.calls;
+const partyId = 'a'.repeat(24);
+const host = aUser();
+
+/** A spreadsheet's file, semicolons and Windows-1252. */
+function guestFile(): string {
+  const rows = Array.from({ length: ROWS }, (_, index) => `Gæst Nørgård ${index};gaest${index}@post.example;`);
+  return Buffer.from(['Navn;E-mail;Telefon', ...rows].join('\r\n'), 'latin1').toString('base64');
+}
+
+/** The most resident memory while something is done, above what there was before, in MB. */
+async function memoryOf(work: () => Promise<unknown>): Promise<{ took: number; megabytes: number }> {
+  global.gc?.();
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
+  const took = await seconds(work);
+  clearInterval(watch);
+  return { took, megabytes: (most - before) / 1e6 };
+}
+
+/** The same contacts, ready-made, into a collection with the same indexes: what the store can take. */
+async function bareInserts(service: TestService): Promise<number> {
+  const model = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS), { strict: false });
+  const bare = model.db.collection('bare');
+  for (const [keys, options] of model.schema.indexes()) await bare.createIndex(keys as never, options as never);
+  const documents = await model.find({ partyId }).limit(ROWS).lean();
+  const took = await seconds(async () => {
+    for (let from = 0; from < documents.length; from += BATCH) {
+      await bare.insertMany(documents.slice(from, from + BATCH) as never[], { ordered: false });
+    }
+  });
+  await bare.drop();
+  return took;
+}
+
+async function bench(): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'festlig-bench-'));
+  const server = await startServer(join(import.meta.dirname, 'import/server.js'), directory);
+  process.env['MONGODB_TEST_URI'] = server.uri;
+  const service = await TestService.start({
+    ...{ service: 'contacts', module: Both, now: new Date().toISOString() },
+    replace: [
+      [Queue, { ensure: async () => undefined }],
+      [Clock, new SystemClock()],
+    ],
+  });
+  try {
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    const file = guestFile();
+    let importId = '';
+    const preview = await memoryOf(async () => {
+      ({ importId } = await service.call(previewImport, { partyId, file }, host));
+    });
+    await service.call(importContacts, { partyId, importId }, host);
+    const job = service.app.get(ImportJob, { strict: false });
+    const run = await memoryOf(() => job.run({ importId }));
+    const { created, ended } = await service.call(followImport, { partyId, importId }, host);
+    if (created !== ROWS || !ended) throw new Error(`${created} of ${ROWS} came along`);
+    const bare = await bareInserts(service);
+    const undo = await seconds(() => service.call(undoImport, { partyId, importId }, host));
+    measure('import: rows through the job', ROWS / run.took, 'rows/s', bare / run.took);
+    measure('import: bare insertMany of the same contacts', ROWS / bare, 'rows/s', 1);
+    measure('import: rows through the preview', ROWS / preview.took, 'rows/s', bare / preview.took);
+    measure('import: guests taken back', ROWS / undo, 'rows/s', bare / undo);
+    measure('import: memory the job adds', run.megabytes, 'MB', 1);
+    measure('import: memory the preview adds', preview.megabytes, 'MB', 1);
+    measure('import: memory of the store', server.memory() / 1e6, 'MB', 1);
+  } finally {
+    await service.stop();
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+await bench();
