@@ -7,11 +7,11 @@ const CONTRACT = /^@festlig\/contracts\/(?!define$)(\w+)$/;
 const ENDPOINTS = /\/apps\/web\/src\/(?:api\/[\w-]+|features\/[\w-]+\/api)\.ts$/;
 const BINDINGS = '\0festlig-bindings:';
 
-/** What a request needs of a call, as data; its output's schema is a file that is fetched with the first answer. */
-function bindingOf(key: string, { name, http, deadline }: AnyCall): string {
+/** What a request needs of a call, as data. Short, for guests fetch it: its name follows from the key. */
+function bindingOf(key: string, { http, deadline }: AnyCall): string {
   const { method, path, headers, guard } = http!;
-  const data = JSON.stringify({ name, http: { method, path, headers, guard }, deadline });
-  return `${key}: { ...${data}, output: outputOf('${key}') }`;
+  const data = [key, { method, path, headers, guard }, deadline].filter((part) => part !== undefined);
+  return `${key}: bind(${data.map((part) => JSON.stringify(part)).join(', ')})`;
 }
 
 /** Streams and downloads are addresses that a page opens, never endpoints. */
@@ -22,8 +22,9 @@ export function bindingsModule({ service, calls }: Contract, file: string): stri
   const bound = Object.entries(calls as Record<string, AnyCall>).filter(([, call]) => isEndpoint(call));
   return [
     `const load = () => import(${JSON.stringify(file)});`,
-    `const outputOf = (key) => ({`,
-    `  safeParseAsync: async (body) => (await load()).${service}.calls[key].output.safeParseAsync(body),`,
+    `const bind = (key, http, deadline) => ({`,
+    `  name: '${service}.' + key, http, deadline,`,
+    `  output: { safeParseAsync: async (body) => (await load()).${service}.calls[key].output.safeParseAsync(body) },`,
     `});`,
     `export const ${service} = { calls: {\n${bound.map(([key, call]) => bindingOf(key, call)).join(',\n')}\n} };`,
   ].join('\n');

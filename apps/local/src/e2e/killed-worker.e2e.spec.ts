@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { contacts } from '@festlig/contracts/contacts';
+import type { OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { createParty, type Product, signedUpHost } from '@festlig/testing/product/product';
 // @ts-expect-error plain JavaScript: the run's fixture starts with it before anything is transformed
@@ -31,54 +32,83 @@ const tokenMailedTo = (sink: RecordingSink, address: string): Promise<string> =>
 
 const closed = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
 
+type Send = OutputOf<typeof messaging.calls.getSend>;
+/** One of the calls on the send that is under way, pressed by its host. */
+type Press = (call: 'getSend' | 'pauseSend' | 'resumeSend') => Promise<Send>;
+
+/** What the host does between the kill and the next start, and after it. */
+const HOSTS = [
+  { does: 'nothing', between: async () => undefined, after: async () => undefined },
+  {
+    does: 'a pause until a worker is there again',
+    between: async (press: Press) => expect(await press('pauseSend')).toMatchObject({ status: 'paused', ended: false }),
+    after: async (press: Press) => {
+      expect((await press('getSend')).status).toBe('paused');
+      expect((await press('resumeSend')).status).toBe('sending');
+    },
+  },
+];
+
 describe('a worker killed in the middle of a send', () => {
-  it('leaves nobody out: after the next start each of 5,000 guests has the mail', async () => {
-    const sink = await RecordingSink.start();
-    const product = (await startProduct({
-      FESTLIG_WORKERS: 'off',
-      SMTP_URL: sink.url,
-      FESTLIG_KAFKA: 'off',
-    })) as Started;
-    const workers: ChildProcess[] = [];
-    try {
-      workers.push(startWorker(product.environment));
-      // No inbox here: the link that confirms the address is read from the sink.
-      const { visitor: host } = await signedUpHost(product, { token: (address) => tokenMailedTo(sink, address) });
-      const { sid } = await createParty(host);
-      const rows = Array.from({ length: GUESTS }, (_, index) => `Gæst ${index};gaest${index}@kill.example`);
-      await host.call(contacts.calls.importContacts, { partyId: sid, csv: ['Navn;E-mail', ...rows].join('\n') });
-      const { items } = await host.call(messaging.calls.listTemplates, { partyId: sid });
-      const press = { partyId: sid, templateId: items[0]!.id, audience: 'all', idempotencyKey: `kill-${sid}` } as const;
-      const { id: sendId } = await host.call(messaging.calls.send, press);
+  it.each(HOSTS)(
+    'leaves nobody out: in the end each of 5,000 guests has the mail ($does)',
+    async (hosting) => {
+      const sink = await RecordingSink.start();
+      const product = (await startProduct({
+        FESTLIG_WORKERS: 'off',
+        SMTP_URL: sink.url,
+        FESTLIG_KAFKA: 'off',
+      })) as Started;
+      const workers: ChildProcess[] = [];
+      try {
+        workers.push(startWorker(product.environment));
+        // No inbox here: the link that confirms the address is read from the sink.
+        const { visitor: host } = await signedUpHost(product, { token: (address) => tokenMailedTo(sink, address) });
+        const { sid } = await createParty(host);
+        const rows = Array.from({ length: GUESTS }, (_, index) => `Gæst ${index};gaest${index}@kill.example`);
+        await host.call(contacts.calls.importContacts, { partyId: sid, csv: ['Navn;E-mail', ...rows].join('\n') });
+        const { items } = await host.call(messaging.calls.listTemplates, { partyId: sid });
+        const press = {
+          partyId: sid,
+          templateId: items[0]!.id,
+          audience: 'all',
+          idempotencyKey: `kill-${sid}`,
+        } as const;
+        const { id: sendId } = await host.call(messaging.calls.send, press);
+        const steer: Press = (call) => host.call(messaging.calls[call], { partyId: sid, sendId });
 
-      const mailed = () => sink.received.map(({ to }) => to).filter((address) => address.endsWith('@kill.example'));
-      await waitFor(async () => mailed().length > GUESTS / 5, 'a fifth of the mails');
-      const first = workers[0]!;
-      const gone = closed(first);
-      first.kill('SIGKILL');
-      await gone;
-      const atKill = new Set(mailed()).size;
-      expect(atKill).toBeLessThan(GUESTS);
-      expect((await host.call(messaging.calls.getSend, { partyId: sid, sendId })).ended).toBe(false);
+        const mailed = () => sink.received.map(({ to }) => to).filter((address) => address.endsWith('@kill.example'));
+        await waitFor(async () => mailed().length > GUESTS / 5, 'a fifth of the mails');
+        const first = workers[0]!;
+        const gone = closed(first);
+        first.kill('SIGKILL');
+        await gone;
+        const atKill = new Set(mailed()).size;
+        expect(atKill).toBeLessThan(GUESTS);
+        expect((await steer('getSend')).ended).toBe(false);
 
-      workers.push(startWorker(product.environment));
-      const ended = await waitFor(
-        async () => {
-          const send = await host.call(messaging.calls.getSend, { partyId: sid, sendId });
-          return send.ended && send;
-        },
-        'the end of the send',
-        120,
-      );
-      expect(ended).toMatchObject({ status: 'finished', total: GUESTS, emailsSent: GUESTS, errors: 0 });
-      const all = mailed();
-      expect(new Set(all).size).toBe(GUESTS);
-      // Only what was in the mail server's hands can have come twice: a window of each chunk under way.
-      expect(all.length - GUESTS).toBeLessThanOrEqual(500);
-    } finally {
-      for (const worker of workers) worker.kill('SIGKILL');
-      await product.stop();
-      await sink.stop();
-    }
-  }, 300_000);
+        await hosting.between(steer);
+        workers.push(startWorker(product.environment));
+        await hosting.after(steer);
+        const ended = await waitFor(
+          async () => {
+            const send = await steer('getSend');
+            return send.ended && send;
+          },
+          'the end of the send',
+          120,
+        );
+        expect(ended).toMatchObject({ status: 'finished', total: GUESTS, emailsSent: GUESTS, errors: 0 });
+        const all = mailed();
+        expect(new Set(all).size).toBe(GUESTS);
+        // Only what was in the mail server's hands can have come twice: a window of each chunk under way.
+        expect(all.length - GUESTS).toBeLessThanOrEqual(500);
+      } finally {
+        for (const worker of workers) worker.kill('SIGKILL');
+        await product.stop();
+        await sink.stop();
+      }
+    },
+    300_000,
+  );
 });

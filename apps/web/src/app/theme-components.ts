@@ -39,7 +39,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { border: `1px solid ${palette.line}`, borderRadius: 16 } },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 20 }, paperFullScreen: { borderRadius: 0 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { paddingTop: 24 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap' } } },
   MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12, backgroundColor: palette.card } } },

@@ -19,10 +19,10 @@ export interface MailFrame {
   footerHtml: string;
 }
 
-/** The button with the one thing to do. `href` is an address, or a slot that stands for one. */
+/** The button with the one thing to do. `href` is an address, or a slot that stands for one. Outlook pads its cell. */
 export const buttonHtml = (href: string, label: string): string =>
   '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:28px auto"><tr>' +
-  `<td align="center" bgcolor="${light.berry}" style="border-radius:999px;background:${light.berry}">` +
+  `<td align="center" bgcolor="${light.berry}" style="border-radius:999px;background:${light.berry};mso-padding-alt:16px 36px">` +
   `<a class="button" href="${href}" style="display:inline-block;padding:16px 36px;border:1px solid ${light.berry};border-radius:999px;` +
   `color:#ffffff;font-family:${sans};font-size:17px;line-height:20px;font-weight:600;text-decoration:none">` +
   `${escapeHtml(label)}</a></td></tr></table>`;

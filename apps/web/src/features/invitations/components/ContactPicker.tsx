@@ -45,7 +45,15 @@ export function ContactPicker({ partyId, picked, onPick, onClose }: ContactPicke
   const pages = Math.ceil((data?.total ?? 0) / CONTACTS_PAGE_SIZE);
   const full = chosen.size >= MAX_PICKED;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { sx: phone ? { borderRadius: 0 } : {} } }}
+    >
       <DialogTitle id={id}>{t('picker.title')}</DialogTitle>
       <DialogContent sx={{ minHeight: { sm: 480 } }}>
         <TextField

@@ -36,7 +36,15 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
   );
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { sx: phone ? { borderRadius: 0 } : {} } }}
+    >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {t('deliveries.title', { name: send.name })}
       </DialogTitle>
