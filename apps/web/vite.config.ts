@@ -9,11 +9,17 @@ import { precompressed } from '../../tools/web-build/precompressed';
 /** The guest's page with all it needs, in one file that is fetched at once: every further request waits on a bad phone. */
 const GUEST_PAGE = /party-page\/routes\/PartyPage\.tsx$|guest-reply\/components\/GuestReply\.tsx$|app\/Layout\.tsx$/;
 
+/** The package names its development build for browsers too: it warns, and weighs more. */
+const ROUTER = ['index', 'dom-export'].map((file) => ({
+  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url)),
+}));
+
 /** The web app: static files in dist/web, served by the gateway; in development apps/local/src/dev puts Vite before it. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [contractBindings(), react(), leftOut(), budget(), precompressed()],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: command === 'build' ? ROUTER : [] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -32,4 +38,4 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/libs\/(?:contracts|domain)\//, sideEffects: false }] },
     },
   },
-});
+}));

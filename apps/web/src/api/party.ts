@@ -2,6 +2,7 @@ import { party } from '@festlig/contracts/party';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { api } from './api';
+import { asApiError } from './api-error';
 import { query, requestOf } from './call-endpoint';
 
 export const partyApi = api.injectEndpoints({
@@ -17,6 +18,9 @@ export const { getParty } = partyApi.endpoints;
 export function usePartyRef(): string {
   return useParams()['idOrSlug'] ?? '';
 }
+
+/** The address names no party: there is none of that name, or it is no name at all (`/%ff%fe`). */
+export const isNoParty = (error: unknown): boolean => [404, 422].includes(Number(asApiError(error).status));
 
 /** The party of this page, by its address; shared by all who ask for it. */
 export function usePartyOfPage() {

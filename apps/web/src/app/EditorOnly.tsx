@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { asApiError } from '../api/api-error';
-import { usePartyOfPage, usePartyRef } from '../api/party';
+import { isNoParty, usePartyOfPage, usePartyRef } from '../api/party';
 import { useUser } from '../api/session';
 import { ErrorState } from '../components/ErrorState';
 import { PageSkeleton } from '../components/Loading';
@@ -24,7 +23,7 @@ export function EditorOnly() {
     if (language && !rememberedLanguage()) void showLanguage(language);
   }, [language]);
   if (user === null) return <Navigate replace to={langPath('/login') + returnQuery(pathname + search)} />;
-  if (error && asApiError(error).status === 404) return <NotFound />;
+  if (error && isNoParty(error)) return <NotFound />;
   if (error && !party) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (user === undefined || !party) return <PageSkeleton />;
   if (!party.isOwner && !party.isCohost) return <Navigate replace to={`/${partyRef}`} />;

@@ -53,13 +53,16 @@ const Where = () => {
   return <p>at {pathname + search}</p>;
 };
 
-function visit(path: string, { user, party }: { user: object | null; party: object | null }) {
+function visit(
+  path: string,
+  { user, party, status = 404 }: { user: object | null; party: object | null; status?: number },
+) {
   const answer = (status: number, body: unknown) =>
     ({ ok: status < 400, status, headers: new Map(), text: async () => JSON.stringify(body) }) as unknown as Response;
   global.fetch = jest.fn<typeof fetch>(async (url) => {
     if (String(url) === '/api/initial') return answer(200, { user, language: 'da', flags: {}, providerKeys: {} });
     if (party) return answer(200, party);
-    return answer(404, { errors: { root: { code: 'not_found' } }, message: 'x' });
+    return answer(status, { errors: { root: { code: 'not_found' } }, message: 'x' });
   });
   const store = configureStore({ reducer: { api: api.reducer }, middleware: (all) => all().concat(api.middleware) });
   render(
@@ -99,8 +102,8 @@ describe('a host’s page of a party', () => {
     await screen.findByText('at /fest');
   });
 
-  it('is not found when the party is not', async () => {
-    visit('/fest/contacts', { user: person, party: null });
+  it.each([404, 422])('is not found when the party is not (%i)', async (status) => {
+    visit('/fest/contacts', { user: person, party: null, status });
     await screen.findByText('Vi kan ikke finde siden');
   });
 });

@@ -1,8 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { asApiError } from '../../../api/api-error';
-import { usePartyOfPage, usePartyRef } from '../../../api/party';
+import { isNoParty, usePartyOfPage, usePartyRef } from '../../../api/party';
 import { ErrorState } from '../../../components/ErrorState';
 import { NotFound } from '../../../components/NotFound';
 import { useTitle } from '../../../components/Page';
@@ -33,11 +32,7 @@ export function PartyPage({ reply }: PartyPageProps) {
 
   if (!party) {
     if (!error) return <PartySkeleton />;
-    return asApiError(error).status === 404 ? (
-      <NotFound />
-    ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    );
+    return isNoParty(error) ? <NotFound /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   }
   if (party.slug && party.slug !== partyRef) return <Navigate replace to={`/${party.slug}${search}${hash}`} />;
   const isHost = party.isOwner || party.isCohost;
