@@ -175,9 +175,9 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       notAttending: z.number().int(),
       noResponse: z.number().int(),
       persons: z.number().int(),
-      /** New replies a day, oldest first; `day` is YYYY-MM-DD in the event's zone. */
       /** Per choice field, by id: replies of those who come and ticked it, and the people in them. */
       rsvpChoiceFields: z.record(z.string(), z.object({ count: z.number().int(), persons: z.number().int() })),
+      /** New replies a day, oldest first; `day` is YYYY-MM-DD in the event's zone. */
       byDay: z.array(z.object({ day: z.string(), attending: z.number().int(), notAttending: z.number().int() })),
     }),
     idempotent: true,

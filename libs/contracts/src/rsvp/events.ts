@@ -14,6 +14,8 @@ const Reply = z.object({
 });
 
 export const rsvpCreated = defineEvent('rsvp.created', Reply, (data) => data.partyId);
+export const rsvpChanged = defineEvent('rsvp.changed', Reply, (data) => data.partyId);
+
 /** A host deleted the reply: for the guest it is as if they had not answered. */
 export const rsvpDeleted = defineEvent(
   'rsvp.deleted',
@@ -37,4 +39,3 @@ export const rsvpReplied = defineEvent(
   }),
   (data) => data.partyId,
 );
-export const rsvpChanged = defineEvent('rsvp.changed', Reply, (data) => data.partyId);

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../api/api-error';
 import { toFormErrors } from '../../api/form-errors';
@@ -13,6 +13,8 @@ import { SubmitButton } from '../form/SubmitButton';
 interface MessageFormProps {
   label: string;
   hint: string | undefined;
+  /** Takes the focus when it appears. */
+  begun: boolean;
   onSend: (message: string, formKey: string) => Promise<unknown>;
 }
 
@@ -25,13 +27,20 @@ const MOST = 2000;
 /** So long the button is off: the second press of a double click must not find an empty box. */
 const DOUBLE_CLICK_MS = 500;
 
+const focusBox = () => document.getElementById('field-message')?.focus();
+
 /** A box for one message. The same words tried again have the same key, so that a lost answer doubles nothing. */
-export function MessageForm({ label, hint, onSend }: MessageFormProps) {
+export function MessageForm({ label, hint, begun, onSend }: MessageFormProps) {
   const { t } = useTranslation('thread');
   const errorsT = useErrorsT();
   const tried = useRef({ text: '', key: '' });
+  useEffect(() => {
+    if (begun) focusBox();
+  }, [begun]);
   const submit = async ({ message }: Values, form: FormApi<Values>) => {
-    const text = message.trim();
+    // Not before: who leaves the empty box has forgotten nothing.
+    const text = message?.trim() ?? '';
+    if (text === '') return { message: errorsT('required') };
     if (tried.current.text !== text) tried.current = { text, key: newKey() };
     try {
       await atLeast(DOUBLE_CLICK_MS, onSend(text, tried.current.key));
@@ -41,15 +50,10 @@ export function MessageForm({ label, hint, onSend }: MessageFormProps) {
     tried.current = { text: '', key: '' };
     form.restart(BLANK);
     // The button was off while it was sent, and lost the focus.
-    setTimeout(() => document.getElementById('field-message')?.focus());
+    setTimeout(focusBox);
   };
   return (
-    <Form<Values>
-      initialValues={BLANK}
-      label={label}
-      validate={({ message }) => (message?.trim() ? {} : { message: errorsT('required') })}
-      onSubmit={submit}
-    >
+    <Form<Values> initialValues={BLANK} label={label} onSubmit={submit}>
       <PlainField name="message" label={label} hint={hint} maxLength={MOST} rows={3} required />
       <SubmitButton sx={{ alignSelf: { xs: 'stretch', sm: 'flex-end' } }}>{t('send')}</SubmitButton>
     </Form>

@@ -13,12 +13,14 @@ interface ThreadProps {
   guestName: string;
   /** What becomes of a message, said below the box. */
   hint?: string;
+  /** Somebody pressed a button to write: they go on in the box. */
+  begun?: boolean;
   /** Once a key. @throws ApiError */
   onSend: (message: string, formKey: string) => Promise<unknown>;
 }
 
 /** The messages under a reply, as the guest or the host sees them, and a box for the next one (spec section 4). */
-export function Thread({ messages, reader, guestName, hint, onSend }: ThreadProps) {
+export default function Thread({ messages, reader, guestName, hint, begun = false, onSend }: ThreadProps) {
   const { t } = useTranslation('thread');
   const id = useId();
   return (
@@ -30,6 +32,7 @@ export function Thread({ messages, reader, guestName, hint, onSend }: ThreadProp
       <MessageForm
         label={reader === 'host' ? t('message', { name: guestName }) : t('messageHost')}
         hint={hint}
+        begun={begun}
         onSend={onSend}
       />
     </Box>

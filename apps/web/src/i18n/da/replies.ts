@@ -18,7 +18,8 @@ export default {
   },
   empty: {
     title: 'Ingen svar endnu',
-    text: 'Så snart en gæst svarer, kan du se det her. Har du sendt invitationen?',
+    text: 'Så snart en gæst svarer, kan du se det her.',
+    invite: 'Så snart en gæst svarer, kan du se det her. Har du sendt invitationen?',
     action: 'Gå til udsendelse',
   },
   tabs: { label: 'Vælg liste', replies: 'Svar ({{count}})', missing: 'Mangler svar ({{count}})' },

@@ -21,7 +21,8 @@ export default {
   },
   empty: {
     title: 'No replies yet',
-    text: 'You will see it here as soon as a guest replies. Have you sent the invitation?',
+    text: 'You will see it here as soon as a guest replies.',
+    invite: 'You will see it here as soon as a guest replies. Have you sent the invitation?',
     action: 'Go to invitations',
   },
   tabs: { label: 'Choose a list', replies: 'Replies ({{count}})', missing: 'No reply yet ({{count}})' },

@@ -220,12 +220,14 @@ describe('the thread with the host', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Write to your host' }));
     await userEvent.type(await box(), '   ');
     await userEvent.click(send());
-    expect(screen.getByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
     await userEvent.type(await box(), 'Hi!');
     await userEvent.dblClick(send());
     await waitFor(async () => expect((await box()).value).toBe(''));
     expect((await screen.findByRole('log')).textContent).toContain('Hi!');
     expect(posts()).toHaveLength(1);
+    // Leaving the empty box is no mistake.
+    await userEvent.tab();
     expect(screen.queryByText('Please fill this in.')).toBeNull();
   });
 

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Rsvp } from '@festlig/contracts/rsvp';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Thread } from '../../../components/thread/Thread';
+import { Bone } from '../../../components/Bone';
 import { useWriteToHostMutation } from '../api';
+
+/** Most guests write nothing: fetched when there is something to read or to write. */
+const Thread = lazy(() => import('../../../components/thread/Thread'));
 
 interface GuestThreadProps {
   partyId: string;
@@ -19,28 +22,24 @@ export function GuestThread({ partyId, rsvp, onWritten }: GuestThreadProps) {
   const [opened, setOpened] = useState(false);
   if (rsvp.messages.length === 0 && !opened) {
     return (
-      <Button
-        fullWidth
-        sx={{ mt: 1.5 }}
-        onClick={() => {
-          setOpened(true);
-          setTimeout(() => document.getElementById('field-message')?.focus());
-        }}
-      >
+      <Button fullWidth sx={{ mt: 1.5 }} onClick={() => setOpened(true)}>
         {t('write')}
       </Button>
     );
   }
   return (
     <Box sx={{ mt: 4, textAlign: 'left' }}>
-      <Thread
-        messages={rsvp.messages}
-        reader="guest"
-        guestName={rsvp.name}
-        onSend={async (message, formKey) =>
-          onWritten(await write({ partyId, rsvpRef: rsvp.rid, message, formKey }).unwrap())
-        }
-      />
+      <Suspense fallback={<Bone sx={{ height: 260 }} />}>
+        <Thread
+          messages={rsvp.messages}
+          reader="guest"
+          guestName={rsvp.name}
+          begun={opened}
+          onSend={async (message, formKey) =>
+            onWritten(await write({ partyId, rsvpRef: rsvp.rid, message, formKey }).unwrap())
+          }
+        />
+      </Suspense>
     </Box>
   );
 }

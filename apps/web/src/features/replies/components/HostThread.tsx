@@ -1,7 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
-import { Thread } from '../../../components/thread/Thread';
+import Thread from '../../../components/thread/Thread';
 import { useWriteToGuestMutation } from '../api';
 import { reachOf } from '../model';
 

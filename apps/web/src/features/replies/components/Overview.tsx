@@ -31,7 +31,7 @@ export function Overview({ party }: { party: Party }) {
       <EmptyState
         icon={<MarkEmailRead />}
         title={t('empty.title')}
-        text={t('empty.text')}
+        text={t('empty.invite')}
         action={
           <Button component={Link} to={`/${partyRef}/invitations`} variant="contained" size="large">
             {t('empty.action')}
