@@ -56,6 +56,7 @@ function Miniature({ isClassic }: { isClassic: boolean }) {
   return (
     <Box
       sx={{
+        height: 104,
         border: 1,
         borderColor: 'divider',
         color: 'primary.main',
@@ -66,7 +67,7 @@ function Miniature({ isClassic }: { isClassic: boolean }) {
         bgcolor: isClassic ? 'divider' : 'background.default',
       }}
     >
-      <Box sx={{ bgcolor: 'background.paper', pb: 1.5 }}>
+      <Box sx={{ bgcolor: 'background.paper', height: '100%' }}>
         <Box sx={{ height: 44, bgcolor: 'primary.light', borderRadius: isClassic ? 0 : 2 }} />
         <Box
           sx={
