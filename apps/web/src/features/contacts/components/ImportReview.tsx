@@ -98,15 +98,19 @@ export function ImportReview(props: ImportReviewProps) {
   );
 }
 
+/** The dialog's own, under what scrolls. */
+const PADDING = '20px';
 /** In sight, however long the list of duplicates. */
 const actions = {
   position: 'sticky',
-  bottom: 0,
-  py: 1.5,
+  bottom: `-${PADDING}`,
+  pt: 1.5,
+  pb: PADDING,
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
   gap: 1,
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
+  '&&': { mb: `-${PADDING}` },
 } as const;
