@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** DESIGN section 1.4: what a guest's phone fetches before the page can be used. 170 kB is the aim. */
-const GUEST_LIMIT_BYTES = 212_000;
-/** Together the guest's page, in one language. */
+/** DESIGN section 1.4: what a guest's phone fetches before the page is there. 170 kB is the aim. */
+const GUEST_LIMIT_BYTES = 200_000;
+/** Together the guest's page, in one language; the form is fetched once it is there, by those who may still answer. */
 const GUEST_PAGE = ['app/EventRoute.tsx', 'guest-reply/components/GuestReply.tsx', 'i18n/da/guest.ts'];
+const REPLY_FORM = 'guest-reply/components/ReplyForm.tsx';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
@@ -22,7 +23,7 @@ function filesOf(chunks: Chunks, starts: readonly Rolldown.OutputChunk[]): Set<s
 }
 
 /** Bytes of JavaScript, gzipped file by file, for each page: the entry, the page's own file and all they import. */
-export function pageSizes(chunks: Chunks): { guest: number; pages: Record<string, number> } {
+export function pageSizes(chunks: Chunks): { guest: number; form: number; pages: Record<string, number> } {
   const all = [...chunks.values()];
   const zipped = new Map(all.map(({ fileName, code }) => [fileName, gzipSync(code).length]));
   const size = (starts: Rolldown.OutputChunk[]) =>
@@ -38,6 +39,7 @@ export function pageSizes(chunks: Chunks): { guest: number; pages: Record<string
   const routes = all.filter((chunk) => chunk.isDynamicEntry && /Route\.tsx$/.test(chunk.facadeModuleId ?? ''));
   return {
     guest: size(GUEST_PAGE.map(named)),
+    form: size([...GUEST_PAGE, REPLY_FORM].map(named)),
     pages: Object.fromEntries(routes.map((chunk) => [chunk.name, size([chunk])])),
   };
 }
@@ -49,9 +51,9 @@ export function budget(limit = GUEST_LIMIT_BYTES): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const { guest, pages } = pageSizes(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+      const { guest, form, pages } = pageSizes(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
       const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-      const rows = Object.entries({ "the guest's page": guest, ...pages }).map(
+      const rows = Object.entries({ "the guest's page": guest, 'the same with the form': form, ...pages }).map(
         ([name, bytes]) => `${kilobytes(bytes)}  ${name}`,
       );
       console.log(`JavaScript of each page, gzipped:\n${rows.join('\n')}`);

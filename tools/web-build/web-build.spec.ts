@@ -56,14 +56,16 @@ describe('what a page weighs', () => {
     ['/app/EventRoute.tsx', '/guest-reply/components/GuestReply.tsx', '/i18n/da/guest.ts'],
     ['entry'],
   );
+  const form = chunk('form', ['/guest-reply/components/ReplyForm.tsx'], ['guest', 'form-library']);
 
   it('counts each file once, and no file that only another page needs', () => {
     const entry = chunk('entry', ['/main.tsx'], ['library'], true);
     const library = chunk('library', ['/library.js']);
     const host = chunk('host', ['/PlanRoute.tsx'], ['library', 'entry', 'charts']);
-    const few = pageSizes(chunks([entry, library, guest]));
-    const all = pageSizes(chunks([entry, library, guest, host, chunk('charts', ['/charts.js'])]));
+    const few = pageSizes(chunks([entry, library, guest, form]));
+    const all = pageSizes(chunks([entry, library, guest, form, host, chunk('charts', ['/charts.js'])]));
     expect(all.guest).toBe(few.guest);
+    expect(all.form).toBeGreaterThan(all.guest);
     expect(all.pages['host']).toBeGreaterThan(all.guest);
   });
 

@@ -4,7 +4,7 @@ import type { Party } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/api-error';
@@ -16,9 +16,11 @@ import { useVisit } from '../use-visit';
 import { ClosedNotice } from './ClosedNotice';
 import { GuestThread } from './GuestThread';
 import { OwnAnswer } from './OwnAnswer';
-import { ReplyForm } from './ReplyForm';
-import { ReplySkeleton } from './ReplySkeleton';
+import { ChoiceSkeleton, ReplySkeleton } from './ReplySkeleton';
 import { Thanks } from './Thanks';
+
+/** Fetched once the page is there: who has answered, or comes too late, needs none. */
+const ReplyForm = lazy(() => import('./ReplyForm'));
 
 /** What the guest sent a moment ago, whether or not the server took it (honeypot, a host's test). */
 interface JustSent {
@@ -71,18 +73,20 @@ export default function GuestReply({ party }: { party: Party }) {
       {form && (
         <>
           <Heading party={party} name={guest?.name} />
-          <ReplyForm
-            party={party}
-            guest={guest}
-            cid={cid}
-            rid={own?.rid ?? rid}
-            own={own}
-            onDone={done}
-            onKeep={() => {
-              setChanging(false);
-              setKept(true);
-            }}
-          />
+          <Suspense fallback={<ChoiceSkeleton />}>
+            <ReplyForm
+              party={party}
+              guest={guest}
+              cid={cid}
+              rid={own?.rid ?? rid}
+              own={own}
+              onDone={done}
+              onKeep={() => {
+                setChanging(false);
+                setKept(true);
+              }}
+            />
+          </Suspense>
         </>
       )}
       {!form && justSent && <Thanks {...justSent} keepsLink={!isKnown && own !== undefined} />}

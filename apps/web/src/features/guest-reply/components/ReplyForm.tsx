@@ -34,7 +34,7 @@ interface ReplyFormProps {
 }
 
 /** The reply: one tap, and the rest unfolds. After a failure everything typed is still there. */
-export function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: ReplyFormProps) {
+export default function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: ReplyFormProps) {
   const { t } = useTranslation('guest-reply');
   const errorsT = useErrorsT();
   const [submitRsvp] = useSubmitRsvpMutation();

@@ -6,19 +6,26 @@ const bar = { bgcolor: 'action.hover', borderRadius: '16px' } as const;
 
 /** As tall as the form that follows, so that nothing jumps under a thumb. */
 export function ReplySkeleton() {
-  const { t } = useTranslation('guest-reply');
   return (
     <Box sx={{ width: '100%', maxWidth: 520, mx: 'auto' }}>
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {t('loading')}
-      </Box>
       <Box sx={{ ...bar, height: 22, width: '40%', mb: 1 }} />
       <Box sx={{ ...bar, height: 34, width: '65%', mb: 1.5 }} />
       <Box sx={{ ...bar, height: 50, mb: 2.5 }} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <Box sx={{ ...bar, height: 116 }} />
-        <Box sx={{ ...bar, height: 116 }} />
+      <ChoiceSkeleton />
+    </Box>
+  );
+}
+
+/** The two choices, before the form is there. */
+export function ChoiceSkeleton() {
+  const { t } = useTranslation('guest-reply');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {t('loading')}
       </Box>
+      <Box sx={{ ...bar, height: 116 }} />
+      <Box sx={{ ...bar, height: 116 }} />
     </Box>
   );
 }
