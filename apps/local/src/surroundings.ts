@@ -54,6 +54,7 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       PORT: String(port),
       WEB_ROOT: join(projectRoot(), 'dist/web'),
       MAIL_FROM: 'hej@festlig.example',
+      SUPPORT_EMAIL: 'hjaelp@festlig.example',
       RATE_LIMIT: options.environment['RATE_LIMIT'] ?? 'on',
       MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
       ...(options.environment['PLACES_URL'] ? { PLACES_URL: options.environment['PLACES_URL'] } : {}),

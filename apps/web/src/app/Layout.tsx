@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { PageSkeleton } from '../components/Loading';
 import { showLanguage } from '../i18n/i18n';
 import { languageOfPath } from '../i18n/language';
+import { HelpOverPage } from './HelpOverPage';
 import { LoginPrompt } from './LoginPrompt';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
@@ -42,6 +43,7 @@ export function Layout() {
         </Suspense>
       </Box>
       <LoginPrompt />
+      <HelpOverPage />
       <ScrollRestoration />
     </>
   );

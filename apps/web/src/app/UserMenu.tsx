@@ -7,12 +7,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useHelpLink } from '../components/use-help-link';
 import { useLangPath } from '../i18n/use-language';
 
-/** Create, parties, account, log out. */
+/** Create, parties, account, help, log out. */
 export default function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const langPath = useLangPath();
+  const help = useHelpLink();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -42,6 +44,9 @@ export default function UserMenu({ user }: { user: User }) {
         </MenuItem>
         <MenuItem component={Link} to={langPath('/account')}>
           {t('nav.account')}
+        </MenuItem>
+        <MenuItem component={Link} {...help}>
+          {t('nav.help')}
         </MenuItem>
         <MenuItem component="a" href="/logout">
           {t('nav.logout')}

@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useHelpLink } from '../components/use-help-link';
 import { useLangPath } from '../i18n/use-language';
 import { returnQuery } from '../lib/return-path';
 
-/** Log in and create. On a party's page the invitation is what matters, so create waits in its footer. */
+/** Help, log in and create. On a party's page the invitation is what matters: help and create wait in its footer. */
 export function VisitorButtons({ onPartyPage }: { onPartyPage: boolean }) {
   const { t } = useTranslation();
   const langPath = useLangPath();
   const { pathname, search } = useLocation();
   const back = onPartyPage ? returnQuery(pathname + search) : '';
+  const help = useHelpLink();
   return (
     <>
+      {!onPartyPage && (
+        <Button component={Link} {...help} color="inherit" size="small" sx={{ minWidth: 0 }}>
+          {t('nav.help')}
+        </Button>
+      )}
       <Button component={Link} to={langPath('/login') + back} color="inherit" size="small">
         {t('nav.login')}
       </Button>

@@ -23,6 +23,7 @@ const languageRoutes = (language: Language): RouteObject => ({
     page('login', () => import('../features/identity/routes/LoginRoute')),
     page('register', () => import('../features/identity/routes/RegisterRoute')),
     page('verify-email', () => import('../features/identity/routes/VerifyEmailRoute')),
+    page('help', () => import('./HelpRoute')),
     page('new/:type?', () => import('../features/wizard/routes/WizardRoute')),
     page('new/:type/edit', () => import('./NewPartyRoute')),
     {

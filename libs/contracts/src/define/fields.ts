@@ -40,6 +40,9 @@ export const optionalText = (maximum: number) => z.string().trim().max(maximum, 
 /** Bots fill it, people never see it. A filled one is ignored silently (spec section 5), so anything is accepted. */
 export const Honeypot = z.string().max(1000).default('');
 
+/** A key the browser makes for something it sends: sent again after a lost answer, it is the same thing. */
+export const FormKey = z.string().regex(/^[0-9a-f]{32}$/, 'invalid');
+
 /** ISO 8601 instant in UTC. */
 export const Instant = z.iso.datetime();
 

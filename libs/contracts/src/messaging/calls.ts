@@ -4,7 +4,11 @@ import {
   call,
   defineContract,
   Done,
+  Email,
+  FormKey,
+  Honeypot,
   Instant,
+  Language,
   ObjectIdString,
   oneLine,
   optionalText,
@@ -69,6 +73,20 @@ export const Delivery = z.object({
   reason: z.string().nullable(),
 });
 export type Delivery = z.output<typeof Delivery>;
+
+/**
+ * Spec sections 3 and 5, Help entry. `partyId` is the party whose page was open. The spec's `userId` is the one of the
+ * session: nobody can ask in another's name.
+ */
+export const HelpInput = z.object({
+  userEmail: Email,
+  entry: optionalText(5000).min(1, 'required'),
+  partyId: PartyRef.nullable().default(null),
+  /** The page's, for the answer. */
+  language: Language.default('da'),
+  formKey: FormKey,
+  zip: Honeypot,
+});
 
 /** Spec section 5: longer than 1 character after trimming. */
 const Subject = oneLine().min(2, 'subject_too_short').max(200, 'too_long');
@@ -205,5 +223,13 @@ export const messaging = defineContract('messaging', messagingErrors, {
     output: Send,
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/sends/:sendId/events', answer: 'events' },
+  }),
+  requestHelp: call({
+    summary: 'Ask those who look after the product for help; what was asked is mailed to them.',
+    access: 'public',
+    input: HelpInput,
+    output: Done,
+    idempotent: true,
+    http: { method: 'POST', path: '/api/help', perMinute: 10 },
   }),
 });

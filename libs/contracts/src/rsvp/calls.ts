@@ -4,6 +4,7 @@ import {
   defineContract,
   Done,
   Email,
+  FormKey,
   Honeypot,
   Instant,
   ObjectIdString,
@@ -59,9 +60,6 @@ const ReplyInput = z.object({
   email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
   fields: Answers.refine((answers) => Object.keys(answers).length <= RSVP_FIELDS_MAX, 'invalid').default({}),
 });
-
-/** A key the browser makes for something it sends: sent again after a lost answer, it is the same thing. */
-const FormKey = z.string().regex(/^[0-9a-f]{32}$/, 'invalid');
 
 /** Spec section 5, RSVP. `contact` is the `cid` of the link; with it the name may be left out. */
 export const SubmitRsvpInput = ReplyInput.extend({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { helpMail } from './help-mail';
 import { repliesMail } from './replies-mail';
 import { threadMail } from './thread-mail';
 
@@ -51,5 +52,27 @@ describe('the mail with what a host wrote to a guest', () => {
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain(`${words.message}\n\nSe beskeden og svar:\n${link}`);
     expect(threadMail('en', words).subject).toBe('Sofie has written to you · Sofie 40');
+  });
+});
+
+describe('the mail that asks our support for help', () => {
+  const asked = {
+    userId: 'a'.repeat(24),
+    userEmail: 'anne@example.dk',
+    page: 'https://festlig.example/sofie40',
+    entry: 'Jeg kan ikke <finde>\nmit svar\n\nHilsen Anne',
+  };
+
+  it('says who asks, from where, and in their own words', () => {
+    const { subject, html, text } = helpMail('da', asked);
+    expect(subject).toBe('Spørgsmål: Jeg kan ikke <finde> mit svar Hilsen Anne');
+    expect(html).toContain('<p>Jeg kan ikke &lt;finde&gt;<br>mit svar</p><p>Hilsen Anne</p>');
+    expect(text).toContain(`Fra anne@example.dk\nBruger ${asked.userId}\nStod på ${asked.page}\n\n${asked.entry}`);
+  });
+
+  it('says so when nobody was logged in, and names no page when there is none', () => {
+    const { text } = helpMail('en', { ...asked, userId: null, page: null });
+    expect(text).toContain('From anne@example.dk\nNot logged in\n\n');
+    expect(text).not.toContain('Was on');
   });
 });

@@ -10,6 +10,7 @@ export const LANGUAGE_PAGES = [
   'new/:type/edit',
   'parties',
   'account',
+  'help',
 ] as const;
 
 /** Pages of a party, `/{idOrSlug}/...`: the invitation, and what only its hosts see. */

@@ -7,6 +7,7 @@ const milliseconds = (standard: number) => z.coerce.number().int().min(0).max(86
 export const messagingVariables = {
   SMTP_URL: variable(z.url(), 'the mail server', 'smtp://user:password@smtp:587'),
   MAIL_FROM: variable(Email, 'the address invitations come from', 'invitation@festlig.example'),
+  SUPPORT_EMAIL: variable(Email, 'the address help requests go to', 'hjaelp@festlig.example'),
   SMTP_CONNECTIONS: variable(
     z.coerce.number().int().min(1).max(200).default(20),
     'connections one process keeps to the mail server',

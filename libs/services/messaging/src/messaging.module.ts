@@ -20,6 +20,7 @@ import { ListTemplatesHandler } from './features/list-templates/list-templates.h
 import { PauseSendHandler } from './features/pause-send/pause-send.handler';
 import { PresendHandler } from './features/presend/presend.handler';
 import { PreviewHandler } from './features/preview/preview.handler';
+import { RequestHelpHandler } from './features/request-help/request-help.handler';
 import { ResumeSendHandler } from './features/resume-send/resume-send.handler';
 import { SendHandler } from './features/send/send.handler';
 import { TestHandler } from './features/test/test.handler';
@@ -98,6 +99,7 @@ class MessagingCoreModule {}
     PauseSendHandler,
     PresendHandler,
     PreviewHandler,
+    RequestHelpHandler,
     ResumeSendHandler,
     SendHandler,
     TestHandler,

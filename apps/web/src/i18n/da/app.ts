@@ -15,6 +15,7 @@ export default {
     create: 'Lav en invitation',
     parties: 'Mine fester',
     account: 'Din konto',
+    help: 'Hjælp',
     logout: 'Log ud',
   },
   action: {

@@ -18,6 +18,7 @@ export default {
     create: 'Make an invitation',
     account: 'Your account',
     parties: 'My events',
+    help: 'Help',
     logout: 'Log out',
   },
   action: {

@@ -1,6 +1,7 @@
 import account from './account';
 import contacts from './contacts';
 import editor from './editor';
+import help from './help';
 import identity from './identity';
 import invitations from './invitations';
 import pageEditor from './page-editor';
@@ -15,6 +16,7 @@ export default {
   'page-editor': pageEditor,
   account,
   editor,
+  help,
   identity,
   parties,
   wizard,

@@ -60,8 +60,13 @@ export class Letters {
   }
 
   /** One mail to one person. `id` makes its Message-ID: the same for each try. */
-  letter(mail: MailTemplate, from: Mailbox, to: Omit<Addressee, 'messageId'> & { id: string }): OutgoingMail {
-    const message = compileMessage(mail, { from, replyTo: null, unsubscribable: false });
+  letter(
+    mail: MailTemplate,
+    from: Mailbox,
+    to: Omit<Addressee, 'messageId'> & { id: string },
+    replyTo: Mailbox | null = null,
+  ): OutgoingMail {
+    const message = compileMessage(mail, { from, replyTo, unsubscribable: false });
     return { to: to.email, mime: message({ ...to, messageId: `${to.id}@${this.host}` }) };
   }
 
@@ -71,6 +76,11 @@ export class Letters {
 
   get ownSender(): Mailbox {
     return { name: 'Festlig', address: this.messaging.values.MAIL_FROM };
+  }
+
+  /** Those who look after the product. */
+  get supportBox(): { name: string; email: string } {
+    return { name: 'Festlig', email: this.messaging.values.SUPPORT_EMAIL };
   }
 
   /** Path without a slash in front. */

@@ -1,5 +1,6 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
+import { helpMail } from '@festlig/domain/messaging/help-mail';
 import { repliesMail } from '@festlig/domain/messaging/replies-mail';
 import { verificationMail } from '@festlig/domain/messaging/account-mail';
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
@@ -14,7 +15,7 @@ import { Delivery } from '../adapters/delivery';
 import { Letters } from '../adapters/letters';
 import { PartyDirectory } from '../adapters/party-facts';
 import { NoticeRepository, partyOfNotice } from '../store/notice.repository';
-import type { NoticeDocument, ThreadNotice, VerificationNotice } from '../store/notice.schema';
+import type { HelpNotice, NoticeDocument, ThreadNotice, VerificationNotice } from '../store/notice.schema';
 
 export const sendNotice = defineJob({
   name: 'messaging.notice',
@@ -27,7 +28,7 @@ const NOT_FOUND = 404;
 /** A party or host that is gone has nobody to be told. */
 const isGone = (error: unknown): boolean => error instanceof RemoteFailure && error.failure.status === NOT_FOUND;
 
-/** Mails a host, or a guest the host's words. Doing it again says nothing twice: what was said is taken out of the notice. */
+/** Mails a host, a guest the host's words, or our support. Doing it again says nothing twice: what was said is taken out of the notice. */
 @Processes(sendNotice)
 export class NoticeJob implements JobHandler<typeof sendNotice> {
   constructor(
@@ -46,6 +47,16 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     if (partyId) await this.tellOfReplies(notice, partyId);
     else if (notice.verification) await this.askToVerify(noticeId, notice.verification);
     else if (notice.thread) await this.tellGuest(noticeId, notice.thread);
+    else if (notice.help) await this.askForHelp(noticeId, notice.help);
+  }
+
+  /** Answered by a plain reply to the mail. */
+  private async askForHelp(id: string, { userId, userEmail, partyId, entry, language }: HelpNotice): Promise<void> {
+    const page = partyId === null ? null : this.letters.pageUrl(partyId);
+    const asked = helpMail(language, { userId, userEmail, page, entry });
+    const { supportBox, ownSender } = this.letters;
+    await this.mail(id, asked, supportBox, ownSender, { name: '', address: userEmail });
+    await this.notices.finish(id, this.clock.now());
   }
 
   private async askToVerify(id: string, { email, name, language, token }: VerificationNotice): Promise<void> {
@@ -105,9 +116,10 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     mail: MailTemplate,
     { name, email }: { name: string; email: string },
     from: Mailbox = this.letters.ownSender,
+    replyTo: Mailbox | null = null,
   ): Promise<void> {
     const to = { id, name, email, link: '', unsubscribe: '', date: this.clock.now() };
-    const handover = await this.delivery.hand(this.letters.letter(mail, from, to));
+    const handover = await this.delivery.hand(this.letters.letter(mail, from, to, replyTo));
     if (handover.outcome === 'deferred') throw new Error(handover.reason);
   }
 }

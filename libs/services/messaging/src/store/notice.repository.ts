@@ -2,13 +2,14 @@ import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { type NoticeDocument, NOTICES, type ThreadNotice, type VerificationNotice } from './notice.schema';
+import { type HelpNotice, type NoticeDocument, NOTICES, type ThreadNotice, type VerificationNotice } from './notice.schema';
 import { isDuplicate } from './template.repository';
 
 /** Facts remembered a party. */
 const SEEN = 1000;
 const NEVER = new Date(0);
 
+export const helpNoticeId = (formKey: string): string => `help-${formKey}`;
 export const repliesNoticeId = (partyId: string): string => `replies-${partyId}`;
 /** The party of a replies notice, null for another kind. */
 export const partyOfNotice = (id: string): string | null => (id.startsWith('replies-') ? id.slice(8) : null);
@@ -17,14 +18,14 @@ export const partyOfNotice = (id: string): string | null => (id.startsWith('repl
 export class NoticeRepository {
   constructor(@InjectModel(NOTICES) private readonly notices: Model<NoticeDocument>) {}
 
-  /** Once a fact: a second delivery changes nothing. */
+  /** Once an id: a second delivery changes nothing. */
   async add(
-    factId: string,
-    what: { verification: VerificationNotice } | { thread: ThreadNotice },
+    id: string,
+    what: { verification: VerificationNotice } | { thread: ThreadNotice } | { help: HelpNotice },
     dueAt: Date,
   ): Promise<void> {
     const fresh = { verification: null, ...what, dueAt, replies: [], seen: [], doneAt: null };
-    await this.notices.updateOne({ _id: factId }, { $setOnInsert: fresh }, { upsert: true });
+    await this.notices.updateOne({ _id: id }, { $setOnInsert: fresh }, { upsert: true });
   }
 
   /** Appends an answer or a message to what the host will be told next. Once a fact. */
@@ -54,7 +55,7 @@ export class NoticeRepository {
 
   /** The mail is out: what it said about people is forgotten, that it was said is not. */
   async finish(id: string, now: Date): Promise<void> {
-    const said = { verification: null, thread: null, doneAt: now };
+    const said = { verification: null, thread: null, help: null, doneAt: now };
     await this.notices.updateOne({ _id: id }, { $set: said, $unset: { dueAt: 1 } });
   }
 

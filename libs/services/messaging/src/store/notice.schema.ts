@@ -21,13 +21,26 @@ export interface ThreadNotice {
   message: string;
 }
 
-/** A mail that is on its way. Verification and thread: `_id` = id of the fact; replies: `replies-<partyId>`. */
+/** What somebody asks our support (spec section 3, Help entry). `userId` null = nobody was logged in. */
+export interface HelpNotice {
+  userId: string | null;
+  userEmail: string;
+  partyId: string | null;
+  entry: string;
+  language: Language;
+}
+
+/**
+ * A mail that is on its way. Verification and thread: `_id` = id of the fact; replies: `replies-<partyId>`; help:
+ * `help-<formKey>`.
+ */
 export interface NoticeDocument {
   _id: string;
   /** When it should go out; null = there is nothing to say. */
   dueAt: Date | null;
   verification: VerificationNotice | null;
   thread?: ThreadNotice | null;
+  help?: HelpNotice | null;
   replies: (GuestNews & { factId: string })[];
   /** Facts already taken in, the latest ones. */
   seen: string[];
@@ -44,6 +57,7 @@ export const noticeSchema = new Schema<NoticeDocument>(
     dueAt: { type: Date, default: null },
     verification: { type: Schema.Types.Mixed, default: null },
     thread: { type: Schema.Types.Mixed, default: null },
+    help: { type: Schema.Types.Mixed, default: null },
     replies: { type: [Schema.Types.Mixed as never], default: [] },
     seen: { type: [String], default: [] },
     doneAt: { type: Date, default: null },

@@ -3,11 +3,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useHelpLink } from '../../../components/use-help-link';
 import { useLangPath } from '../../../i18n/use-language';
 
-/** Where the page came from; hidden for hosts. */
+/** Where the page came from, and help with it; hidden for hosts. */
 export function Footer() {
   const { t } = useTranslation('party-page');
+  const { t: appT } = useTranslation();
+  const help = useHelpLink();
   const langPath = useLangPath();
   return (
     <Box
@@ -19,6 +22,10 @@ export function Footer() {
         {' · '}
         <Link component={RouterLink} to={langPath('/new/party')}>
           {t('footer')}
+        </Link>
+        {' · '}
+        <Link component={RouterLink} {...help}>
+          {appT('nav.help')}
         </Link>
       </Typography>
     </Box>

@@ -48,7 +48,7 @@ describe('pressing Send', () => {
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
-      environment: { SMTP_URL: sink.url, MAIL_FROM: 'hej@festlig.example' },
+      environment: { SMTP_URL: sink.url, MAIL_FROM: 'hej@festlig.example', SUPPORT_EMAIL: 'hjaelp@festlig.example' },
       replace: [[Queue, queue]],
     });
     service.parties.set(partyId, { [host.id]: 'owner', [unverified.id]: 'editor' });

@@ -1,0 +1,89 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { SUCCESS_DELAY_MS } from '../model';
+import HelpDialog from './HelpDialog';
+
+const emma = { id: 'a'.repeat(24), name: 'Emma', email: 'emma@example.dk', email_verified: true, phone: null };
+const settings = { phone_verified: false, marketingConsent: false, muteRsvps: false, muteRsvpMessages: false };
+const initial = (user: object | null) => ({ user, language: 'en', flags: {}, providerKeys: {} });
+const closed = jest.fn();
+
+async function open({ user = null as object | null, help = (() => ({ done: true })) as Answer } = {}) {
+  const received = fakeServer({ 'GET /api/initial': () => initial(user), 'POST /api/help': help });
+  closed.mockReset();
+  await renderRoute(<HelpDialog onClose={closed} />);
+  await screen.findByRole('dialog', { name: 'Help' });
+  return () => received.filter(({ path }) => path === '/api/help').map(({ body }) => body as { formKey: string });
+}
+const email = () => screen.getByLabelText<HTMLInputElement>('Your e-mail');
+const entry = () => screen.getByLabelText<HTMLTextAreaElement>('What can we help with?');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+const thanks = () => screen.findByText('Thank you, we have your message', {}, { timeout: SUCCESS_DELAY_MS + 3000 });
+
+describe('asking for help', () => {
+  it('asks for an address and what it is about, before the server is asked', async () => {
+    const sent = await open();
+    await send();
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
+    type(email(), 'emma');
+    await send();
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toEqual([]);
+    type(email(), '');
+  });
+
+  it('knows the address of a user, and thanks when it is sent', async () => {
+    const sent = await open({ user: { ...emma, ...settings, language: 'en' } });
+    await waitFor(() => expect(email().value).toBe(emma.email));
+    type(entry(), 'Where is my list?');
+    await send();
+    await thanks();
+    expect(sent()).toEqual([
+      {
+        userEmail: emma.email,
+        entry: 'Where is my list?',
+        partyId: null,
+        language: 'en',
+        formKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends along what only a bot fills in, for the server to ignore', async () => {
+    const sent = await open();
+    type(email(), 'bot@example.dk');
+    type(entry(), 'Buy');
+    type(document.querySelector<HTMLInputElement>('input[name="zip"]')!, '5700');
+    await send();
+    await thanks();
+    expect(sent()[0]).toMatchObject({ zip: '5700' });
+  });
+
+  it('keeps what was typed through a refusal and a closed dialog, as the same request', async () => {
+    let answer: Answer = () => failure(503, { root: { code: 'unavailable' } });
+    const sent = await open({ help: (request) => answer(request) });
+    type(email(), 'anne@example.dk');
+    type(entry(), 'Where is my reply?');
+    await send();
+    expect((await screen.findByRole('alert', {}, { timeout: SUCCESS_DELAY_MS + 3000 })).textContent).toContain('again');
+    cleanup();
+    const again = await open({ help: (request) => answer(request) });
+    expect([email().value, entry().value]).toEqual(['anne@example.dk', 'Where is my reply?']);
+    answer = () => ({ done: true });
+    await send();
+    await thanks();
+    expect(again()[0]?.formKey).toBe(sent()[0]?.formKey);
+  });
+
+  it('shows on its field what the server refuses', async () => {
+    await open({ help: () => failure(422, { userEmail: { code: 'email_invalid' } }) });
+    type(email(), 'anne@example.dk');
+    type(entry(), 'Hello');
+    await send();
+    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'), { timeout: SUCCESS_DELAY_MS + 3000 });
+  });
+});

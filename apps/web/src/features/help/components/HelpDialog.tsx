@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HelpForm } from './HelpForm';
+
+/** Ask for help without leaving the page (spec section 2, help). */
+export default function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('help');
+  const { t: appT } = useTranslation();
+  const id = useId();
+  const [sent, setSent] = useState(false);
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={id}>{t(sent ? 'sent.title' : 'title')}</DialogTitle>
+      <DialogContent>
+        <Typography role={sent ? 'status' : undefined} color="textSecondary" sx={{ mb: sent ? 0 : 3 }}>
+          {t(sent ? 'sent.text' : 'lead')}
+        </Typography>
+        {!sent && <HelpForm onDone={() => setSent(true)} />}
+      </DialogContent>
+      <DialogActions>
+        <Button key={String(sent)} autoFocus={sent} variant={sent ? 'contained' : 'text'} onClick={onClose}>
+          {appT('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

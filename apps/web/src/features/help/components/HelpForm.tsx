@@ -1,0 +1,64 @@
+import { FormSpy } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { toFormErrors } from '../../../api/form-errors';
+import { usePartyOfPage } from '../../../api/party';
+import { useUser } from '../../../api/session';
+import { Form } from '../../../components/form/Form';
+import { Honeypot } from '../../../components/form/Honeypot';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { TextField } from '../../../components/form/TextField';
+import { useErrorsT } from '../../../i18n/error-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { atLeast } from '../../../lib/at-least';
+import { useRequestHelpMutation } from '../api';
+import { helpErrors, type HelpValues, SUCCESS_DELAY_MS } from '../model';
+import { useKeptRequest } from '../use-kept-request';
+
+const FIELDS = ['userEmail', 'entry'];
+
+/** E-mail and what is wrong (spec section 5, Help). The party that is open goes along. */
+export function HelpForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('help');
+  const errorsT = useErrorsT();
+  const language = useLanguage();
+  const user = useUser();
+  const { data: party } = usePartyOfPage();
+  const kept = useKeptRequest();
+  const [request] = useRequestHelpMutation();
+  const submit = async (values: HelpValues) => {
+    const asked = { ...values, partyId: party?.id ?? null, language, formKey: kept.formKey };
+    try {
+      await atLeast(SUCCESS_DELAY_MS, request(asked).unwrap());
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, FIELDS);
+    }
+    kept.drop();
+    onDone();
+  };
+  return (
+    <Form<HelpValues>
+      label={t('title')}
+      initialValues={{ userEmail: user?.email ?? '', ...kept.values }}
+      keepDirty
+      validate={(values) => helpErrors(values, errorsT)}
+      onSubmit={submit}
+    >
+      <FormSpy<HelpValues>
+        subscription={{ values: true, dirty: true }}
+        onChange={({ values, dirty }) => dirty && kept.keep(values)}
+      />
+      <TextField
+        name="userEmail"
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        helperText={t('emailHint')}
+        autoFocus={!user}
+      />
+      <TextField name="entry" label={t('entry')} multiline minRows={5} autoFocus={Boolean(user)} />
+      <Honeypot />
+      <SubmitButton fullWidth>{t('submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { RequestOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { Queue } from '@festlig/platform/queue';
+import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
+import { messagingVariables } from '../../config';
+import { NoticeJob } from '../../jobs/notice.job';
+import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+import { NoticeRepository } from '../../store/notice.repository';
+
+@Module({ imports: [MessagingModule, MessagingWorkerModule] })
+class Both {}
+
+const { requestHelp } = messaging.calls;
+const formKey = 'ab'.repeat(16);
+const asked: RequestOf<typeof requestHelp> = {
+  userEmail: ' Anne@Example.dk ',
+  entry: 'Jeg kan ikke finde mit svar.',
+  partyId: 'sofie40',
+  formKey,
+};
+
+describe('a request for help', () => {
+  const mails: OutgoingMail[] = [];
+  const added: { noticeId: string }[] = [];
+  let answer: Handover;
+  let service: TestService;
+  beforeEach(async () => {
+    mails.length = 0;
+    added.length = 0;
+    answer = { outcome: 'sent' };
+    const hand = async (mail: OutgoingMail) => {
+      if (answer.outcome === 'sent') mails.push(mail);
+      return answer;
+    };
+    service = await TestService.start({
+      service: 'messaging',
+      module: Both,
+      now: '2026-05-01T10:00:00Z',
+      environment: exampleEnvironment(messagingVariables),
+      replace: [
+        [Mailer, { hand, close: () => undefined }],
+        [Queue, { add: async (_: unknown, data: { noticeId: string }) => added.push(data) }],
+      ],
+    });
+  });
+  afterEach(() => service.stop());
+
+  const work = async () => {
+    for (const data of added) await service.app.get(NoticeJob, { strict: false }).run(data);
+  };
+
+  it('is mailed to support, who answer the one who asked', async () => {
+    const user = aUser();
+    expect(await service.call(requestHelp, asked, user)).toEqual({ done: true });
+    await work();
+    const { to, mime } = mails[0]!;
+    expect(to).toBe(messagingVariables.SUPPORT_EMAIL.example);
+    expect(mime).toContain('Reply-To: <anne@example.dk>\r\n');
+    const text = mime.replace(/=\r\n/g, '').replaceAll('=2E', '.');
+    for (const part of [asked.entry, user.id, '/sofie40']) expect(text).toContain(part);
+  });
+
+  it('is one, however often it is sent, and what it said is not kept', async () => {
+    await service.call(requestHelp, asked);
+    await service.call(requestHelp, asked);
+    await work();
+    expect(mails).toHaveLength(1);
+    const kept = await service.app.get(NoticeRepository, { strict: false }).find(added[0]!.noticeId);
+    expect(JSON.stringify(kept)).not.toContain('anne');
+  });
+
+  it('waits for a mail server that is away', async () => {
+    answer = { outcome: 'deferred', reason: 'unreachable' };
+    await service.call(requestHelp, asked);
+    await expect(work()).rejects.toThrow();
+    answer = { outcome: 'sent' };
+    await work();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('of a bot is ignored silently', async () => {
+    expect(await service.call(requestHelp, { ...asked, zip: '5700' })).toEqual({ done: true });
+    expect(added).toEqual([]);
+  });
+
+  it.each([
+    ['without an address', { userEmail: '' }, { userEmail: { code: 'required' } }],
+    ['with something else for an address', { userEmail: 'anne' }, { userEmail: { code: 'email_invalid' } }],
+    ['without words', { entry: ' \n ' }, { entry: { code: 'required' } }],
+    ['with a whole book', { entry: 'a'.repeat(5001) }, { entry: { code: 'too_long' } }],
+  ])('%s is refused on its field', async (_what, changes, errors) => {
+    await expect(service.call(requestHelp, { ...asked, ...changes })).rejects.toMatchObject({
+      failure: { status: 422, body: { errors } },
+    });
+    expect(added).toEqual([]);
+  });
+});
