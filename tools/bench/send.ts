@@ -99,7 +99,8 @@ async function bench(): Promise<void> {
     now: new Date().toISOString(),
     environment: {
       SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
-      MAIL_FROM: 'hej@festlig.example', SUPPORT_EMAIL: 'hjaelp@festlig.example',
+      MAIL_FROM: 'hej@festlig.example',
+      SUPPORT_EMAIL: 'hjaelp@festlig.example',
       SMTP_CONNECTIONS: String(POOL),
     },
     replace: [

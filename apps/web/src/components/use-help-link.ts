@@ -8,5 +8,6 @@ import { useLangPath } from '../i18n/use-language';
 export function useHelpLink() {
   const { pathname, search } = useLocation();
   const mask = useLangPath()('/help');
-  return { to: pathname + search, mask, preventScrollReset: true };
+  // An entry of its own in the history, though the page is the same: going back closes it.
+  return { to: pathname + search, mask, replace: false, preventScrollReset: true };
 }

@@ -73,7 +73,8 @@ describe('sending a chunk', () => {
       now: '2026-05-01T10:00:00Z',
       environment: {
         SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'hej@festlig.example', SUPPORT_EMAIL: 'hjaelp@festlig.example',
+        MAIL_FROM: 'hej@festlig.example',
+        SUPPORT_EMAIL: 'hjaelp@festlig.example',
         MESSAGING_LEASE_MS: String(LEASE),
       },
       replace: [

@@ -37,7 +37,11 @@ describe('notices to a host', () => {
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
-      environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example', SUPPORT_EMAIL: 'hjaelp@festlig.example' },
+      environment: {
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'hej@festlig.example',
+        SUPPORT_EMAIL: 'hjaelp@festlig.example',
+      },
       replace: [
         [Mailer, { hand, close: () => undefined }],
         [Queue, { add: async (_: unknown, __: unknown, options: { id: string }) => added.push(options) }],

@@ -33,7 +33,11 @@ describe('planning a send', () => {
       service: 'messaging',
       module: MessagingWorkerModule,
       now: '2026-05-01T10:00:00Z',
-      environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example', SUPPORT_EMAIL: 'hjaelp@festlig.example' },
+      environment: {
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'hej@festlig.example',
+        SUPPORT_EMAIL: 'hjaelp@festlig.example',
+      },
       replace: [
         [Mailer, {}],
         [Queue, { add: note, ensure: note }],

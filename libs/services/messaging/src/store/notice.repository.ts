@@ -2,7 +2,13 @@ import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { type HelpNotice, type NoticeDocument, NOTICES, type ThreadNotice, type VerificationNotice } from './notice.schema';
+import {
+  type HelpNotice,
+  type NoticeDocument,
+  NOTICES,
+  type ThreadNotice,
+  type VerificationNotice,
+} from './notice.schema';
 import { isDuplicate } from './template.repository';
 
 /** Facts remembered a party. */

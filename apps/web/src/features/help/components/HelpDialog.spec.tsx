@@ -84,6 +84,8 @@ describe('asking for help', () => {
     type(email(), 'anne@example.dk');
     type(entry(), 'Hello');
     await send();
-    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'), { timeout: SUCCESS_DELAY_MS + 3000 });
+    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'), {
+      timeout: SUCCESS_DELAY_MS + 3000,
+    });
   });
 });

@@ -17,7 +17,11 @@ describe('a template of one’s own', () => {
       service: 'messaging',
       module: MessagingModule,
       now: '2026-05-01T10:00:00Z',
-      environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example', SUPPORT_EMAIL: 'hjaelp@festlig.example' },
+      environment: {
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'hej@festlig.example',
+        SUPPORT_EMAIL: 'hjaelp@festlig.example',
+      },
       replace: [[Mailer, { close: () => undefined }]],
     });
     service.parties.set(partyId, { [host.id]: 'owner' });

@@ -30,7 +30,11 @@ describe('templates', () => {
       service: 'messaging',
       module: MessagingModule,
       now: '2026-05-01T10:00:00Z',
-      environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example', SUPPORT_EMAIL: 'hjaelp@festlig.example' },
+      environment: {
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'hej@festlig.example',
+        SUPPORT_EMAIL: 'hjaelp@festlig.example',
+      },
       replace: [[Mailer, mailer]],
     });
     service.parties.set(partyId, { [host.id]: 'owner', [unverified.id]: 'editor' });

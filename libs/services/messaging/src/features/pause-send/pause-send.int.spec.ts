@@ -61,7 +61,11 @@ describe('a send that is under way', () => {
       module: Both,
       now: '2026-05-01T10:00:00Z',
       environment: {
-        ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hej@festlig.example', SUPPORT_EMAIL: 'hjaelp@festlig.example' },
+        ...{
+          SMTP_URL: 'smtp://127.0.0.1:1',
+          MAIL_FROM: 'hej@festlig.example',
+          SUPPORT_EMAIL: 'hjaelp@festlig.example',
+        },
         MESSAGING_LEASE_MS: String(LEASE),
       },
       replace: [
