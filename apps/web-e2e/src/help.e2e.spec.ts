@@ -24,9 +24,9 @@ describe('who needs help', () => {
     const { page } = guest;
     await page.goto(`${url}/${sid}`);
     const name = page.getByLabel('Dit navn');
-    await page.getByText('Jeg kommer', { exact: true }).click();
+    await page.getByText('Ja, jeg kommer').click();
     await name.fill('Lærke');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Hjælp' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Hjælp' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hjælp' });
     await dialog.waitFor();
     expect(new URL(page.url()).pathname).toBe('/da/help');
