@@ -1,6 +1,6 @@
 export default {
   title: 'Hjælp',
-  lead: 'Skriv, hvad du har brug for hjælp til. Vi svarer på din e-mail så snart, vi kan.',
+  lead: 'Skriv, hvad du har brug for hjælp til. Vi svarer på din e-mail, så snart vi kan.',
   email: 'Din e-mail',
   emailHint: 'Her får du vores svar.',
   entry: 'Hvad kan vi hjælpe med?',
