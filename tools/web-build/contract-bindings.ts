@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 const CONTRACT = /^@festlig\/contracts\/(?!define$)(\w+)$/;
 /** The files that make endpoints of calls; all others get the whole contract. */
-const ENDPOINTS = /\/apps\/web\/src\/(?:api\/[\w-]+|features\/[\w-]+\/api)\.ts$/;
+export const ENDPOINTS = /\/apps\/web\/src\/(?:api\/[\w-]+|features\/[\w-]+\/api)\.ts$/;
 const BINDINGS = '\0festlig-bindings:';
 
 /** What a request needs of a call, as data. Short, for guests fetch it: its name follows from the key. */
@@ -14,12 +14,12 @@ function bindingOf(key: string, { http, deadline }: AnyCall): string {
   return `${key}: bind(${data.map((part) => JSON.stringify(part)).join(', ')})`;
 }
 
-/** Streams and downloads are addresses that a page opens, never endpoints. */
-const isEndpoint = ({ http }: AnyCall): boolean => http !== undefined && (http.answer ?? 'json') === 'json';
+/** Streams and redirects are addresses that a page opens as they are; a download's address is made from its call. */
+const isBound = ({ http }: AnyCall): boolean => ['json', 'download'].includes(http ? (http.answer ?? 'json') : 'none');
 
-/** A module that stands for a contract where only its calls for endpoints are wanted. */
+/** A module that stands for a contract where only its calls for endpoints and downloads are wanted. */
 export function bindingsModule({ service, calls }: Contract, file: string): string {
-  const bound = Object.entries(calls as Record<string, AnyCall>).filter(([, call]) => isEndpoint(call));
+  const bound = Object.entries(calls as Record<string, AnyCall>).filter(([, call]) => isBound(call));
   return [
     `const load = () => import(${JSON.stringify(file)});`,
     `const bind = (key, http, deadline) => ({`,

@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { contracts } from '@festlig/contracts/all';
+import type { Contract } from '@festlig/contracts/define';
 import { party } from '@festlig/contracts/party';
-import { bindingsModule } from './contract-bindings';
+import { bindingsModule, ENDPOINTS } from './contract-bindings';
 import { pageSizes } from './budget';
 import { exportedNames } from './left-out';
 import { precompressed } from './precompressed';
@@ -21,6 +23,19 @@ describe('what stands for a contract in the built app', () => {
     expect({ name, http }).toEqual({ name: 'party.getParty', http: { method: 'GET', path: '/api/party/:partyId' } });
     expect((await output.safeParseAsync({ title: 'no party' })).success).toBe(false);
     expect((await built.calls.deleteParty.output.safeParseAsync({ done: true })).success).toBe(true);
+  });
+
+  it('has every call that the files with endpoints name', async () => {
+    const web = resolve(import.meta.dirname, '../../apps/web/src');
+    const files = (await readdir(web, { recursive: true })).map((file) => join(web, file));
+    const missing: string[] = [];
+    for (const file of files.filter((path) => ENDPOINTS.test(path))) {
+      for (const [, service = '', key = ''] of (await readFile(file, 'utf8')).matchAll(/(\w+)\.calls\.(\w+)/g)) {
+        const contract: Contract = contracts[service as keyof typeof contracts];
+        if (!bindingsModule(contract, '').includes(`${key}: bind(`)) missing.push(`${file}: ${service}.calls.${key}`);
+      }
+    }
+    expect(missing).toEqual([]);
   });
 
   it('has none that only services make', () => {

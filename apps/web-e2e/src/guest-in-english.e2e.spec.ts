@@ -133,7 +133,7 @@ describe('a guest who reads English', () => {
     const { page } = guest;
     await page.goto(link);
     await page.getByText('Dear Mary Poppins').waitFor();
-    await button(page, 'Dansk').click();
+    await button(page, 'DA: Dansk').click();
     await page.getByText('Kære Mary Poppins').waitFor();
     await page.reload();
     await page.getByText('Kære Mary Poppins').waitFor();

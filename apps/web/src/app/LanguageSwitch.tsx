@@ -20,7 +20,8 @@ export function LanguageSwitch() {
       color="inherit"
       size="small"
       lang={other}
-      aria-label={t(`language.${other}`)}
+      // Who says what they see, "EN", is understood too (WCAG 2.5.3).
+      aria-label={`${other.toUpperCase()}: ${t(`language.${other}`)}`}
       onClick={() => void change()}
       sx={{ minWidth: 44 }}
     >

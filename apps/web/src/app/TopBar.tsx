@@ -39,7 +39,7 @@ export function TopBar() {
       <Box
         component={Link}
         to={langPath('')}
-        aria-label={t('action.home')}
+        aria-label={`${t('product')}: ${t('action.home')}`}
         sx={{ color: 'text.primary', textDecoration: 'none' }}
       >
         <Logo />

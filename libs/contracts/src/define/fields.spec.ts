@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CreatePartyInput } from '../party';
-import { Email, PartyRef, requiredText, Sid } from './fields';
+import { Email, optionalText, PartyRef, requiredText, Sid } from './fields';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -10,6 +10,12 @@ describe('fields', () => {
     expect(requiredText(20).parse('  Anne\r\nBcc: b@c.dk ')).toBe('Anne Bcc: b@c.dk');
     expect(accepts(requiredText(20), ' \n ')).toBe(false);
     expect(accepts(requiredText(3), 'Anne')).toBe(false);
+  });
+
+  it('leave out what nobody types, and keep lines where there may be several', () => {
+    expect(requiredText(20).parse('An\u0000ne\u007f\u001b ')).toBe('Anne');
+    expect(optionalText(20).parse(' Hej\r\n\u0000\tdu \u0007')).toBe('Hej\r\n\tdu');
+    expect(accepts(requiredText(20), '\u0000')).toBe(false);
   });
 
   it('take addresses in the form they are compared in', () => {

@@ -26,16 +26,22 @@ export const Email = z
   .transform((text) => text.trim().normalize('NFC').toLowerCase())
   .pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL_PATTERN, 'email_invalid'));
 
-/** Trimmed, and line breaks become spaces. */
-export const oneLine = () =>
+/** What nobody types: mails must not hold a NUL (RFC 5322), and spreadsheets and screens stumble over the others. */
+const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
+
+/** Trimmed, without control characters; tabs and line breaks stay. */
+const plainText = () =>
   z
     .string()
-    .overwrite((text) => text.replace(/\s+/g, ' '))
+    .overwrite((text) => text.replace(CONTROL_CHARACTERS, ''))
     .trim();
+
+/** Trimmed, and line breaks become spaces. */
+export const oneLine = () => plainText().overwrite((text) => text.replace(/\s+/g, ' '));
 
 /** One line, trimmed, that must not be blank: names, titles, subjects. */
 export const requiredText = (maximum: number) => oneLine().min(1, 'required').max(maximum, 'too_long');
-export const optionalText = (maximum: number) => z.string().trim().max(maximum, 'too_long');
+export const optionalText = (maximum: number) => plainText().max(maximum, 'too_long');
 
 /** Bots fill it, people never see it. A filled one is ignored silently (spec section 5), so anything is accepted. */
 export const Honeypot = z.string().max(1000).default('');

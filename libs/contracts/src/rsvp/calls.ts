@@ -8,6 +8,7 @@ import {
   Honeypot,
   Instant,
   ObjectIdString,
+  oneLine,
   optionalText,
   pageInput,
   pageOf,
@@ -53,7 +54,7 @@ export type Rsvp = z.output<typeof Rsvp>;
 
 /** What is filled in of a reply, by the guest or by the host. */
 const ReplyInput = z.object({
-  name: optionalText(120).default(''),
+  name: oneLine().max(120, 'too_long').default(''),
   isComming: z.boolean('required'),
   numberOfPeople: z.number().int('invalid').min(1, 'invalid').max(999, 'invalid').default(1),
   comment: optionalText(2000).default(''),

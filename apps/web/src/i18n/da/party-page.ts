@@ -4,7 +4,7 @@ export default {
   where: 'Hvor',
   placeLater: 'Stedet kommer senere',
   map: 'Se på kort',
-  mapOpens: 'Se {{address}} på kort (åbner i en ny fane)',
+  mapOpens: 'Se på kort: {{address}} (åbner i en ny fane)',
   mapBy: '© OpenStreetMaps bidragydere',
   mapTitle: 'Kort',
   route: 'Vis rute',

@@ -7,7 +7,7 @@ export default {
   where: 'Where',
   placeLater: 'The place will follow',
   map: 'See on map',
-  mapOpens: 'See {{address}} on a map (opens in a new tab)',
+  mapOpens: 'See on map: {{address}} (opens in a new tab)',
   mapBy: '© OpenStreetMap contributors',
   mapTitle: 'Map',
   route: 'Show the way',

@@ -140,6 +140,17 @@ describe('POST /graphql', () => {
     expect(seen).toEqual([]);
   });
 
+  it('measures fragments that double at every step without walking every path', async () => {
+    const steps = Array.from(
+      { length: 40 },
+      (_, step) => `fragment F${step} on Query { ...F${step + 1} ...F${step + 1} }`,
+    );
+    const started = performance.now();
+    const { status } = await ask(`{ ...F0 } ${steps.join(' ')} fragment F40 on Query { __typename }`);
+    expect(status).toBe(422);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
   it('lets a whole screen through, to the bottom of it', async () => {
     for (const query of [deep, `{ dashboard(party: "karens-fest") { ${whole} } }`]) {
       expect((await ask(query, { cookie: 'festlig_session=karens' })).status).toBe(200);

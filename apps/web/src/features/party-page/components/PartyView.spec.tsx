@@ -52,7 +52,7 @@ describe('the invitation', () => {
     for (const text of ['lørdag den 20. juni 2099', 'kl. 18.00', 'Havnen 1', 'mandag den 1. juni', 'the reply']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
-    expect(screen.getByRole('link', { name: /Se Havnen 1 på kort/ }).getAttribute('href')).toContain('openstreetmap');
+    expect(screen.getByRole('link', { name: /^Se på kort: Havnen 1/ }).getAttribute('href')).toContain('openstreetmap');
     expect(jump()).not.toBeNull();
   });
 
