@@ -4,6 +4,9 @@ import { errorFromAnswer, noAnswer, type ApiError } from './api-error';
 import { csrfToken, keepCsrfToken } from './csrf';
 import { askToLogIn } from './login-prompt';
 
+/** Milliseconds, where a call does not say otherwise. */
+export const DEFAULT_TIMEOUT_MS = 15_000;
+
 /** One HTTP request to our own origin. */
 export interface ApiRequest {
   method: string;
@@ -19,6 +22,8 @@ export interface ApiRequest {
   output: Pick<z.ZodType, 'safeParseAsync'>;
   /** For the message when the answer has another shape. */
   name: string;
+  /** A refusal inside an answer whose status is 200. */
+  refusal?: (body: unknown) => { status: number; body: unknown } | undefined;
 }
 
 type Outcome = { data: unknown } | { error: ApiError };
@@ -72,7 +77,8 @@ async function ask(request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
   } finally {
     clear();
   }
-  if (!answer.ok) return { error: errorFromAnswer(answer.status, body) };
+  const refused = answer.ok ? request.refusal?.(body) : { status: answer.status, body };
+  if (refused) return { error: errorFromAnswer(refused.status, refused.body) };
   const parsed = await request.output.safeParseAsync(body);
   if (parsed.success) return { data: parsed.data };
   console.error(`The answer of ${request.name} does not fit the contract`, parsed.error.issues);

@@ -1,9 +1,7 @@
 import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { Tag } from './api';
-import type { ApiRequest, baseQuery } from './base-query';
-
-const DEFAULT_TIMEOUT_MS = 15_000;
+import { type ApiRequest, type baseQuery, DEFAULT_TIMEOUT_MS } from './base-query';
 
 type Fetch = typeof baseQuery;
 type Build = EndpointBuilder<Fetch, Tag, 'api'>;

@@ -1,9 +1,12 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { DASHBOARD_QUERY } from '@festlig/domain/web/dashboard';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
+import { graphqlRequest } from '../../api/graphql';
+import { type Dashboard, DashboardAnswer, firstList } from './dashboard.model';
 
-export const repliesApi = api.injectEndpoints({
+const repliesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRsvps: query(build, rsvp.calls.listRsvps, { providesTags: ['Rsvps'] }),
     getStats: query(build, rsvp.calls.getStats, { providesTags: ['Rsvps', 'Contacts'] }),
@@ -15,6 +18,37 @@ export const repliesApi = api.injectEndpoints({
   }),
 });
 
+/** The first screen in one round trip. What it brings is what the calls themselves would have: they go on from there. */
+const firstScreenApi = repliesApi.injectEndpoints({
+  endpoints: (build) => ({
+    getDashboard: build.query<Dashboard, { partyId: string }>({
+      query: ({ partyId }) =>
+        graphqlRequest({
+          name: 'dashboard',
+          query: DASHBOARD_QUERY,
+          variables: { party: partyId, first: firstList(partyId).pageSize },
+          output: DashboardAnswer,
+        }),
+      keepUnusedDataFor: 0,
+      onQueryStarted: ({ partyId }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data: { stats, latestReplies } }) => {
+            dispatch(
+              repliesApi.util.upsertQueryEntries([
+                { endpointName: 'getStats', arg: { partyId }, value: stats },
+                { endpointName: 'listRsvps', arg: firstList(partyId), value: latestReplies },
+              ]),
+            );
+          },
+          () => undefined,
+        ),
+    }),
+  }),
+});
+
+export const { useGetDashboardQuery } = firstScreenApi;
+/** What is known already, without asking. */
+export const { useQueryState: useKnownStats } = repliesApi.endpoints.getStats;
 export const {
   useListRsvpsQuery,
   useGetStatsQuery,
@@ -25,9 +59,9 @@ export const {
   useWriteToGuestMutation,
 } = repliesApi;
 
-/** Replies arrive while the host looks: what is shown is asked for again this often. */
+/** Replies arrive while the host looks: what is shown is asked for again this often, and when it is older than that. */
 export const LIVE = {
-  refetchOnMountOrArgChange: true,
+  refetchOnMountOrArgChange: 15,
   pollingInterval: 15_000,
   skipPollingIfUnfocused: true,
 } as const;

@@ -3,6 +3,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { DASHBOARD_QUERY } from '@festlig/domain/web/dashboard';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { startTestRedis } from '@festlig/testing/redis';
@@ -17,8 +18,17 @@ const stats = {
   noResponse: 9,
   persons: 7,
   rsvpChoiceFields: { f: { count: 1, persons: 2 } },
-  byDay: [],
+  byDay: [{ day: '2026-05-01', attending: 3, notAttending: 1 }],
 };
+const reply = {
+  ...{ id: '64d000000000000000000002', rid: 'annes-own-rid', name: 'Anne', isComming: true, numberOfPeople: 2 },
+  ...{ comment: 'Ja!', email: null, createdAt: '2026-05-01T10:00:00Z', changedAt: '2026-05-01T11:00:00Z' },
+  ...{ contact: '64d000000000000000000001', hasEmail: true, fields: { f: true, g: 'Nødder' } },
+  messages: [
+    { id: '64d000000000000000000003', message: 'Må hunden med?', createdAt: '2026-05-02T10:00:00Z', isHost: false },
+  ],
+};
+const replies = { items: [reply], page: 1, pageSize: 1, total: 4 };
 const guest = { id: '64d000000000000000000001', sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
 
 describe('POST /graphql', () => {
@@ -40,7 +50,7 @@ describe('POST /graphql', () => {
         on(contacts.calls.getGuest, () => guest),
         on(rsvp.calls.getOwnRsvp, () => ({ rsvp: null })),
         on(rsvp.calls.getStats, () => stats),
-        on(rsvp.calls.listRsvps, ({ pageSize }) => ({ items: [], page: 1, pageSize, total: 4 })),
+        on(rsvp.calls.listRsvps, ({ pageSize }) => ({ ...replies, pageSize })),
       ],
     });
   }, 60_000);
@@ -82,16 +92,22 @@ describe('POST /graphql', () => {
 
   it('answers a host’s dashboard, with what has no fixed fields as it is', async () => {
     const query =
-      '{ dashboard(party: "karens-fest") { stats { persons rsvpChoiceFields } latestReplies(first: 99) { pageSize total } } }';
+      '{ dashboard(party: "karens-fest") { stats { persons rsvpChoiceFields } latestReplies(first: 999) { pageSize total } } }';
     const { body } = await ask(query, { cookie: 'festlig_session=karens' });
     expect(body).toEqual({
       data: {
         dashboard: {
           stats: { persons: 7, rsvpChoiceFields: stats.rsvpChoiceFields },
-          latestReplies: { pageSize: 20, total: 4 },
+          latestReplies: { pageSize: 200, total: 4 },
         },
       },
     });
+  });
+
+  it('answers what the page of replies asks for, with all the fields of the calls', async () => {
+    const variables = { party: 'karens-fest', first: 200 };
+    const { body } = await ask(DASHBOARD_QUERY, { cookie: 'festlig_session=karens', variables });
+    expect(body).toEqual({ data: { dashboard: { stats, latestReplies: { ...replies, pageSize: 200 } } } });
   });
 
   it('leaves access to the services: a part that is refused is null and says why, the others are there', async () => {

@@ -2,7 +2,7 @@ import { Contact, contacts } from '@festlig/contracts/contacts';
 import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
 import { messaging, Send } from '@festlig/contracts/messaging';
 import { party, type Party, RsvpField } from '@festlig/contracts/party';
-import { rsvp, Rsvp } from '@festlig/contracts/rsvp';
+import { rsvp, Rsvp, RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import {
   type GraphQLFieldConfig,
@@ -31,7 +31,6 @@ const types = new ContractTypes(
     [Send, 'Send'],
   ]),
 );
-const LATEST_MAX = 20;
 
 /** A part of a screen that is one call. A part that is refused is null, and the others are there. */
 function part<C extends AnyCall>(
@@ -93,7 +92,7 @@ const Dashboard = new GraphQLObjectType<Screen, Asking>({
       'RsvpPage',
       (screen, { first }) => ({
         partyId: screen.party,
-        pageSize: Math.min(LATEST_MAX, Math.max(1, Number(first))),
+        pageSize: Math.min(RSVPS_PAGE_SIZE, Math.max(1, Number(first))),
         sort: '-createdAt' as const,
       }),
       { first: { type: GraphQLInt, defaultValue: 5 } },

@@ -11,14 +11,26 @@ import { usePartyRef } from '../../../api/party';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
-import { LIVE, useGetStatsQuery } from '../api';
+import { LIVE, useGetDashboardQuery, useGetStatsQuery, useKnownStats } from '../api';
 import { Exports } from './Exports';
 import { MissingList } from './MissingList';
 import { ReplyList } from './ReplyList';
 import { StatsPanel } from './StatsPanel';
 
-/** Numbers on top, then who has answered and who has not, then the files. */
+/** The first screen comes in one answer; what follows is asked for part by part. */
 export function Overview({ party }: { party: Party }) {
+  const { data } = useKnownStats({ partyId: party.id });
+  return data ? <Followed party={party} /> : <FirstScreen partyId={party.id} />;
+}
+
+function FirstScreen({ partyId }: { partyId: string }) {
+  const { error, isFetching, refetch } = useGetDashboardQuery({ partyId });
+  if (error && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <RowsSkeleton />;
+}
+
+/** Numbers on top, then who has answered and who has not, then the files. */
+function Followed({ party }: { party: Party }) {
   const { t } = useTranslation('replies');
   const partyRef = usePartyRef();
   const [tab, setTab] = useState<'replies' | 'missing'>('replies');

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
 import { pageOfSearch } from '../../../lib/search-page';
 import { LIVE, useListRsvpsQuery } from '../api';
+import { firstList } from '../dashboard.model';
 import { SORTS, sortOf } from '../model';
 import { ReplyTable } from './ReplyTable';
 
@@ -18,7 +19,7 @@ export function ReplyList({ party }: { party: Party }) {
   const [params, setParams] = useSearchParams();
   const sort = sortOf(params.get('sort'));
   const page = pageOfSearch(params);
-  const asked = { partyId: party.id, sort, page, pageSize: RSVPS_PAGE_SIZE };
+  const asked = { ...firstList(party.id), sort, page };
   const { data, error, refetch } = useListRsvpsQuery(asked, LIVE);
   const change = (key: string, value: string) =>
     setParams((now) => {

@@ -1,5 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import RepliesRoute from './RepliesRoute';
@@ -32,16 +32,37 @@ const stats = {
 const paged = (items: object[]) => ({ items, page: 1, pageSize: 200, total: items.length });
 
 const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
-const show = async (search: string, answers: Record<string, Answer> = {}) => {
-  const received = fakeServer({
+/** What the gateway makes of one question: the calls' answers, or the first refusal with nothing in its place. */
+const dashboard =
+  (answers: Record<string, Answer>): Answer =>
+  async (request) => {
+    const [numbers, latest] = await Promise.all(
+      [`GET ${base}/rsvp/stats`, `GET ${base}/rsvps`].map((call) => answers[call]!(request)),
+    );
+    const { failed: status, errors } = (numbers as { failed?: number; errors?: object }) ?? {};
+    if (status === undefined) return { data: { dashboard: { stats: numbers, latestReplies: latest } } };
+    const refusal = {
+      path: ['dashboard', 'stats'],
+      message: 'no',
+      extensions: { status, body: { errors, message: '' } },
+    };
+    return { data: { dashboard: { stats: null, latestReplies: latest } }, errors: [refusal] };
+  };
+const show = async (search: string, changes: Record<string, Answer> = {}) => {
+  const answers: Record<string, Answer> = {
     [`GET /api/party/emma`]: () => party,
     [`GET ${base}/rsvp/stats`]: () => stats,
     [`GET ${base}/rsvps`]: () => paged([anne]),
     [`GET ${base}/missing-rsvps`]: () => paged([silent]),
-    ...answers,
-  });
+    ...changes,
+  };
+  const received = fakeServer({ 'POST /graphql': dashboard(answers), ...answers });
   const view = await renderRoute(<RepliesRoute />, `/emma/rsvps${search}`, '/:idOrSlug/rsvps');
-  return { ...view, sent: (method: string) => received.filter((request) => request.method === method) };
+  return {
+    ...view,
+    sent: (method: string) => received.filter((each) => each.method === method && each.path !== '/graphql'),
+    received,
+  };
 };
 
 describe('the host’s replies', () => {
@@ -54,6 +75,32 @@ describe('the host’s replies', () => {
     expect(screen.getByRole('link', { name: 'All replies' }).getAttribute('href')).toBe(
       '/export/abcdefgh/rsvp-all.csv',
     );
+  });
+
+  it('come with the numbers in one round trip; another order is asked for by itself', async () => {
+    const { received } = await show('');
+    await screen.findByRole('link', { name: 'Anne Holm' });
+    const asked = received.filter(({ path }) => /graphql|rsvp/.test(path));
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql']);
+    expect(asked[0]?.body).toMatchObject({ variables: { party: party.id, first: 200 } });
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name' } });
+    await waitFor(() => expect(received.some(({ path }) => path.includes('sort=name'))).toBe(true));
+  });
+
+  it('are asked for once more when the host wishes', async () => {
+    let answer: unknown = failure(503, { root: { code: 'unavailable' } });
+    await show('', { 'POST /graphql': () => answer });
+    await screen.findByRole('alert');
+    answer = { data: { dashboard: { stats, latestReplies: paged([anne]) } } };
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Anne Holm' })).toBeTruthy();
+  });
+
+  it('say so when the answer has another shape', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show('', { 'POST /graphql': () => ({ data: { dashboard: { stats: { attending: 'many' } } } }) });
+    expect((await screen.findByRole('alert')).textContent).toContain('did not understand');
+    error.mockRestore();
   });
 
   it('show one alone, and what becomes of a message is said beside the box', async () => {

@@ -1,0 +1,16 @@
+/**
+ * What the host's page of replies shows first, in one round trip (POST /graphql). Variables: `party` (id, short id or
+ * slug), `first` (how many of the latest replies).
+ */
+export const DASHBOARD_QUERY = `query ($party: String!, $first: Int!) {
+  dashboard(party: $party) {
+    stats { attending notAttending noResponse persons rsvpChoiceFields byDay { day attending notAttending } }
+    latestReplies(first: $first) {
+      page pageSize total
+      items {
+        id rid name isComming numberOfPeople comment email createdAt changedAt contact hasEmail fields
+        messages { id message createdAt isHost }
+      }
+    }
+  }
+}`;
