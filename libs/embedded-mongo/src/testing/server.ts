@@ -15,7 +15,7 @@ export interface TestServer {
 export async function testServer(options: { ttlMonitorSleepSecs?: number } = {}): Promise<TestServer> {
   const directory = temporaryDirectory();
   const server = await startEmbeddedMongo({ directory, ...options });
-  const client = await new MongoClient(server.uri, { serverSelectionTimeoutMS: 5000 }).connect();
+  const client = await new MongoClient(server.uri, { serverSelectionTimeoutMS: 30_000 }).connect();
   return {
     server,
     client,
