@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 
 const PAGES = [
@@ -16,9 +17,19 @@ const PAGES = [
 export function PartyMenu() {
   const { t } = useTranslation();
   const partyRef = usePartyRef();
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the last pages are out of sight: the one the host is on is brought into it.
+  useEffect(() => {
+    const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!menu.current || !here) return;
+    const middle = here.offsetLeft - menu.current.offsetLeft + here.offsetWidth / 2;
+    menu.current.scrollLeft = middle - menu.current.clientWidth / 2;
+  }, [pathname]);
   return (
     <Box
       component="nav"
+      ref={menu}
       aria-label={t('nav.party')}
       sx={{
         order: { xs: 1, md: 0 },

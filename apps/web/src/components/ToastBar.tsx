@@ -1,6 +1,7 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 export interface Toast {
   id: number;
@@ -12,6 +13,7 @@ export interface Toast {
 
 /** One short message; gone after 6 s, or when it is closed. */
 export default function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
   return (
     <Snackbar
       key={toast.id}
@@ -19,7 +21,13 @@ export default function ToastBar({ toast, open, onClose }: { toast: Toast; open:
       autoHideDuration={6000}
       onClose={(_, reason) => reason !== 'clickaway' && onClose()}
     >
-      <Alert severity={toast.severity} variant="filled" action={toast.action} onClose={onClose}>
+      <Alert
+        severity={toast.severity}
+        variant="filled"
+        action={toast.action}
+        closeText={t('action.close')}
+        onClose={onClose}
+      >
         {toast.text}
       </Alert>
     </Snackbar>

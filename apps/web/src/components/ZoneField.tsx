@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language';
 import { zoneName } from '../lib/format-date';
 import { fieldError } from './form/field-error';
@@ -12,6 +13,7 @@ const cityOf = (zone: string) => zone.replaceAll('_', ' ').split('/').reverse().
 /** A time zone, found by its city or by what it is called. The value is its IANA name. */
 export function ZoneField({ name, label, disabled }: { name: string; label: string; disabled: boolean }) {
   const language = useLanguage();
+  const { t } = useTranslation('controls');
   const { input, meta } = useField<string>(name);
   const zones = useMemo(() => {
     const now = new Date().toISOString();
@@ -24,6 +26,8 @@ export function ZoneField({ name, label, disabled }: { name: string; label: stri
     <Autocomplete<string, false, true>
       id={`field-${name}`}
       disableClearable
+      openText={t('options.open')}
+      closeText={t('options.close')}
       disabled={disabled}
       options={[...zones.keys()]}
       getOptionLabel={(zone) => zones.get(zone) ?? zone}

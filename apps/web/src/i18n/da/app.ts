@@ -62,7 +62,7 @@ export default {
     steps: 'Sådan gør du',
     step1: 'Lav siden',
     step1Text: 'Vælg anledning og billede, og skriv, som du taler.',
-    step2: 'Hent gæstelisten',
+    step2: 'Tilføj gæsterne',
     step2Text: 'Indsæt den fra et regneark. Vi finder selv navne og e-mails.',
     step3: 'Se svarene komme',
     step3Text: 'Gæsterne svarer med ét klik, og du ser hvem og hvor mange.',

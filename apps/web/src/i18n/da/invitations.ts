@@ -1,6 +1,6 @@
 export default {
   title: 'Udsendelse',
-  lead: 'Skriv til dine gæster, se mailen, som gæsten ser den, og send den til netop dem, den er til.',
+  lead: 'Skriv til dine gæster, se mailen, som gæsten ser den, og vælg, hvem der skal have den.',
   types: { invitation: 'Invitation', message: 'Besked' },
   templates: {
     title: 'Dine mails',
@@ -31,7 +31,7 @@ export default {
   },
   remove: {
     action: 'Slet',
-    title: 'Slet “{{name}}”?',
+    title: 'Slet ”{{name}}”?',
     text: 'Det, du har sendt, bliver hos gæsterne. Teksten her kan ikke hentes tilbage.',
     discard: 'Kassér',
     discardTitle: 'Kassér det, du har skrevet?',
@@ -82,7 +82,6 @@ export default {
     none: 'Ingen gæster passer.',
     full_one: 'Du kan vælge {{count}} gæst ad gangen.',
     full_other: 'Du kan vælge {{count}} gæster ad gangen.',
-    pages: 'Sider',
     clear: 'Ryd valget',
     done_one: 'Brug {{count}} gæst',
     done_other: 'Brug {{count}} gæster',
@@ -118,16 +117,16 @@ export default {
     running: 'Vent, til den udsendelse, der er i gang, er færdig.',
     confirmTitle_one: 'Send til {{count}} gæst?',
     confirmTitle_other: 'Send til {{count}} gæster?',
-    confirmText: 'Hver gæst får sin egen mail med emnet “{{subject}}”. En mail kan ikke kaldes tilbage.',
+    confirmText: 'Hver gæst får sin egen mail med emnet ”{{subject}}”. En mail kan ikke kaldes tilbage.',
     confirm: 'Send nu',
   },
   progress: {
     titles: {
       planning: 'Vi gør klar til at sende …',
-      sending: 'Vi sender “{{name}}”',
-      paused: '“{{name}}” er sat på pause',
-      cancelled: '“{{name}}” er stoppet',
-      finished: '“{{name}}” er sendt',
+      sending: 'Vi sender ”{{name}}”',
+      paused: '”{{name}}” er sat på pause',
+      cancelled: '”{{name}}” er stoppet',
+      finished: '”{{name}}” er sendt',
     },
     count: '{{done}} af {{total}}',
     rate: '{{rate}} i sekundet',
@@ -159,7 +158,7 @@ export default {
   },
   deliveries: {
     open: 'Se gæst for gæst',
-    title: 'Hvem har fået “{{name}}”?',
+    title: 'Hvem har fået ”{{name}}”?',
     show: 'Vis',
     all: 'Alle',
     none: 'Her er ingen at vise endnu.',

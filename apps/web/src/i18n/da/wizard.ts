@@ -58,9 +58,9 @@ export default {
   locationHint: 'Adressen. Den kan også komme på senere.',
   submit: 'Vis min invitation',
   draft: {
-    waiting: 'Du er i gang med “{{title}}”.',
+    waiting: 'Du er i gang med ”{{title}}”.',
     resume: 'Gør den færdig',
   },
-  saved: 'Din invitation er gemt. Hent gæstelisten, når du er klar.',
+  saved: 'Din invitation er gemt. Tilføj gæsterne, når du er klar.',
   failed: 'Invitationen blev ikke gemt. {{reason}}',
 } as const;

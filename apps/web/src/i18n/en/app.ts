@@ -65,7 +65,7 @@ export default {
     steps: 'How it works',
     step1: 'Make the page',
     step1Text: 'Choose the occasion and a picture, and write the way you speak.',
-    step2: 'Bring the guest list',
+    step2: 'Add your guests',
     step2Text: 'Paste it from a spreadsheet. We find the names and addresses.',
     step3: 'Watch the replies come in',
     step3Text: 'Guests answer with one click, and you see who and how many.',

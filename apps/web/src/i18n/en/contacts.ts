@@ -156,7 +156,11 @@ export default {
     missing_other: '{{count, number}} guests have neither e-mail nor phone and cannot get the invitation yet.',
     errors_one: '{{count, number}} row was left out',
     errors_other: '{{count, number}} rows were left out',
-    errorsText: 'Correct them in your spreadsheet and import only those rows again.',
+    errorsText:
+      'Correct them in your spreadsheet and import the whole list again. Guests who are on the list now are not added twice.',
+    skipped_one: '{{count, number}} row was skipped because the guest was there already.',
+    skipped_other: '{{count, number}} rows were skipped because the guests were there already.',
+    nameMissing: 'The name is missing.',
     line: 'Line',
     reason: 'Why',
     row: 'What it said',

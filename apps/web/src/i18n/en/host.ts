@@ -1,5 +1,6 @@
 import account from './account';
 import contacts from './contacts';
+import controls from './controls';
 import editor from './editor';
 import help from './help';
 import identity from './identity';
@@ -15,6 +16,7 @@ import wizard from './wizard';
 export default {
   'page-editor': pageEditor,
   account,
+  controls,
   editor,
   help,
   identity,

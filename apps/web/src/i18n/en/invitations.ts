@@ -85,7 +85,6 @@ export default {
     none: 'No guests match.',
     full_one: 'You can pick {{count}} guest at a time.',
     full_other: 'You can pick {{count}} guests at a time.',
-    pages: 'Pages',
     clear: 'Clear',
     done_one: 'Use {{count}} guest',
     done_other: 'Use {{count}} guests',

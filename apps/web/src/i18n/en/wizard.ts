@@ -64,6 +64,6 @@ export default {
     waiting: 'You have started “{{title}}”.',
     resume: 'Finish it',
   },
-  saved: 'Your invitation is saved. Bring the guest list when you are ready.',
+  saved: 'Your invitation is saved. Add your guests when you are ready.',
   failed: 'The invitation was not saved. {{reason}}',
 } as const satisfies Texts<typeof da>;

@@ -2,7 +2,6 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { CONTACTS_PAGE_SIZE, type Contact } from '@festlig/contracts/contacts';
 import { useCallback, useEffect, type ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import { Pager } from '../../../components/Pager';
 import { pageOfSearch } from '../../../lib/search-page';
 import { useListContactsQuery } from '../api';
 import { sortOf } from '../model';
@@ -86,15 +86,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
           </Box>
         </Card>
       )}
-      {pages > 1 && (
-        <Pagination
-          aria-label={t('pages')}
-          count={pages}
-          page={Math.min(page, pages)}
-          onChange={(_, next) => change('page', String(next))}
-          sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
-        />
-      )}
+      <Pager label={t('pages')} pages={pages} page={page} onPage={(next) => change('page', String(next))} />
     </>
   );
 }

@@ -23,7 +23,7 @@ const WIDTHS: Record<Step['name'], 'sm' | 'md'> = {
   working: 'sm',
   review: 'md',
   underWay: 'sm',
-  result: 'sm',
+  result: 'md',
 };
 
 /** Import a guest list: give it, see how it is understood, wait for it, see what became of it. What was given is kept if it fails. */

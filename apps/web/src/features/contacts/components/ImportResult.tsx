@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import type { Import } from '@festlig/contracts/contacts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { leftOut } from '../import-result.model';
+import { useRowReason } from '../use-row-reason';
 import { ImportRows } from './ImportRows';
 import { UndoImport } from './UndoImport';
 
@@ -21,10 +22,11 @@ interface ImportResultProps {
 /** What became of the list: who came along, who lacks an address, which rows did not and why; and a way back. */
 export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultProps) {
   const { t } = useTranslation('contacts');
-  const errorsT = useErrorsT();
+  const reasonOf = useRowReason();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { created, wrong, errors, missing, importId } = result;
+  const { created, wrong, missing, importId } = result;
+  const { skipped, toMend, rows } = leftOut(result);
   return (
     <Stack spacing={2}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
@@ -35,12 +37,13 @@ export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultP
       </Box>
       {created > 0 && wrong === 0 && <Typography>{t('importer.allGood')}</Typography>}
       {missing > 0 && <Alert severity="warning">{t('importer.missing', { count: missing })}</Alert>}
-      {wrong > 0 && (
+      {skipped > 0 && <Typography>{t('importer.skipped', { count: skipped })}</Typography>}
+      {toMend > 0 && (
         <ImportRows
-          title={t('importer.errors', { count: wrong })}
+          title={t('importer.errors', { count: toMend })}
           text={t('importer.errorsText')}
-          count={wrong}
-          rows={errors.map((row) => ({ ...row, reason: errorText({ code: row.reason }, errorsT, 'invalid') }))}
+          count={toMend}
+          rows={rows.map((row) => ({ ...row, reason: reasonOf(row.reason) }))}
         />
       )}
       <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ImportPreview } from '@festlig/contracts/contacts';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { useRowReason } from '../use-row-reason';
 import { ImportColumns, type Reading } from './ImportColumns';
 import { ImportRows } from './ImportRows';
 
@@ -32,7 +32,7 @@ interface ImportReviewProps {
 export function ImportReview(props: ImportReviewProps) {
   const { preview, reading, onReading, stale, duplicates, onDuplicates, problem, onStart, onBack } = props;
   const { t } = useTranslation('contacts');
-  const errorsT = useErrorsT();
+  const reasonOf = useRowReason();
   const question = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -82,10 +82,7 @@ export function ImportReview(props: ImportReviewProps) {
           title={t('importer.review.wrong', { count: preview.wrong.count })}
           text={t('importer.review.wrongText')}
           count={preview.wrong.count}
-          rows={preview.wrong.rows.map((row) => ({
-            ...row,
-            reason: errorText({ code: row.reason }, errorsT, 'invalid'),
-          }))}
+          rows={preview.wrong.rows.map((row) => ({ ...row, reason: reasonOf(row.reason) }))}
         />
       )}
       <Stack direction="row" sx={actions}>

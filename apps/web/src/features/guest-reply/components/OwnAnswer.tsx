@@ -39,7 +39,9 @@ export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
         );
       })}
       {rsvp.comment && (
-        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>“{rsvp.comment}”</Typography>
+        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <q>{rsvp.comment}</q>
+        </Typography>
       )}
       {onChange && (
         <Button variant="outlined" fullWidth autoFocus={focused} sx={{ mt: 2 }} onClick={onChange}>

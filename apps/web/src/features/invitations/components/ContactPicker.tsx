@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,6 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import { Pager } from '../../../components/Pager';
 import { useListPickableQuery } from '../api';
 import { usePause } from '../use-pause';
 import { PickList } from './PickList';
@@ -77,15 +77,7 @@ export function ContactPicker({ partyId, picked, onPick, onClose }: ContactPicke
         ) : (
           <RowsSkeleton />
         )}
-        {pages > 1 && (
-          <Pagination
-            aria-label={t('picker.pages')}
-            count={pages}
-            page={Math.min(page, pages)}
-            onChange={(_, next) => setPage(next)}
-            sx={{ mt: 2, '& ul': { justifyContent: 'center' } }}
-          />
-        )}
+        <Pager pages={pages} page={page} onPage={setPage} />
       </DialogContent>
       <DialogActions>
         {chosen.size > 0 && (

@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Pagination from '@mui/material/Pagination';
 import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -14,6 +13,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import { Pager } from '../../../components/Pager';
 import { useListDeliveriesQuery } from '../api';
 import { DeliveryStatus } from './DeliveryStatus';
 
@@ -76,15 +76,7 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
         ) : (
           <RowsSkeleton />
         )}
-        {pages > 1 && (
-          <Pagination
-            aria-label={t('picker.pages')}
-            count={pages}
-            page={Math.min(page, pages)}
-            onChange={(_, next) => setPage(next)}
-            sx={{ mt: 2, '& ul': { justifyContent: 'center' } }}
-          />
-        )}
+        <Pager pages={pages} page={page} onPage={setPage} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{app('action.close')}</Button>

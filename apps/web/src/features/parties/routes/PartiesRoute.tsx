@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { Page } from '../../../components/Page';
+import { Pager } from '../../../components/Pager';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useLangPath } from '../../../i18n/use-language';
 import { useListPartiesQuery } from '../api';
-import { PartiesPager } from '../components/PartiesPager';
 import { PartyCard } from '../components/PartyCard';
 import { CardsSkeleton } from '../components/CardsSkeleton';
 
@@ -68,7 +68,7 @@ export default function PartiesRoute() {
           ))}
         </Box>
       )}
-      {data && <PartiesPager pages={Math.ceil(data.total / data.pageSize)} page={page} onPage={setPage} />}
+      {data && <Pager pages={Math.ceil(data.total / data.pageSize)} page={page} onPage={setPage} />}
     </Page>
   );
 }

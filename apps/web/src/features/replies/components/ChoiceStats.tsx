@@ -30,7 +30,7 @@ export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
             {t('stats.replies')}
           </Box>
           <Box component="th" scope="col" sx={{ ...head, ...number }}>
-            {t('list.people')}
+            {t('stats.people')}
           </Box>
         </tr>
       </thead>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import type { Party } from '@festlig/contracts/party';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import { Pager } from '../../../components/Pager';
 import { SearchField } from '../../../components/SearchField';
 import { LIVE, useListMissingRsvpsQuery } from '../api';
 import { ReplyFormDialog } from './ReplyFormDialog';
@@ -61,15 +61,7 @@ export function MissingList({ party }: { party: Party }) {
             </Box>
           ))}
       </Card>
-      {pages > 1 && (
-        <Pagination
-          aria-label={t('missing.pages')}
-          count={pages}
-          page={page}
-          onChange={(_, next) => setAsked({ page: next, search })}
-          sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
-        />
-      )}
+      <Pager label={t('missing.pages')} pages={pages} page={page} onPage={(next) => setAsked({ page: next, search })} />
       {entering && (
         <ReplyFormDialog
           party={party}

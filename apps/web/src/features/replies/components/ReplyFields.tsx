@@ -1,4 +1,5 @@
 import type { RsvpField } from '@festlig/contracts/party';
+import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/form/Checkbox';
@@ -6,13 +7,19 @@ import { TextField } from '../../../components/form/TextField';
 import { answerName, askedOf } from '../../../lib/answer-fields';
 import { AnswerField } from './AnswerField';
 
+interface ReplyFieldsProps {
+  fields: readonly RsvpField[];
+  /** Whose reply it is. */
+  who: ReactNode;
+}
+
 /** What the host fills in for a guest; the number and the own fields of those who come. */
-export function ReplyFields({ fields }: { fields: readonly RsvpField[] }) {
+export function ReplyFields({ fields, who }: ReplyFieldsProps) {
   const { t } = useTranslation('replies');
   const coming = useField('answer', { subscription: { value: true } }).input.value === 'yes';
   return (
     <>
-      <TextField name="name" label={t('form.name')} autoComplete="off" slotProps={{ htmlInput: { maxLength: 120 } }} />
+      {who}
       <AnswerField />
       {coming && (
         <>

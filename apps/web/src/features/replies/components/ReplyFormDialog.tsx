@@ -13,12 +13,14 @@ import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { SubmitButton } from '../../../components/form/SubmitButton';
+import { TextField } from '../../../components/form/TextField';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { answerName, askedOf, withAnswerNames } from '../../../lib/answer-fields';
 import { newKey } from '../../../lib/new-key';
 import { useEnterRsvpMutation, useUpdateRsvpMutation } from '../api';
 import { hostReply, hostReplyProblems, hostReplyValues, type HostReplyValues } from '../reply-form.model';
+import { GuestNameField } from './GuestNameField';
 import { ReplyFields } from './ReplyFields';
 
 const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
@@ -27,8 +29,8 @@ interface ReplyFormDialogProps {
   party: Party;
   /** The reply to change; without one a new reply is entered. */
   reply?: Rsvp;
-  /** The guest of the list who told the host; without one somebody who is not on it. */
-  contact?: Pick<Contact, 'id' | 'name'>;
+  /** The guest of the list who told the host; without one the host is asked who it was. */
+  contact?: Contact;
   onClose: () => void;
   onSaved?: () => void;
 }
@@ -44,6 +46,7 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
   const [update] = useUpdateRsvpMutation();
   const [initial] = useState(() => hostReplyValues(reply, contact?.name));
   const [formKey] = useState(() => newKey());
+  const [found, setFound] = useState<Contact>();
   const texts = {
     required: errorsT('required'),
     choose: t('form.choose'),
@@ -54,7 +57,7 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
     const entry = { partyId: party.id, ...hostReply(values, party.rsvpFields) };
     const saving = reply
       ? update({ ...entry, rsvpId: reply.id })
-      : enter({ ...entry, contact: contact?.id ?? null, formKey });
+      : enter({ ...entry, contact: (contact ?? found)?.id ?? null, formKey });
     try {
       await saving.unwrap();
     } catch (thrown) {
@@ -87,7 +90,22 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
           validate={(values) => hostReplyProblems(values, texts)}
           onSubmit={submit}
         >
-          <ReplyFields fields={party.rsvpFields} />
+          <ReplyFields
+            fields={party.rsvpFields}
+            who={
+              reply || contact ? (
+                <TextField
+                  name="name"
+                  label={t('form.name')}
+                  helperText={contact && t('form.onList', { email: contact.email ?? t('missing.noEmail') })}
+                  autoComplete="off"
+                  slotProps={{ htmlInput: { maxLength: 120 } }}
+                />
+              ) : (
+                <GuestNameField partyId={party.id} guest={found} onGuest={setFound} />
+              )
+            }
+          />
           <Stack spacing={1}>
             <SubmitButton fullWidth>{t('form.save')}</SubmitButton>
             <Button fullWidth onClick={onClose}>

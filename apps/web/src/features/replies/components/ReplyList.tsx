@@ -1,4 +1,3 @@
-import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import type { Party } from '@festlig/contracts/party';
 import { RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
@@ -7,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import { Pager } from '../../../components/Pager';
 import { pageOfSearch } from '../../../lib/search-page';
 import { LIVE, useListRsvpsQuery } from '../api';
 import { firstList } from '../dashboard.model';
@@ -49,15 +49,7 @@ export function ReplyList({ party }: { party: Party }) {
         ))}
       </TextField>
       <ReplyTable replies={data.items} fields={party.rsvpFields} />
-      {pages > 1 && (
-        <Pagination
-          aria-label={t('list.pages')}
-          count={pages}
-          page={Math.min(page, pages)}
-          onChange={(_, next) => change('page', String(next))}
-          sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
-        />
-      )}
+      <Pager label={t('list.pages')} pages={pages} page={page} onPage={(next) => change('page', String(next))} />
     </>
   );
 }

@@ -176,6 +176,18 @@ describe('the host’s replies', () => {
     expect(sent('POST')[0]?.body).toMatchObject({ contact: null, name: 'Carl', fields: { food: 'Fish' } });
   });
 
+  it('are entered for a guest of the list who is found by name, so that nobody is counted twice', async () => {
+    const { sent } = await show('', { [`POST ${base}/rsvps/entered`]: () => ({ ...anne, name: 'Bo Ek' }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply' }));
+    type(await screen.findByLabelText('Name'), 'Bo');
+    fireEvent.click(await screen.findByRole('option', { name: /Bo Ek/ }));
+    expect(screen.getByText('On the guest list: bo@x.example')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Coming'));
+    fireEvent.click(screen.getByRole('button', { name: 'Save reply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('POST')[0]?.body).toMatchObject({ contact: contact.id, name: 'Bo Ek', isComming: true });
+  });
+
   it('are searched among those who are missing', async () => {
     const { sent } = await show('', {
       [`GET ${base}/missing-rsvps`]: ({ path }) => paged(path.includes('search=zoe') ? [] : [silent]),

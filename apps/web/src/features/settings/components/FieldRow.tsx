@@ -50,6 +50,8 @@ export function FieldRow({ field, isFirst, problem, sent, onChange, onRemove }: 
         onBlur={() => setWasLeft(true)}
         error={error !== undefined}
         helperText={error}
+        // What stands in a row by name is placed first: without its own place this would come second.
+        sx={{ gridArea: '1 / 1' }}
       />
       <TextField
         select
@@ -57,7 +59,7 @@ export function FieldRow({ field, isFirst, problem, sent, onChange, onRemove }: 
         label={t('fields.type')}
         value={field.type}
         onChange={(event) => onChange({ type: event.target.value as RsvpField['type'] })}
-        sx={{ gridRow: { xs: 2, sm: 1 }, mt: { xs: 1.5, sm: 0 } }}
+        sx={{ gridArea: { xs: '2 / 1', sm: '1 / 2' }, mt: { xs: 1.5, sm: 0 } }}
       >
         {TYPES.map((type) => (
           <MenuItem key={type} value={type}>

@@ -1,0 +1,30 @@
+import Pagination from '@mui/material/Pagination';
+import { useTranslation } from 'react-i18next';
+
+interface PagerProps {
+  /** Of what these are the pages. */
+  label?: string;
+  pages: number;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The way between the pages of a list; nothing where there is only one. */
+export function Pager({ label, pages, page, onPage }: PagerProps) {
+  const { t } = useTranslation('controls');
+  if (pages < 2) return null;
+  return (
+    <Pagination
+      aria-label={label ?? t('pager.label')}
+      // MUI names its buttons in English, even in its own Danish.
+      getItemAriaLabel={(type, nth, selected) => {
+        if (type === 'page') return t(selected ? 'pager.current' : 'pager.page', { page: nth ?? page });
+        return t(type === 'next' ? 'pager.next' : 'pager.previous');
+      }}
+      count={pages}
+      page={Math.min(page, pages)}
+      onChange={(_, next) => onPage(next)}
+      sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Contact } from '@festlig/contracts/contacts';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { fieldError } from '../../../components/form/field-error';
+import { useDebounced } from '../../../components/use-debounced';
+import { useListMissingRsvpsQuery } from '../api';
+
+/** A pause this long means that the name has been typed. */
+const PAUSE_MS = 300;
+const LOOKUP_FROM = 2;
+const SHOWN = 8;
+
+interface GuestNameFieldProps {
+  partyId: string;
+  /** The guest of the list whose name was chosen. */
+  guest: Contact | undefined;
+  onGuest: (guest: Contact | undefined) => void;
+}
+
+/**
+ * Who told the host. Guests of the list who have not answered are suggested: a reply in somebody's name only would
+ * stand beside theirs, and they would be waited for still.
+ */
+export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps) {
+  const { t } = useTranslation('replies');
+  const { input, meta } = useField<string>('name');
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), PAUSE_MS);
+  const asked = { partyId, page: 1, pageSize: SHOWN, sort: 'name', search } as const;
+  const { currentData } = useListMissingRsvpsQuery(search.length < LOOKUP_FROM ? skipToken : asked);
+  const error = fieldError(meta);
+  return (
+    <Autocomplete<Contact, false, true, true>
+      id="field-name"
+      freeSolo
+      disableClearable
+      options={typed.trim() === search ? (currentData?.items ?? []) : []}
+      filterOptions={(all) => all}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+      isOptionEqualToValue={(option, other) => typeof other !== 'string' && option.id === other.id}
+      value={guest ?? input.value}
+      inputValue={input.value}
+      onInputChange={(_event, name, reason) => {
+        if (reason !== 'input') return;
+        setTyped(name);
+        input.onChange(name);
+        onGuest(undefined);
+      }}
+      onChange={(_event, chosen) => {
+        if (typeof chosen === 'string') return;
+        setTyped('');
+        input.onChange(chosen.name);
+        onGuest(chosen);
+      }}
+      onFocus={() => input.onFocus()}
+      onBlur={() => input.onBlur()}
+      slotProps={{ listbox: { 'aria-label': t('form.name') } }}
+      renderOption={({ key, ...props }, { name, email }) => (
+        <li key={key} {...props}>
+          <span>
+            {name}
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {email ?? t('missing.noEmail')}
+            </Typography>
+          </span>
+        </li>
+      )}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          name="name"
+          label={t('form.name')}
+          error={error !== undefined}
+          helperText={
+            error ?? (guest ? t('form.onList', { email: guest.email ?? t('missing.noEmail') }) : t('form.nameHint'))
+          }
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, maxLength: 120 } }}
+        />
+      )}
+    />
+  );
+}

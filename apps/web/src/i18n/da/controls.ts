@@ -1,0 +1,10 @@
+export default {
+  pager: {
+    label: 'Sider',
+    page: 'Gå til side {{page, number}}',
+    current: 'Side {{page, number}}',
+    next: 'Næste side',
+    previous: 'Forrige side',
+  },
+  options: { open: 'Vis mulighederne', close: 'Skjul mulighederne' },
+} as const;
