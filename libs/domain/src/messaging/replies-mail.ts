@@ -5,6 +5,8 @@ import { buttonHtml, mailHtml } from './mail-frame';
 
 /** One guest's answer, as the host is told of it. */
 export interface ReplyNotice {
+  /** Whose answer this is: one that was changed since replaces it. */
+  rsvpId?: string;
   name: string;
   isComming: boolean;
   numberOfPeople: number;
@@ -19,6 +21,13 @@ export interface MessageNotice {
 export type GuestNews = ReplyNotice | MessageNotice;
 
 const isMessage = (news: GuestNews): news is MessageNotice => 'message' in news;
+
+/** Without answers that the same guest has changed since: a host counts guests. */
+function asItStands(news: readonly GuestNews[]): GuestNews[] {
+  const idOf = (item: GuestNews) => (isMessage(item) ? undefined : item.rsvpId);
+  const latest = new Map(news.map((item) => [idOf(item), item]));
+  return news.filter((item) => idOf(item) === undefined || latest.get(idOf(item)) === item);
+}
 
 /** Rows shown in one mail; the rest is a number and the button. */
 const SHOWN = 20;
@@ -47,7 +56,8 @@ const texts = {
 } as const;
 
 /** What came in since the last such mail: one for many answers and messages (spec section 3, muteRsvps). */
-export function repliesMail(language: Language, title: string, link: string, news: readonly GuestNews[]): MailTemplate {
+export function repliesMail(language: Language, title: string, link: string, all: readonly GuestNews[]): MailTemplate {
+  const news = asItStands(all);
   const { count, messages, wrote, yes, no, more, button, footer } = texts[language];
   const written = news.filter(isMessage).length;
   const counts = [

@@ -40,6 +40,8 @@ export default {
   change: 'Ret mit svar',
   write: 'Skriv til værten',
   closed: {
+    hostNote: 'Sådan ser dine gæster det.',
+    settings: 'Ret det i indstillingerne',
     disabled: { title: 'Her skal du ikke svare', text: 'Værten samler ikke svar på denne side. Mød bare op.' },
     after_deadline: {
       title: 'Svarfristen er udløbet',

@@ -43,6 +43,8 @@ export default {
   change: 'Change my reply',
   write: 'Write to your host',
   closed: {
+    hostNote: 'This is what your guests see.',
+    settings: 'Change it in the settings',
     disabled: { title: 'No reply needed', text: 'The host does not collect replies on this page. Just come along.' },
     after_deadline: {
       title: 'The time to reply has passed',

@@ -19,8 +19,8 @@ export class HostNews {
   ) {}
 
   async addReply(data: DataOf<typeof rsvpCreated>, { id }: Fact): Promise<void> {
-    const { partyId, name, isComming, numberOfPeople, comment } = data;
-    await this.add(partyId, id, { name, isComming, numberOfPeople, comment });
+    const { partyId, rsvpId, name, isComming, numberOfPeople, comment } = data;
+    await this.add(partyId, id, { rsvpId, name, isComming, numberOfPeople, comment });
   }
 
   async add(partyId: string, factId: string, news: GuestNews): Promise<void> {

@@ -117,6 +117,15 @@ describe('notices to a host', () => {
     expect(text(mails[1])).toContain('1 nyt svar');
   });
 
+  it('tell of a guest who thought better of it once, as it stands now', async () => {
+    await publish(rsvpCreated.type, 'fact-1', { ...reply(1), isComming: false });
+    await publish(rsvpCreated.type, 'fact-2', reply(2));
+    await publish(rsvpChanged.type, 'fact-3', { ...reply(1), version: 2 });
+    await run(`replies-${partyId}`);
+    expect(text(mails[0])).toContain('2 nye svar');
+    expect(text(mails[0])).not.toContain('kan ikke komme');
+  });
+
   const thread = (fields: object) => ({
     ...{
       partyId,

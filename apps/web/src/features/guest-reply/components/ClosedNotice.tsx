@@ -1,15 +1,20 @@
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import type { RsvpWindow } from '@festlig/domain/rsvp/window';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePartyRef } from '../../../api/party';
 import { useLanguage } from '../../../i18n/use-language';
 
 const LOCALE = { da: 'da-DK', en: 'en-GB' };
 
-/** Why there is no form, and what a guest can do instead (spec section 4, RSVP window). */
+/** Why there is no form, and what a guest, or the host who closed it, can do instead (spec section 4, RSVP window). */
 export function ClosedNotice({ party, reason }: { party: Party; reason: Exclude<RsvpWindow, 'open'> }) {
   const { t } = useTranslation('guest-reply');
   const language = useLanguage();
+  const partyRef = usePartyRef();
+  const isMended = reason !== 'event_passed' && (party.isOwner || party.isCohost);
   // A calendar day has no zone: read and write it in UTC so that it stays the same day everywhere.
   const format = new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const date = party.suDate ? format.format(new Date(`${party.suDate}T00:00:00Z`)) : '';
@@ -19,6 +24,14 @@ export function ClosedNotice({ party, reason }: { party: Party; reason: Exclude<
       <Typography color="text.secondary" sx={{ mt: 1 }}>
         {t(`closed.${reason}.text`, { date })}
       </Typography>
+      {isMended && (
+        <Typography color="text.secondary" sx={{ mt: 2 }}>
+          {t('closed.hostNote')}{' '}
+          <MuiLink component={Link} to={`/${partyRef}/settings`}>
+            {t('closed.settings')}
+          </MuiLink>
+        </Typography>
+      )}
     </>
   );
 }

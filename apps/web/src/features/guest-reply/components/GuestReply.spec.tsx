@@ -130,6 +130,14 @@ describe('the guest’s reply', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('shows the host who closed it the way to open it', async () => {
+    await show('/emma', {}, { rsvpEnabled: false });
+    expect(await screen.findByRole('heading')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Change it in the settings' })).toBeNull();
+    await show('/emma', {}, { rsvpEnabled: false, isOwner: true });
+    expect(await screen.findByRole('link', { name: 'Change it in the settings' })).toBeTruthy();
+  });
+
   it('opens a restricted invitation to a known guest', async () => {
     await show('/emma?cid=abcdefgh', { [`GET ${base}/guest/abcdefgh`]: () => known }, { rsvpRestricted: true });
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
