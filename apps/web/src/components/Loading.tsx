@@ -17,7 +17,7 @@ function Busy() {
 /** A whole page on its way. */
 export function PageSkeleton() {
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, sm: 6 } }}>
+    <Container maxWidth="lg" sx={{ py: { xs: 3, sm: 6 } }}>
       <Busy />
       <Bone sx={{ width: '45%', height: 40, mb: 2 }} />
       <Bone sx={{ width: '70%', mb: 4 }} />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Container, { type ContainerProps } from '@mui/material/Container';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 
@@ -9,7 +9,8 @@ interface PageProps {
   lead?: ReactNode;
   /** The one primary action. */
   action?: ReactNode;
-  maxWidth?: ContainerProps['maxWidth'];
+  /** Lines of text and fields, easier to follow when they are not as wide as the screen. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
@@ -20,11 +21,11 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** A tool page: title, lead, one action, content. */
-export function Page({ title, lead, action, maxWidth = 'md', children }: PageProps) {
+/** A tool page: title, lead, one action, content. All begin at the same edge, so that nothing jumps between them. */
+export function Page({ title, lead, action, narrow = false, children }: PageProps) {
   useTitle(title);
   return (
-    <Container maxWidth={maxWidth} sx={{ py: { xs: 3, sm: 6 } }}>
+    <Container maxWidth="lg" sx={{ py: { xs: 3, sm: 6 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: { xs: 3, sm: 4 } }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Typography variant="h1">{title}</Typography>
@@ -36,7 +37,7 @@ export function Page({ title, lead, action, maxWidth = 'md', children }: PagePro
         </Box>
         {action}
       </Box>
-      {children}
+      <Box sx={narrow ? { maxWidth: 852 } : {}}>{children}</Box>
     </Container>
   );
 }

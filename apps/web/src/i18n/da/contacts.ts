@@ -98,7 +98,7 @@ export default {
       missing_other: '{{count, number}} gæster har hverken e-mail eller telefon. Det kan du tilføje senere.',
       wrong_one: '{{count, number}} række kan ikke komme med',
       wrong_other: '{{count, number}} rækker kan ikke komme med',
-      wrongText: 'Passer det ikke, så se, om kolonnerne er rigtige. Ellers ret rækkerne i dit regneark.',
+      wrongText: 'Passer det ikke, så se, om kolonnerne er rigtige. Ellers ret det i dit regneark.',
     },
     columns: {
       title: 'Hvad står der i kolonnerne?',
@@ -154,7 +154,7 @@ export default {
     errors_one: '{{count, number}} række kom ikke med',
     errors_other: '{{count, number}} rækker kom ikke med',
     errorsText:
-      'Ret dem i dit regneark, og importér hele listen igen. De gæster, der er på listen nu, kommer ikke på den to gange.',
+      'Ret det i dit regneark, og importér hele listen igen. De gæster, der er på listen nu, kommer ikke på den to gange.',
     skipped_one: '{{count, number}} række blev sprunget over, fordi gæsten var der allerede.',
     skipped_other: '{{count, number}} rækker blev sprunget over, fordi gæsterne var der allerede.',
     nameMissing: 'Navnet mangler.',

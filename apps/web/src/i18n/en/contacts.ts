@@ -101,7 +101,7 @@ export default {
       missing_other: '{{count, number}} guests have neither e-mail nor phone. You can add it later.',
       wrong_one: '{{count, number}} row cannot come along',
       wrong_other: '{{count, number}} rows cannot come along',
-      wrongText: 'If that looks wrong, check the columns. Otherwise correct the rows in your spreadsheet.',
+      wrongText: 'If that looks wrong, check the columns. Otherwise correct it in your spreadsheet.',
     },
     columns: {
       title: 'What do the columns hold?',
@@ -157,7 +157,7 @@ export default {
     errors_one: '{{count, number}} row was left out',
     errors_other: '{{count, number}} rows were left out',
     errorsText:
-      'Correct them in your spreadsheet and import the whole list again. Guests who are on the list now are not added twice.',
+      'Correct it in your spreadsheet and import the whole list again. Guests who are on the list now are not added twice.',
     skipped_one: '{{count, number}} row was skipped because the guest was there already.',
     skipped_other: '{{count, number}} rows were skipped because the guests were there already.',
     nameMissing: 'The name is missing.',

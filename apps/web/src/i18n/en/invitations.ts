@@ -2,8 +2,8 @@ import type da from '../da/invitations';
 import type { Texts } from '../texts';
 
 export default {
-  title: 'Invitations',
-  lead: 'Write to your guests, see the e-mail as they will, and send it to exactly those it is for.',
+  title: 'Sending',
+  lead: 'Write to your guests, see the e-mail as they will, and choose who should have it.',
   types: { invitation: 'Invitation', message: 'Message' },
   templates: {
     title: 'Your e-mails',

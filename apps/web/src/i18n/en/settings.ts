@@ -19,8 +19,9 @@ export default {
     deadline: 'Close for replies after a date',
     deadlineHint: 'Once the day is over, guests can see the page but not reply.',
     suDate: 'Reply by',
-    mailThreads: 'Send my messages to guests by email',
-    mailThreadsHint: 'When you write to a guest below a reply, the guest is told by email.',
+    isOver: 'That day is over, so guests cannot reply.',
+    mailThreads: 'Send my messages to guests by e-mail',
+    mailThreadsHint: 'When you write to a guest below a reply, the guest is told by e-mail.',
   },
   fields: {
     title: 'Extra questions',
@@ -32,6 +33,7 @@ export default {
     type: 'Guests answer with',
     types: { text: 'A line of text', choice: 'A tick' },
     required: 'Must be answered',
+    requiredTick: 'Must be ticked to reply yes',
     hidden: 'Hide, but keep the answers',
     remove: 'Remove the question',
     removeLabel: 'Remove {{name}}',
@@ -40,7 +42,7 @@ export default {
   },
   language: {
     title: 'The guests’ language',
-    lead: 'The page and the emails guests receive are in this language.',
+    lead: 'The page and the e-mails guests receive are in this language.',
   },
   delete: {
     title: 'Delete the event',

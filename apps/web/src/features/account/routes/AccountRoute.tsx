@@ -7,5 +7,9 @@ import { AccountForm } from '../components/AccountForm';
 export default function AccountRoute() {
   const { t } = useTranslation('account');
   const user = useUser();
-  return <Page title={t('title')}>{user && <AccountForm key={user.id} user={user} />}</Page>;
+  return (
+    <Page title={t('title')} narrow>
+      {user && <AccountForm key={user.id} user={user} />}
+    </Page>
+  );
 }

@@ -49,7 +49,7 @@ export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultP
       <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
         {created > 0 && (
           <Box sx={{ mr: 'auto' }}>
-            <UndoImport partyId={partyId} importId={importId} onUndone={onAgain} />
+            <UndoImport partyId={partyId} importId={importId} size="medium" onUndone={onAgain} />
           </Box>
         )}
         <Button onClick={onAgain}>{t('importer.again')}</Button>

@@ -8,11 +8,13 @@ import { useUndoImportMutation } from '../api';
 interface UndoImportProps {
   partyId: string;
   importId: string;
+  /** Small on the message that it stands on. */
+  size?: 'small' | 'medium';
   onUndone?: () => void;
 }
 
 /** Takes an import back, and says who stays because they have been invited. */
-export function UndoImport({ partyId, importId, onUndone }: UndoImportProps) {
+export function UndoImport({ partyId, importId, size = 'small', onUndone }: UndoImportProps) {
   const { t } = useTranslation('contacts');
   const errorsT = useErrorsT();
   const toast = useToast();
@@ -29,7 +31,13 @@ export function UndoImport({ partyId, importId, onUndone }: UndoImportProps) {
     }
   };
   return (
-    <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} loading={isLoading} onClick={() => void press()}>
+    <Button
+      color={size === 'small' ? 'inherit' : 'primary'}
+      size={size}
+      sx={{ whiteSpace: 'nowrap' }}
+      loading={isLoading}
+      onClick={() => void press()}
+    >
       {t('importer.undo.press')}
     </Button>
   );

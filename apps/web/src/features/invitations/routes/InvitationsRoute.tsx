@@ -20,7 +20,7 @@ export default function InvitationsRoute() {
   const items = templates.data?.items ?? [];
   const error = templates.data ? (sends.data ? undefined : sends.error) : templates.error;
   return (
-    <Page title={t('title')} lead={t('lead')} maxWidth="lg">
+    <Page title={t('title')} lead={t('lead')}>
       {error ? (
         <ErrorState error={error} onRetry={() => void (templates.data ? sends : templates).refetch()} />
       ) : hasSome(items) && sends.data ? (

@@ -27,7 +27,6 @@ export default function PartiesRoute() {
   return (
     <Page
       title={t('title')}
-      maxWidth="lg"
       action={
         data &&
         !isEmpty && (

@@ -40,7 +40,6 @@ export default function PlanRoute() {
     <Page
       title={t('title')}
       lead={t('lead')}
-      maxWidth="lg"
       action={
         <ToggleButtonGroup
           exclusive

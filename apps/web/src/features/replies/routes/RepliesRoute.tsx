@@ -20,7 +20,6 @@ export default function RepliesRoute() {
     <Page
       title={t('title')}
       lead={t('lead')}
-      maxWidth="lg"
       action={
         party &&
         id === undefined && (

@@ -72,7 +72,7 @@ export function FieldRow({ field, isFirst, problem, sent, onChange, onRemove }: 
       </IconButton>
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         <FormControlLabel
-          label={t('fields.required')}
+          label={t(field.type === 'choice' ? 'fields.requiredTick' : 'fields.required')}
           control={<Checkbox checked={field.required} onChange={(_, required) => onChange({ required })} />}
         />
         <FormControlLabel

@@ -1,6 +1,8 @@
+import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../api/party';
 import { TextField } from '../../../components/form/TextField';
 import { Block } from '../../../components/Block';
 import { FieldList } from './FieldList';
@@ -11,6 +13,10 @@ export function ReplyBlock() {
   const { t } = useTranslation('settings');
   const enabled = useField<boolean>('rsvpEnabled').input.value;
   const deadline = useField<boolean>('rsvpDeadlineEnabled').input.value;
+  const suDate = useField<string>('suDate').input.value || null;
+  const party = usePartyOfPage().data;
+  const rules = party && { ...party, rsvpEnabled: true, rsvpDeadlineEnabled: true, suDate };
+  const isOver = rules && rsvpWindow(rules, new Date(), true) === 'after_deadline';
   return (
     <>
       <Block title={t('reply.title')}>
@@ -26,6 +32,7 @@ export function ReplyBlock() {
                   name="suDate"
                   type="date"
                   label={t('reply.suDate')}
+                  helperText={isOver && t('reply.isOver')}
                   slotProps={{ inputLabel: { shrink: true } }}
                 />
               </Box>

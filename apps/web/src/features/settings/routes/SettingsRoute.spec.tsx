@@ -34,7 +34,7 @@ describe('the settings screen', () => {
     const { saved } = await show();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled).toBe(true);
     toggle('Only guests on the list');
-    toggle('Send my messages to guests by email');
+    toggle('Send my messages to guests by e-mail');
     fireEvent.click(screen.getByRole('radio', { name: 'English' }));
     save();
     await screen.findByText('Settings saved');
@@ -53,6 +53,14 @@ describe('the settings screen', () => {
     fireEvent.change(screen.getByLabelText('Reply by'), { target: { value: '2030-06-01' } });
     save();
     await waitFor(() => expect(saved()).toMatchObject([{ suDate: '2030-06-01', rsvpDeadlineEnabled: true }]));
+  });
+
+  it('says that a deadline is over already', async () => {
+    await show({ rsvpDeadlineEnabled: true, suDate: '2030-06-01' });
+    const over = 'That day is over, so guests cannot reply.';
+    expect(screen.queryByText(over)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Reply by'), { target: { value: '2020-06-01' } });
+    expect(screen.getByText(over)).toBeTruthy();
   });
 
   it('adds a question, and asks before it removes one with answers', async () => {

@@ -10,7 +10,7 @@ export default function SettingsRoute() {
   const { t } = useTranslation('settings');
   const party = usePartyOfPage().data;
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} narrow>
       {party && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
           <SettingsForm key={party.id} party={party} />

@@ -32,7 +32,7 @@ export default function WizardRoute() {
     await navigate(langPath(`/new/${type}/edit`));
   };
   return (
-    <Page title={t('title')} lead={t('lead')} maxWidth="lg">
+    <Page title={t('title')} lead={t('lead')}>
       <DraftNotice draft={opened} />
       <WizardForm
         type={type}
