@@ -3,6 +3,7 @@ import type { Variables } from '@festlig/platform/config';
 import { platformVariables, s3Variables } from '@festlig/platform/config/platform-variables';
 import { billingVariables } from '@festlig/services/billing';
 import { gatewayVariables } from '@festlig/services/gateway';
+import { identityVariables } from '@festlig/services/identity';
 import { messagingVariables } from '@festlig/services/messaging';
 import { partyVariables } from '@festlig/services/party';
 import { localVariables } from '../../apps/local/src/config.ts';
@@ -12,6 +13,7 @@ export const everywhere: Variables = { ...platformVariables, ...s3Variables };
 
 const own: Record<string, Variables> = {
   gateway: gatewayVariables,
+  identity: identityVariables,
   messaging: messagingVariables,
   'messaging-worker': messagingVariables,
   party: partyVariables,

@@ -1,4 +1,5 @@
 import { variable } from '@festlig/platform/config';
+import { mapsVariables } from '@festlig/platform/config/platform-variables';
 import { z } from 'zod';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
@@ -23,4 +24,5 @@ export const localVariables = {
   KAFKA_BROKERS: variable(z.string().optional(), 'Kafka brokers to use instead', 'localhost:9092'),
   S3_ENDPOINT: given('a file store (with S3_ACCESS_KEY, S3_SECRET_KEY and S3_BUCKET)', 'http://localhost:9000'),
   SMTP_URL: given('a mail server', 'smtp://localhost:25'),
+  ...mapsVariables,
 };

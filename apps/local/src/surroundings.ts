@@ -58,6 +58,7 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       RATE_LIMIT: options.environment['RATE_LIMIT'] ?? 'on',
       MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
       ...(options.environment['PLACES_URL'] ? { PLACES_URL: options.environment['PLACES_URL'] } : {}),
+      ...(options.environment['GOOGLE_MAPS_KEY'] ? { GOOGLE_MAPS_KEY: options.environment['GOOGLE_MAPS_KEY'] } : {}),
       STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,
       ...secrets,
       ...backings.env,

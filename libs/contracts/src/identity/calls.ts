@@ -57,6 +57,7 @@ export const identity = defineContract('identity', identityErrors, {
       user: User.nullable(),
       language: Language,
       flags: z.record(z.string(), z.boolean()),
+      /** Keys a browser may know: `googleMaps`, where maps are Google's. */
       providerKeys: z.record(z.string(), z.string()),
       /** The gateway adds it: what changes must bring along in the header X-CSRF-Token. */
       csrf: z.string().optional(),

@@ -41,6 +41,18 @@ export const s3Variables = {
   ),
 };
 
+/** For whoever shows maps, and whoever lets browsers fetch them. */
+export const mapsVariables = {
+  GOOGLE_MAPS_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    "browser key of Google Maps (Maps JavaScript API, restricted to our pages); without it maps are OpenStreetMap's",
+    'AIzaSy-example',
+  ),
+};
+
 /** What every process needs. */
 export const platformVariables = {
   MONGODB_URI: variable(z.url(), 'the document store', 'mongodb://mongo:27017'),

@@ -18,6 +18,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Redis } from 'ioredis';
 import { gatewayVariables } from './config';
 import { addGraphql } from './graphql/graphql';
+import { contentPolicy } from './http/content-policy';
 import { GatewayContext } from './http/gateway-context';
 import { rewriteUrl } from './http/malformed';
 import { logRequests } from './http/request-log';
@@ -73,12 +74,7 @@ export async function runGateway(environment: Environment): Promise<RunningGatew
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: true,
-      directives: {
-        // Emotion writes style elements; the preview of a mail is a frame of our own making.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
-        upgradeInsecureRequests: null,
-      },
+      directives: contentPolicy({ googleMaps: config.GOOGLE_MAPS_KEY !== undefined }),
     },
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https:'),
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

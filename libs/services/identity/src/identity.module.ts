@@ -1,7 +1,9 @@
+import { Config } from '@festlig/platform/config/platform-variables';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Argon2Passwords } from './adapters/argon2-passwords';
 import { Passwords } from './adapters/passwords';
+import { IdentityConfig, identityVariables } from './config';
 import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
 import { GetUserHandler } from './features/get-user/get-user.handler';
@@ -27,6 +29,11 @@ import { USERS, userSchema } from './store/user.schema';
     UserRepository,
     SessionRepository,
     { provide: Passwords, useClass: Argon2Passwords },
+    {
+      provide: IdentityConfig,
+      useFactory: (config: Config) => new IdentityConfig(config.read(identityVariables)),
+      inject: [Config],
+    },
     ConfirmEmailHandler,
     GetInitialHandler,
     GetUserHandler,

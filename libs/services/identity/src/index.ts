@@ -1,1 +1,2 @@
+export { identityVariables } from './config';
 export { IdentityModule } from './identity.module';

@@ -11,13 +11,15 @@ export interface Tile {
   top: number;
 }
 
-const TILE_PX = 256;
+/** In px. */
+export const MAP_HEIGHT = 260;
 /** Streets and their names. */
-const ZOOM = 15;
+export const MAP_ZOOM = 15;
+const TILE_PX = 256;
 
 /** Where the point is among the tiles of a zoom level (Web Mercator). */
 function tileAt({ latitude, longitude }: Point): { x: number; y: number } {
-  const count = 2 ** ZOOM;
+  const count = 2 ** MAP_ZOOM;
   const radians = (latitude * Math.PI) / 180;
   return {
     x: ((longitude + 180) / 360) * count,
@@ -33,10 +35,10 @@ export function tilesAround(point: Point, width: number, height: number): Tile[]
     const last = Math.floor(at + size / 2 / TILE_PX);
     return Array.from({ length: last - first + 1 }, (_, step) => first + step);
   };
-  const rows = reach(y, height).filter((row) => row >= 0 && row < 2 ** ZOOM);
+  const rows = reach(y, height).filter((row) => row >= 0 && row < 2 ** MAP_ZOOM);
   return rows.flatMap((row) =>
     reach(x, width).map((column) => ({
-      src: `https://tile.openstreetmap.org/${ZOOM}/${(column + 2 ** ZOOM) % 2 ** ZOOM}/${row}.png`,
+      src: `https://tile.openstreetmap.org/${MAP_ZOOM}/${(column + 2 ** MAP_ZOOM) % 2 ** MAP_ZOOM}/${row}.png`,
       left: Math.round((column - x) * TILE_PX),
       top: Math.round((row - y) * TILE_PX),
     })),

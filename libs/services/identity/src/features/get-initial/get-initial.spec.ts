@@ -1,11 +1,14 @@
 import { aUser } from '@festlig/testing/service';
 import { expect, it } from '@jest/globals';
+import { IdentityConfig } from '../../config';
 import { GetInitialHandler } from './get-initial.handler';
 
-const handler = new GetInitialHandler();
+const handlerWith = (GOOGLE_MAPS_KEY?: string) => new GetInitialHandler(new IdentityConfig({ GOOGLE_MAPS_KEY }));
+const handler = handlerWith();
+const visitor = { requestId: 'r', user: null, party: null };
 
 it('draws the product for a visitor in Danish', async () => {
-  expect(await handler.handle({}, { requestId: 'r', user: null, party: null })).toEqual({
+  expect(await handler.handle({}, visitor)).toEqual({
     user: null,
     language: 'da',
     flags: { photos: true },
@@ -16,4 +19,9 @@ it('draws the product for a visitor in Danish', async () => {
 it('draws it for a user in the language of the account', async () => {
   const user = aUser({ language: 'en' });
   expect(await handler.handle({}, { requestId: 'r', user, party: null })).toMatchObject({ user, language: 'en' });
+});
+
+it('tells the key of the maps where there is one', async () => {
+  const { providerKeys } = await handlerWith('a-browser-key').handle({}, visitor);
+  expect(providerKeys).toEqual({ googleMaps: 'a-browser-key' });
 });

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { GoogleMap as Map, MarkerF, useLoadScript } from '@react-google-maps/api';
+import { useEffect } from 'react';
+import { MAP_HEIGHT, MAP_ZOOM, type Point } from '../map.model';
+
+declare global {
+  interface Window {
+    /** Google calls it when it refuses the key. */
+    gm_authFailure?: () => void;
+  }
+}
+
+interface GoogleMapProps {
+  point: Point;
+  googleMapsApiKey: string;
+  onFailed: () => void;
+}
+
+/** The place on Google's map, which can be moved with two fingers. */
+export default function GoogleMap({ point, googleMapsApiKey, onFailed }: GoogleMapProps) {
+  const { isLoaded, loadError } = useLoadScript({
+    id: 'google-maps',
+    googleMapsApiKey,
+    preventGoogleFontsLoading: true,
+    // Whose link it is, is nobody's business.
+    authReferrerPolicy: 'origin',
+  });
+  useEffect(() => {
+    window.gm_authFailure = onFailed;
+    return () => delete window.gm_authFailure;
+  }, [onFailed]);
+  useEffect(() => {
+    if (loadError) onFailed();
+  }, [loadError, onFailed]);
+  const center = { lat: point.latitude, lng: point.longitude };
+  return (
+    <Box sx={{ height: MAP_HEIGHT, overflow: 'hidden', borderRadius: 4, bgcolor: 'divider' }}>
+      {isLoaded && (
+        <Map
+          center={center}
+          zoom={MAP_ZOOM}
+          mapContainerStyle={{ height: '100%' }}
+          options={{ gestureHandling: 'cooperative', mapTypeControl: false, streetViewControl: false }}
+        >
+          <MarkerF position={center} />
+        </Map>
+      )}
+    </Box>
+  );
+}
