@@ -29,6 +29,7 @@ function googleComes() {
     }
     setMap() {}
     setPosition() {}
+    setAnimation() {}
   }
   const event = { addListener: () => ({}), removeListener: () => undefined };
   Object.assign(window, { google: { maps: { Map, Marker, event } } });
@@ -87,6 +88,15 @@ describe('the map of a place', () => {
       googleComes();
       window.gm_authFailure?.();
     });
+    await waitFor(() => expect(streets()).toBeTruthy());
+  });
+
+  it('is OpenStreetMap’s where Google’s breaks', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show({ googleMaps: 'a-browser-key' });
+    await waitFor(() => expect(script()).toBeTruthy());
+    Object.assign(window, { google: { maps: {} } });
+    await act(async () => (window as unknown as { initMap: () => void }).initMap());
     await waitFor(() => expect(streets()).toBeTruthy());
   });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetInitialQuery } from '../../../api/session';
 import { MAP_HEIGHT, type Point } from '../map.model';
@@ -24,12 +24,31 @@ export default function PlaceMap({ point }: { point: Point }) {
   return (
     <Container maxWidth="sm" component="section" aria-label={t('mapTitle')} sx={{ pb: { xs: 6, sm: 9 } }}>
       {key !== undefined && !failed.google ? (
-        <Suspense fallback={<Box sx={{ height: MAP_HEIGHT }} />}>
-          <GoogleMap point={point} googleMapsApiKey={key} onFailed={giveUpGoogle} />
-        </Suspense>
+        <Trial onFailed={giveUpGoogle}>
+          <Suspense fallback={<Box sx={{ height: MAP_HEIGHT }} />}>
+            <GoogleMap point={point} googleMapsApiKey={key} onFailed={giveUpGoogle} />
+          </Suspense>
+        </Trial>
       ) : (
         <StreetMap point={point} onFailed={giveUpStreets} />
       )}
     </Container>
   );
+}
+
+interface TrialProps {
+  onFailed: () => void;
+  children: ReactNode;
+}
+
+/** A map that breaks, or whose code does not come, must not take the invitation with it. */
+class Trial extends Component<TrialProps> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch() {
+    this.props.onFailed();
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }
