@@ -27,7 +27,7 @@ export default function GoogleMap({ point, googleMapsApiKey, onFailed }: GoogleM
   });
   useEffect(() => {
     window.gm_authFailure = onFailed;
-    return () => delete window.gm_authFailure;
+    return () => void delete window.gm_authFailure;
   }, [onFailed]);
   useEffect(() => {
     if (loadError) onFailed();
