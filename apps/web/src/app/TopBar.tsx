@@ -5,13 +5,14 @@ import { Link, useMatches } from 'react-router-dom';
 import { usePartyOfPage } from '../api/party';
 import { useUser } from '../api/session';
 import { useLangPath } from '../i18n/use-language';
+import { patiently } from '../lib/patiently';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { PartyMenu } from './PartyMenu';
 import { VisitorButtons } from './VisitorButtons';
 
 /** Guests have no such menu, and should not wait for it. */
-const UserMenu = lazy(() => import('./UserMenu'));
+const UserMenu = lazy(patiently(() => import('./UserMenu')));
 
 /** Logo, the party's pages for its host, language, and the user's menu (spec section 2, Top bar). */
 export function TopBar() {

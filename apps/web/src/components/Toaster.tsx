@@ -1,9 +1,10 @@
 import type { AlertColor } from '@mui/material/Alert';
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { patiently } from '../lib/patiently';
 import type { Toast } from './ToastBar';
 
 /** Fetched with the first message: many guests never see one. */
-const ToastBar = lazy(() => import('./ToastBar'));
+const ToastBar = lazy(patiently(() => import('./ToastBar')));
 
 type ShowToast = (text: string, options?: { severity?: AlertColor; action?: ReactNode }) => void;
 

@@ -20,6 +20,7 @@ describe('fields', () => {
 
   it('take addresses in the form they are compared in', () => {
     expect(Email.parse(' ÅSE@Example.DK ')).toBe('åse@example.dk');
+    expect(Email.parse('\u202aanne@example.dk\u202c \u200b')).toBe('anne@example.dk');
     for (const wrong of ['', 'anne', 'anne@', 'anne@dk', 'a b@c.dk', 'a@b.dk, c@d.dk', 'a@b.dk\r\nBcc: c@d.dk']) {
       expect(accepts(Email, wrong)).toBe(false);
     }

@@ -20,10 +20,13 @@ export type Language = z.output<typeof Language>;
 export const Currency = z.enum(['dkk', 'eur']);
 export type Currency = z.output<typeof Currency>;
 
+/** Unseen marks that come along when an address is copied from an address book (U+202A) or a web page (U+200B). */
+const UNSEEN = /\p{Cf}/gu;
+
 /** Trimmed, NFC, lower case: the form in which addresses are compared. At most 254 characters (RFC 5321). */
 export const Email = z
   .string()
-  .transform((text) => text.trim().normalize('NFC').toLowerCase())
+  .transform((text) => text.replace(UNSEEN, '').trim().normalize('NFC').toLowerCase())
   .pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL_PATTERN, 'email_invalid'));
 
 /** What nobody types: mails must not hold a NUL (RFC 5322), and spreadsheets and screens stumble over the others. */

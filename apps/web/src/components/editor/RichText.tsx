@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { lazy, Suspense, useId } from 'react';
+import { patiently } from '../../lib/patiently';
 import { Bone } from '../Bone';
 import { visuallyHidden } from '../../lib/visually-hidden';
 
 /** The editor weighs more than a guest's whole page: it is fetched when a host first edits. */
-const RichTextBox = lazy(() => import('./RichTextBox'));
+const RichTextBox = lazy(patiently(() => import('./RichTextBox')));
 
 /** Text that a button of the toolbar puts in, such as a placeholder of a mail. */
 export interface Insert {

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/api-error';
 import { ErrorState } from '../../../components/ErrorState';
+import { patiently } from '../../../lib/patiently';
 import { useGetGuestQuery } from '../api';
 import type { ReplyValues } from '../model';
 import { useOwnReply } from '../use-own-reply';
@@ -20,7 +21,7 @@ import { ChoiceSkeleton, ReplySkeleton } from './ReplySkeleton';
 import { Thanks } from './Thanks';
 
 /** Fetched once the page is there: who has answered, or comes too late, needs none. */
-const ReplyForm = lazy(() => import('./ReplyForm'));
+const ReplyForm = lazy(patiently(() => import('./ReplyForm')));
 
 /** What the guest sent a moment ago, whether or not the server took it (honeypot, a host's test). */
 interface JustSent {

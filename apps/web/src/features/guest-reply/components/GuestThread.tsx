@@ -4,10 +4,11 @@ import type { Rsvp } from '@festlig/contracts/rsvp';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from '../../../components/Bone';
+import { patiently } from '../../../lib/patiently';
 import { useWriteToHostMutation } from '../api';
 
 /** Most guests write nothing: fetched when there is something to read or to write. */
-const Thread = lazy(() => import('../../../components/thread/Thread'));
+const Thread = lazy(patiently(() => import('../../../components/thread/Thread')));
 
 interface GuestThreadProps {
   partyId: string;

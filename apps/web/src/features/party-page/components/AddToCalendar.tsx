@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { patiently } from '../../../lib/patiently';
 
-const CalendarLinks = lazy(() => import('./CalendarLinks'));
+const CalendarLinks = lazy(patiently(() => import('./CalendarLinks')));
 
 /** The party in the guest's own calendar. What it opens is fetched when it is opened. */
 export function AddToCalendar({ party }: { party: Party }) {

@@ -7,6 +7,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
+import { patiently } from '../../../lib/patiently';
 import { pointOf, type Block } from '../model';
 import { Body } from './Body';
 import { EditableBlock } from './EditableBlock';
@@ -16,7 +17,7 @@ import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
 
 /** Below what is read first: it need not be there with it. */
-const PlaceMap = lazy(() => import('./PlaceMap'));
+const PlaceMap = lazy(patiently(() => import('./PlaceMap')));
 
 interface PartyViewProps {
   party: Party;

@@ -7,11 +7,12 @@ import { NotFound } from '../../../components/NotFound';
 import { useTitle } from '../../../components/Page';
 import { showLanguage } from '../../../i18n/i18n';
 import { rememberedLanguage } from '../../../i18n/language';
+import { patiently } from '../../../lib/patiently';
 import { PartySkeleton } from '../components/PartySkeleton';
 import { PartyView } from '../components/PartyView';
 import type { Block } from '../model';
 
-const SavedPartyEditor = lazy(() => import('../components/SavedPartyEditor'));
+const SavedPartyEditor = lazy(patiently(() => import('../components/SavedPartyEditor')));
 
 interface PartyPageProps {
   /** The guest's reply, from its own feature. */

@@ -4,11 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import type { RsvpField } from '@festlig/contracts/party';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { patiently } from '../../../lib/patiently';
 import type { Stats } from '../model';
 import { ChoiceStats } from './ChoiceStats';
 import { StatNumbers } from './StatNumbers';
 
-const ReplyCharts = lazy(() => import('./ReplyCharts'));
+const ReplyCharts = lazy(patiently(() => import('./ReplyCharts')));
 
 /** Statistics on top of the replies: numbers at once, charts when they have been fetched. */
 export function StatsPanel({ stats, fields }: { stats: Stats; fields: readonly RsvpField[] }) {

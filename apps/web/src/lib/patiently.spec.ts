@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { patiently } from './patiently';
+
+/** Fails so many times, then has a page. */
+const load = (failures: number) => {
+  const tries = jest.fn(() =>
+    tries.mock.calls.length <= failures ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve('page'),
+  );
+  return tries;
+};
+const online = (is: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+
+describe('a part of a page that cannot be fetched', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('is tried again', async () => {
+    const tries = load(2);
+    const part = patiently(tries)();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await part).toBe('page');
+    expect(tries).toHaveBeenCalledTimes(3);
+  });
+
+  it('is waited for as long as there is no network, and fetched when it is back', async () => {
+    online(false);
+    const tries = load(1);
+    const part = patiently(tries)();
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(tries).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('online'));
+    expect(await part).toBe('page');
+  });
+
+  it('is given up in the end', async () => {
+    const tries = load(99);
+    const part = patiently(tries)().catch((error: Error) => error.message);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await part).toBe('Failed to fetch');
+    expect(tries).toHaveBeenCalledTimes(6);
+  });
+});
