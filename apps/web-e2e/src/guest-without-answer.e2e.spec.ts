@@ -67,8 +67,11 @@ describe('a reply that gets no answer', () => {
     await page.getByText('Du er uden net. Vi prøver igen, så snart du er på.').waitFor();
     await send(page);
     await alert(page).getByText('Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.').waitFor();
+    // What has not been fetched yet takes nothing away, and comes with the network.
+    await page.getByText('Føj til kalender').click();
     expect(await lookAt(page, '31-offline')).toEqual([]);
     await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Kalenderfil (Apple og andre)' }).waitFor();
     await page.getByText('Du er uden net.').waitFor({ state: 'detached' });
     await succeedsWithOneMorePress(page);
   });

@@ -30,7 +30,7 @@ export const Email = z
   .pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL_PATTERN, 'email_invalid'));
 
 /** What nobody types: mails must not hold a NUL (RFC 5322), and spreadsheets and screens stumble over the others. */
-const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
+export const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Trimmed, without control characters; tabs and line breaks stay. */
 const plainText = () =>

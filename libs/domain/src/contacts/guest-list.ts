@@ -1,4 +1,4 @@
-import { Email } from '@festlig/contracts/define';
+import { CONTROL_CHARACTERS, Email } from '@festlig/contracts/define';
 import { checkContact, type ContactEntry } from './contact-rules';
 import { type Columns, guessColumns, hasName, namedColumns } from './csv-columns';
 import { type Delimiter, detectDelimiter, hasSeparatorLine } from './csv-delimiter';
@@ -28,7 +28,7 @@ const MOST_PEOPLE = 999;
 /** Characters of a refused row that are shown. */
 const SHOWN = 200;
 
-const tidy = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
+const tidy = (cell: string): string => cell.replace(CONTROL_CHARACTERS, '').replace(/\s+/g, ' ').trim();
 
 /** One row by the columns of its list: a guest who receives what there is an address for (spec section 5). */
 export function toGuest(cells: readonly string[], columns: Columns): ListedGuest | RowProblem {
