@@ -46,3 +46,13 @@ export async function visit(
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   return { page, complaints, close: () => context.close() };
 }
+
+/** Opens one of our pages without the answers the gateway writes into it, as when the services did not answer in time. */
+export async function openWithoutFirstData(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script[^>]*id="first-data">.*?<\/script>/s, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address);
+}

@@ -85,11 +85,7 @@ describe('a guest who comes too late or without an invitation', () => {
     ['the host takes no replies', { rsvpEnabled: false }, 'Her skal du ikke svare'],
   ])('reads why there is no form when %s', async (_when, rules, title) => {
     const { sid } = await makeParty(host);
-    // No call sets these rules yet: the page gets the answer of a party that has them.
-    await guest.page.route(`**/api/party/${sid}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...((await response.json()) as object), ...rules } });
-    });
+    await host.call(parties.calls.updateSettings, { partyId: sid, ...rules });
     await guest.page.goto(`${url}/${sid}`);
     await seesClosed(guest.page, title, /Brug linket i den mail|Mød bare op/);
   });
