@@ -12,7 +12,6 @@ const cityOf = (zone: string) => zone.replaceAll('_', ' ').split('/').reverse().
 
 /** A time zone, found by its city or by what it is called. The value is its IANA name. */
 export function ZoneField({ name, label, disabled }: { name: string; label: string; disabled: boolean }) {
-  const { t } = useTranslation('page-editor');
   const language = useLanguage();
   const { t } = useTranslation('controls');
   const { input, meta } = useField<string>(name);
@@ -30,9 +29,6 @@ export function ZoneField({ name, label, disabled }: { name: string; label: stri
       openText={t('options.open')}
       closeText={t('options.close')}
       disabled={disabled}
-      openText={t('zones.open')}
-      closeText={t('zones.close')}
-      noOptionsText={t('zones.none')}
       options={[...zones.keys()]}
       getOptionLabel={(zone) => zones.get(zone) ?? zone}
       value={input.value}

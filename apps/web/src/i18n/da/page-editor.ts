@@ -7,7 +7,6 @@ export default {
   date: 'Dato',
   clock: 'Klokken',
   zone: 'Tidszone',
-  zones: { open: 'Vis tidszoner', close: 'Skjul tidszoner', none: 'Ingen tidszone hedder sådan.' },
   place: 'Sted',
   replyBy: 'Svar senest',
   replyByHint: 'Kan undværes',

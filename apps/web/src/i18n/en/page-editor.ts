@@ -10,7 +10,6 @@ export default {
   date: 'Date',
   clock: 'Time',
   zone: 'Time zone',
-  zones: { open: 'Show time zones', close: 'Hide time zones', none: 'No time zone of that name.' },
   place: 'Place',
   replyBy: 'Reply by',
   replyByHint: 'Optional',
