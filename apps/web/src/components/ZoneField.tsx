@@ -28,6 +28,7 @@ export function ZoneField({ name, label, disabled }: { name: string; label: stri
       disableClearable
       openText={t('options.open')}
       closeText={t('options.close')}
+      noOptionsText={t('options.none')}
       disabled={disabled}
       options={[...zones.keys()]}
       getOptionLabel={(zone) => zones.get(zone) ?? zone}

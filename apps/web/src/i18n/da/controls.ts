@@ -6,5 +6,5 @@ export default {
     next: 'Næste side',
     previous: 'Forrige side',
   },
-  options: { open: 'Vis mulighederne', close: 'Skjul mulighederne' },
+  options: { open: 'Vis mulighederne', close: 'Skjul mulighederne', none: 'Ingen mulighed hedder sådan.' },
 } as const;

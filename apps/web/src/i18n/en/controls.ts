@@ -6,5 +6,5 @@ export default {
     next: 'Next page',
     previous: 'Previous page',
   },
-  options: { open: 'Show the options', close: 'Hide the options' },
+  options: { open: 'Show the options', close: 'Hide the options', none: 'No option of that name.' },
 } as const;
