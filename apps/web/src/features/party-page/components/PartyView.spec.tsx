@@ -125,6 +125,9 @@ describe('the invitation', () => {
     cleanup();
     show({ date: '2020-06-20T16:00:00Z' });
     expect(jump()).toBeNull();
+    cleanup();
+    show({ suDate: '2020-06-01', rsvpDeadlineEnabled: true });
+    expect(jump()).toBeNull();
   });
 
   it('says when the place is not known yet', () => {

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
+import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heroTone } from '../../../lib/hero-image';
 
-const DAY_MS = 86_400_000;
-
-/** The guest's way to the answer, in sight at once. Not when replies are off or the day has long passed. */
+/** The guest's way to the answer, in sight at once. Not when nobody can reply any more (spec section 4, RSVP window). */
 export function ReplyJump({ party }: { party: Party }) {
   const { t } = useTranslation('party-page');
-  const [now] = useState(() => Date.now());
-  if (!party.rsvpEnabled || Date.parse(party.date) + DAY_MS < now) return null;
+  const [now] = useState(() => new Date());
+  // Whether the guest is known is found out below: who is not reads there why they cannot reply.
+  if (rsvpWindow(party, now, true) !== 'open') return null;
   const onDark = heroTone(party.heroImage) === 'dark';
   return (
     <Button
