@@ -55,7 +55,7 @@ jest('web', '--maxWorkers=2');
 // They wait more than they work.
 jest('int', '--maxWorkers=3');
 // Without a build there is no product to try.
-if (built) jest('e2e', '--runInBand');
+if (built) jest('e2e', '--maxWorkers=2');
 
 if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped, each for the reason in its name`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
