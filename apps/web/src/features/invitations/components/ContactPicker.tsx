@@ -4,21 +4,17 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CONTACTS_PAGE_SIZE, MAX_PICKED } from '@festlig/contracts/contacts';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
 import { Pager } from '../../../components/Pager';
+import { SearchField } from '../../../components/SearchField';
 import { useListPickableQuery } from '../api';
-import { usePause } from '../use-pause';
 import { PickList } from './PickList';
-
-/** A pause this long means that the host has typed the word. */
-const PAUSE_MS = 300;
 
 interface ContactPickerProps {
   partyId: string;
@@ -35,9 +31,12 @@ export function ContactPicker({ partyId, picked, onPick, onClose }: ContactPicke
   const id = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(picked));
-  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const search = usePause(typed.trim(), PAUSE_MS);
+  const find = useCallback((text: string) => {
+    setSearch(text);
+    setPage(1);
+  }, []);
   const { data, error, refetch } = useListPickableQuery({
     ...{ partyId, page, pageSize: CONTACTS_PAGE_SIZE, sort: 'name' },
     ...(search === '' ? {} : { search }),
@@ -56,17 +55,7 @@ export function ContactPicker({ partyId, picked, onPick, onClose }: ContactPicke
     >
       <DialogTitle id={id}>{t('picker.title')}</DialogTitle>
       <DialogContent sx={{ minHeight: { sm: 480 } }}>
-        <TextField
-          fullWidth
-          label={t('picker.search')}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setPage(1);
-          }}
-          sx={{ mt: 1, mb: 1 }}
-          slotProps={{ htmlInput: { maxLength: 100, enterKeyHint: 'search' } }}
-        />
+        <SearchField label={t('picker.search')} value={search} onSearch={find} sx={{ mt: 1, mb: 1 }} />
         <Box role="status" sx={{ minHeight: '1.6em', color: 'text.secondary', fontSize: '0.9375rem' }}>
           {data?.total === 0 ? t('picker.none') : full ? t('picker.full', { count: MAX_PICKED }) : ''}
         </Box>

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { usePreviewQuery } from '../api';
 import { inScheme, type TemplateValues } from '../model';
-import { usePause } from '../use-pause';
+import { useDebounced } from '../../../components/use-debounced';
 import { MailFrame } from './MailFrame';
 
 const WIDTHS = { phone: 360, desktop: 720 } as const;
@@ -32,7 +32,7 @@ export function Preview({ partyId, type, values }: PreviewProps) {
   const { t } = useTranslation('invitations');
   const [width, setWidth] = useState<Width>('phone');
   const [dark, setDark] = useState(false);
-  const written = usePause(values, PAUSE_MS);
+  const written = useDebounced(values, PAUSE_MS);
   const { data, error, isFetching, refetch } = usePreviewQuery({ partyId, type, ...written });
   return (
     <Box component="section" aria-labelledby="preview-title">
