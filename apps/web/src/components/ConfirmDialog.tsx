@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -14,6 +15,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The deed is under way: buttons wait. */
   pending?: boolean;
+  /** Why the deed failed. */
+  problem?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -31,7 +34,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
     >
       <DialogTitle id={id}>{props.title}</DialogTitle>
-      <DialogContent>{props.children}</DialogContent>
+      <DialogContent>
+        {props.children}
+        {props.problem && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {props.problem}
+          </Alert>
+        )}
+      </DialogContent>
       <DialogActions>
         <Button onClick={props.onCancel} disabled={props.pending ?? false}>
           {props.cancelLabel ?? t('action.cancel')}

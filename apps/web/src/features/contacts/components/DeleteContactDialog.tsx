@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { useState } from 'react';
@@ -59,15 +58,11 @@ export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: Delet
       title={t('remove.title', { name })}
       confirmLabel={t('remove.confirm')}
       pending={isLoading}
+      problem={problem}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <Typography>{t('remove.text')}</Typography>
-      {problem && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {problem}
-        </Alert>
-      )}
     </ConfirmDialog>
   );
 }

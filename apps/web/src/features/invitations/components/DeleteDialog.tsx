@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,15 +36,11 @@ export function DeleteDialog({ partyId, draft, onClose, onDeleted }: DeleteDialo
       title={t(fresh ? 'remove.discardTitle' : 'remove.title', { name: draft.name })}
       confirmLabel={t(fresh ? 'remove.discard' : 'remove.action')}
       pending={isLoading}
+      problem={problem}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <Typography>{t(fresh ? 'remove.discardText' : 'remove.text')}</Typography>
-      {problem && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {problem}
-        </Alert>
-      )}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Audience } from '@festlig/contracts/contacts';
 import type { Send } from '@festlig/contracts/messaging';
@@ -45,15 +44,11 @@ export function SendDialog({ partyId, draft, audience, picked, count, onClose, o
       title={t('send.confirmTitle', { count })}
       confirmLabel={t('send.confirm')}
       pending={isLoading}
+      problem={problem}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <Typography>{t('send.confirmText', { subject: draft.name })}</Typography>
-      {problem && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {problem}
-        </Alert>
-      )}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { useState } from 'react';
@@ -40,15 +39,11 @@ export function DeleteReplyDialog({ partyId, reply, onClose, onDeleted }: Delete
       title={t('remove.title', { name })}
       confirmLabel={t('remove.confirm')}
       pending={isLoading}
+      problem={problem}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <Typography>{t('remove.text')}</Typography>
-      {problem && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {problem}
-        </Alert>
-      )}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -49,6 +48,7 @@ export function DeleteParty({ party }: { party: Party }) {
         title={t('delete.question', { title: party.title })}
         confirmLabel={t('delete.confirm')}
         pending={isLoading}
+        problem={problem === 'failed' ? t('delete.failed') : undefined}
         onConfirm={() => void confirm()}
         onCancel={close}
       >
@@ -67,11 +67,6 @@ export function DeleteParty({ party }: { party: Party }) {
           error={problem === 'word'}
           helperText={problem === 'word' ? t('delete.mismatch', { word }) : undefined}
         />
-        {problem === 'failed' && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {t('delete.failed')}
-          </Alert>
-        )}
       </ConfirmDialog>
     </Block>
   );
