@@ -1,5 +1,6 @@
 import '../lib/test-browser';
 import { afterEach, beforeAll, describe, it, jest } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -21,31 +22,16 @@ const person = {
   muteRsvpMessages: false,
   language: 'da',
 };
-const fest = {
+const fest = aParty({
   id: 'b'.repeat(24),
   sid: 'abcdEFGH',
-  slug: null,
   type: 'party',
-  language: 'da',
-  plan: 'free',
   title: 'Fest',
   body: '',
   description: '',
   date: '2027-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  heroImage: null,
   location: { address: '', latitude: null, longitude: null },
-  themeName: 'default',
-  suDate: null,
-  rsvpEnabled: true,
-  rsvpRestricted: false,
-  rsvpDeadlineEnabled: false,
-  guestCountChoiceEnabled: true,
-  rsvpReplyEmailDisabled: false,
-  rsvpFields: [],
-  isOwner: false,
-  isCohost: false,
-};
+});
 
 /** The visitor's whereabouts stand in for the pages. */
 const Where = () => {

@@ -39,3 +39,27 @@ export const describedParty = (
   rsvpFields: [],
   ...fields,
 });
+
+/** A party as a guest's browser gets it. */
+export const aParty = (fields: Partial<Party> & { id: string }): Party => ({
+  isOwner: false,
+  isCohost: false,
+  ...describedParty(fields),
+});
+
+/** A party with a slug, a picture, and a title that would end a script. */
+export const aPublishedParty = (more: Partial<Party> = {}): Party =>
+  aParty({
+    id: '64c000000000000000000001',
+    sid: 'abcdEFGH',
+    slug: 'karens-fest',
+    type: 'party',
+    language: 'en',
+    title: '</script> & party',
+    body: '<p>Come</p>',
+    description: '',
+    date: '2099-06-20T16:00:00Z',
+    heroImage: '/media/hero-images/party/confetti-light.jpg',
+    location: { address: 'Rungsted', latitude: null, longitude: null },
+    ...more,
+  });

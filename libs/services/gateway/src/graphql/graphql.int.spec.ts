@@ -7,11 +7,11 @@ import { DASHBOARD_QUERY } from '@festlig/domain/web/dashboard';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { startTestRedis } from '@festlig/testing/redis';
-import { aParty } from '../testing/a-party';
+import { aPublishedParty } from '@festlig/testing/party';
 import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
 
 const owner = aUser();
-const fest = aParty();
+const fest = aPublishedParty();
 const stats = {
   attending: 3,
   notAttending: 1,

@@ -1,34 +1,20 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import type { Party } from '@festlig/contracts/party';
+import { aParty } from '@festlig/testing/party';
 import { dataBlock } from './html';
 import { appHead, invitationHead, partyDescription, shortened } from './page-head';
 
-const party: Party = {
+const party = aParty({
   id: 'a'.repeat(24),
   sid: 'abcdEFGH',
-  slug: null,
-  type: 'birthday',
-  language: 'da',
-  plan: 'free',
   title: 'Emma & "Ole" <3',
   body: '<p>Kom og <strong>dans</strong></p><p>med os</p>',
   description: '',
   date: '2027-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
   heroImage: '/media/hero-images/party/confetti-light.jpg',
   location: { address: 'Orangeriet, Frederiksberg', latitude: 55.67, longitude: 12.52 },
-  themeName: 'default',
-  suDate: null,
-  rsvpEnabled: true,
-  rsvpRestricted: false,
-  rsvpDeadlineEnabled: false,
-  guestCountChoiceEnabled: true,
-  rsvpReplyEmailDisabled: false,
-  rsvpFields: [],
-  isOwner: false,
-  isCohost: false,
-};
+});
 const headOf = (change: Partial<Party> = {}) => {
   document.head.innerHTML = invitationHead({ ...party, ...change }, 'https://festlig.example');
   const event = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';

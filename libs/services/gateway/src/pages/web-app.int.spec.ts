@@ -7,11 +7,11 @@ import { CallError } from '@festlig/platform/errors';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { startTestRedis } from '@festlig/testing/redis';
-import { aParty } from '../testing/a-party';
+import { aPublishedParty } from '@festlig/testing/party';
 import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
 
 const owner = aUser();
-const fest = aParty();
+const fest = aPublishedParty();
 const { id } = fest;
 const guest = { id: '64d000000000000000000001', sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
 

@@ -1,35 +1,21 @@
 import { fakeServer, failure, renderRoute } from '../../../components/testing/render-route';
-import type { Party } from '@festlig/contracts/party';
+import { aParty } from '@festlig/testing/party';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { PartyPage } from './PartyPage';
 
-const party: Party = {
+const party = aParty({
   id: 'b'.repeat(24),
   sid: 'abcdEFGH',
-  slug: null,
   type: 'party',
   language: 'en',
-  plan: 'free',
   title: 'Summer party',
   body: '<p>Come and dance</p>',
   description: '',
   date: '2099-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  heroImage: null,
   location: { address: 'Harbour 1', latitude: null, longitude: null },
-  themeName: 'default',
-  suDate: null,
-  rsvpEnabled: true,
-  rsvpRestricted: false,
-  rsvpDeadlineEnabled: false,
-  guestCountChoiceEnabled: true,
-  rsvpReplyEmailDisabled: false,
-  rsvpFields: [],
-  isOwner: false,
-  isCohost: false,
-};
+});
 const Address = () => {
   const { pathname, search, hash } = useLocation();
   return <p>at {pathname + search + hash}</p>;
