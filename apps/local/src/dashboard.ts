@@ -5,21 +5,39 @@ import { Queue } from 'bullmq';
 import Fastify from 'fastify';
 import { Redis } from 'ioredis';
 
-/** The page that shows the job queues. Loopback only. */
-export async function startDashboard(redisUrl: string, queues: readonly string[], port: number) {
+const PREFIX = 'festlig';
+/** BullMQ keeps one such key a queue. */
+const META = /^festlig:(.+):meta$/;
+
+/** The page that shows the job queues: those that are in Redis when it is asked. Loopback only. */
+export async function startDashboard(redisUrl: string) {
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
-  const adapter = new FastifyAdapter();
-  const boards = queues.map((name) => new Queue(name, { connection, prefix: 'festlig' }));
-  createBullBoard({ queues: boards.map((queue) => new BullMQAdapter(queue)), serverAdapter: adapter });
+  const queues = new Map<string, Queue>();
+  const serverAdapter = new FastifyAdapter();
+  const board = createBullBoard({ queues: [], serverAdapter });
+
+  async function findQueues(): Promise<void> {
+    for await (const keys of connection.scanStream({ match: `${PREFIX}:*:meta`, count: 1000 })) {
+      for (const key of keys as string[]) {
+        const name = META.exec(key)?.[1];
+        if (name === undefined || queues.has(name)) continue;
+        const queue = new Queue(name, { connection, prefix: PREFIX });
+        queues.set(name, queue);
+        board.addQueue(new BullMQAdapter(queue));
+      }
+    }
+  }
+
   const server = Fastify({ forceCloseConnections: true });
-  await server.register(adapter.registerPlugin());
-  await server.listen({ host: '127.0.0.1', port });
-  const { port: taken } = server.server.address() as { port: number };
+  server.addHook('onRequest', findQueues);
+  await server.register(serverAdapter.registerPlugin());
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as { port: number };
   return {
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${port}`,
     stop: async () => {
       await server.close();
-      await Promise.all(boards.map((queue) => queue.close()));
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
       connection.disconnect();
     },
   };

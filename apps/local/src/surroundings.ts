@@ -30,8 +30,6 @@ export interface Surroundings {
   stop(): Promise<void>;
 }
 
-const QUEUES = ['messaging.plan', 'messaging.chunk', 'messaging.notice', 'media.hero-image'];
-
 /** Starts all that the product needs on this machine, and says in `environment` where it is. */
 export async function startSurroundings(options: LocalOptions): Promise<Surroundings> {
   const stops: (() => Promise<void>)[] = [];
@@ -70,7 +68,7 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       webhookSecret: secrets.STRIPE_WEBHOOK_SECRET,
     });
     stops.push(simulators.stop);
-    const dashboard = await startDashboard(environment['REDIS_URL'] ?? '', QUEUES, 0);
+    const dashboard = await startDashboard(environment['REDIS_URL'] ?? '');
     stops.push(dashboard.stop);
     return {
       url,

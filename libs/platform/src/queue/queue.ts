@@ -108,7 +108,7 @@ export class Queue {
     await worker.waitUntilReady();
   }
 
-  /** The BullMQ queues used so far, for the dashboard. */
+  /** The BullMQ queue of that name. */
   queue(name: string): BullQueue {
     const known = this.queues.get(name);
     if (known) return known;
