@@ -42,3 +42,17 @@ export function tidyText(text: string): string {
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
 }
+
+/** How documents begin that are made of letters and are no list: PDF, RTF, and pages and spreadsheets as XML. */
+const DOCUMENT = /^\s*(%PDF-|\{\\rtf|<(\?xml|!doctype|html|table)\b)/i;
+const NUL = '\0';
+const CONTROL = /[\u0001-\u0008\u000e-\u001f]/g;
+/** Text has next to none of them, compressed bytes one in ten. */
+const MOST_CONTROL = 0.03;
+
+/** Whether what was read is text at all: spreadsheets, pictures and archives have NULs and control characters. */
+export function isText(text: string): boolean {
+  const sample = text.slice(0, SAMPLE);
+  const control = sample.match(CONTROL)?.length ?? 0;
+  return !text.includes(NUL) && !DOCUMENT.test(sample) && control <= sample.length * MOST_CONTROL;
+}

@@ -3,6 +3,7 @@ import { checkContact, type ContactEntry } from './contact-rules';
 import { type Columns, guessColumns, hasName, namedColumns } from './csv-columns';
 import { type Delimiter, detectDelimiter, hasSeparatorLine } from './csv-delimiter';
 import { type CsvRecord, readRecords } from './csv-records';
+import { isText } from './decode-text';
 
 /** A guest as a list gives them. `maxPeople` null = any number. */
 export interface ListedGuest extends ContactEntry {
@@ -16,7 +17,7 @@ export type RowProblem = 'required' | 'too_long' | 'email_invalid' | 'phone_inva
 
 /** The whole list is refused. */
 export class GuestListRefused extends Error {
-  constructor(readonly code: 'csv_empty' | 'csv_no_header') {
+  constructor(readonly code: 'csv_not_text' | 'csv_empty' | 'csv_no_header') {
     super(code);
   }
 }
@@ -88,9 +89,10 @@ export function toRow({ line, cells }: CsvRecord, columns: Columns, delimiter: s
 
 /**
  * Opens a list: delimiter and columns are found out. `text` is what decodeText answers.
- * @throws GuestListRefused `csv_empty` when there are no rows
+ * @throws GuestListRefused `csv_not_text` for a file of another kind, `csv_empty` when there are no rows
  */
 export async function openList(text: string): Promise<OpenList> {
+  if (!isText(text)) throw new GuestListRefused('csv_not_text');
   const delimiter = detectDelimiter(text);
   // Kept as a blank line, so that the lines after it keep their numbers.
   const list = hasSeparatorLine(text) ? text.slice(text.indexOf('\n')) : text;

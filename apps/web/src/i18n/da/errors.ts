@@ -26,6 +26,8 @@ export default {
   already_on_list: 'Gæsten står allerede på listen.',
   invitation_received: 'Gæsten har fået invitationen og kan ikke slettes.',
   csv_empty: 'Vælg en fil, eller indsæt din liste.',
+  csv_not_text:
+    'Den fil er ikke en CSV-fil. Åbn den i dit regneark, vælg Gem som (eller Hent) og typen CSV, og vælg så den nye fil her. Du kan også kopiere rækkerne og indsætte dem.',
   csv_no_header: 'Vi kan ikke finde kolonnen med navne. Første linje skal hedde fx Navn, E-mail og Telefon.',
   csv_too_large: 'Listen er for stor. Del den i flere filer.',
   signature_invalid: 'Linket virker ikke. Brug linket fra mailen.',

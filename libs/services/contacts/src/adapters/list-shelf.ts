@@ -53,7 +53,7 @@ export class ListShelf {
     private readonly clock: Clock,
   ) {}
 
-  /** The list that is meant. @throws CallError `not_found`, `csv_empty` */
+  /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty` */
   async take(partyId: string, given: Given): Promise<ImportDocument> {
     if (given.importId === undefined) return this.keep(partyId, given);
     const list = await this.imports.findInParty(partyId, given.importId);

@@ -118,6 +118,18 @@ it('asks for a list before it sends anything', async () => {
   expect(received).toHaveLength(0);
 });
 
+it('says how to save a spreadsheet as CSV, and keeps the file and what was pasted', async () => {
+  const { baseElement } = await open({ [PREVIEW]: () => failure(422, { csv: { code: 'csv_not_text' } }) });
+  paste('Name');
+  const input = baseElement.querySelector('input[type=file]')!;
+  fireEvent.change(input, { target: { files: [new File(['PK'], 'guests.xlsx')] } });
+  await press('Read the list');
+  expect((await screen.findByRole('alert')).textContent).toContain('Save as');
+  expect(screen.getByText(/guests.xlsx/)).toBeTruthy();
+  await press('Remove the file');
+  expect((screen.getByLabelText('Paste your list') as HTMLTextAreaElement).value).toBe('Name');
+});
+
 it('says why the list was refused and keeps it', async () => {
   await open({ [PREVIEW]: () => failure(422, { csv: { code: 'csv_empty' } }) });
   paste('Name');

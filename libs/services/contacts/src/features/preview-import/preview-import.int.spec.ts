@@ -73,6 +73,13 @@ describe('looking at a guest list before it is imported', () => {
     expect(wrong.rows).toHaveLength(100);
   });
 
+  it('refuses a file that is no text, and takes UTF-16, whose every other byte is no letter', async () => {
+    const refused = (file: Buffer) => service.refusal(previewImport, { partyId, file: file.toString('base64') }, host);
+    expect(await refused(Buffer.from('PK\u0003\u0004\0\0\0\0xl/workbook.xml'))).toEqual({ csv: 'csv_not_text' });
+    const list = Buffer.from('Navn;E-mail\nÅse;aase@example.dk', 'utf16le').toString('base64');
+    expect(await preview({ file: list })).toMatchObject({ guests: 1, columns: { name: 0, email: 1 } });
+  });
+
   it("refuses nothing to read, and another host's list", async () => {
     expect(await service.refusal(previewImport, { partyId, csv: '\n' }, host)).toEqual({ csv: 'csv_empty' });
     expect(await service.refusal(previewImport, { partyId }, host)).toEqual({ csv: 'csv_empty' });
