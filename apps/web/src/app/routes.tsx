@@ -1,3 +1,4 @@
+import { LANGUAGE_PAGES } from '@festlig/domain/web/pages';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
@@ -5,6 +6,7 @@ import { LANGUAGES, type Language } from '../i18n/language';
 import { EditorOnly } from './EditorOnly';
 import { Layout } from './Layout';
 import { RouteError } from './RouteError';
+import { ToLanguage } from './ToLanguage';
 import { UserOnly } from './UserOnly';
 
 type Module = { default: React.ComponentType };
@@ -50,6 +52,7 @@ export const routes: RouteObject[] = [
         children: [
           page('/', home),
           ...LANGUAGES.map(languageRoutes),
+          ...LANGUAGE_PAGES.filter((path) => path !== '').map((path) => ({ path, element: <ToLanguage /> })),
           page('/unsubscribe/:hash/:signature', () => import('../features/unsubscribe/routes/UnsubscribeRoute')),
           page('/payment/result', () => import('../features/plan/routes/PaymentResultRoute')),
           page('/:idOrSlug', () => import('./EventRoute')),

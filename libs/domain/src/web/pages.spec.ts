@@ -16,8 +16,14 @@ describe('the page of an address', () => {
     ['/emma-30/contacts', { kind: 'party', page: 'contacts', ref: 'emma-30' }],
   ])('%s is known', (path, address) => expect(pageAt(path)).toEqual(address));
 
+  it.each(['/login', '/parties', '/help/', '/new', '/new/wedding', '/new/wedding/edit'])(
+    '%s lacks its language',
+    (path) => expect(pageAt(path)).toEqual({ kind: 'no-language' }),
+  );
+
   it.each([
     ['/da/nothing', 'da'],
+    ['/de/login', undefined],
     ['/en/login/more', 'en'],
     ['/en/new/wedding/edit/more', 'en'],
     ['/emma-30/nothing', undefined],

@@ -24,6 +24,8 @@ export type PageAddress =
   | { kind: 'app'; page: string; language: Language | undefined }
   /** `ref` is an id, short id or slug, and may be none of a party that exists. */
   | { kind: 'party'; page: string; ref: string }
+  /** A page of a language, asked for without one: `/login`. */
+  | { kind: 'no-language' }
   | { kind: 'unknown'; language: Language | undefined };
 
 const matches = (pattern: string, segments: readonly string[]): boolean => {
@@ -46,6 +48,7 @@ export function pageAt(path: string): PageAddress {
   }
   const other = find(OTHER_PAGES, segments);
   if (other !== undefined) return { kind: 'app', page: other, language };
+  if (find(LANGUAGE_PAGES, segments) !== undefined) return { kind: 'no-language' };
   const page = find(PARTY_PAGES, rest);
   return page === undefined ? { kind: 'unknown', language } : { kind: 'party', page, ref: first };
 }

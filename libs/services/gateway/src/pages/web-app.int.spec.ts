@@ -44,10 +44,10 @@ describe('the page of an address', () => {
     await redis.stop();
   });
 
-  const open = async (path: string, cookie = '') => {
+  const open = async (path: string, cookie = '', headers: Record<string, string> = {}) => {
     const browser = new TestBrowser(gateway.url);
     browser.cookie = cookie;
-    const response = await browser.fetch(path);
+    const response = await browser.fetch(path, { headers });
     const html = await response.text();
     const data = /id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]';
     return { response, html, answers: JSON.parse(data) as { call: string; input: object; output: object }[] };
@@ -87,6 +87,27 @@ describe('the page of an address', () => {
       expect([response.status, response.headers.get('location')]).toEqual([302, '/karens-fest?cid=guest123&x=%26']);
     },
   );
+
+  it.each([
+    ['/login', '', 'de,en;q=0.5', '/en/login'],
+    ['/login', 'festlig_language=da', 'en', '/da/login'],
+    ['/parties', 'festlig_session=karens', 'en', '/da/parties'],
+    ['/register?return=%2Fen%2Fparties', '', 'en', '/en/register?return=%2Fen%2Fparties'],
+    ['/new/wedding?x=//evil.example', '', '', '/da/new/wedding?x=//evil.example'],
+  ])('%s goes to its language (cookie "%s", browser "%s")', async (path, cookie, accepted, to) => {
+    const { response } = await open(path, cookie, { 'accept-language': accepted });
+    expect([response.status, response.headers.get('location')]).toEqual([302, to]);
+  });
+
+  it.each(['/login//evil.example', '/login/..//evil.example', '//evil.example/login', '/\\\\evil.example/login'])(
+    '%s goes nowhere',
+    async (path) => expect((await open(path)).response.headers.get('location')).toBeNull(),
+  );
+
+  it('speaks the browser’s language where nothing else says', async () => {
+    const { html } = await open('/', '', { 'accept-language': 'en-GB,en;q=0.9' });
+    expect(html).toContain('<html lang="en">');
+  });
 
   it('has an invitation’s head and its first data, for nobody’s cache', async () => {
     const { response, html, answers } = await open('/karens-fest?cid=guest123');

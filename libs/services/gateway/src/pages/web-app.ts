@@ -1,5 +1,4 @@
 import fastifyStatic from '@fastify/static';
-import type { Language } from '@festlig/contracts/define';
 import { type PageAddress, pageAt } from '@festlig/domain/web/pages';
 import { CallError } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
@@ -8,9 +7,10 @@ import type { GatewayContext } from '../http/gateway-context';
 import { MALFORMED } from '../http/malformed';
 import { sendFailure } from '../http/routes';
 import { BuiltPage } from './built-page';
-import { type FirstData, firstData } from './first-data';
+import { firstData } from './first-data';
 import { dataBlock } from './html';
 import { appHead, invitationHead } from './page-head';
+import { languageOf } from './page-language';
 
 const YEAR = 365 * 24 * 3600;
 
@@ -19,15 +19,6 @@ export interface WebAppOptions {
   root: string;
   /** Scheme and host our links begin with. */
   origin: string;
-}
-
-/** The language a page is first shown in: its address, else the choice made before, else the party's or its host's, else Danish. */
-function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
-  if (address.kind !== 'party' && address.language) return address.language;
-  const chosen = request.cookies['festlig_language'];
-  if (chosen === 'da' || chosen === 'en') return chosen;
-  if (address.kind !== 'party') return 'da';
-  return (address.page === '' ? party?.language : user?.language) ?? 'da';
 }
 
 /** The built web app: hashed assets for ever, and its one page for every address that is not a file. */
@@ -68,6 +59,10 @@ export async function addWebApp(
       return reply.redirect(`/${party.slug}${new URL(request.url, origin).search}`, 302);
     }
     const language = languageOf(request, address, data);
+    if (address.kind === 'no-language') {
+      const { pathname, search } = new URL(request.url, origin);
+      return reply.redirect(`/${language}${pathname}${search}`, 302);
+    }
     const isNone = isMissing || address.kind === 'unknown';
     const isFront = address.kind === 'app' && address.page === '';
     const head =

@@ -1,0 +1,29 @@
+import type { Language } from '@festlig/contracts/define';
+import type { PageAddress } from '@festlig/domain/web/pages';
+import type { FastifyRequest } from 'fastify';
+import type { FirstData } from './first-data';
+
+/** One of ours that a browser asks for (RFC 9110, Accept-Language): the one it wants most. */
+export function acceptedLanguage(header = ''): Language | undefined {
+  const wanted = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return { language: tag.split('-')[0], weight: quality === undefined ? 1 : Number(quality.slice(2)) };
+  });
+  const ours = wanted.flatMap(({ language, weight }) =>
+    (language === 'da' || language === 'en') && weight > 0 ? [{ language, weight } as const] : [],
+  );
+  return ours.sort((one, other) => other.weight - one.weight)[0]?.language;
+}
+
+/** The language a page is first shown in: its address, else the choice made before, else the party's or its host's, else the browser's, else Danish. */
+export function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
+  if ('language' in address && address.language) return address.language;
+  const chosen = request.cookies['festlig_language'];
+  if (chosen === 'da' || chosen === 'en') return chosen;
+  const isInvitation = address.kind === 'party' && address.page === '';
+  return (isInvitation ? party : user)?.language ?? acceptedLanguage(request.headers['accept-language']) ?? 'da';
+}
