@@ -13,11 +13,14 @@ import {
   requiredText,
   Sid,
 } from '../define';
+import { Audience, AudienceCount, Picked, Recipient } from './audience';
 import { contactsErrors } from './errors';
 import { GuestList, Import, ImportPreview, isGiven } from './import';
 
 /** Spec section 9. */
 export const CONTACTS_PAGE_SIZE = 50;
+/** The most contacts whose addresses are asked for at once. */
+export const EMAILS_PAGE_SIZE = 1000;
 
 /** Spec section 3, Contact. `maxPeople` null means any number. `rsvp` is what the contact answered last. */
 export const Contact = z.object({
@@ -47,49 +50,6 @@ export const ContactInput = z.object({
   receiveSms: z.boolean().default(false),
   maxPeople: z.number().int().min(1, 'invalid').max(999, 'invalid').nullable().default(null),
 });
-
-/**
- * Spec section 9. all: everybody on the list; missing: those who have not received an invitation; custom: those picked;
- * rsvp and withoutRsvp: those who have replied, and have not; rsvpYes and rsvpNo: what they replied.
- */
-export const AUDIENCES = ['all', 'missing', 'custom', 'rsvp', 'withoutRsvp', 'rsvpYes', 'rsvpNo'] as const;
-export const Audience = z.enum(AUDIENCES);
-export type Audience = z.output<typeof Audience>;
-
-/** The most contacts one can pick by hand: their short ids travel in an address. */
-export const MAX_PICKED = 500;
-const Sids = z.array(Sid).max(MAX_PICKED, 'too_long');
-/** The contacts of the audience `custom`, by short id: a list, or its query string form, joined by commas. */
-export const Picked = z
-  .union([
-    Sids,
-    z
-      .string()
-      .transform((text) => text.split(',').filter((sid) => sid !== ''))
-      .pipe(Sids),
-  ])
-  .default([]);
-
-/** Somebody a send would be for: `unreachable` has no address or wants no e-mail. */
-export const Addressed = z.object({
-  id: ObjectIdString,
-  name: z.string(),
-  email: z.string().nullable(),
-  receives: z.enum(['mail', 'unsubscribed', 'unreachable']),
-});
-/** Whom an audience holds: contacts = mail + unsubscribed + those without a way to be mailed. */
-export const AudienceCount = z.object({
-  contacts: z.number().int(),
-  mail: z.number().int(),
-  unsubscribed: z.number().int(),
-  /** Only when there are fewer than 50 contacts (spec section 9). */
-  ids: z.array(Addressed).nullable(),
-});
-export type AudienceCount = z.output<typeof AudienceCount>;
-
-/** One person to mail, as frozen into a send. */
-export const Recipient = z.object({ id: ObjectIdString, sid: Sid, name: z.string(), email: z.string() });
-export type Recipient = z.output<typeof Recipient>;
 
 const Signed = z.object({ hash: z.string().max(64), signature: z.string().max(64) });
 const Subscription = z.object({ subscribed: z.boolean() });
@@ -227,6 +187,8 @@ export const contacts = defineContract('contacts', contactsErrors, {
     /** `silent`: invited, and not answered. */
     output: z.object({ total: z.number().int(), answered: z.number().int(), silent: z.number().int() }),
     idempotent: true,
+    // Less than whoever asks is given.
+    deadline: 4_000,
   }),
   countAudience: call({
     summary: 'How many people an audience holds, and how many of them a mail reaches.',
@@ -262,6 +224,15 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: ObjectIdString, ids: z.array(ObjectIdString).max(200), since: Instant }),
     output: z.object({ ids: z.array(ObjectIdString) }),
     idempotent: true,
+  }),
+  listEmails: call({
+    summary: 'The e-mail addresses of these contacts of a party, by contact id; who has none is left out.',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString, ids: z.array(ObjectIdString).max(EMAILS_PAGE_SIZE) }),
+    output: z.object({ emails: z.record(ObjectIdString, z.string()) }),
+    idempotent: true,
+    // What they are shown beside must not wait for them.
+    deadline: 2_000,
   }),
   getSubscription: call({
     summary: 'Whether the address behind a signed link receives invitations. Changes nothing.',

@@ -1,3 +1,4 @@
+export * from './audience';
 export * from './calls';
 export * from './errors';
 export * from './import';

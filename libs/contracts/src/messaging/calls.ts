@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Audience, AudienceCount, Picked } from '../contacts/calls';
+import { Audience, AudienceCount, Picked } from '../contacts/audience';
 import {
   call,
   defineContract,

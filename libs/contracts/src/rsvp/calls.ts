@@ -52,6 +52,13 @@ export const Rsvp = z.object({
 });
 export type Rsvp = z.output<typeof Rsvp>;
 
+/**
+ * A reply as hosts read it. `contactEmail` is the guest list's address of a known guest, which tells namesakes apart; null
+ * without one, and while the guest list cannot be asked. Guests never get it: a link may have been passed on.
+ */
+export const HostRsvp = Rsvp.extend({ contactEmail: z.string().nullable() });
+export type HostRsvp = z.output<typeof HostRsvp>;
+
 /** What is filled in of a reply, by the guest or by the host. */
 const ReplyInput = z.object({
   name: oneLine().max(120, 'too_long').default(''),
@@ -161,7 +168,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       ...pageInput(['createdAt', 'name', 'isComming', 'numberOfPeople'], RSVPS_PAGE_SIZE),
       id: ObjectIdString.optional(),
     }),
-    output: pageOf(Rsvp),
+    output: pageOf(HostRsvp),
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/rsvps' },
   }),
@@ -172,7 +179,8 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     output: z.object({
       attending: z.number().int(),
       notAttending: z.number().int(),
-      noResponse: z.number().int(),
+      /** Invited and silent; null while the guest list cannot be asked. */
+      noResponse: z.number().int().nullable(),
       persons: z.number().int(),
       /** Per choice field, by id: replies of those who come and ticked it, and the people in them. */
       rsvpChoiceFields: z.record(z.string(), z.object({ count: z.number().int(), persons: z.number().int() })),

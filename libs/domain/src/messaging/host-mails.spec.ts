@@ -24,6 +24,19 @@ describe('the mail about what guests answered and wrote', () => {
     expect(text).toContain(link);
   });
 
+  it('leads to the reply it is about, and to all of them when it is about several guests', () => {
+    const anne = { ...reply, rsvpId: 'a'.repeat(24) };
+    const hers = { rsvpId: anne.rsvpId, name: 'Anne', message: 'Må hunden med?' };
+    const linkOf = (...news: Parameters<typeof repliesMail>[3]) =>
+      /^(.+):\n(https.+)$/m.exec(repliesMail('da', 'Sofie 40', link, news).text)?.slice(1);
+    for (const news of [[anne], [hers], [anne, hers], [{ ...anne, isComming: false }, anne]]) {
+      expect(linkOf(...news)).toEqual(['Se svaret', `${link}?id=${anne.rsvpId}`]);
+    }
+    for (const news of [[anne, { ...hers, rsvpId: 'b'.repeat(24) }], [anne, reply], [reply]]) {
+      expect(linkOf(...news)).toEqual(['Se alle svar', link]);
+    }
+  });
+
   it('shows twenty, and counts the rest', () => {
     const { html } = repliesMail(
       'da',

@@ -15,6 +15,8 @@ export interface ReplyNotice {
 
 /** What a guest wrote in the thread of their reply, as the host is told of it. */
 export interface MessageNotice {
+  /** The reply it stands under. */
+  rsvpId?: string;
   name: string;
   message: string;
 }
@@ -29,6 +31,11 @@ function asItStands(news: readonly GuestNews[]): GuestNews[] {
   return news.filter((item) => idOf(item) === undefined || latest.get(idOf(item)) === item);
 }
 
+/** The one reply that all of it is about; undefined when there are several. */
+function onlyReply([first, ...others]: readonly GuestNews[]): string | undefined {
+  return others.every(({ rsvpId }) => rsvpId === first?.rsvpId) ? first?.rsvpId : undefined;
+}
+
 /** Rows shown in one mail; the rest is a number and the button. */
 const SHOWN = 20;
 
@@ -41,6 +48,7 @@ const texts = {
     no: 'kan ikke komme',
     more: (n: number) => `og ${n} til`,
     button: 'Se alle svar',
+    one: 'Se svaret',
     footer: 'Du får denne mail, fordi du holder festen. Du kan slå den fra under din konto.',
   },
   en: {
@@ -51,14 +59,21 @@ const texts = {
     no: 'cannot come',
     more: (n: number) => `and ${n} more`,
     button: 'See all replies',
+    one: 'See the reply',
     footer: 'You are receiving this because you are the host. You can turn it off under your account.',
   },
 } as const;
 
-/** What came in since the last such mail: one for many answers and messages (spec section 3, muteRsvps). */
-export function repliesMail(language: Language, title: string, link: string, all: readonly GuestNews[]): MailTemplate {
+/**
+ * What came in since the last such mail: one for many answers and messages (spec section 3, muteRsvps). `list` is the
+ * address of the page of replies; news of one guest leads to their reply on it.
+ */
+export function repliesMail(language: Language, title: string, list: string, all: readonly GuestNews[]): MailTemplate {
   const news = asItStands(all);
-  const { count, messages, wrote, yes, no, more, button, footer } = texts[language];
+  const { count, messages, wrote, yes, no, more, footer, ...buttons } = texts[language];
+  const rsvpId = onlyReply(news);
+  const link = rsvpId === undefined ? list : `${list}?id=${rsvpId}`;
+  const button = rsvpId === undefined ? buttons.button : buttons.one;
   const written = news.filter(isMessage).length;
   const counts = [
     ...(news.length > written ? [count(news.length - written)] : []),

@@ -6,6 +6,7 @@ const reply: ExportedReply = {
   attending: true,
   numberOfPeople: 2,
   email: 'aase@example.dk',
+  contactEmail: 'aaa@liste.example',
   comment: '',
   createdAt: '2026-06-20T22:30:00.000Z',
   changedAt: '2026-12-24T22:30:00.000Z',
@@ -15,17 +16,19 @@ const danish = { language: 'da', zone: 'Europe/Copenhagen', first: true, columns
 
 describe('the export', () => {
   it('is what a Danish spreadsheet opens by itself, in the time of the event', () => {
-    expect(exportRows([reply, { ...reply, attending: false, numberOfPeople: 0, email: null }], danish)).toBe(
-      '\uFEFFNavn;Kommer;Antal;E-mail;Kommentar;Svaret;Ændret\r\n' +
-        'Åse Ærø;Ja;2;aase@example.dk;;2026-06-21 00:30;2026-12-24 23:30\r\n' +
-        'Åse Ærø;Nej;0;;;2026-06-21 00:30;2026-12-24 23:30\r\n',
+    expect(
+      exportRows([reply, { ...reply, attending: false, numberOfPeople: 0, email: null, contactEmail: null }], danish),
+    ).toBe(
+      '\uFEFFNavn;Kommer;Antal;E-mail;E-mail på gæstelisten;Kommentar;Svaret;Ændret\r\n' +
+        'Åse Ærø;Ja;2;aase@example.dk;aaa@liste.example;;2026-06-21 00:30;2026-12-24 23:30\r\n' +
+        'Åse Ærø;Nej;0;;;;2026-06-21 00:30;2026-12-24 23:30\r\n',
     );
   });
 
   it('is in English with commas for an English party', () => {
     expect(exportRows([{ ...reply, comment: 'a, b' }], { ...danish, language: 'en' })).toBe(
-      '\uFEFFName,Coming,People,E-mail,Comment,Replied,Changed\r\n' +
-        'Åse Ærø,Yes,2,aase@example.dk,"a, b",2026-06-21 00:30,2026-12-24 23:30\r\n',
+      '\uFEFFName,Coming,People,E-mail,E-mail on the guest list,Comment,Replied,Changed\r\n' +
+        'Åse Ærø,Yes,2,aase@example.dk,aaa@liste.example,"a, b",2026-06-21 00:30,2026-12-24 23:30\r\n',
     );
   });
 
@@ -42,19 +45,25 @@ describe('the export', () => {
   });
 
   it('names its columns once, even without replies', () => {
-    expect(exportRows([], danish)).toBe('\uFEFFNavn;Kommer;Antal;E-mail;Kommentar;Svaret;Ændret\r\n');
+    expect(exportRows([], danish)).toBe(
+      '\uFEFFNavn;Kommer;Antal;E-mail;E-mail på gæstelisten;Kommentar;Svaret;Ændret\r\n',
+    );
     expect(exportRows([], { ...danish, first: false })).toBe('');
     expect(exportRows([reply], { ...danish, first: false })).toMatch(/^Åse/);
   });
 
   it('keeps delimiters, quotes and line breaks inside their cell', () => {
     const text = exportRows([{ ...reply, name: 'A;"B"', comment: 'to\nlinjer' }], { ...danish, first: false });
-    expect(text).toBe('"A;""B""";Ja;2;aase@example.dk;"to\nlinjer";2026-06-21 00:30;2026-12-24 23:30\r\n');
+    expect(text).toBe(
+      '"A;""B""";Ja;2;aase@example.dk;aaa@liste.example;"to\nlinjer";2026-06-21 00:30;2026-12-24 23:30\r\n',
+    );
   });
 
   it.each(['=1+1', '+45', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '=HYPERLINK("http://x")'])('disarms %j', (cell) => {
     expect(neutralised(cell)).toBe(`'${cell}`);
-    expect(exportRows([{ ...reply, name: cell, comment: cell }], danish)).not.toMatch(/(^|[;"\n])[=+\-@\t]/);
+    expect(exportRows([{ ...reply, name: cell, comment: cell, email: cell, contactEmail: cell }], danish)).not.toMatch(
+      /(^|[;"\n])[=+\-@\t]/,
+    );
   });
 
   it.each(['', 'Anne', 'a=b', '1+1', "'"])('leaves %j as it is', (cell) => {

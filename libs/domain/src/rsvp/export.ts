@@ -8,6 +8,8 @@ export interface ExportedReply {
   attending: boolean;
   numberOfPeople: number;
   email: string | null;
+  /** The guest list's address of a known guest. */
+  contactEmail: string | null;
   comment: string;
   createdAt: string;
   changedAt: string;
@@ -26,8 +28,8 @@ export interface ExportStyle {
 }
 
 const COLUMNS = {
-  da: ['Navn', 'Kommer', 'Antal', 'E-mail', 'Kommentar', 'Svaret', 'Ændret'],
-  en: ['Name', 'Coming', 'People', 'E-mail', 'Comment', 'Replied', 'Changed'],
+  da: ['Navn', 'Kommer', 'Antal', 'E-mail', 'E-mail på gæstelisten', 'Kommentar', 'Svaret', 'Ændret'],
+  en: ['Name', 'Coming', 'People', 'E-mail', 'E-mail on the guest list', 'Comment', 'Replied', 'Changed'],
 };
 const ANSWER = { da: { yes: 'Ja', no: 'Nej' }, en: { yes: 'Yes', no: 'No' } };
 /** What spreadsheets split by in the country of the language. */
@@ -53,6 +55,7 @@ export function exportRows(replies: readonly ExportedReply[], { language, zone, 
     reply.attending ? yes : no,
     String(reply.numberOfPeople),
     neutralised(reply.email ?? ''),
+    neutralised(reply.contactEmail ?? ''),
     neutralised(reply.comment),
     moment(reply.createdAt),
     moment(reply.changedAt),

@@ -16,6 +16,7 @@ import { GetSubscriptionHandler } from './features/get-subscription/get-subscrip
 import { ImportContactsHandler } from './features/import-contacts/import-contacts.handler';
 import { ListAudienceHandler } from './features/list-audience/list-audience.handler';
 import { ListContactsHandler } from './features/list-contacts/list-contacts.handler';
+import { ListEmailsHandler } from './features/list-emails/list-emails.handler';
 import { ListMissingRsvpsHandler } from './features/list-missing-rsvps/list-missing-rsvps.handler';
 import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
 import { PreviewImportHandler } from './features/preview-import/preview-import.handler';
@@ -86,6 +87,7 @@ class ContactsCoreModule {}
     ImportContactsHandler,
     ListAudienceHandler,
     ListContactsHandler,
+    ListEmailsHandler,
     ListMissingRsvpsHandler,
     ListVisitorsHandler,
     PreviewImportHandler,

@@ -16,14 +16,33 @@ export const BO = knownContact({ id: '2'.repeat(24), sid: 'BoBoBoBo', name: 'Bo 
 const on = (partyId: string, cid: string): Contact | null =>
   [ANNE, BO].find(({ id, sid }) => partyId === PARTY && (cid === id || cid === sid)) ?? null;
 
+interface Neighbours {
+  rules: Partial<Described>;
+  silent: number;
+  /** The contacts service does not answer. */
+  contactsAway: boolean;
+}
+
 /** The party and contacts services of two parties; `rules` may be changed between calls. */
-export function playNeighbours(rpc: AnsweringRpc): { rules: Partial<Described>; silent: number } {
-  const known = { rules: {} as Partial<Described>, silent: 0 };
+export function playNeighbours(rpc: AnsweringRpc): Neighbours {
+  const known: Neighbours = { rules: {}, silent: 0, contactsAway: false };
+  const contactsAreThere = () => {
+    if (known.contactsAway) throw new CallError('unavailable');
+  };
   rpc.answer(party.calls.describeParty, ({ partyId }) => {
     if (partyId !== PARTY && partyId !== OTHER_PARTY) throw new CallError('not_found');
     return { party: describedParty({ ...known.rules, id: partyId }), ownerId: 'f'.repeat(24) };
   });
   rpc.answer(contacts.calls.findContact, ({ partyId, cid }) => ({ contact: on(partyId, cid) }));
-  rpc.answer(contacts.calls.countContacts, () => ({ total: 10, answered: 2, silent: known.silent }));
+  rpc.answer(contacts.calls.countContacts, () => {
+    contactsAreThere();
+    return { total: 10, answered: 2, silent: known.silent };
+  });
+  rpc.answer(contacts.calls.listEmails, ({ partyId, ids }) => {
+    contactsAreThere();
+    return {
+      emails: Object.fromEntries(ids.flatMap((id) => (id === BO.id ? [] : [[id, on(partyId, id)?.email ?? '']]))),
+    };
+  });
   return known;
 }

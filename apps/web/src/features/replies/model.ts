@@ -1,6 +1,6 @@
 import type { OutputOf } from '@festlig/contracts/define';
 import type { Party, RsvpField } from '@festlig/contracts/party';
-import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
+import type { HostRsvp, Rsvp, rsvp } from '@festlig/contracts/rsvp';
 
 export type Stats = OutputOf<typeof rsvp.calls.getStats>;
 
@@ -12,8 +12,9 @@ export const sortOf = (text: string | null): Sort => SORTS.find((sort) => sort =
 export const rsvpIdOf = (text: string | null): string | undefined =>
   text !== null && /^[0-9a-f]{24}$/.test(text) ? text : undefined;
 
-/** How many in a hundred have answered, of those who were asked or answered. Null when nobody was. */
+/** How many in a hundred have answered, of those who were asked or answered. Null when nobody was, or nobody knows. */
 export function answeredPercent({ attending, notAttending, noResponse }: Stats): number | null {
+  if (noResponse === null) return null;
   const answered = attending + notAttending;
   const all = answered + noResponse;
   if (all === 0) return null;
@@ -43,6 +44,10 @@ export function everyDay(byDay: readonly Day[], most = 60): Day[] {
 /** The spec's addresses of the CSV files; the party's short id is in them. */
 export const exportPath = (sid: string, which: 'all' | 'attending' | 'rejected'): string =>
   `/export/${sid}/rsvp-${which}.csv`;
+
+/** By which addresses a guest is known: the guest list's, and the reply's own where it is another. */
+export const addressesOf = ({ contactEmail, email }: Pick<HostRsvp, 'contactEmail' | 'email'>): string[] =>
+  [...new Set([contactEmail, email])].filter((address) => address !== null);
 
 /** The guest has written last: they wait for the host. */
 export const awaitsHost = ({ messages }: Pick<Rsvp, 'messages'>): boolean => messages.at(-1)?.isHost === false;

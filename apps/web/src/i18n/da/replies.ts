@@ -8,6 +8,7 @@ export default {
     attending: 'Ja-svar',
     notAttending: 'Nej-svar',
     noResponse: 'Mangler svar',
+    unknown: 'vides ikke lige nu',
     donut: 'Fordeling af svar',
     byDay: 'Svar dag for dag',
     choices: 'Flueben i dine egne spørgsmål',

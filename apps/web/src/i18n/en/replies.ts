@@ -11,6 +11,7 @@ export default {
     attending: 'Said yes',
     notAttending: 'Said no',
     noResponse: 'No reply yet',
+    unknown: 'not known right now',
     donut: 'How the replies divide',
     byDay: 'Replies day by day',
     choices: 'Ticks in your own questions',

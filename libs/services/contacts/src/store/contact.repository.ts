@@ -117,6 +117,13 @@ export class ContactRepository {
     return document && toContact(document);
   }
 
+  /** The addresses of those of the contacts who have one, by id. */
+  async emails(partyId: string, ids: readonly string[]): Promise<Record<string, string>> {
+    const filter = { _id: { $in: [...ids] }, partyId, email: { $ne: null } };
+    const found = await this.contacts.find(filter, { email: 1 }).lean();
+    return Object.fromEntries(found.flatMap(({ _id, email }) => (email === null ? [] : [[_id, email]])));
+  }
+
   /** The first time counts. False when the party has no such contact. */
   async noteVisit(partyId: string, cid: string): Promise<boolean> {
     const filter = { ...byCid(partyId, cid), firstVisit: null };

@@ -23,7 +23,12 @@ const stats = {
 const reply = {
   ...{ id: '64d000000000000000000002', rid: 'annes-own-rid', name: 'Anne', isComming: true, numberOfPeople: 2 },
   ...{ comment: 'Ja!', email: null, createdAt: '2026-05-01T10:00:00Z', changedAt: '2026-05-01T11:00:00Z' },
-  ...{ contact: '64d000000000000000000001', hasEmail: true, fields: { f: true, g: 'Nødder' } },
+  ...{
+    contact: '64d000000000000000000001',
+    contactEmail: 'anne@example.dk',
+    hasEmail: true,
+    fields: { f: true, g: 'Nødder' },
+  },
   messages: [
     { id: '64d000000000000000000003', message: 'Må hunden med?', createdAt: '2026-05-02T10:00:00Z', isHost: false },
   ],

@@ -2,7 +2,7 @@ import { Contact, contacts } from '@festlig/contracts/contacts';
 import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
 import { messaging, Send } from '@festlig/contracts/messaging';
 import { party, type Party, RsvpField } from '@festlig/contracts/party';
-import { rsvp, Rsvp, RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
+import { HostRsvp, rsvp, Rsvp, RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import {
   type GraphQLFieldConfig,
@@ -26,6 +26,7 @@ type Part = GraphQLFieldConfig<Screen, Asking>;
 const types = new ContractTypes(
   new Map<z.ZodType, string>([
     [Rsvp, 'Rsvp'],
+    [HostRsvp, 'HostRsvp'],
     [RsvpField, 'RsvpField'],
     [Contact, 'Contact'],
     [Send, 'Send'],

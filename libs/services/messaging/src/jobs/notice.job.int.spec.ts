@@ -107,7 +107,8 @@ describe('notices to a host', () => {
     await run(`replies-${partyId}`);
     expect(mails).toHaveLength(1);
     expect(text(mails[0])).toContain('3 nye svar');
-    expect(text(mails[0])).toContain('https://festlig.example/sofie40/rsvps');
+    expect(text(mails[0])).toMatch(/https:\/\/festlig\.example\/sofie40\/rsvps\s/);
+    expect(text(mails[0])).not.toContain('rsvps?id=');
     await publish(rsvpCreated.type, 'fact-1', reply(1));
     await run(`replies-${partyId}`);
     expect(mails).toHaveLength(1);
@@ -115,6 +116,7 @@ describe('notices to a host', () => {
     await run(`replies-${partyId}`);
     expect(mails).toHaveLength(2);
     expect(text(mails[1])).toContain('1 nyt svar');
+    expect(text(mails[1])).toContain(`https://festlig.example/sofie40/rsvps?id=${reply(4).rsvpId}`);
   });
 
   it('tell of a guest who thought better of it once, as it stands now', async () => {
@@ -145,10 +147,13 @@ describe('notices to a host', () => {
     await run(`replies-${partyId}`);
     expect(mails.map(({ to }) => to)).toEqual([host.email]);
     expect(text(mails[0])).toContain('1 nyt svar, 1 ny besked');
-    host = { ...host, muteRsvpMessages: true };
-    await publish(rsvpReplied.type, 'fact-3', thread({}));
+    await publish(rsvpReplied.type, 'fact-4', thread({ message: 'Og katten?' }));
     await run(`replies-${partyId}`);
-    expect(mails).toHaveLength(1);
+    expect(text(mails[1])).toContain(`https://festlig.example/sofie40/rsvps?id=${'1'.repeat(24)}`);
+    host = { ...host, muteRsvpMessages: true };
+    await publish(rsvpReplied.type, 'fact-5', thread({}));
+    await run(`replies-${partyId}`);
+    expect(mails).toHaveLength(2);
   });
 
   it('to guests bring the words of the host, once, with a link of their own', async () => {

@@ -106,8 +106,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     const host = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
     const news = replies.filter((item) => ('message' in item ? !host.muteRsvpMessages : !host.muteRsvps));
     if (news.length === 0) return;
-    const link = this.letters.pageUrl(`${page}/rsvps`);
-    await this.mail(id, repliesMail(host.language, invitation.title, link, news), host);
+    const list = this.letters.pageUrl(`${page}/rsvps`);
+    await this.mail(id, repliesMail(host.language, invitation.title, list, news), host);
   }
 
   /** @throws so that the queue tries again; an address that does not exist is given up. */

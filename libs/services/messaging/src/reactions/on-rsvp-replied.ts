@@ -18,8 +18,8 @@ export class OnRsvpReplied implements Reaction<typeof rsvpReplied> {
   ) {}
 
   async react(data: DataOf<typeof rsvpReplied>, fact: Fact): Promise<void> {
-    const { partyId, rid, contactId, name, email, message } = data;
-    if (!data.isHost) return this.news.add(partyId, fact.id, { name, message });
+    const { partyId, rsvpId, rid, contactId, name, email, message } = data;
+    if (!data.isHost) return this.news.add(partyId, fact.id, { rsvpId, name, message });
     await this.notices.add(fact.id, { thread: { partyId, rid, contactId, name, email, message } }, this.clock.now());
     await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
   }

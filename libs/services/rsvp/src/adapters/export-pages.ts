@@ -1,18 +1,20 @@
+import { EMAILS_PAGE_SIZE } from '@festlig/contracts/contacts';
 import { party as parties } from '@festlig/contracts/party';
 import { exportRows } from '@festlig/domain/rsvp/export';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { ReplyListRepository } from '../store/reply-list.repository';
-import { toRsvp } from '../store/reply.repository';
+import { Guests } from './guests';
 
 /** Replies a page. */
-const PAGE = 1000;
+const PAGE = EMAILS_PAGE_SIZE;
 
 /** The pages of an export (spec section 2, Export downloads), in the language and the zone of the party. */
 @Injectable()
 export class ExportPages {
   constructor(
     private readonly replies: ReplyListRepository,
+    private readonly guests: Guests,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -24,7 +26,9 @@ export class ExportPages {
   ): Promise<{ text: string; next: string | null }> {
     const { party } = await this.rpc.call(parties.calls.describeParty, { partyId });
     const replies = await this.replies.listAfter(partyId, attending, after, PAGE);
-    const rows = replies.map((reply) => ({ ...toRsvp(reply), attending: reply.attending }));
+    // A file is kept: one without the addresses would pass for a list of guests who have none.
+    const known = await this.guests.withEmails(partyId, replies);
+    const rows = known.map((reply) => ({ ...reply, attending: reply.isComming }));
     const { language, zone, rsvpFields: columns } = party;
     const text = exportRows(rows, { language, zone, columns, first: after === null });
     return { text, next: replies.length === PAGE ? (replies.at(-1)?._id ?? null) : null };

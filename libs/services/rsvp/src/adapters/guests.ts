@@ -1,6 +1,13 @@
 import { type Contact, contacts } from '@festlig/contracts/contacts';
+import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
+import { type StoredReply, toRsvp } from '../store/reply.repository';
+
+const toHostRsvp = (reply: StoredReply, emails: Readonly<Record<string, string>>): HostRsvp => ({
+  ...toRsvp(reply),
+  contactEmail: emails[reply.contactId ?? ''] ?? null,
+});
 
 /** The guest list, as the contacts service tells it. */
 @Injectable()
@@ -14,9 +21,25 @@ export class Guests {
     return contact;
   }
 
-  /** Guests who were invited and have not answered. */
-  async countSilent(partyId: string): Promise<number> {
-    const { silent } = await this.rpc.call(contacts.calls.countContacts, { partyId });
-    return silent;
+  /** Guests who were invited and have not answered; null while the list cannot be asked: the rest is counted here. */
+  async countSilent(partyId: string): Promise<number | null> {
+    try {
+      return (await this.rpc.call(contacts.calls.countContacts, { partyId })).silent;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The replies as hosts read them: with the list's addresses of known guests. At most EMAILS_PAGE_SIZE of them. */
+  async withEmails(partyId: string, replies: readonly StoredReply[]): Promise<HostRsvp[]> {
+    const ids = [...new Set(replies.flatMap(({ contactId }) => contactId ?? []))];
+    const { emails } =
+      ids.length > 0 ? await this.rpc.call(contacts.calls.listEmails, { partyId, ids }) : { emails: {} };
+    return replies.map((reply) => toHostRsvp(reply, emails));
+  }
+
+  /** The same for the eye: while the list cannot be asked, the replies are there without the addresses. */
+  async withEmailsIfKnown(partyId: string, replies: readonly StoredReply[]): Promise<HostRsvp[]> {
+    return this.withEmails(partyId, replies).catch(() => replies.map((reply) => toHostRsvp(reply, {})));
   }
 }

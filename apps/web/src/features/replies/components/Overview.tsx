@@ -66,7 +66,7 @@ function Followed({ party }: { party: Party }) {
           value="missing"
           id="tab-missing"
           aria-controls="panel"
-          label={t('tabs.missing', { count: data.noResponse })}
+          label={data.noResponse === null ? t('stats.noResponse') : t('tabs.missing', { count: data.noResponse })}
         />
       </Tabs>
       <Box role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>

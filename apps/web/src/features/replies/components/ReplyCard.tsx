@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatMoment } from '../../../lib/format-date';
+import { addressesOf } from '../model';
 import { Answer, OwnFields } from './Answers';
 import { DeleteReplyDialog } from './DeleteReplyDialog';
 import { HostThread } from './HostThread';
@@ -15,7 +16,7 @@ import { ReplyFormDialog } from './ReplyFormDialog';
 
 interface ReplyCardProps {
   party: Party;
-  reply: Rsvp;
+  reply: HostRsvp;
   onDeleted: () => void;
 }
 
@@ -39,7 +40,9 @@ export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
         <OwnFields reply={reply} fields={party.rsvpFields} />
       </Typography>
       <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {reply.email && <div>{reply.email}</div>}
+        {addressesOf(reply).map((address) => (
+          <div key={address}>{address}</div>
+        ))}
         {t('one.at', { date: at })}
         {changed && `, ${t('list.changed', { date: changed })}`}
       </Typography>

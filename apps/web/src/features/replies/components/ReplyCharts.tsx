@@ -16,7 +16,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
   const { t } = useTranslation('replies');
   const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const percent = answeredPercent(stats);
-  const slices = SLICES.filter((slice) => stats[slice] > 0);
+  const slices = SLICES.filter((slice) => (stats[slice] ?? 0) > 0);
   const days = everyDay(stats.byDay);
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   return (
@@ -35,7 +35,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
               {
                 data: slices.map((slice) => ({
                   id: slice,
-                  value: stats[slice],
+                  value: stats[slice] ?? 0,
                   label: t(`stats.${slice}`),
                   color: REPLY_COLORS[slice],
                 })),
@@ -96,7 +96,7 @@ function SliceTable({ stats, percent }: { stats: Stats; percent: number | null }
           {SLICES.map((slice) => (
             <tr key={slice}>
               <th scope="row">{t(`stats.${slice}`)}</th>
-              <td>{stats[slice]}</td>
+              <td>{stats[slice] ?? t('stats.unknown')}</td>
             </tr>
           ))}
         </tbody>

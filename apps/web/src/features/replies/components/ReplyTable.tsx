@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import type { RsvpField } from '@festlig/contracts/party';
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { HostRsvp, Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatMoment } from '../../../lib/format-date';
-import { awaitsHost } from '../model';
+import { addressesOf, awaitsHost } from '../model';
 import { Answer, OwnFields } from './Answers';
 
 interface ReplyTableProps {
-  replies: readonly Rsvp[];
+  replies: readonly HostRsvp[];
   /** The party's own fields. */
   fields: readonly RsvpField[];
 }
@@ -40,7 +40,11 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
                 <MuiLink component={Link} to={`?id=${reply.id}`} color="inherit">
                   {reply.name}
                 </MuiLink>
-                {reply.email && <div className="quiet">{reply.email}</div>}
+                {addressesOf(reply).map((address) => (
+                  <div key={address} className="quiet">
+                    {address}
+                  </div>
+                ))}
                 <Messages reply={reply} />
               </th>
               <td>

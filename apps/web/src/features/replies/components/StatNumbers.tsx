@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
+import { visuallyHidden } from '../../../lib/visually-hidden';
 import { REPLY_COLORS } from '../colors.model';
 import type { Stats } from '../model';
 
@@ -10,7 +11,6 @@ const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
 /** The numbers a host asks for first: how many people, then who said what. */
 export function StatNumbers({ stats }: { stats: Stats }) {
   const { t } = useTranslation('replies');
-  const number = new Intl.NumberFormat(useLanguage());
   return (
     <Box
       component="dl"
@@ -21,7 +21,7 @@ export function StatNumbers({ stats }: { stats: Stats }) {
           {t('stats.persons')}
         </Typography>
         <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: '4rem', lineHeight: 1 }}>
-          {number.format(stats.persons)}
+          <StatNumber value={stats.persons} />
         </Typography>
       </Box>
       {NUMBERS.map((which) => (
@@ -31,11 +31,24 @@ export function StatNumbers({ stats }: { stats: Stats }) {
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1 }}>
             <Box component="span" aria-hidden sx={{ ...dot, bgcolor: REPLY_COLORS[which] }} />
-            {number.format(stats[which])}
+            <StatNumber value={stats[which]} />
           </Typography>
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** Null is not known right now. */
+function StatNumber({ value }: { value: number | null }) {
+  const { t } = useTranslation('replies');
+  const language = useLanguage();
+  if (value !== null) return new Intl.NumberFormat(language).format(value);
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span style={visuallyHidden}>{t('stats.unknown')}</span>
+    </>
   );
 }
 

@@ -19,7 +19,13 @@ const party: Party = {
 };
 const anne = {
   ...{ id: id(3), rid: 'secretkey', name: 'Anne Holm', isComming: true, numberOfPeople: 2, comment: 'Hooray' },
-  ...{ email: null, createdAt: '2036-01-01T10:00:00Z', changedAt: '2036-01-01T10:00:00Z', contact: null },
+  ...{
+    email: null,
+    contactEmail: null as string | null,
+    createdAt: '2036-01-01T10:00:00Z',
+    changedAt: '2036-01-01T10:00:00Z',
+    contact: null,
+  },
   ...{ hasEmail: true, fields: { food: 'Nuts', bus: true }, messages: [] as object[] },
 };
 const bo = { ...{ id: id(4), sid: 'bcdefghi', name: 'Bo Ek', email: 'bo@x.example', phone: null }, receiveEmail: true };
@@ -85,6 +91,24 @@ describe('the host’s replies', () => {
     expect(asked[0]?.body).toMatchObject({ variables: { party: party.id, first: 200 } });
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name' } });
     await waitFor(() => expect(received.some(({ path }) => path.includes('sort=name'))).toBe(true));
+  });
+
+  it('of namesakes are told apart by their addresses on the guest list', async () => {
+    const son = { ...anne, id: id(5), email: 'own@x.example', contactEmail: 'son@x.example' };
+    const father = { ...anne, contactEmail: 'father@x.example', email: 'father@x.example' };
+    await show('', { [`GET ${base}/rsvps`]: () => paged([father, son]) });
+    const rows = (await screen.findAllByRole('link', { name: 'Anne Holm' })).map((link) => link.closest('th')!);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Anne Holmfather@x.example',
+      'Anne Holmson@x.exampleown@x.example',
+    ]);
+  });
+
+  it('are there though nobody knows who is missing: the guest list cannot be asked', async () => {
+    await show('', { [`GET ${base}/rsvp/stats`]: () => ({ ...stats, noResponse: null }) });
+    await screen.findByRole('link', { name: 'Anne Holm' });
+    expect(screen.getByRole('tab', { name: 'No reply yet' })).toBeTruthy();
+    expect(screen.getAllByText('not known right now').length).toBeGreaterThan(0);
   });
 
   it('are asked for once more when the host wishes', async () => {

@@ -1,15 +1,18 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Guests } from '../../adapters/guests';
 import { ReplyListRepository, type ReplyPage } from '../../store/reply-list.repository';
-import { toRsvp } from '../../store/reply.repository';
 
 type ListRsvps = typeof rsvp.calls.listRsvps;
 
 /** Spec section 7, List RSVPs: latest first unless asked otherwise. */
 @Handles(rsvp.calls.listRsvps)
 export class ListRsvpsHandler implements Handler<ListRsvps> {
-  constructor(private readonly replies: ReplyListRepository) {}
+  constructor(
+    private readonly replies: ReplyListRepository,
+    private readonly guests: Guests,
+  ) {}
 
   async handle(
     { page, pageSize, sort = '-createdAt', id }: InputOf<ListRsvps>,
@@ -18,6 +21,6 @@ export class ListRsvpsHandler implements Handler<ListRsvps> {
     const field = sort.replace('-', '') as ReplyPage['sort']['field'];
     const order = { field, descending: sort.startsWith('-') };
     const { items, total } = await this.replies.list(party.id, { page, pageSize, sort: order, id });
-    return { items: items.map(toRsvp), page, pageSize, total };
+    return { items: await this.guests.withEmailsIfKnown(party.id, items), page, pageSize, total };
   }
 }

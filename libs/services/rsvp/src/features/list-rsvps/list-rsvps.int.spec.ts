@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -7,7 +8,8 @@ import type { Model } from 'mongoose';
 import { RsvpModule } from '../../rsvp.module';
 import { REPLIES, type ReplyDocument } from '../../store/reply.schema';
 
-const { exportAll, exportAttending, exportRejected, getStats, listRsvps, submitRsvp } = rsvp.calls;
+const { exportAll, exportAttending, exportRejected, getOwnRsvp, getStats, listRsvps, replyToRsvp, submitRsvp } =
+  rsvp.calls;
 const host = aUser();
 const other = aUser();
 
@@ -62,18 +64,43 @@ describe('what hosts read of the replies', () => {
     });
   });
 
+  it('tells known guests by the address of the guest list, and is there while that cannot be asked', async () => {
+    const emails = async () =>
+      (await service.call(listRsvps, { partyId: PARTY }, host)).items.map(({ contactEmail }) => contactEmail);
+    expect(await emails()).toEqual([null, null, 'anne@example.dk']);
+    known.contactsAway = true;
+    expect(await emails()).toEqual([null, null, null]);
+    expect(await service.call(getStats, { partyId: PARTY }, host)).toMatchObject({ attending: 2, noResponse: null });
+    // A file without the addresses would be kept as if guests had none.
+    expect(await service.refusal(exportAll, { partyId: PARTY }, host)).toEqual({ root: 'unavailable' });
+    known.contactsAway = false;
+  });
+
+  it('gives guests no address of the guest list: a link may have been passed on', async () => {
+    const byGuest = await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid });
+    const rid = byGuest.rsvp?.rid ?? '';
+    const byKey = await service.call(getOwnRsvp, { partyId: PARTY, rid });
+    const again = await service.call(submitRsvp, { partyId: PARTY, rid, isComming: true, numberOfPeople: 3 });
+    const message = { partyId: PARTY, rsvpRef: rid, message: 'Hej', formKey: 'f'.repeat(32) };
+    const written = await service.call(replyToRsvp, message);
+    for (const answer of [byGuest, byKey, again, { rsvp: written }]) {
+      expect(answer.rsvp).toMatchObject({ name: 'Anne Hansen', contact: ANNE.id });
+      expect(JSON.stringify(answer)).not.toContain('anne@example.dk');
+    }
+  });
+
   it('is a spreadsheet in the language of the party', async () => {
-    const header = '\uFEFFNavn;Kommer;Antal;E-mail;Kommentar;Svaret;Ændret\r\n';
-    const anne = 'Anne Hansen;Ja;3;;;2026-05-01 23:30;2026-05-01 23:30\r\n';
-    const bo = 'Bo Ærø;Nej;0;;;2026-05-01 23:50;2026-05-01 23:50\r\n';
-    const aase = "Åse;Ja;2;;'=1+1;2026-05-02 00:10;2026-05-02 00:10\r\n";
+    const header = '\uFEFFNavn;Kommer;Antal;E-mail;E-mail på gæstelisten;Kommentar;Svaret;Ændret\r\n';
+    const anne = 'Anne Hansen;Ja;3;;anne@example.dk;;2026-05-01 23:30;2026-05-01 23:30\r\n';
+    const bo = 'Bo Ærø;Nej;0;;;;2026-05-01 23:50;2026-05-01 23:50\r\n';
+    const aase = "Åse;Ja;2;;;'=1+1;2026-05-02 00:10;2026-05-02 00:10\r\n";
     const read = (call: typeof exportAll) => service.call(call, { partyId: PARTY }, host);
     expect(await read(exportAll)).toEqual({ text: header + anne + bo + aase, next: null });
     expect(await read(exportAttending)).toEqual({ text: header + anne + aase, next: null });
     expect(await read(exportRejected)).toEqual({ text: header + bo, next: null });
     known.rules = { language: 'en' };
     expect((await read(exportRejected)).text).toBe(
-      '\uFEFFName,Coming,People,E-mail,Comment,Replied,Changed\r\nBo Ærø,No,0,,,2026-05-01 23:50,2026-05-01 23:50\r\n',
+      '\uFEFFName,Coming,People,E-mail,E-mail on the guest list,Comment,Replied,Changed\r\nBo Ærø,No,0,,,,2026-05-01 23:50,2026-05-01 23:50\r\n',
     );
     known.rules = {};
   });
@@ -90,6 +117,9 @@ describe('an export of thousands', () => {
   it('comes in pages that make one file', async () => {
     const service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
     playNeighbours(service.rpc);
+    service.rpc.answer(contacts.calls.listEmails, ({ ids }) => ({
+      emails: Object.fromEntries(ids.map((id) => [id, `g${Number.parseInt(id, 16)}@example.dk`])),
+    }));
     service.parties.set(PARTY, { [host.id]: 'editor' });
     const now = service.clock.now();
     const replies = Array.from({ length: 2100 }, (_, index): Omit<ReplyDocument, 'outbox'> => {
@@ -97,6 +127,7 @@ describe('an export of thousands', () => {
       return {
         ...{ _id: id, partyId: PARTY, rid: id, name: `Gæst ${index}`, nameOrder: `gæst ${index}`, day: '2026-05-01' },
         ...{ attending: true, numberOfPeople: 1, comment: '', email: null, hasEmail: false, version: 1 },
+        contactId: (index + 1).toString(16).padStart(24, '0'),
         ...{ createdAt: now, changedAt: now },
       };
     });
@@ -115,6 +146,9 @@ describe('an export of thousands', () => {
     const lines = texts.join('').trimEnd().split('\r\n');
     expect(texts).toHaveLength(3);
     expect(lines).toHaveLength(2101);
+    expect(lines.slice(1).map((line) => line.split(';')[4])).toEqual(
+      Array.from({ length: 2100 }, (_, index) => `g${index + 1}@example.dk`),
+    );
     expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(2101);
     await service.stop();
   });

@@ -1,0 +1,16 @@
+import { contacts } from '@festlig/contracts/contacts';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { type Handler, Handles } from '@festlig/platform/rpc';
+import { ContactRepository } from '../../store/contact.repository';
+
+type ListEmails = typeof contacts.calls.listEmails;
+
+/** Spec section 2, the RSVP admin page: whose reply it is, where two guests have one name. */
+@Handles(contacts.calls.listEmails)
+export class ListEmailsHandler implements Handler<ListEmails> {
+  constructor(private readonly contacts: ContactRepository) {}
+
+  async handle({ partyId, ids }: InputOf<ListEmails>): Promise<OutputOf<ListEmails>> {
+    return { emails: await this.contacts.emails(partyId, ids) };
+  }
+}
