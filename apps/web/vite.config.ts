@@ -6,8 +6,8 @@ import { contractBindings } from '../../tools/web-build/contract-bindings';
 import { leftOut } from '../../tools/web-build/left-out';
 import { precompressed } from '../../tools/web-build/precompressed';
 
-/** The guest's page with all it needs, in one file that is fetched at once: every further request waits on a bad phone. */
-const GUEST_PAGE = /party-page\/routes\/PartyPage\.tsx$|guest-reply\/components\/GuestReply\.tsx$|app\/Layout\.tsx$/;
+/** What every page begins with, the invitation among it, in one file: every further request waits on a bad phone. */
+const AT_ONCE = /app\/App\.tsx$/;
 
 /** The package names its development build for browsers too: it warns, and weighs more. */
 const ROUTER = ['index', 'dom-export'].map((file) => ({
@@ -29,11 +29,11 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    // The gateway reads in it which files belong to a party's page.
+    // The gateway reads in it what the fonts and each language's texts are called.
     manifest: 'manifest.json',
     chunkSizeWarningLimit: 560,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'invitation', test: GUEST_PAGE }] } },
+      output: { codeSplitting: { groups: [{ name: 'app', test: AT_ONCE }] } },
       // A schema that nobody on a page asks for is not on that page.
       treeshake: { moduleSideEffects: [{ test: /\/libs\/(?:contracts|domain)\//, sideEffects: false }] },
     },

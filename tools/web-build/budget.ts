@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** DESIGN section 1.4: what a guest's phone fetches before the page is there. 170 kB is the aim. */
-const GUEST_LIMIT_BYTES = 200_000;
+/**
+ * DESIGN section 1.4: what a guest's phone fetches before the page is there. Follows what it weighs, so that it can only
+ * shrink. The libraries alone (React, router, store, texts, styles) are 169 kB of it.
+ */
+const GUEST_LIMIT_BYTES = 197_000;
 /** Together the guest's page, in one language; the form is fetched once it is there, by those who may still answer. */
-const GUEST_PAGE = ['app/EventRoute.tsx', 'guest-reply/components/GuestReply.tsx', 'i18n/da/guest.ts'];
+const GUEST_PAGE = ['app/EventRoute.tsx', 'i18n/da/guest.ts'];
 const REPLY_FORM = 'guest-reply/components/ReplyForm.tsx';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

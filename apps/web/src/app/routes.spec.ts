@@ -6,10 +6,10 @@ import { routes } from './routes';
 
 /** Every address that shows something of its own, from the root. */
 function addressesOf(all: readonly RouteObject[], above = ''): string[] {
-  return all.flatMap(({ path = '', index, children, lazy }) => {
+  return all.flatMap(({ path = '', index, children, lazy, Component }) => {
     const here = [...above.split('/'), ...path.split('/')].filter((part) => part !== '').join('/');
     if (path === '*') return [];
-    return [...(lazy || index ? [here] : []), ...addressesOf(children ?? [], here)];
+    return [...(lazy || index || Component ? [here] : []), ...addressesOf(children ?? [], here)];
   });
 }
 

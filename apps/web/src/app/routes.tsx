@@ -4,6 +4,7 @@ import { PageSkeleton } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
 import { LANGUAGES, type Language } from '../i18n/language';
 import { EditorOnly } from './EditorOnly';
+import { EventRoute } from './EventRoute';
 import { Layout } from './Layout';
 import { RouteError } from './RouteError';
 import { ToLanguage } from './ToLanguage';
@@ -55,7 +56,8 @@ export const routes: RouteObject[] = [
           ...LANGUAGE_PAGES.filter((path) => path !== '').map((path) => ({ path, element: <ToLanguage /> })),
           page('/unsubscribe/:hash/:signature', () => import('../features/unsubscribe/routes/UnsubscribeRoute')),
           page('/payment/result', () => import('../features/plan/routes/PaymentResultRoute')),
-          page('/:idOrSlug', () => import('./EventRoute')),
+          // With the app itself: guests come for this page, and are on a bad phone (DESIGN section 1.4).
+          { path: '/:idOrSlug', Component: EventRoute },
           {
             path: '/:idOrSlug',
             element: <EditorOnly />,

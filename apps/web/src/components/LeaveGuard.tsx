@@ -14,7 +14,7 @@ interface LeaveGuardProps {
 
 /** Asks before unsaved changes are left behind, inside the app and when the tab closes. */
 export function LeaveGuard({ when, except, onLeave }: LeaveGuardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('controls');
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
     when && currentLocation.pathname !== nextLocation.pathname && !(except?.(nextLocation.pathname) ?? false);
   const blocker = useBlocker(shouldBlock);

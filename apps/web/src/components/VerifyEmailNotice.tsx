@@ -9,7 +9,7 @@ import { useToast } from './Toaster';
 
 /** Tells a host with an unverified address to confirm it, and mails the link again. Nothing for others. */
 export function VerifyEmailNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('controls');
   const errorsT = useErrorsT();
   const user = useUser();
   const toast = useToast();

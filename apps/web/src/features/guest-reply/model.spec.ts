@@ -1,71 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RsvpField } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
-import {
-  asksForPeople,
-  greetingName,
-  newerReply,
-  replyProblems,
-  replyRequest,
-  replyValues,
-  stepPeople,
-  type Guest,
-} from './model';
-
-const guest = (maxPeople: number | null): Guest => ({ id: 'a', sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
-const texts = {
-  required: 'required',
-  tick: 'tick',
-  choose: 'choose',
-  emailInvalid: 'email',
-  peopleInvalid: 'people',
-  tooMany: (max: number) => `max ${max}`,
-};
-const values = { ...replyValues(undefined), name: 'Anne', answer: 'yes' as const };
-const problems = (more: object, known?: Guest, fields: RsvpField[] = []) =>
-  replyProblems({ ...values, ...more }, { guest: known, people: true, fields, texts });
-
-describe('the rules of the reply', () => {
-  it('accepts a name and an answer alone', () => expect(problems({})).toEqual({}));
-  it('needs a name from strangers only', () => {
-    expect(problems({ name: ' ' })).toEqual({ name: 'required' });
-    expect(problems({ name: '' }, guest(null))).toEqual({});
-  });
-  it('needs an answer', () => expect(problems({ answer: undefined })).toEqual({ answer: 'choose' }));
-  it('takes no e-mail or a right one', () => {
-    expect(problems({ email: 'anne@holm.dk' })).toEqual({});
-    expect(problems({ email: 'anne@holm' })).toEqual({ email: 'email' });
-  });
-  it('keeps the number within the invitation', () => {
-    expect(problems({ numberOfPeople: '4' }, guest(4))).toEqual({});
-    expect(problems({ numberOfPeople: '5' }, guest(4))).toEqual({ numberOfPeople: 'max 4' });
-    expect(problems({ numberOfPeople: '' })).toEqual({ numberOfPeople: 'people' });
-    expect(problems({ numberOfPeople: '1.5' })).toEqual({ numberOfPeople: 'people' });
-  });
-  it('does not count who stays at home', () =>
-    expect(problems({ answer: 'no', numberOfPeople: '99' }, guest(2))).toEqual({}));
-});
-
-describe('the party’s own fields', () => {
-  const field = (id: string, type: 'text' | 'choice', required: boolean, hidden = false): RsvpField => ({
-    ...{ id, name: id, type, required, hidden },
-  });
-  const fields = [field('food', 'text', true), field('bus', 'choice', true), field('old', 'text', true, true)];
-
-  it('are needed of who comes, unless hidden or voluntary', () => {
-    expect(problems({}, undefined, fields)).toEqual({ 'answer-food': 'required', 'answer-bus': 'tick' });
-    expect(problems({ 'answer-food': 'Alt', 'answer-bus': true }, undefined, fields)).toEqual({});
-    expect(problems({ answer: 'no' }, undefined, fields)).toEqual({});
-    expect(problems({}, undefined, [field('food', 'text', false)])).toEqual({});
-  });
-
-  it('are sent by who comes', () => {
-    const from = { partyId: 'p', cid: null, rid: null, formKey: 'f', people: false, fields };
-    const filled = { ...values, 'answer-food': ' Alt ', 'answer-bus': true, 'answer-old': 'x' };
-    expect(replyRequest(filled, from).fields).toEqual({ food: 'Alt', bus: true });
-    expect(replyRequest({ ...filled, answer: 'no' }, from).fields).toEqual({});
-  });
-});
+import { greetingName, newerReply } from './model';
 
 describe('the younger picture of a reply', () => {
   const reply = (changedAt: string, messages = 0) =>
@@ -79,30 +14,6 @@ describe('the younger picture of a reply', () => {
     expect(newerReply(undefined, early)).toBe(early);
     expect(newerReply(early, undefined)).toBe(early);
   });
-});
-
-describe('the number of people', () => {
-  it('is asked for when the host allows it and there is a choice', () => {
-    expect(asksForPeople({ guestCountChoiceEnabled: true }, undefined)).toBe(true);
-    expect(asksForPeople({ guestCountChoiceEnabled: true }, guest(1))).toBe(false);
-    expect(asksForPeople({ guestCountChoiceEnabled: false }, guest(4))).toBe(false);
-  });
-  it('steps within 1 and the most', () => {
-    expect(stepPeople('1', -1, 4)).toBe('1');
-    expect(stepPeople('4', 1, 4)).toBe('4');
-    expect(stepPeople('x', 1, 4)).toBe('2');
-  });
-});
-
-describe('the call', () => {
-  const send = (more: object, cid: string | null, rid: string | null) =>
-    replyRequest({ ...values, ...more }, { partyId: 'p', cid, rid, formKey: 'f', people: true, fields: [] });
-  it('carries both keys of the link', () => {
-    expect(send({}, 'c', 'r')).toMatchObject({ contact: 'c', rid: 'r' });
-    expect(send({}, null, 'r')).toMatchObject({ contact: null, rid: 'r' });
-  });
-  it('counts one when the answer is no', () =>
-    expect(send({ answer: 'no', numberOfPeople: '3' }, null, null)).toMatchObject({ numberOfPeople: 1 }));
 });
 
 it('greets people by first name, pairs and families by the whole', () => {

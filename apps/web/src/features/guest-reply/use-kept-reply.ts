@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { newKey } from '../../lib/new-key';
-import type { ReplyValues } from './model';
+import type { ReplyValues } from './reply-form.model';
 
 /** What was typed, and the form's key: after a reload it is still the same reply. */
 interface Kept {

@@ -42,18 +42,6 @@ export default {
     text: 'Måske er linket skrevet forkert, eller også er invitationen taget ned. Prøv linket fra din invitation igen.',
   },
   offline: 'Du er uden net. Vi prøver igen, så snart du er på.',
-  leave: {
-    title: 'Forlad uden at gemme?',
-    text: 'Dine ændringer går tabt, hvis du forlader siden nu.',
-    leave: 'Forlad siden',
-    stay: 'Bliv her',
-  },
-  verify: {
-    title: 'Bekræft din e-mail',
-    text: 'Vi har sendt et link til {{email}}. Klik på det, så kan du sende invitationer.',
-    again: 'Send linket igen',
-    sent: 'Vi har sendt et nyt link. Kig i din indbakke.',
-  },
   home: {
     title: 'Inviter, så de glæder sig',
     lead: 'En smuk side til din fest, en personlig mail til hver gæst og alle svar samlet ét sted.',

@@ -7,4 +7,16 @@ export default {
     previous: 'Forrige side',
   },
   options: { open: 'Vis mulighederne', close: 'Skjul mulighederne', none: 'Ingen mulighed hedder sådan.' },
+  leave: {
+    title: 'Forlad uden at gemme?',
+    text: 'Dine ændringer går tabt, hvis du forlader siden nu.',
+    leave: 'Forlad siden',
+    stay: 'Bliv her',
+  },
+  verify: {
+    title: 'Bekræft din e-mail',
+    text: 'Vi har sendt et link til {{email}}. Klik på det, så kan du sende invitationer.',
+    again: 'Send linket igen',
+    sent: 'Vi har sendt et nyt link. Kig i din indbakke.',
+  },
 } as const;

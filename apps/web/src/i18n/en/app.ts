@@ -45,18 +45,6 @@ export default {
     text: 'Perhaps the link is misspelt, or the invitation has been taken down. Try the link from your invitation again.',
   },
   offline: 'You are offline. We will try again as soon as you are back.',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'Your changes will be lost if you leave the page now.',
-    leave: 'Leave the page',
-    stay: 'Stay here',
-  },
-  verify: {
-    title: 'Confirm your e-mail',
-    text: 'We have sent a link to {{email}}. Click it, and you can send invitations.',
-    again: 'Send the link again',
-    sent: 'We have sent a new link. Check your inbox.',
-  },
   home: {
     title: 'Invite them in style',
     lead: 'A beautiful page for your event, a personal e-mail to every guest, and all the replies in one place.',

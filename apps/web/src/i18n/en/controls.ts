@@ -7,4 +7,16 @@ export default {
     previous: 'Previous page',
   },
   options: { open: 'Show the options', close: 'Hide the options', none: 'No option of that name.' },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes will be lost if you leave the page now.',
+    leave: 'Leave the page',
+    stay: 'Stay here',
+  },
+  verify: {
+    title: 'Confirm your e-mail',
+    text: 'We have sent a link to {{email}}. Click it, and you can send invitations.',
+    again: 'Send the link again',
+    sent: 'We have sent a new link. Check your inbox.',
+  },
 } as const;

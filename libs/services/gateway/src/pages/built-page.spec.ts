@@ -9,12 +9,11 @@ const HTML =
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js' },
   'src/i18n/en/guest.ts': { file: 'assets/guest-2.js' },
-  'src/app/EventRoute.tsx': { file: 'assets/EventRoute-3.js', imports: ['_invitation-4.js', 'index.html'] },
-  '_invitation-4.js': { file: 'assets/invitation-4.js', imports: ['src/app/EventRoute.tsx'] },
+  'src/i18n/da/guest.ts': { file: 'assets/guest-3.js' },
   'latin.woff2': { file: 'assets/figtree-latin-wght-normal-D_Z-5.woff2' },
   'latin-ext.woff2': { file: 'assets/figtree-latin-ext-wght-normal-6.woff2' },
 };
-const filling: Filling = { language: 'en', csrf: 'token', head: '<title>$&</title>', data: '$1', isInvitation: true };
+const filling: Filling = { language: 'en', csrf: 'token', head: '<title>$&</title>', data: '$1' };
 
 describe('the built page', () => {
   let root: string;
@@ -31,15 +30,9 @@ describe('the built page', () => {
     );
   });
 
-  it('names the files an invitation needs at once, each of them once', async () => {
+  it('names the fonts and the texts of its language', async () => {
     await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
     const links = [...(await filled()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(links).toEqual([
-      '/assets/figtree-latin-wght-normal-D_Z-5.woff2',
-      '/assets/guest-2.js',
-      '/assets/EventRoute-3.js',
-      '/assets/invitation-4.js',
-    ]);
-    expect(await filled({ isInvitation: false })).not.toContain('EventRoute');
+    expect(links).toEqual(['/assets/figtree-latin-wght-normal-D_Z-5.woff2', '/assets/guest-2.js']);
   });
 });

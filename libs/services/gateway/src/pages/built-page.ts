@@ -4,7 +4,7 @@ import type { Language } from '@festlig/contracts/define';
 import { tag } from './html';
 
 /** As much of Vite's manifest as is needed here. */
-type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; assets?: readonly string[] }>>;
+type Manifest = Readonly<Record<string, { file: string }>>;
 
 /** The faces every page is set in, without the letters few names need. */
 const FONTS = /\/(?:figtree-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/;
@@ -16,10 +16,9 @@ export interface Filling {
   head: string;
   /** Elements at the page's end. */
   data: string;
-  isInvitation: boolean;
 }
 
-/** The one page of the built web app, with links to the files an address needs at once. */
+/** The one page of the built web app, with links to the files it needs at once. */
 export class BuiltPage {
   private constructor(
     private readonly html: string,
@@ -33,31 +32,23 @@ export class BuiltPage {
     return new BuiltPage(html, JSON.parse(manifest) as Manifest);
   }
 
-  filled({ language, csrf, head, data, isInvitation }: Filling): string {
+  filled({ language, csrf, head, data }: Filling): string {
     return this.html
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
-      .replace('<!--head-->', () => `${head}\n${this.links(language, isInvitation)}`)
+      .replace('<!--head-->', () => `${head}\n${this.links(language)}`)
       .replace('<!--data-->', () => data);
   }
 
-  private links(language: Language, isInvitation: boolean): string {
-    const starts = [`src/i18n/${language}/guest.ts`, ...(isInvitation ? ['src/app/EventRoute.tsx'] : [])];
-    const files = new Set<string>();
-    const add = (key: string): void => {
-      const entry = this.manifest[key];
-      if (!entry || files.has(entry.file)) return;
-      files.add(entry.file);
-      entry.imports?.forEach(add);
-    };
-    starts.forEach(add);
-    const scripts = [...files].filter((file) => !this.html.includes(file));
+  /** What the app's own script would ask for only when it runs. */
+  private links(language: Language): string {
+    const texts = this.manifest[`src/i18n/${language}/guest.ts`];
     const fonts = Object.values(this.manifest).filter(({ file }) => FONTS.test(file));
     return [
       ...fonts.map(({ file }) =>
         tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),
       ),
-      ...scripts.map((file) => tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${file}` })),
+      ...(texts ? [tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${texts.file}` })] : []),
     ].join('\n');
   }
 }

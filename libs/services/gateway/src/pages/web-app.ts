@@ -78,7 +78,6 @@ export async function addWebApp(
           csrf,
           head,
           data: dataBlock('application/json', data.answers, 'first-data'),
-          isInvitation,
         }),
       );
   };

@@ -11,7 +11,7 @@ import { asApiError } from '../../../api/api-error';
 import { ErrorState } from '../../../components/ErrorState';
 import { patiently } from '../../../lib/patiently';
 import { useGetGuestQuery } from '../api';
-import type { ReplyValues } from '../model';
+import type { ReplyValues } from '../reply-form.model';
 import { useOwnReply } from '../use-own-reply';
 import { useVisit } from '../use-visit';
 import { ClosedNotice } from './ClosedNotice';

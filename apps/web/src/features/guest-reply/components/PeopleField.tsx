@@ -3,7 +3,7 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { fieldError } from '../../../components/form/field-error';
 import { control, FieldText } from '../../../components/form/PlainField';
-import { stepPeople } from '../model';
+import { stepPeople } from '../reply-form.model';
 
 const ID = 'reply-numberOfPeople';
 const MOST = 999;

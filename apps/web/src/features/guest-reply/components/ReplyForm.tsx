@@ -13,7 +13,14 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
 import { askedOf, answerName, withAnswerNames } from '../../../lib/answer-fields';
 import { useSubmitRsvpMutation } from '../api';
-import { asksForPeople, replyProblems, replyRequest, replyValues, type Guest, type ReplyValues } from '../model';
+import {
+  asksForPeople,
+  replyProblems,
+  replyRequest,
+  replyValues,
+  type Guest,
+  type ReplyValues,
+} from '../reply-form.model';
 import { useKeptReply } from '../use-kept-reply';
 import { AnswerChoice } from './AnswerChoice';
 import { ExtraFields } from './ExtraFields';
