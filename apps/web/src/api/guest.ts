@@ -1,5 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
 import { api } from './api';
 import { query } from './call-endpoint';
 
@@ -12,3 +14,20 @@ export const guestApi = api.injectEndpoints({
 });
 
 export const { useGetGuestQuery } = guestApi;
+
+/** The keys a guest's link carries (spec section 2, Guest links). */
+export interface GuestKeys {
+  cid: string | null;
+  rid: string | null;
+}
+
+export function useGuestKeys(): GuestKeys {
+  const [params] = useSearchParams();
+  return { cid: params.get('cid'), rid: params.get('rid') };
+}
+
+/** What getOwnRsvp is asked for by these keys; nothing without any. */
+export const ownRsvpInput = (partyId: string, { cid, rid }: GuestKeys) =>
+  cid === null && rid === null
+    ? skipToken
+    : { partyId, ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 
 interface PageProps {
   /** The page's one h1, and the browser's tab. */
   title: string;
+  /** For who moves the focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;
   /** The one primary action. */
   action?: ReactNode;
@@ -22,13 +24,18 @@ export function useTitle(title: string): void {
 }
 
 /** A tool page: title, lead, one action, content. All begin at the same edge, so that nothing jumps between them. */
-export function Page({ title, lead, action, narrow = false, children }: PageProps) {
+export function Page({ title, titleRef, lead, action, narrow = false, children }: PageProps) {
   useTitle(title);
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, sm: 6 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: { xs: 3, sm: 4 } }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-          <Typography variant="h1">{title}</Typography>
+          <Typography
+            variant="h1"
+            {...(titleRef && { ref: titleRef, tabIndex: -1, sx: { '&:focus': { outline: 'none' } } })}
+          >
+            {title}
+          </Typography>
           {lead && (
             <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch' }}>
               {lead}

@@ -1,7 +1,8 @@
 import '../../lib/test-browser';
 import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
-import { cleanup, render } from '@testing-library/react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -19,6 +20,9 @@ export interface Received {
 /** What a test's server answers: a body, or a failure with its status. */
 export type Answer = (request: Received) => unknown;
 export const failure = (status: number, errors: Record<string, { code: string }>) => ({ failed: status, errors });
+
+/** The reader comes back from another tab. */
+export const comeBack = () => act(() => void globalThis.dispatchEvent(new Event('focus')));
 
 /** Answers calls by "METHOD /path" (query string left out) and keeps what came. */
 export function fakeServer(answers: Record<string, Answer>): Received[] {
@@ -51,6 +55,7 @@ export async function renderRoute(element: ReactElement, url = '/', path = '*') 
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
+  setupListeners(store.dispatch);
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter(path === '*' ? [{ path, element }] : [{ path, element }, elsewhere], {
     initialEntries: [url],

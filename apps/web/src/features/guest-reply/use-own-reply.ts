@@ -1,7 +1,6 @@
 import type { Rsvp } from '@festlig/contracts/rsvp';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { guestApi } from '../../api/guest';
+import { guestApi, type GuestKeys, ownRsvpInput } from '../../api/guest';
 import { newerReply } from './model';
 
 /** The host may write while the guest looks: asked for again this often once there is a reply. */
@@ -10,15 +9,16 @@ const POLL_MS = 30_000;
 const { useQueryState, useQuerySubscription } = guestApi.endpoints.getOwnRsvp;
 
 /** The guest's own reply by the keys of the link, or as a call answered with it a moment ago. */
-export function useOwnReply(partyId: string, cid: string | null, rid: string | null) {
+export function useOwnReply(partyId: string, keys: GuestKeys) {
   const [answered, keep] = useState<Rsvp>();
-  const keys = { partyId, ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
-  const asked = cid === null && rid === null ? skipToken : keys;
+  const asked = ownRsvpInput(partyId, keys);
   const { data, error, isLoading } = useQueryState(asked);
   const own = newerReply(answered, data?.rsvp ?? undefined);
   const { refetch } = useQuerySubscription(asked, {
     pollingInterval: own ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
+    // They may have answered in another tab.
+    refetchOnFocus: true,
   });
   return { own, keep, query: { error, isLoading, refetch } };
 }

@@ -59,9 +59,13 @@ export const {
   useWriteToGuestMutation,
 } = repliesApi;
 
-/** Replies arrive while the host looks: what is shown is asked for again this often, and when it is older than that. */
+/**
+ * Replies arrive while the host looks: what is shown is asked for again this often, when it is older than that, and when
+ * the host comes back from another tab, where they may have changed it.
+ */
 export const LIVE = {
   refetchOnMountOrArgChange: 15,
+  refetchOnFocus: true,
   pollingInterval: 15_000,
   skipPollingIfUnfocused: true,
 } as const;

@@ -12,6 +12,14 @@ export const sortOf = (text: string | null): Sort => SORTS.find((sort) => sort =
 export const rsvpIdOf = (text: string | null): string | undefined =>
   text !== null && /^[0-9a-f]{24}$/.test(text) ? text : undefined;
 
+/** The page with one reply, or with all of them: order and page of the list stay in the address. */
+export function searchOf(params: URLSearchParams, id: string | null): string {
+  const next = new URLSearchParams(params);
+  if (id === null) next.delete('id');
+  else next.set('id', id);
+  return `?${next.toString()}`;
+}
+
 /** How many in a hundred have answered, of those who were asked or answered. Null when nobody was, or nobody knows. */
 export function answeredPercent({ attending, notAttending, noResponse }: Stats): number | null {
   if (noResponse === null) return null;

@@ -34,6 +34,8 @@ export default {
     yes: 'Kommer',
     no: 'Kommer ikke',
     pages: 'Sider med svar',
+    arrived_one: '{{count}} nyt svar, {{total}} i alt',
+    arrived_other: '{{count}} nye svar, {{total}} i alt',
     sort: 'Sortér efter',
     changed: 'rettet {{date}}',
     waits: 'Venter på dit svar',

@@ -22,6 +22,8 @@ export default {
   },
   replyBy: 'Reply by',
   reply: 'Reply to the invitation',
+  changeReply: 'See or change your reply',
+  seeReply: 'See your reply',
   footer: 'Make your own invitation',
   footerText: 'Made with Festlig',
   edit: 'Edit',

@@ -37,6 +37,8 @@ export default {
     yes: 'Coming',
     no: 'Not coming',
     pages: 'Pages of replies',
+    arrived_one: '{{count}} new reply, {{total}} in all',
+    arrived_other: '{{count}} new replies, {{total}} in all',
     sort: 'Sort by',
     changed: 'changed {{date}}',
     waits: 'Waiting for your answer',

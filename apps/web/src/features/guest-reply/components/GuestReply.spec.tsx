@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Party } from '@festlig/contracts/party';
-import { failure, fakeServer, renderRoute, type Answer } from '../../../components/testing/render-route';
+import { comeBack, failure, fakeServer, renderRoute, type Answer } from '../../../components/testing/render-route';
 import GuestReply from './GuestReply';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
@@ -128,6 +128,39 @@ describe('the guest’s reply', () => {
     await show('/emma', {}, rules);
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is seen on the way back from another tab, where it was given', async () => {
+    let own: object | null = null;
+    await show('/emma?cid=abcdefgh', {
+      [`GET ${base}/guest/abcdefgh`]: () => known,
+      [`GET ${base}/rsvp/own`]: () => ({ rsvp: own }),
+    });
+    await screen.findByLabelText(/Yes/);
+    own = reply({ isComming: false, numberOfPeople: 0 });
+    comeBack();
+    expect(await screen.findByText('You can’t make it')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Your reply' })).toBeTruthy();
+    own = reply({ changedAt: '2027-01-02T10:00:00Z' });
+    comeBack();
+    expect(await screen.findByText(/2 people/)).toBeTruthy();
+  });
+
+  it('given in another tab does not take away what is being typed in this one', async () => {
+    let own: object | null = null;
+    await show('/emma?cid=abcdefgh', {
+      [`GET ${base}/guest/abcdefgh`]: () => known,
+      [`GET ${base}/rsvp/own`]: () => ({ rsvp: own }),
+    });
+    await userEvent.click(await screen.findByLabelText(/Yes/));
+    await userEvent.type(screen.getByLabelText(/A note/), 'With pleasure');
+    own = reply({ isComming: false, numberOfPeople: 0 });
+    comeBack();
+    await screen.findByRole('button', { name: 'Save my new reply' });
+    expect(screen.getByLabelText<HTMLInputElement>(/Yes/).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/A note/).value).toBe('With pleasure');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my reply as it is' }));
+    expect(await screen.findByText('You can’t make it')).toBeTruthy();
   });
 
   it('shows the host who closed it the way to open it', async () => {

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/api-error';
 import { ErrorState } from '../../../components/ErrorState';
 import { patiently } from '../../../lib/patiently';
+import { useGuestKeys } from '../../../api/guest';
 import { useGetGuestQuery } from '../api';
 import type { ReplyValues } from '../reply-form.model';
 import { useOwnReply } from '../use-own-reply';
@@ -33,13 +34,15 @@ interface JustSent {
 /** The guest's part of the event page: form, own answer, or why replies are closed (spec sections 2 and 4). */
 export default function GuestReply({ party }: { party: Party }) {
   const { t } = useTranslation('guest-reply');
-  const [params, setParams] = useSearchParams();
-  const [cid, rid] = [params.get('cid'), params.get('rid')];
+  const [, setParams] = useSearchParams();
+  const keys = useGuestKeys();
+  const { cid, rid } = keys;
   const [justSent, setJustSent] = useState<JustSent>();
   const [changing, setChanging] = useState(false);
+  const [typing, setTyping] = useState(false);
   const [kept, setKept] = useState(false);
   const guestQuery = useGetGuestQuery(cid ? { partyId: party.id, cid } : skipToken);
-  const { own, keep, query: ownQuery } = useOwnReply(party.id, cid, rid);
+  const { own, keep, query: ownQuery } = useOwnReply(party.id, keys);
 
   const guest = cid ? guestQuery.data : undefined;
   useVisit(party.id, guest?.sid);
@@ -52,6 +55,7 @@ export default function GuestReply({ party }: { party: Party }) {
   const done = (rsvp: Rsvp | null, changed: boolean, values: ReplyValues) => {
     setJustSent({ changed, coming: values.answer === 'yes', name: rsvp?.name ?? values.name ?? '' });
     setChanging(false);
+    setTyping(false);
     if (!rsvp) return;
     keep(rsvp);
     if (!guest && rsvp.rid !== rid) {
@@ -63,9 +67,14 @@ export default function GuestReply({ party }: { party: Party }) {
   if (!justSent && failed && !guest) {
     return <ErrorState error={failed} onRetry={() => void (guestQuery.error ? guestQuery : ownQuery).refetch()} />;
   }
-  const form = reason === 'open' && (changing || (!own && !justSent));
+  // An answer given in another tab does not take away what is being typed here.
+  const form = reason === 'open' && (changing || (!justSent && (!own || typing)));
   return (
-    <Box component="section" aria-label={t('section')} sx={{ width: '100%', maxWidth: 520, mx: 'auto' }}>
+    <Box
+      component="section"
+      aria-label={t(own && !form ? 'own' : 'section')}
+      sx={{ width: '100%', maxWidth: 520, mx: 'auto' }}
+    >
       {reason !== 'open' && !justSent && (
         <Box sx={{ mb: own ? 3 : 0 }}>
           <ClosedNotice party={party} reason={reason} />
@@ -81,9 +90,11 @@ export default function GuestReply({ party }: { party: Party }) {
               cid={cid}
               rid={own?.rid ?? rid}
               own={own}
+              onTyped={() => setTyping(true)}
               onDone={done}
               onKeep={() => {
                 setChanging(false);
+                setTyping(false);
                 setKept(true);
               }}
             />

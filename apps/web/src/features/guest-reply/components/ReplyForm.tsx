@@ -36,12 +36,14 @@ interface ReplyFormProps {
   rid: string | null;
   /** An earlier answer to change. */
   own: Rsvp | undefined;
+  /** Something was typed that is not sent yet. */
+  onTyped: () => void;
   onDone: (rsvp: Rsvp | null, changed: boolean, values: ReplyValues) => void;
   onKeep: () => void;
 }
 
 /** The reply: one tap, and the rest unfolds. After a failure everything typed is still there. */
-export default function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep }: ReplyFormProps) {
+export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone, onKeep }: ReplyFormProps) {
   const { t } = useTranslation('guest-reply');
   const errorsT = useErrorsT();
   const [submitRsvp] = useSubmitRsvpMutation();
@@ -78,7 +80,11 @@ export default function ReplyForm({ party, guest, cid, rid, own, onDone, onKeep 
     >
       <FormSpy<ReplyValues>
         subscription={{ values: true, dirty: true }}
-        onChange={({ values, dirty }) => dirty && kept.keep(values)}
+        onChange={({ values, dirty }) => {
+          if (!dirty) return;
+          kept.keep(values);
+          onTyped();
+        }}
       />
       <AnswerChoice />
       <Unfolded>

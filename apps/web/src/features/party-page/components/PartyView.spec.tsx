@@ -1,11 +1,13 @@
 import '../../../lib/test-browser';
 import type { Party } from '@festlig/contracts/party';
+import type { Rsvp } from '@festlig/contracts/rsvp';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { api } from '../../../api/api';
+import { guestApi } from '../../../api/guest';
 import { fakeServer } from '../../../components/testing/render-route';
 import { testLanguage } from '../../../i18n/testing';
 import type { Block } from '../model';
@@ -36,17 +38,23 @@ const party: Party = {
   isOwner: false,
   isCohost: false,
 };
-const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void) =>
-  render(
-    <Provider
-      store={configureStore({ reducer: { api: api.reducer }, middleware: (all) => all().concat(api.middleware) })}
-    >
-      <MemoryRouter>
+const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void, own?: Rsvp | null) => {
+  const store = configureStore({ reducer: { api: api.reducer }, middleware: (all) => all().concat(api.middleware) });
+  const asked = { partyId: party.id, rid: 'secretkey' };
+  if (own !== undefined) {
+    store.dispatch(
+      guestApi.util.upsertQueryEntries([{ endpointName: 'getOwnRsvp', arg: asked, value: { rsvp: own } }]),
+    );
+  }
+  return render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/sommer?rid=secretkey']}>
         <PartyView party={{ ...party, ...change }} reply={<p>the reply</p>} onEdit={onEdit} />
       </MemoryRouter>
     </Provider>,
   );
-const jump = () => screen.queryByRole('link', { name: 'Svar på invitationen' });
+};
+const jump = (name = 'Svar på invitationen') => screen.queryByRole('link', { name });
 
 beforeAll(async () => {
   fakeServer({});
@@ -128,6 +136,19 @@ describe('the invitation', () => {
     cleanup();
     show({ suDate: '2020-06-01', rsvpDeadlineEnabled: true });
     expect(jump()).toBeNull();
+  });
+
+  it('shows who has answered the way to their answer, and says whether it can be changed', () => {
+    const own = { rid: 'secretkey' } as Rsvp;
+    show({}, undefined, own);
+    expect(jump()).toBeNull();
+    expect(jump('Se eller ret dit svar')?.getAttribute('href')).toBe('#reply');
+    cleanup();
+    show({ suDate: '2020-06-01', rsvpDeadlineEnabled: true }, undefined, own);
+    expect(jump('Se dit svar')).not.toBeNull();
+    cleanup();
+    show({}, undefined, null);
+    expect(jump()).not.toBeNull();
   });
 
   it('says when the place is not known yet', () => {

@@ -3,14 +3,23 @@ import type { Party } from '@festlig/contracts/party';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { guestApi, ownRsvpInput, useGuestKeys } from '../../../api/guest';
 import { heroTone } from '../../../lib/hero-image';
 
-/** The guest's way to the answer, in sight at once. Not when nobody can reply any more (spec section 4, RSVP window). */
+const { useQueryState } = guestApi.endpoints.getOwnRsvp;
+
+/**
+ * The guest's way to the answer, in sight at once: to give it, to change it, or only to see it. Without one there is no way
+ * when nobody can reply any more (spec section 4, RSVP window).
+ */
 export function ReplyJump({ party }: { party: Party }) {
   const { t } = useTranslation('party-page');
   const [now] = useState(() => new Date());
   // Whether the guest is known is found out below: who is not reads there why they cannot reply.
-  if (rsvpWindow(party, now, true) !== 'open') return null;
+  const isOpen = rsvpWindow(party, now, true) === 'open';
+  const { data } = useQueryState(ownRsvpInput(party.id, useGuestKeys()));
+  const hasAnswered = (data?.rsvp ?? null) !== null;
+  if (!isOpen && !hasAnswered) return null;
   const onDark = heroTone(party.heroImage) === 'dark';
   return (
     <Button
@@ -23,7 +32,7 @@ export function ReplyJump({ party }: { party: Party }) {
         '&:hover': { bgcolor: onDark ? 'background.paper' : '#000' },
       }}
     >
-      {t('reply')}
+      {t(hasAnswered ? (isOpen ? 'changeReply' : 'seeReply') : 'reply')}
     </Button>
   );
 }

@@ -18,13 +18,37 @@ const PAGE_SIZE = 200;
 
 /** Who was invited and has not answered, and a way to enter what they said on the phone. */
 export function MissingList({ party }: { party: Party }) {
-  const { t } = useTranslation('replies');
-  const [{ page, search }, setAsked] = useState({ page: 1, search: '' });
   const [entering, setEntering] = useState<Contact>();
   // The guest list hears of a reply a moment later.
   const [entered, setEntered] = useState<readonly string[]>([]);
+  return (
+    <>
+      <Silent partyId={party.id} entered={entered} onEnter={setEntering} />
+      {entering && (
+        <ReplyFormDialog
+          party={party}
+          contact={entering}
+          onSaved={() => setEntered((before) => [...before, entering.id])}
+          onClose={() => setEntering(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface SilentProps {
+  partyId: string;
+  /** Whose replies were entered here. */
+  entered: readonly string[];
+  onEnter: (contact: Contact) => void;
+}
+
+/** The list itself: it may be asked for again while a reply is entered. */
+function Silent({ partyId, entered, onEnter }: SilentProps) {
+  const { t } = useTranslation('replies');
+  const [{ page, search }, setAsked] = useState({ page: 1, search: '' });
   const find = useCallback((text: string) => setAsked({ page: 1, search: text }), []);
-  const asked = { partyId: party.id, page, pageSize: PAGE_SIZE, sort: 'name', ...(search && { search }) } as const;
+  const asked = { partyId, page, pageSize: PAGE_SIZE, sort: 'name', ...(search && { search }) } as const;
   const { data, error, refetch } = useListMissingRsvpsQuery(asked, LIVE);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton />;
@@ -54,7 +78,7 @@ export function MissingList({ party }: { party: Party }) {
               <Button
                 size="small"
                 aria-label={t('missing.enterFor', { name: contact.name })}
-                onClick={() => setEntering(contact)}
+                onClick={() => onEnter(contact)}
               >
                 {t('missing.enter')}
               </Button>
@@ -62,14 +86,6 @@ export function MissingList({ party }: { party: Party }) {
           ))}
       </Card>
       <Pager label={t('missing.pages')} pages={pages} page={page} onPage={(next) => setAsked({ page: next, search })} />
-      {entering && (
-        <ReplyFormDialog
-          party={party}
-          contact={entering}
-          onSaved={() => setEntered((before) => [...before, entering.id])}
-          onClose={() => setEntering(undefined)}
-        />
-      )}
     </>
   );
 }

@@ -11,6 +11,9 @@ import { usePartyRef } from '../../../api/party';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import type { Stats } from '../model';
+import { useArrivals } from '../use-arrivals';
+import { visuallyHidden } from '../../../lib/visually-hidden';
 import { LIVE, useGetDashboardQuery, useGetStatsQuery, useKnownStats } from '../api';
 import { Exports } from './Exports';
 import { MissingList } from './MissingList';
@@ -29,16 +32,37 @@ function FirstScreen({ partyId }: { partyId: string }) {
   return <RowsSkeleton />;
 }
 
-/** Numbers on top, then who has answered and who has not, then the files. */
+/** What is followed: announced when it grows. */
 function Followed({ party }: { party: Party }) {
-  const { t } = useTranslation('replies');
-  const partyRef = usePartyRef();
-  const [tab, setTab] = useState<'replies' | 'missing'>('replies');
   const { data, error, refetch } = useGetStatsQuery({ partyId: party.id }, LIVE);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton />;
-  const answered = data.attending + data.notAttending;
-  if (answered === 0 && data.noResponse === 0) {
+  return (
+    <>
+      <Arrivals total={data.attending + data.notAttending} />
+      <Parts party={party} stats={data} />
+    </>
+  );
+}
+
+/** Says in one sentence what the list shows to the eye: replies that came while it is open. */
+function Arrivals({ total }: { total: number }) {
+  const { t } = useTranslation('replies');
+  const count = useArrivals(total);
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {count > 0 && t('list.arrived', { count, total })}
+    </Box>
+  );
+}
+
+/** Numbers on top, then who has answered and who has not, then the files. */
+function Parts({ party, stats }: { party: Party; stats: Stats }) {
+  const { t } = useTranslation('replies');
+  const partyRef = usePartyRef();
+  const [tab, setTab] = useState<'replies' | 'missing'>('replies');
+  const answered = stats.attending + stats.notAttending;
+  if (answered === 0 && stats.noResponse === 0) {
     return (
       <EmptyState
         icon={<MarkEmailRead />}
@@ -54,7 +78,7 @@ function Followed({ party }: { party: Party }) {
   }
   return (
     <>
-      <StatsPanel stats={data} fields={party.rsvpFields} />
+      <StatsPanel stats={stats} fields={party.rsvpFields} />
       <Tabs
         value={tab}
         onChange={(_, next: 'replies' | 'missing') => setTab(next)}
@@ -66,7 +90,7 @@ function Followed({ party }: { party: Party }) {
           value="missing"
           id="tab-missing"
           aria-controls="panel"
-          label={data.noResponse === null ? t('stats.noResponse') : t('tabs.missing', { count: data.noResponse })}
+          label={stats.noResponse === null ? t('stats.noResponse') : t('tabs.missing', { count: stats.noResponse })}
         />
       </Tabs>
       <Box role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>

@@ -5,10 +5,11 @@ import MuiLink from '@mui/material/Link';
 import type { RsvpField } from '@festlig/contracts/party';
 import type { HostRsvp, Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatMoment } from '../../../lib/format-date';
-import { addressesOf, awaitsHost } from '../model';
+import { addressesOf, awaitsHost, searchOf } from '../model';
+import { linkIdOf } from '../use-return-focus';
 import { Answer, OwnFields } from './Answers';
 
 interface ReplyTableProps {
@@ -21,6 +22,7 @@ interface ReplyTableProps {
 export function ReplyTable({ replies, fields }: ReplyTableProps) {
   const { t } = useTranslation('replies');
   const language = useLanguage();
+  const [params] = useSearchParams();
   return (
     <Card>
       <Box component="table" sx={table}>
@@ -37,7 +39,7 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
           {replies.map((reply) => (
             <tr key={reply.id}>
               <th scope="row">
-                <MuiLink component={Link} to={`?id=${reply.id}`} color="inherit">
+                <MuiLink component={Link} id={linkIdOf(reply.id)} to={searchOf(params, reply.id)} color="inherit">
                   {reply.name}
                 </MuiLink>
                 {addressesOf(reply).map((address) => (

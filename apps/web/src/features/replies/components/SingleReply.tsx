@@ -1,30 +1,46 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
-import { useEffect, useRef } from 'react';
+import type { HostRsvp } from '@festlig/contracts/rsvp';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
 import { LIVE, useListRsvpsQuery } from '../api';
+import { searchOf } from '../model';
 import { ReplyCard } from './ReplyCard';
 
 /** One reply alone (`?id=`): links in mails to the host lead here. */
 export function SingleReply({ party, id, onGone }: { party: Party; id: string; onGone: () => void }) {
   const { t } = useTranslation('replies');
   const { currentData, error, refetch } = useListRsvpsQuery({ partyId: party.id, id }, LIVE);
+  const [params] = useSearchParams();
   const back = useRef<HTMLAnchorElement>(null);
   // What was pressed to come here is gone.
   useEffect(() => back.current?.focus(), [id]);
-  const [reply] = currentData?.items ?? [];
+  const [found] = currentData?.items ?? [];
+  const [seen, setSeen] = useState<HostRsvp>();
+  if (found && found !== seen) setSeen(found);
+  // Deleted in another tab or by a co-host: what the host is writing must not go with it.
+  const isGone = currentData !== undefined && !found;
+  const reply = found ?? (seen?.id === id ? seen : undefined);
   return (
     <>
-      <Button ref={back} component={Link} to="?" sx={{ ml: -2.5, mb: 2 }}>
+      <Button ref={back} component={Link} to={searchOf(params, null)} sx={{ ml: -2.5, mb: 2 }}>
         {t('one.all')}
       </Button>
       {reply ? (
-        <ReplyCard party={party} reply={reply} onDeleted={onGone} />
+        <>
+          {isGone && (
+            <Alert severity="warning" sx={{ mb: 2, maxWidth: 720 }}>
+              {t('one.gone')}
+            </Alert>
+          )}
+          <ReplyCard party={party} reply={reply} onDeleted={onGone} />
+        </>
       ) : error && !currentData ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : currentData ? (

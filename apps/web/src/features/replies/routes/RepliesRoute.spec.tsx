@@ -1,7 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import RepliesRoute from './RepliesRoute';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
@@ -127,17 +127,6 @@ describe('the host’s replies', () => {
     error.mockRestore();
   });
 
-  it('show one alone, and what becomes of a message is said beside the box', async () => {
-    const { sent } = await show(`?id=${anne.id}`, { [`POST ${base}/rsvps/${anne.id}/messages`]: () => anne });
-    const box = await screen.findByLabelText<HTMLTextAreaElement>('Write to Anne Holm', { selector: 'textarea' });
-    expect(screen.getByText('Anne Holm gets the message by e-mail and can answer you here.')).toBeTruthy();
-    type(box, 'See you');
-    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    await waitFor(() => expect(box.value).toBe(''));
-    expect(sent('POST')[0]?.body).toMatchObject({ message: 'See you' });
-    expect(sent('GET').some(({ path }) => path.includes(`id=${anne.id}`))).toBe(true);
-  });
-
   it('say when the one that is asked for is gone', async () => {
     await show(`?id=${anne.id}`, { [`GET ${base}/rsvps`]: () => paged([]) });
     expect(await screen.findByText('The reply is not there any more')).toBeTruthy();
@@ -172,6 +161,64 @@ describe('the host’s replies', () => {
     expect(sent('DELETE')).toHaveLength(1);
   });
 
+  it('leave who deleted one at the heading, not nowhere, in the same order as before', async () => {
+    let is = true;
+    const { search } = await show('?sort=name', {
+      [`DELETE ${base}/rsvps/${anne.id}`]: () => ((is = false), { done: true }),
+      [`GET ${base}/rsvps`]: () => paged(is ? [anne] : [{ ...anne, id: id(5), name: 'Carl Lund' }]),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Anne Holm' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete reply' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete reply' }));
+    await screen.findByRole('link', { name: 'Carl Lund' });
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect(search()).toBe('?sort=name');
+  });
+
+  it('leave who only looked at one at that one, in the same order as before', async () => {
+    const { search } = await show('?sort=name&page=1');
+    fireEvent.click(await screen.findByRole('link', { name: 'Anne Holm' }));
+    const back = await screen.findByRole('link', { name: 'Show all replies' });
+    expect(document.activeElement).toBe(back);
+    fireEvent.click(back);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Anne Holm'));
+    expect(search()).toBe('?sort=name&page=1');
+  });
+
+  it('that come while the list is open are announced, in one sentence', async () => {
+    let known = { list: [anne], numbers: stats };
+    const { container } = await show('', {
+      [`GET ${base}/rsvp/stats`]: () => known.numbers,
+      [`GET ${base}/rsvps`]: () => paged(known.list),
+    });
+    await screen.findByRole('link', { name: 'Anne Holm' });
+    const said = () => [...container.querySelectorAll('[role="status"]')].map((each) => each.textContent).join('');
+    expect(said()).toBe('');
+    known = {
+      list: [anne, { ...anne, id: id(5), name: 'Carl' }, { ...anne, id: id(6), name: 'Dorte' }],
+      numbers: { ...stats, attending: 3 },
+    };
+    comeBack();
+    await screen.findByRole('link', { name: 'Dorte' });
+    await waitFor(() => expect(said()).toBe('2 new replies, 3 in all'));
+    known = { list: [anne], numbers: stats };
+    comeBack();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Dorte' })).toBeNull());
+    await waitFor(() => expect(said()).toBe(''));
+  });
+
+  it('that come from who was missing do not take away what the host is entering for them', async () => {
+    let silentOnes = [silent];
+    await show('', { [`GET ${base}/missing-rsvps`]: () => paged(silentOnes) });
+    fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply for Bo Ek' }));
+    type(await screen.findByLabelText('Note (optional)'), 'He phoned');
+    silentOnes = [];
+    comeBack();
+    await screen.findByText('Everyone you invited has replied');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note (optional)').value).toBe('He phoned');
+  });
+
   it('are entered for who phoned, who then is missing no longer', async () => {
     const { sent } = await show('', { [`POST ${base}/rsvps/entered`]: () => ({ ...anne, name: 'Bo Ek' }) });
     fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
@@ -196,7 +243,7 @@ describe('the host’s replies', () => {
     type(screen.getByLabelText('Allergies'), 'Fish');
     fireEvent.click(screen.getByRole('button', { name: 'Save reply' }));
     await waitFor(() => expect(screen.getByLabelText('Allergies').getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Carl');
+    expect(screen.getByLabelText<HTMLInputElement>('Name', { selector: 'input' }).value).toBe('Carl');
     expect(sent('POST')[0]?.body).toMatchObject({ contact: null, name: 'Carl', fields: { food: 'Fish' } });
   });
 

@@ -7,7 +7,8 @@ import { Page } from '../../../components/Page';
 import { Overview } from '../components/Overview';
 import { ReplyFormDialog } from '../components/ReplyFormDialog';
 import { SingleReply } from '../components/SingleReply';
-import { rsvpIdOf } from '../model';
+import { rsvpIdOf, searchOf } from '../model';
+import { useReturnFocus } from '../use-return-focus';
 
 /** The host's page of replies (spec section 2, rsvps); `?id=` shows one alone. */
 export default function RepliesRoute() {
@@ -16,9 +17,11 @@ export default function RepliesRoute() {
   const [params, setParams] = useSearchParams();
   const [entering, setEntering] = useState(false);
   const id = rsvpIdOf(params.get('id'));
+  const heading = useReturnFocus(id);
   return (
     <Page
       title={t('title')}
+      titleRef={heading}
       lead={t('lead')}
       action={
         party &&
@@ -30,7 +33,9 @@ export default function RepliesRoute() {
       }
     >
       {party && id === undefined && <Overview party={party} />}
-      {party && id !== undefined && <SingleReply party={party} id={id} onGone={() => setParams({})} />}
+      {party && id !== undefined && (
+        <SingleReply party={party} id={id} onGone={() => setParams(searchOf(params, null))} />
+      )}
       {party && entering && <ReplyFormDialog party={party} onClose={() => setEntering(false)} />}
     </Page>
   );

@@ -1,0 +1,53 @@
+import type { HostRsvp } from '@festlig/contracts/rsvp';
+import { aPublishedParty } from '@festlig/testing/party';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { SingleReply } from './SingleReply';
+
+const party = aPublishedParty();
+const base = `/api/party/${party.id}`;
+const anne: HostRsvp = {
+  ...{ id: 'a'.repeat(24), rid: 'secretkey', name: 'Anne Holm', isComming: true, numberOfPeople: 2, comment: 'Hooray' },
+  ...{ email: null, createdAt: '2036-01-01T10:00:00Z', changedAt: '2036-01-01T10:00:00Z', contact: null },
+  ...{ contactEmail: null, hasEmail: true, fields: {}, messages: [] },
+};
+const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
+const show = async (known: { replies: HostRsvp[] }) => {
+  const received = fakeServer({
+    [`GET ${base}/rsvps`]: () => ({ items: known.replies, page: 1, pageSize: 200, total: known.replies.length }),
+    [`POST ${base}/rsvps/${anne.id}/messages`]: () => anne,
+  });
+  await renderRoute(<SingleReply party={party} id={anne.id} onGone={jest.fn()} />);
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('Write to Anne Holm', { selector: 'textarea' });
+  return { received, box };
+};
+
+describe('one reply', () => {
+  it('is answered in its thread, and what becomes of a message is said beside the box', async () => {
+    const { box, received } = await show({ replies: [anne] });
+    expect(screen.getByText('Anne Holm gets the message by e-mail and can answer you here.')).toBeTruthy();
+    type(box, 'See you');
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(box.value).toBe(''));
+    expect(received.find(({ method }) => method === 'POST')?.body).toMatchObject({ message: 'See you' });
+    expect(received[0]?.path).toContain(`id=${anne.id}`);
+  });
+
+  it('that was changed in another tab is seen on the way back, and what is typed here stays', async () => {
+    const known = { replies: [anne] };
+    const { box } = await show(known);
+    type(box, 'See you');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit reply' }));
+    type(await screen.findByLabelText('Number of people'), '4');
+    known.replies = [{ ...anne, comment: 'Changed elsewhere' }];
+    comeBack();
+    await screen.findByText('Changed elsewhere');
+    expect(screen.getByLabelText<HTMLInputElement>('Number of people').value).toBe('4');
+    known.replies = [];
+    comeBack();
+    await screen.findByText('The reply is not there any more');
+    expect(screen.getByLabelText<HTMLInputElement>('Number of people').value).toBe('4');
+    expect([box.isConnected, box.value]).toEqual([true, 'See you']);
+  });
+});
