@@ -26,6 +26,8 @@ const languageRoutes = (language: Language): RouteObject => ({
     page('login', () => import('../features/identity/routes/LoginRoute')),
     page('register', () => import('../features/identity/routes/RegisterRoute')),
     page('verify-email', () => import('../features/identity/routes/VerifyEmailRoute')),
+    page('password', () => import('../features/identity/routes/RecoverRoute')),
+    page('change-password', () => import('../features/identity/routes/ReplacePasswordRoute')),
     page('help', () => import('./HelpRoute')),
     page('new/:type?', () => import('../features/wizard/routes/WizardRoute')),
     page('new/:type/edit', () => import('./NewPartyRoute')),

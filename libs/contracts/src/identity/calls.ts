@@ -28,11 +28,13 @@ export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, mu
 /** A new session for the cookie. `token` is 256 random bits, base64url; `expiresAt` ISO 8601, null = until the browser closes. */
 export const NewSession = z.object({ token: z.string(), expiresAt: z.iso.datetime().nullable() });
 
+const NewPassword = z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 'too_long');
+
 /** Spec sections 3 and 5, Register. */
 export const RegisterInput = z.object({
   name: requiredText(120),
   email: Email,
-  password: z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 'too_long'),
+  password: NewPassword,
   accept_terms: z.literal(true, 'terms_required'),
   marketing_consent: z.boolean().default(false),
   language: Language.default('da'),
@@ -43,6 +45,20 @@ export const LoginInput = z.object({
   password: z.string().min(1, 'required').max(200, 'too_long'),
   remember_me: z.boolean().default(false),
 });
+
+export const RecoverPasswordInput = z.object({ email: Email });
+
+/** `token` from the mailed link. */
+export const ReplacePasswordInput = z.object({ token: z.string().min(1, 'required').max(200), password: NewPassword });
+
+/** Spec sections 5 and 7, Change password: `password2` repeats `password`. */
+export const ChangePasswordInput = z
+  .object({
+    currentPassword: z.string().max(200, 'too_long').default(''),
+    password: NewPassword,
+    password2: z.string().max(200, 'too_long'),
+  })
+  .refine(({ password, password2 }) => password === password2, { path: ['password2'], error: 'passwords_differ' });
 
 /** The gateway turns `session` into a cookie; browsers never see it. */
 const SessionStarted = z.object({ user: User, session: NewSession.optional() });
@@ -126,5 +142,29 @@ export const identity = defineContract('identity', identityErrors, {
     output: User,
     idempotent: true,
     http: { method: 'PATCH', path: '/api/user' },
+  }),
+  recoverPassword: call({
+    summary: 'Mail a link to choose a new password with. Answers the same whether there is such a user or not.',
+    access: 'public',
+    input: RecoverPasswordInput,
+    output: z.object({ status: z.literal('sent') }),
+    idempotent: false,
+    http: { method: 'POST', path: '/recover-password', perMinute: 5 },
+  }),
+  replacePassword: call({
+    summary: 'Set a new password with the token from the mailed link. Ends all sessions, and starts one.',
+    access: 'public',
+    input: ReplacePasswordInput,
+    output: SessionStarted,
+    idempotent: false,
+    http: { method: 'POST', path: '/api/account/recover', session: 'start', perMinute: 20 },
+  }),
+  changePassword: call({
+    summary: 'Change the password of who is logged in. Ends all sessions, and starts one.',
+    access: 'user',
+    input: ChangePasswordInput,
+    output: SessionStarted,
+    idempotent: false,
+    http: { method: 'POST', path: '/api/account/change-password', session: 'start', perMinute: 20 },
   }),
 });

@@ -5,4 +5,8 @@ export const identityErrors = {
   login_failed: { status: 401 },
   terms_required: { status: 422, field: 'accept_terms' },
   verification_expired: { status: 410 },
+  recovery_expired: { status: 410 },
+  current_password_required: { status: 422, field: 'currentPassword' },
+  current_password_wrong: { status: 422, field: 'currentPassword' },
+  passwords_differ: { status: 422, field: 'password2' },
 } as const satisfies ErrorTable;

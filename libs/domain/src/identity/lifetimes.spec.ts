@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sessionEnd, verificationEnd } from './lifetimes';
+import { recoveryEnd, sessionEnd, verificationEnd } from './lifetimes';
 
 const now = new Date('2026-05-01T10:00:00Z');
 
@@ -14,5 +14,9 @@ describe('lifetimes', () => {
 
   it('lets a verification link work for 3 days', () => {
     expect(verificationEnd(now).toISOString()).toBe('2026-05-04T10:00:00.000Z');
+  });
+
+  it('lets a link to choose a new password work for an hour', () => {
+    expect(recoveryEnd(now).toISOString()).toBe('2026-05-01T11:00:00.000Z');
   });
 });

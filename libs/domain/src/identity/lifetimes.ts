@@ -10,3 +10,6 @@ export const sessionEnd = (now: Date, remember: boolean): Date =>
 
 /** When a verification link asked for at `now` stops working. */
 export const verificationEnd = (now: Date): Date => new Date(now.getTime() + VERIFICATION_DAYS * DAY);
+
+/** When a link to choose a new password asked for at `now` stops working: it opens the account, so soon. */
+export const recoveryEnd = (now: Date): Date => new Date(now.getTime() + HOUR);

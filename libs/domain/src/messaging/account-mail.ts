@@ -3,12 +3,19 @@ import { escapeHtml } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { buttonHtml, mailHtml } from './mail-frame';
 
-const texts = {
+interface Texts {
+  subject: string;
+  eyebrow: string;
+  words: string;
+  button: string;
+  lasts: string;
+  footer: string;
+}
+
+const verification: Record<Language, Texts> = {
   da: {
     subject: 'Bekræft din e-mail',
     eyebrow: 'Velkommen til Festlig',
-    title: 'Bekræft din e-mail',
-    hello: (name: string) => `Hej ${name}`,
     words: 'Tryk på knappen, så ved vi, at adressen er din. Derefter kan du sende dine invitationer.',
     button: 'Bekræft min e-mail',
     lasts: 'Linket virker i 3 dage.',
@@ -17,18 +24,37 @@ const texts = {
   en: {
     subject: 'Confirm your email',
     eyebrow: 'Welcome to Festlig',
-    title: 'Confirm your email',
-    hello: (name: string) => `Hi ${name}`,
     words: 'Press the button so that we know the address is yours. Then you can send your invitations.',
     button: 'Confirm my email',
     lasts: 'The link works for 3 days.',
     footer: 'If you did not sign up for Festlig, you can safely delete this email.',
   },
-} as const;
+};
 
-/** The mail behind `user.email-verification-requested`. */
-export function verificationMail(language: Language, name: string, link: string): MailTemplate {
-  const { subject, eyebrow, title, hello, words, button, lasts, footer } = texts[language];
+const recovery: Record<Language, Texts> = {
+  da: {
+    subject: 'Vælg en ny adgangskode',
+    eyebrow: 'Din konto hos Festlig',
+    words: 'Tryk på knappen for at vælge en ny adgangskode. Din gamle gælder, til du har valgt.',
+    button: 'Vælg en ny adgangskode',
+    lasts: 'Linket virker i en time, og kun én gang.',
+    footer: 'Har du ikke bedt om en ny adgangskode, kan du roligt slette denne mail. Så sker der ikke mere.',
+  },
+  en: {
+    subject: 'Choose a new password',
+    eyebrow: 'Your Festlig account',
+    words: 'Press the button to choose a new password. Your old one works until you have.',
+    button: 'Choose a new password',
+    lasts: 'The link works for one hour, and only once.',
+    footer: 'If you did not ask for a new password, you can safely delete this email. Nothing else will happen.',
+  },
+};
+
+const hello: Record<Language, (name: string) => string> = { da: (name) => `Hej ${name}`, en: (name) => `Hi ${name}` };
+
+function linkMail(language: Language, texts: Texts, name: string, link: string): MailTemplate {
+  const { subject, eyebrow, words, button, lasts, footer } = texts;
+  const greeting = hello[language](name);
   return {
     subject,
     html: mailHtml({
@@ -37,11 +63,19 @@ export function verificationMail(language: Language, name: string, link: string)
       preheader: words,
       hero: null,
       eyebrow,
-      title,
+      title: subject,
       facts: [],
-      wordsHtml: `<p>${escapeHtml(hello(name))}</p><p>${words}</p>${buttonHtml(escapeHtml(link), button)}<p>${lasts}</p>`,
+      wordsHtml: `<p>${escapeHtml(greeting)}</p><p>${words}</p>${buttonHtml(escapeHtml(link), button)}<p>${lasts}</p>`,
       footerHtml: footer,
     }),
-    text: [hello(name), words, `${button}:\n${link}`, lasts, `-- \n${footer}`].join('\n\n'),
+    text: [greeting, words, `${button}:\n${link}`, lasts, `-- \n${footer}`].join('\n\n'),
   };
 }
+
+/** The mail behind `user.email-verification-requested`. */
+export const verificationMail = (language: Language, name: string, link: string): MailTemplate =>
+  linkMail(language, verification[language], name, link);
+
+/** The mail behind `user.password-recovery-requested`. */
+export const recoveryMail = (language: Language, name: string, link: string): MailTemplate =>
+  linkMail(language, recovery[language], name, link);

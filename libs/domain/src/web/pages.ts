@@ -6,6 +6,8 @@ export const LANGUAGE_PAGES = [
   'login',
   'register',
   'verify-email',
+  'password',
+  'change-password',
   'new/:type?',
   'new/:type/edit',
   'parties',

@@ -4,12 +4,15 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { Argon2Passwords } from './adapters/argon2-passwords';
 import { Passwords } from './adapters/passwords';
 import { IdentityConfig, identityVariables } from './config';
+import { ChangePasswordHandler } from './features/change-password/change-password.handler';
 import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
 import { GetUserHandler } from './features/get-user/get-user.handler';
 import { LoginHandler } from './features/login/login.handler';
 import { LogoutHandler } from './features/logout/logout.handler';
+import { RecoverPasswordHandler } from './features/recover-password/recover-password.handler';
 import { RegisterHandler } from './features/register/register.handler';
+import { ReplacePasswordHandler } from './features/replace-password/replace-password.handler';
 import { RequestEmailVerificationHandler } from './features/request-email-verification/request-email-verification.handler';
 import { ResolveSessionHandler } from './features/resolve-session/resolve-session.handler';
 import { UpdateUserHandler } from './features/update-user/update-user.handler';
@@ -34,12 +37,15 @@ import { USERS, userSchema } from './store/user.schema';
       useFactory: (config: Config) => new IdentityConfig(config.read(identityVariables)),
       inject: [Config],
     },
+    ChangePasswordHandler,
     ConfirmEmailHandler,
     GetInitialHandler,
     GetUserHandler,
     LoginHandler,
     LogoutHandler,
+    RecoverPasswordHandler,
     RegisterHandler,
+    ReplacePasswordHandler,
     RequestEmailVerificationHandler,
     ResolveSessionHandler,
     UpdateUserHandler,

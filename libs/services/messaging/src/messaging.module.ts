@@ -31,6 +31,7 @@ import { PlanJob } from './jobs/plan.job';
 import { SweepJob } from './jobs/sweep.job';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
+import { OnPasswordRecoveryRequested } from './reactions/on-password-recovery-requested';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
 import { OnRsvpReplied } from './reactions/on-rsvp-replied';
@@ -106,6 +107,7 @@ class MessagingCoreModule {}
     UpdateTemplateHandler,
     OnEmailVerificationRequested,
     OnPartyDeleted,
+    OnPasswordRecoveryRequested,
     OnRsvpChanged,
     OnRsvpCreated,
     OnRsvpReplied,

@@ -33,3 +33,35 @@ describe('a form whose values come again from the server', () => {
     expect(field().value).toBe('From the server');
   });
 });
+
+describe('a field that is wrong', () => {
+  const wrong = { validate: () => ({ subject: 'Too short' }), onSubmit: () => undefined };
+  const show = () =>
+    render(
+      <Form<{ subject: string }> initialValues={{}} {...wrong}>
+        <TextField name="subject" label="Subject" />
+        <button type="submit">Send</button>
+      </Form>,
+    );
+  const leave = () => {
+    fireEvent.focus(field());
+    fireEvent.blur(field());
+  };
+
+  it('says so once it was changed and left', () => {
+    show();
+    fireEvent.focus(field());
+    fireEvent.change(field(), { target: { value: 'a' } });
+    expect(screen.queryByText('Too short')).toBeNull();
+    fireEvent.blur(field());
+    expect(screen.getByText('Too short')).toBeTruthy();
+  });
+
+  it('says nothing when it was only passed through, until the form is sent', () => {
+    show();
+    leave();
+    expect(screen.queryByText('Too short')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('Too short')).toBeTruthy();
+  });
+});

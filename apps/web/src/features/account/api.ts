@@ -2,8 +2,9 @@ import { identity } from '@festlig/contracts/identity';
 import { api } from '../../api/api';
 import { mutation } from '../../api/call-endpoint';
 
-export const { useUpdateUserMutation } = api.injectEndpoints({
+export const { useUpdateUserMutation, useChangePasswordMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     updateUser: mutation(build, identity.calls.updateUser, { invalidatesTags: ['Initial'] }),
+    changePassword: mutation(build, identity.calls.changePassword, { invalidatesTags: ['Initial'] }),
   }),
 });

@@ -4,6 +4,16 @@ export default {
   saved: 'Dine oplysninger er gemt',
   you: { title: 'Dig', name: 'Dit navn', email: 'Du logger ind med {{email}}.' },
   language: { title: 'Dit sprog', lead: 'Værktøjet og de mails, vi sender til dig, er på dette sprog.' },
+  password: {
+    title: 'Adgangskode',
+    lead: 'Når du skifter den, bliver du logget ud alle andre steder end her.',
+    current: 'Nuværende adgangskode',
+    new: 'Ny adgangskode',
+    repeat: 'Gentag ny adgangskode',
+    hint: 'Mindst {{count}} tegn',
+    submit: 'Skift adgangskode',
+    done: 'Din nye adgangskode er gemt',
+  },
   notices: {
     title: 'Notifikationer',
     lead: 'Vi skriver til {{email}}. Kommer der mange svar på én gang, samler vi dem i én mail.',

@@ -6,6 +6,7 @@ export default {
     next: 'Næste side',
     previous: 'Forrige side',
   },
+  password: { show: 'Vis adgangskoden', hide: 'Skjul adgangskoden' },
   options: { open: 'Vis mulighederne', close: 'Skjul mulighederne', none: 'Ingen mulighed hedder sådan.' },
   leave: {
     title: 'Forlad uden at gemme?',

@@ -48,4 +48,8 @@ export default {
   offline: 'Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.',
   timeout: 'Det tog for lang tid. Prøv igen.',
   bad_answer: 'Vi forstod ikke svaret. Genindlæs siden, og prøv igen.',
+  recovery_expired: 'Linket er for gammelt eller er brugt. Bed om et nyt.',
+  current_password_required: 'Skriv din nuværende adgangskode.',
+  current_password_wrong: 'Det er ikke din nuværende adgangskode.',
+  passwords_differ: 'De to adgangskoder er ikke ens.',
 } as const satisfies Record<ErrorTextKey, string>;

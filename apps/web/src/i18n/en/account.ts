@@ -7,6 +7,16 @@ export default {
   saved: 'Your details have been saved',
   you: { title: 'You', name: 'Your name', email: 'You log in with {{email}}.' },
   language: { title: 'Your language', lead: 'The tool, and the e-mails we send you, are in this language.' },
+  password: {
+    title: 'Password',
+    lead: 'When you change it, you are logged out everywhere but here.',
+    current: 'Current password',
+    new: 'New password',
+    repeat: 'Repeat new password',
+    hint: 'At least {{count}} characters',
+    submit: 'Change password',
+    done: 'Your new password has been saved',
+  },
   notices: {
     title: 'Notifications',
     lead: 'We write to {{email}}. When many replies come at once, we gather them in one e-mail.',

@@ -6,6 +6,7 @@ export default {
     next: 'Next page',
     previous: 'Previous page',
   },
+  password: { show: 'Show the password', hide: 'Hide the password' },
   options: { open: 'Show the options', close: 'Hide the options', none: 'No option of that name.' },
   leave: {
     title: 'Leave without saving?',

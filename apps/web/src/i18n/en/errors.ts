@@ -48,4 +48,8 @@ export default {
   offline: 'We cannot connect. Check your connection and try again.',
   timeout: 'That took too long. Try again.',
   bad_answer: 'We did not understand the answer. Reload the page and try again.',
+  recovery_expired: 'The link is too old or has been used. Ask for a new one.',
+  current_password_required: 'Enter your current password.',
+  current_password_wrong: 'That is not your current password.',
+  passwords_differ: 'The two passwords are not the same.',
 } as const satisfies Record<ErrorTextKey, string>;

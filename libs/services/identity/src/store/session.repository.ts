@@ -36,4 +36,10 @@ export class SessionRepository {
   async end(token: string): Promise<void> {
     await this.sessions.deleteOne({ _id: digestOf(token) });
   }
+
+  /** Ends every session of a user, and starts one in their place. */
+  async restart(userId: string): Promise<z.output<typeof NewSession>> {
+    await this.sessions.deleteMany({ userId });
+    return this.start(userId, false);
+  }
 }

@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo } from 'mongoose';
 import type { z } from 'zod';
-import { type UserDocument, USERS, type Verification } from './user.schema';
+import { type MailedLink, type UserDocument, USERS } from './user.schema';
 
 /** Links that work at the same time. */
-const KEPT_VERIFICATIONS = 5;
+const KEPT_LINKS = 5;
 const DUPLICATE_KEY = 11_000;
 
 const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
@@ -28,7 +28,7 @@ export type NewUser = Pick<
   UserDocument,
   '_id' | 'name' | 'email' | 'passwordHash' | 'marketingConsent' | 'language'
 > & {
-  verification: Verification;
+  verification: MailedLink;
   createdAt: Date;
   facts: Fact[];
 };
@@ -75,20 +75,20 @@ export class UserRepository {
     return document && toUser(document);
   }
 
+  async findByEmail(email: string): Promise<User | null> {
+    const document = await this.users.findOne({ email }).lean();
+    return document && toUser(document);
+  }
+
   async findWithPassword(email: string): Promise<{ user: User; passwordHash: string } | null> {
     const document = await this.users.findOne({ email }).lean();
     return document && { user: toUser(document), passwordHash: document.passwordHash };
   }
 
-  async addVerification(id: string, verification: Verification, facts: Fact[]): Promise<void> {
+  async addLink(id: string, kind: 'verifications' | 'recoveries', link: MailedLink, facts: Fact[]): Promise<void> {
     await this.users.updateOne(
       { _id: id },
-      {
-        $push: {
-          verifications: { $each: [verification], $slice: -KEPT_VERIFICATIONS },
-          outbox: { $each: facts },
-        },
-      },
+      { $push: { [kind]: { $each: [link], $slice: -KEPT_LINKS }, outbox: { $each: facts } } },
     );
     this.relay.wake();
   }
@@ -100,5 +100,25 @@ export class UserRepository {
       { $set: { emailVerified: true } },
     );
     return matchedCount > 0;
+  }
+
+  /**
+   * Sets the password of who has a link that still works, and uses up all such links. Who got the mail owns the address.
+   * Null when the link does not work.
+   */
+  async recover(digest: string, passwordHash: string, now: Date): Promise<User | null> {
+    const document = await this.users
+      .findOneAndUpdate(
+        { 'recoveries.digest': digest, recoveries: { $elemMatch: { digest, expiresAt: { $gt: now } } } },
+        { $set: { passwordHash, emailVerified: true, recoveries: [] } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return document && toUser(document);
+  }
+
+  /** Links to choose a new one are used up: whoever changed it knows it. */
+  async setPassword(id: string, passwordHash: string): Promise<void> {
+    await this.users.updateOne({ _id: id }, { $set: { passwordHash, recoveries: [] } });
   }
 }

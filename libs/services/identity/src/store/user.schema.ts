@@ -4,8 +4,8 @@ import { Schema } from 'mongoose';
 
 export const USERS = 'User';
 
-/** A verification link that was mailed. `digest` is of its token. */
-export interface Verification {
+/** A link that was mailed. `digest` is of its token. */
+export interface MailedLink {
   digest: string;
   expiresAt: Date;
 }
@@ -24,9 +24,13 @@ export interface UserDocument extends WithOutbox {
   muteRsvpMessages: boolean;
   language: Language;
   /** The last few links: pressing "send again" must not break the first mail. */
-  verifications: Verification[];
+  verifications: MailedLink[];
+  /** Links to choose a new password, likewise; absent in users of before. */
+  recoveries?: MailedLink[];
   createdAt: Date;
 }
+
+const mailedLink = new Schema<MailedLink>({ digest: String, expiresAt: Date }, { _id: false });
 
 export const userSchema = new Schema<UserDocument>(
   {
@@ -41,11 +45,13 @@ export const userSchema = new Schema<UserDocument>(
     muteRsvps: { type: Boolean, required: true },
     muteRsvpMessages: { type: Boolean, required: true },
     language: { type: String, required: true },
-    verifications: [new Schema<Verification>({ digest: String, expiresAt: Date }, { _id: false })],
+    verifications: [mailedLink],
+    recoveries: [mailedLink],
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'users' },
 );
 userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ 'verifications.digest': 1 });
+userSchema.index({ 'recoveries.digest': 1 });
 addOutbox(userSchema);

@@ -1,5 +1,5 @@
 import { contacts } from '@festlig/contracts/contacts';
-import { emailVerificationRequested, identity } from '@festlig/contracts/identity';
+import { emailVerificationRequested, identity, passwordRecoveryRequested } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
 import { rsvpChanged, rsvpCreated, rsvpReplied } from '@festlig/contracts/rsvp';
 import { Queue } from '@festlig/platform/queue';
@@ -76,14 +76,17 @@ describe('notices to a host', () => {
       'latin1',
     ).toString('utf8');
 
-  it('ask for the address to be confirmed, once however often the fact comes', async () => {
+  it.each([
+    ['confirm the address', emailVerificationRequested.type, 'verify-email'],
+    ['choose a new password', passwordRecoveryRequested.type, 'change-password'],
+  ])('bring the link to %s, once however often the fact comes', async (_, type, page) => {
     const data = { userId: host.id, email: host.email, name: 'Sofie', language: 'da', token: 'a-token' };
-    await publish(emailVerificationRequested.type, 'fact-1', data);
+    await publish(type, 'fact-1', data);
     await run('fact-1');
-    await publish(emailVerificationRequested.type, 'fact-1', data);
+    await publish(type, 'fact-1', data);
     await run('fact-1');
     expect(mails.map(({ to }) => to)).toEqual([host.email]);
-    expect(text(mails[0])).toContain('https://festlig.example/da/verify-email?token=a-token');
+    expect(text(mails[0])).toContain(`https://festlig.example/da/${page}?token=a-token`);
     const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
     expect(JSON.stringify(kept)).not.toContain('a-token');
   });

@@ -2,7 +2,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { helpMail } from '@festlig/domain/messaging/help-mail';
 import { repliesMail } from '@festlig/domain/messaging/replies-mail';
-import { verificationMail } from '@festlig/domain/messaging/account-mail';
+import { recoveryMail, verificationMail } from '@festlig/domain/messaging/account-mail';
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import type { Mailbox } from '@festlig/domain/messaging/mime-message';
 import { threadMail } from '@festlig/domain/messaging/thread-mail';
@@ -15,7 +15,7 @@ import { Delivery } from '../adapters/delivery';
 import { Letters } from '../adapters/letters';
 import { PartyDirectory } from '../adapters/party-facts';
 import { NoticeRepository, partyOfNotice } from '../store/notice.repository';
-import type { HelpNotice, NoticeDocument, ThreadNotice, VerificationNotice } from '../store/notice.schema';
+import type { HelpNotice, LinkNotice, NoticeDocument, ThreadNotice } from '../store/notice.schema';
 
 export const sendNotice = defineJob({
   name: 'messaging.notice',
@@ -46,6 +46,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     const partyId = partyOfNotice(noticeId);
     if (partyId) await this.tellOfReplies(notice, partyId);
     else if (notice.verification) await this.askToVerify(noticeId, notice.verification);
+    else if (notice.recovery) await this.letRecover(noticeId, notice.recovery);
     else if (notice.thread) await this.tellGuest(noticeId, notice.thread);
     else if (notice.help) await this.askForHelp(noticeId, notice.help);
   }
@@ -59,9 +60,15 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.notices.finish(id, this.clock.now());
   }
 
-  private async askToVerify(id: string, { email, name, language, token }: VerificationNotice): Promise<void> {
+  private async askToVerify(id: string, { email, name, language, token }: LinkNotice): Promise<void> {
     const link = this.letters.pageUrl(`${language}/verify-email?token=${encodeURIComponent(token)}`);
     await this.mail(id, verificationMail(language, name, link), { name, email });
+    await this.notices.finish(id, this.clock.now());
+  }
+
+  private async letRecover(id: string, { email, name, language, token }: LinkNotice): Promise<void> {
+    const link = this.letters.pageUrl(`${language}/change-password?token=${encodeURIComponent(token)}`);
+    await this.mail(id, recoveryMail(language, name, link), { name, email });
     await this.notices.finish(id, this.clock.now());
   }
 

@@ -2,13 +2,7 @@ import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import {
-  type HelpNotice,
-  type NoticeDocument,
-  NOTICES,
-  type ThreadNotice,
-  type VerificationNotice,
-} from './notice.schema';
+import { type HelpNotice, type LinkNotice, type NoticeDocument, NOTICES, type ThreadNotice } from './notice.schema';
 import { isDuplicate } from './template.repository';
 
 /** Facts remembered a party. */
@@ -27,7 +21,7 @@ export class NoticeRepository {
   /** Once an id: a second delivery changes nothing. */
   async add(
     id: string,
-    what: { verification: VerificationNotice } | { thread: ThreadNotice } | { help: HelpNotice },
+    what: { verification: LinkNotice } | { recovery: LinkNotice } | { thread: ThreadNotice } | { help: HelpNotice },
     dueAt: Date,
   ): Promise<void> {
     const fresh = { verification: null, ...what, dueAt, replies: [], seen: [], doneAt: null };
@@ -61,7 +55,7 @@ export class NoticeRepository {
 
   /** The mail is out: what it said about people is forgotten, that it was said is not. */
   async finish(id: string, now: Date): Promise<void> {
-    const said = { verification: null, thread: null, help: null, doneAt: now };
+    const said = { verification: null, recovery: null, thread: null, help: null, doneAt: now };
     await this.notices.updateOne({ _id: id }, { $set: said, $unset: { dueAt: 1 } });
   }
 

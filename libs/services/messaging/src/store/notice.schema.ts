@@ -4,7 +4,8 @@ import { Schema } from 'mongoose';
 
 export const NOTICES = 'Notice';
 
-export interface VerificationNotice {
+/** A link a user asked for. */
+export interface LinkNotice {
   email: string;
   name: string;
   language: Language;
@@ -31,14 +32,15 @@ export interface HelpNotice {
 }
 
 /**
- * A mail that is on its way. Verification and thread: `_id` = id of the fact; replies: `replies-<partyId>`; help:
+ * A mail that is on its way. Verification, recovery and thread: `_id` = id of the fact; replies: `replies-<partyId>`; help:
  * `help-<formKey>`.
  */
 export interface NoticeDocument {
   _id: string;
   /** When it should go out; null = there is nothing to say. */
   dueAt: Date | null;
-  verification: VerificationNotice | null;
+  verification: LinkNotice | null;
+  recovery?: LinkNotice | null;
   thread?: ThreadNotice | null;
   help?: HelpNotice | null;
   replies: (GuestNews & { factId: string })[];
@@ -56,6 +58,7 @@ export const noticeSchema = new Schema<NoticeDocument>(
     _id: { type: String, required: true },
     dueAt: { type: Date, default: null },
     verification: { type: Schema.Types.Mixed, default: null },
+    recovery: { type: Schema.Types.Mixed, default: null },
     thread: { type: Schema.Types.Mixed, default: null },
     help: { type: Schema.Types.Mixed, default: null },
     replies: { type: [Schema.Types.Mixed as never], default: [] },

@@ -51,3 +51,38 @@ describe('the account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Karen Ek');
   });
 });
+
+describe('the password', () => {
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const change = (values: [string, string, string]) => {
+    ['Current password', 'New password', 'Repeat new password'].forEach((label, index) =>
+      fireEvent.change(field(label), { target: { value: values[index] } }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  };
+
+  it('is changed, and its fields are empty again', async () => {
+    await show();
+    const received = fakeServer({ 'POST /api/account/change-password': () => ({ user }) });
+    change(['the old one', 'the new one', 'the new one']);
+    await waitFor(() => expect(field('New password').value).toBe(''));
+    expect(received.find(({ method }) => method === 'POST')?.body).toEqual({
+      currentPassword: 'the old one',
+      password: 'the new one',
+      password2: 'the new one',
+    });
+    expect(await screen.findByText('Your new password has been saved')).toBeTruthy();
+  });
+
+  it('says which field is wrong, and keeps what was typed', async () => {
+    await show();
+    change(['', 'the new one', 'another one']);
+    expect(await screen.findByText('Enter your current password.')).toBeTruthy();
+    expect(screen.getByText('The two passwords are not the same.')).toBeTruthy();
+    const wrong = { currentPassword: { code: 'current_password_wrong' } };
+    fakeServer({ 'POST /api/account/change-password': () => failure(422, wrong) });
+    change(['a guess', 'the new one', 'the new one']);
+    expect(await screen.findByText('That is not your current password.')).toBeTruthy();
+    expect(field('New password').value).toBe('the new one');
+  });
+});

@@ -1,7 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/session';
 import { Page } from '../../../components/Page';
 import { AccountForm } from '../components/AccountForm';
+import { PasswordForm } from '../components/PasswordForm';
 
 /** What users decide about themselves (spec section 2, /account). */
 export default function AccountRoute() {
@@ -9,7 +11,12 @@ export default function AccountRoute() {
   const user = useUser();
   return (
     <Page title={t('title')} narrow>
-      {user && <AccountForm key={user.id} user={user} />}
+      {user && (
+        <Stack spacing={4}>
+          <AccountForm key={user.id} user={user} />
+          <PasswordForm />
+        </Stack>
+      )}
     </Page>
   );
 }

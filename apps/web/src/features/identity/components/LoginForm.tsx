@@ -1,19 +1,24 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { useErrorsT } from '../../../i18n/error-text';
+import { useLangPath } from '../../../i18n/use-language';
 import { useLoginMutation } from '../api';
 import { loginErrors, type LoginValues } from '../model';
-import { PasswordField } from './PasswordField';
 
 /** E-mail, password, remember me (spec section 3, Login). */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();
+  const langPath = useLangPath();
   const [login] = useLoginMutation();
   const submit = async (values: LoginValues) => {
     try {
@@ -31,8 +36,13 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       onSubmit={submit}
     >
       <TextField name="email" label={t('field.email')} type="email" autoComplete="email" autoFocus />
-      <PasswordField isNew={false} />
-      <Checkbox name="remember_me" label={t('login.remember')} />
+      <PasswordField isNew={false} label={t('field.password')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Checkbox name="remember_me" label={t('login.remember')} />
+        <Link component={RouterLink} to={langPath('/password')}>
+          {t('login.forgotten')}
+        </Link>
+      </Box>
       <SubmitButton fullWidth>{t('login.submit')}</SubmitButton>
     </Form>
   );

@@ -4,13 +4,13 @@ import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { useRegisterMutation } from '../api';
 import { registerErrors, type RegisterValues } from '../model';
-import { PasswordField } from './PasswordField';
 
 const FIELDS = ['name', 'email', 'password', 'accept_terms'];
 
@@ -37,7 +37,11 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     >
       <TextField name="name" label={t('field.name')} autoComplete="name" autoFocus />
       <TextField name="email" label={t('field.email')} type="email" autoComplete="email" />
-      <PasswordField isNew helperText={t('field.passwordHint', { count: PASSWORD_MIN_LENGTH })} />
+      <PasswordField
+        isNew
+        label={t('field.password')}
+        helperText={t('field.passwordHint', { count: PASSWORD_MIN_LENGTH })}
+      />
       <div>
         <Checkbox name="accept_terms" label={t('register.terms')} />
         <Checkbox name="marketing_consent" label={t('register.marketing')} />

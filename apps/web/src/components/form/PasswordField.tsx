@@ -4,20 +4,28 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../components/form/TextField';
+import { TextField } from './TextField';
 
-/** A password that can be shown, so that nobody needs to write it twice. */
-export function PasswordField({ isNew, helperText }: { isNew: boolean; helperText?: string }) {
-  const { t } = useTranslation('identity');
+interface PasswordFieldProps {
+  name?: string;
+  label: string;
+  /** Password managers offer to make one up, instead of the one they keep. */
+  isNew: boolean;
+  helperText?: string;
+  autoFocus?: boolean;
+}
+
+/** A password that can be shown. */
+export function PasswordField({ name = 'password', isNew, ...props }: PasswordFieldProps) {
+  const { t } = useTranslation('controls');
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      name="password"
-      label={t('field.password')}
+      {...props}
+      name={name}
       type={shown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       required
-      helperText={helperText}
       slotProps={{
         inputLabel: { required: false },
         input: {
@@ -25,7 +33,7 @@ export function PasswordField({ isNew, helperText }: { isNew: boolean; helperTex
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
+                aria-label={t(shown ? 'password.hide' : 'password.show')}
                 onClick={() => setShown(!shown)}
               >
                 {shown ? <VisibilityOff /> : <Visibility />}

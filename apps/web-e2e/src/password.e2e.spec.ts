@@ -1,0 +1,67 @@
+import { Inbox } from '@festlig/testing/product/inbox';
+import { PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, PHONE, visit } from './browser';
+import { fillLogIn } from './hosting';
+import { lookAt } from './looked-at';
+
+const { url, inboxUrl } = product();
+const LINK = /https?:\/\/\S+\/da\/change-password\?token=\S+/;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('who has forgotten the password', () => {
+  it('chooses a new one by a mailed link that works once, and changes it again from the account', async () => {
+    const { email } = await signedUpHost(product());
+    const { page, complaints, close } = await visit(browser, PHONE);
+    await page.goto(`${url}/da/login`);
+    await page.getByRole('link', { name: 'Har du glemt adgangskoden?' }).click();
+    await page.getByRole('heading', { name: 'Glemt adgangskode' }).waitFor();
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    const found = await lookAt(page, '85-password');
+    await page.getByRole('button', { name: 'Send mig et link' }).click();
+    await page.getByRole('heading', { name: 'Kig i din indbakke' }).waitFor();
+    found.push(...(await lookAt(page, '86-password-sent')));
+    const mail = await new Inbox(inboxUrl).waitForMail(email, ({ text }) => LINK.test(text));
+    const link = LINK.exec(mail.text)?.[0] ?? '';
+
+    await page.goto(link);
+    await page.getByLabel('Ny adgangskode', { exact: true }).fill('en helt ny kode');
+    found.push(...(await lookAt(page, '87-new-password')));
+    await page.getByRole('button', { name: 'Gem ny adgangskode' }).click();
+    await page.waitForURL(`${url}/da/account`);
+    await page.getByLabel('Nuværende adgangskode').fill('en helt ny kode');
+    await page.getByLabel('Ny adgangskode', { exact: true }).fill('endnu en ny kode');
+    await page.getByLabel('Gentag ny adgangskode').fill('endnu en ny kode');
+    await page.getByRole('button', { name: 'Skift adgangskode' }).click();
+    await page.getByText('Din nye adgangskode er gemt').first().waitFor();
+    found.push(...(await lookAt(page, '88-account')));
+
+    await page.goto(`${url}/logout`);
+    await page.goto(`${url}/da/login`);
+    await fillLogIn(page, email, 'endnu en ny kode');
+    await page.waitForURL(`${url}/da/parties`);
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is refused a link that is no link, and the old password goes on', async () => {
+    const { email } = await signedUpHost(product());
+    const { page, close } = await visit(browser, PHONE);
+    await page.goto(`${url}/da/change-password?token=et-gaet`);
+    await page.getByLabel('Ny adgangskode', { exact: true }).fill('en helt ny kode');
+    await page.getByRole('button', { name: 'Gem ny adgangskode' }).click();
+    await page.getByRole('alert').getByText('Linket er for gammelt eller er brugt. Bed om et nyt.').waitFor();
+    await page.goto(`${url}/da/login`);
+    await fillLogIn(page, email, PASSWORD);
+    await page.waitForURL(`${url}/da/parties`);
+    await close();
+  });
+});

@@ -1,0 +1,56 @@
+import { ChangePasswordInput, PASSWORD_MIN_LENGTH } from '@festlig/contracts/identity';
+import Stack from '@mui/material/Stack';
+import type { FormApi } from 'final-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { asApiError } from '../../../api/api-error';
+import { schemaErrors, toFormErrors } from '../../../api/form-errors';
+import { Block } from '../../../components/Block';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { useToast } from '../../../components/Toaster';
+import { useErrorsT } from '../../../i18n/error-text';
+import { useChangePasswordMutation } from '../api';
+
+type PasswordValues = z.input<typeof ChangePasswordInput>;
+const FIELDS = ['currentPassword', 'password', 'password2'];
+
+/** Spec sections 5 and 7, Change password. Logs out every other browser. */
+export function PasswordForm() {
+  const { t } = useTranslation('account');
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const [change] = useChangePasswordMutation();
+  const validate = (values: Partial<PasswordValues>) => ({
+    ...schemaErrors(ChangePasswordInput, values, errorsT),
+    ...(values.currentPassword ? {} : { currentPassword: errorsT('current_password_required') }),
+  });
+  const submit = async (values: PasswordValues, form: FormApi<PasswordValues>) => {
+    try {
+      await change(values).unwrap();
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, FIELDS);
+    }
+    form.restart({});
+    toast(t('password.done'));
+  };
+  return (
+    <Block title={t('password.title')} lead={t('password.lead')}>
+      <Form<PasswordValues> label={t('password.title')} initialValues={{}} validate={validate} onSubmit={submit}>
+        <Stack spacing={2.5} sx={{ maxWidth: 420 }}>
+          <PasswordField name="currentPassword" isNew={false} label={t('password.current')} />
+          <PasswordField
+            isNew
+            label={t('password.new')}
+            helperText={t('password.hint', { count: PASSWORD_MIN_LENGTH })}
+          />
+          <PasswordField name="password2" isNew label={t('password.repeat')} />
+        </Stack>
+        <SubmitButton variant="outlined" sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' } }}>
+          {t('password.submit')}
+        </SubmitButton>
+      </Form>
+    </Block>
+  );
+}

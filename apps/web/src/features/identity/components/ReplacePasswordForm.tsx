@@ -1,0 +1,42 @@
+import { PASSWORD_MIN_LENGTH, ReplacePasswordInput } from '@festlig/contracts/identity';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/api-error';
+import { schemaErrors, toFormErrors } from '../../../api/form-errors';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { useErrorsT } from '../../../i18n/error-text';
+import { useReplacePasswordMutation } from '../api';
+
+const Values = ReplacePasswordInput.pick({ password: true });
+
+/** Posts the token, because a GET from a mail changes nothing. */
+export function ReplacePasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useTranslation('identity');
+  const errorsT = useErrorsT();
+  const [replace] = useReplacePasswordMutation();
+  const submit = async ({ password }: { password: string }) => {
+    try {
+      await replace({ token, password }).unwrap();
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, ['password']);
+    }
+    onDone();
+  };
+  return (
+    <Form<{ password: string }>
+      label={t('replace.title')}
+      initialValues={{}}
+      validate={(values) => schemaErrors(Values, values, errorsT)}
+      onSubmit={submit}
+    >
+      <PasswordField
+        isNew
+        autoFocus
+        label={t('replace.password')}
+        helperText={t('field.passwordHint', { count: PASSWORD_MIN_LENGTH })}
+      />
+      <SubmitButton fullWidth>{t('replace.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { aUser } from '@festlig/testing/service/a-user';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import ReplacePasswordRoute from './ReplacePasswordRoute';
+
+const show = async (answer: Answer = () => ({ user: aUser() })) => {
+  const received = fakeServer({
+    'GET /api/initial': () => ({ user: null, language: 'da', flags: {}, providerKeys: {} }),
+    'POST /api/account/recover': answer,
+  });
+  await renderRoute(<ReplacePasswordRoute />, '/en/change-password?token=a-token');
+  return { sent: () => received.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+};
+const save = (password: string) =>
+  act(async () => {
+    fireEvent.change(await screen.findByLabelText('New password'), { target: { value: password } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save new password' }));
+  });
+
+describe('choosing a new password', () => {
+  it('sends the token of the mail only once the form is sent', async () => {
+    const { sent } = await show();
+    expect(sent()).toEqual([]);
+    await save('en ny kode');
+    expect(sent()).toEqual([{ token: 'a-token', password: 'en ny kode' }]);
+  });
+
+  it('refuses one that is too short', async () => {
+    const { sent } = await show();
+    await save('1234567');
+    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toEqual([]);
+  });
+
+  it('says that a link is too old, and where to get a new one', async () => {
+    await show(() => failure(410, { root: { code: 'recovery_expired' } }));
+    await save('en ny kode');
+    expect((await screen.findByRole('alert')).textContent).toContain('The link is too old');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/en/password');
+  });
+});

@@ -1,0 +1,28 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { identity } from '@festlig/contracts/identity';
+import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
+import { type Handler, Handles } from '@festlig/platform/rpc';
+import { Passwords } from '../../adapters/passwords';
+import { digestOf } from '../../adapters/token-digest';
+import { SessionRepository } from '../../store/session.repository';
+import { UserRepository } from '../../store/user.repository';
+
+type ReplacePassword = typeof identity.calls.replacePassword;
+
+@Handles(identity.calls.replacePassword)
+export class ReplacePasswordHandler implements Handler<ReplacePassword> {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly passwords: Passwords,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ token, password }: InputOf<ReplacePassword>): Promise<OutputOf<ReplacePassword>> {
+    const hash = await this.passwords.hash(password);
+    const user = await this.users.recover(digestOf(token), hash, this.clock.now());
+    if (!user) throw new CallError('recovery_expired');
+    return { user, session: await this.sessions.restart(user.id) };
+  }
+}

@@ -1,0 +1,55 @@
+import { identity, passwordRecoveryRequested } from '@festlig/contracts/identity';
+import { TestService } from '@festlig/testing/service';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { IdentityModule } from '../../identity.module';
+
+const { login, recoverPassword, register, replacePassword, resolveSession } = identity.calls;
+const email = 'bo@festlig.example';
+const password = 'en ny kode';
+const HOUR = 3_600_000;
+
+describe('choosing a new password by a mailed link', () => {
+  let service: TestService;
+  const mailed = async () => (await service.facts(passwordRecoveryRequested)).map(({ data }) => data);
+  const signUp = () => service.call(register, { name: 'Bo', email, password: 'en glemt kode', accept_terms: true });
+  const ask = async () => {
+    expect(await service.call(recoverPassword, { email })).toEqual({ status: 'sent' });
+    return (await mailed()).at(-1)?.token ?? '';
+  };
+  const expired = { root: 'recovery_expired' };
+  beforeEach(async () => {
+    service = await TestService.start({ service: 'identity', module: IdentityModule, now: '2026-05-01T10:00:00Z' });
+  });
+  afterEach(() => service.stop());
+
+  it('logs in, confirms the address, and ends every session there was', async () => {
+    const { user, session: old } = await signUp();
+    const token = await ask();
+    expect(await mailed()).toEqual([{ userId: user.id, email, name: 'Bo', language: 'da', token }]);
+    const replaced = await service.call(replacePassword, { token, password });
+    expect(replaced.user).toEqual({ ...user, email_verified: true });
+    expect((await service.ask(resolveSession, { token: replaced.session?.token ?? '' })).user).toEqual(replaced.user);
+    expect((await service.ask(resolveSession, { token: old?.token ?? '' })).user).toBeNull();
+    expect((await service.call(login, { email, password })).user.id).toBe(user.id);
+    expect(await service.refusal(login, { email, password: 'en glemt kode' })).toEqual({ root: 'login_failed' });
+  });
+
+  it('works once: with one link the others are used up too', async () => {
+    await signUp();
+    const [first, second] = [await ask(), await ask()];
+    await service.call(replacePassword, { token: first, password });
+    for (const token of [first, second])
+      expect(await service.refusal(replacePassword, { token, password: 'en tredje kode' })).toEqual(expired);
+    expect((await service.call(login, { email, password })).user.email).toBe(email);
+  });
+
+  it('refuses a link after an hour, a guess, and a password that is too short', async () => {
+    await signUp();
+    const token = await ask();
+    expect(await service.refusal(replacePassword, { token: 'gæt', password })).toEqual(expired);
+    expect(await service.refusal(replacePassword, { token, password: '1234567' })).toEqual({ password: 'too_short' });
+    service.clock.advance(HOUR);
+    expect(await service.refusal(replacePassword, { token, password })).toEqual(expired);
+    expect((await service.call(login, { email, password: 'en glemt kode' })).user.email).toBe(email);
+  });
+});

@@ -1,0 +1,22 @@
+import type { DataOf, Fact } from '@festlig/contracts/define';
+import { passwordRecoveryRequested } from '@festlig/contracts/identity';
+import { type Reaction, Reacts } from '@festlig/platform/bus';
+import { Clock } from '@festlig/platform/clock';
+import { Queue } from '@festlig/platform/queue';
+import { sendNotice } from '../jobs/notice.job';
+import { NoticeRepository } from '../store/notice.repository';
+
+/** Written down first, mailed by a worker: a mail server that is away loses no link. */
+@Reacts(passwordRecoveryRequested)
+export class OnPasswordRecoveryRequested implements Reaction<typeof passwordRecoveryRequested> {
+  constructor(
+    private readonly notices: NoticeRepository,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
+  ) {}
+
+  async react({ email, name, language, token }: DataOf<typeof passwordRecoveryRequested>, fact: Fact): Promise<void> {
+    await this.notices.add(fact.id, { recovery: { email, name, language, token } }, this.clock.now());
+    await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
+  }
+}
