@@ -125,6 +125,15 @@ export const contacts = defineContract('contacts', contactsErrors, {
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/contacts/imports/:importId/events', answer: 'events' },
   }),
+  latestImport: call({
+    summary:
+      'The newest import of the last day that has not been taken back, under way or done; null when there is none.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef }),
+    output: z.object({ import: Import.omit({ errors: true }).extend({ startedAt: Instant }).nullable() }),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/contacts/imports/latest' },
+  }),
   undoImport: call({
     summary:
       'Take an import back: its guests go, those it replaced within a day return. `kept`: guests of it who have been ' +

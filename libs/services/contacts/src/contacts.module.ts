@@ -14,6 +14,7 @@ import { FollowImportHandler } from './features/follow-import/follow-import.hand
 import { GetGuestHandler } from './features/get-guest/get-guest.handler';
 import { GetSubscriptionHandler } from './features/get-subscription/get-subscription.handler';
 import { ImportContactsHandler } from './features/import-contacts/import-contacts.handler';
+import { LatestImportHandler } from './features/latest-import/latest-import.handler';
 import { ListAudienceHandler } from './features/list-audience/list-audience.handler';
 import { ListContactsHandler } from './features/list-contacts/list-contacts.handler';
 import { ListEmailsHandler } from './features/list-emails/list-emails.handler';
@@ -85,6 +86,7 @@ class ContactsCoreModule {}
     GetGuestHandler,
     GetSubscriptionHandler,
     ImportContactsHandler,
+    LatestImportHandler,
     ListAudienceHandler,
     ListContactsHandler,
     ListEmailsHandler,

@@ -12,6 +12,7 @@ export const contactsApi = api.injectEndpoints({
     deleteContact: mutation(build, calls.deleteContact, { invalidatesTags: ['Contacts'] }),
     previewImport: mutation(build, calls.previewImport),
     importContacts: mutation(build, calls.importContacts, { invalidatesTags: ['Contacts'] }),
+    latestImport: query(build, calls.latestImport, { providesTags: ['Contacts'] }),
     undoImport: mutation(build, calls.undoImport, { invalidatesTags: ['Contacts'] }),
   }),
 });
@@ -23,5 +24,6 @@ export const {
   useDeleteContactMutation,
   usePreviewImportMutation,
   useImportContactsMutation,
+  useLatestImportQuery,
   useUndoImportMutation,
 } = contactsApi;

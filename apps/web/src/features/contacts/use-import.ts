@@ -1,5 +1,5 @@
 import type { Import, ImportPreview } from '@festlig/contracts/contacts';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../api/api-error';
 import { errorText, useErrorsT } from '../../i18n/error-text';
@@ -28,14 +28,10 @@ interface Review {
 }
 
 export type Step =
-  | { name: 'source' }
-  | { name: 'working' }
-  | Review
-  | { name: 'underWay'; first: Import }
-  | { name: 'result'; result: Import };
+  { name: 'source' } | { name: 'working'; isImport: boolean } | Review | { name: 'result'; result: Import };
 
-/** The way of a guest list: given, read, looked at, imported. */
-export function useImport(partyId: string) {
+/** The way of a guest list: given, read, looked at, imported; a long one is `underWay` when the answer comes. */
+export function useImport(partyId: string, onUnderWay: (first: Import) => void) {
   const { t } = useTranslation('contacts');
   const errorsT = useErrorsT();
   const [previewImport] = usePreviewImportMutation();
@@ -49,14 +45,10 @@ export function useImport(partyId: string) {
     setProblem(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT));
     setStep(before);
   };
-  const end = useCallback((result: Import) => {
-    setSource(NOTHING);
-    setStep({ name: 'result', result });
-  }, []);
 
   const read = async () => {
     setProblem(undefined);
-    setStep({ name: 'working' });
+    setStep({ name: 'working', isImport: false });
     let file: string | undefined;
     try {
       file = source.file ? await fileToBase64(source.file) : undefined;
@@ -94,20 +86,21 @@ export function useImport(partyId: string) {
   const start = async () => {
     if (step.name !== 'review') return;
     setProblem(undefined);
-    setStep({ name: 'working' });
+    setStep({ name: 'working', isImport: true });
     const { preview, reading, duplicates } = step;
     const input = { partyId, importId: preview.importId, delete: source.replace, duplicates, ...reading };
     try {
       const result = await atLeast(MINIMUM_MS, importContacts(input).unwrap());
-      if (result.ended) end(result);
-      else setStep({ name: 'underWay', first: result });
+      if (!result.ended) return onUnderWay(result);
+      setSource(NOTHING);
+      setStep({ name: 'result', result });
     } catch (thrown) {
       refused(thrown, step);
     }
   };
 
   return {
-    ...{ source, setSource, step, problem, read, readAgain, start, end },
+    ...{ source, setSource, step, problem, read, readAgain, start },
     setDuplicates: (duplicates: Review['duplicates']) => change({ duplicates }),
     back: () => {
       setProblem(undefined);

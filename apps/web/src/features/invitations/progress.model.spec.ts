@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Send } from '@festlig/contracts/messaging';
-import { percentOf, reasonOf, runningSend, timeLeft, withReport } from './progress.model';
+import { hasPace, percentOf, reasonOf, runningSend, withReport } from './progress.model';
 
 const send = (more: Partial<Send> = {}): Send => ({
   id: 'a',
@@ -26,16 +26,12 @@ describe('progress', () => {
     expect(percentOf(send({ total: 0 }))).toBe(0);
     expect(percentOf(send({ total: 0, ended: true }))).toBe(100);
   });
-  it('says the time left as one would', () => {
-    expect(timeLeft(send())).toEqual({ unit: 'minutes', count: 1 });
-    expect(timeLeft(send({ rate: 30 }))).toEqual({ unit: 'seconds', count: 20 });
-    expect(timeLeft(send({ emailsSent: 990 }))).toEqual({ unit: 'soon' });
-    expect(timeLeft(send({ total: 100_400 }))).toEqual({ unit: 'hours', count: 3 });
-  });
-  it('does not guess', () => {
-    expect(timeLeft(send({ rate: 0 }))).toBeNull();
-    expect(timeLeft(send({ status: 'planning' }))).toBeNull();
-    expect(timeLeft(send({ status: 'finished', ended: true }))).toBeNull();
+  it('does not guess how long it takes', () => {
+    expect(hasPace(send())).toBe(true);
+    expect(hasPace(send({ rate: 0 }))).toBe(false);
+    expect(hasPace(send({ status: 'planning' }))).toBe(false);
+    expect(hasPace(send({ status: 'paused' }))).toBe(false);
+    expect(hasPace(send({ status: 'finished', ended: true }))).toBe(false);
   });
   it('never goes back when reports overtake each other', () => {
     const [early, late] = [send(), send({ emailsSent: 500 })];
@@ -49,7 +45,6 @@ describe('progress', () => {
   it('is told of a pause, though no mail has left since', () => {
     const paused = send({ status: 'paused' });
     expect(withReport(send(), paused)).toBe(paused);
-    expect(timeLeft(paused)).toBeNull();
   });
   it('follows the one that runs', () => {
     expect(runningSend([send({ ended: true }), send({ id: 'b' })])?.id).toBe('b');

@@ -9,20 +9,8 @@ export function percentOf(send: Send): number {
   return Math.min(100, (doneOf(send) / send.total) * 100);
 }
 
-export type TimeLeft = { unit: 'soon' } | { unit: 'seconds' | 'minutes' | 'hours'; count: number };
-
-/**
- * Time left at the rate of the last seconds, rounded the way one would say it. Null when nobody can know: nothing has
- * left in the last seconds, the plan is still being made, or the send is held.
- */
-export function timeLeft(send: Send): TimeLeft | null {
-  if (send.status !== 'sending' || send.rate <= 0) return null;
-  const seconds = (send.total - doneOf(send)) / send.rate;
-  if (seconds < 3) return { unit: 'soon' };
-  if (seconds < 55) return { unit: 'seconds', count: Math.max(5, Math.ceil(seconds / 5) * 5) };
-  if (seconds < 55 * 60) return { unit: 'minutes', count: Math.max(1, Math.round(seconds / 60)) };
-  return { unit: 'hours', count: Math.max(1, Math.round(seconds / 3600)) };
-}
+/** Whether one can know how long it still takes: not while the plan is being made, the send is held or nothing leaves. */
+export const hasPace = (send: Send): boolean => send.status === 'sending' && send.rate > 0;
 
 /** The send to follow: the one that runs, if any. The list is newest first. */
 export const runningSend = (sends: readonly Send[]): Send | undefined => sends.find((send) => !send.ended);

@@ -20,4 +20,13 @@ export default {
     again: 'Send linket igen',
     sent: 'Vi har sendt et nyt link. Kig i din indbakke.',
   },
+  left: {
+    soon: 'næsten færdig',
+    seconds_one: 'cirka {{count}} sekund tilbage',
+    seconds_other: 'cirka {{count}} sekunder tilbage',
+    minutes_one: 'cirka {{count}} minut tilbage',
+    minutes_other: 'cirka {{count}} minutter tilbage',
+    hours_one: 'cirka {{count}} time tilbage',
+    hours_other: 'cirka {{count}} timer tilbage',
+  },
 } as const;

@@ -20,4 +20,13 @@ export default {
     again: 'Send the link again',
     sent: 'We have sent a new link. Check your inbox.',
   },
+  left: {
+    soon: 'almost done',
+    seconds_one: 'about {{count}} second left',
+    seconds_other: 'about {{count}} seconds left',
+    minutes_one: 'about {{count}} minute left',
+    minutes_other: 'about {{count}} minutes left',
+    hours_one: 'about {{count}} hour left',
+    hours_other: 'about {{count}} hours left',
+  },
 } as const;

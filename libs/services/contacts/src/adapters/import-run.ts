@@ -28,7 +28,7 @@ export class ImportRun {
   async run(importId: string): Promise<void> {
     const list = await this.imports.find(importId);
     if (list?.undone) await this.imported.takeBack(list.partyId, importId);
-    if (!list?.started || list.ended || list.undone) return;
+    if (!list?.startedAt || list.ended || list.undone) return;
     const seen = new KnownGuests();
     for (let n = 0; n < list.chunks; n++) {
       const rows = await this.rows.read(list, list, n);

@@ -178,15 +178,16 @@ export class ContactRepository {
     { page, pageSize, sort }: ContactPage,
   ): Promise<{ items: Contact[]; total: number }> {
     const direction = sort.descending ? -1 : 1;
-    const [documents, total] = await Promise.all([
-      this.contacts
-        .find(filter)
-        .sort({ [ORDER[sort.field]]: direction, _id: direction })
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean(),
-      this.contacts.countDocuments(filter),
-    ]);
+    const before = (page - 1) * pageSize;
+    const documents = await this.contacts
+      .find(filter)
+      .sort({ [ORDER[sort.field]]: direction, _id: direction })
+      .skip(before)
+      .limit(pageSize)
+      .lean();
+    // A page that is not full is the last one: counting would read the whole list a second time to say so.
+    const isLast = documents.length === 0 ? page === 1 : documents.length < pageSize;
+    const total = isLast ? before + documents.length : await this.contacts.countDocuments(filter);
     return { items: documents.map(toContact), total };
   }
 }

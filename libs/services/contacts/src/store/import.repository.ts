@@ -35,7 +35,7 @@ export class ImportRepository {
   async create(list: NewImport): Promise<ImportDocument> {
     const document: ImportDocument = {
       ...list,
-      ...{ started: false, duplicates: 'skip', replaces: false, next: 0, done: 0, created: 0, missing: 0, wrong: 0 },
+      ...{ startedAt: null, duplicates: 'skip', replaces: false, next: 0, done: 0, created: 0, missing: 0, wrong: 0 },
       ...{ errors: [], ended: false, undone: false },
     };
     await this.imports.collection.insertOne({ ...document } as never);
@@ -51,8 +51,17 @@ export class ImportRepository {
   }
 
   /** Says go. Who says it again changes nothing. */
-  async start(importId: string, decision: Decision): Promise<void> {
-    await this.imports.updateOne({ _id: importId, started: false }, { $set: { started: true, ...decision } });
+  async start(importId: string, startedAt: Date, decision: Decision): Promise<void> {
+    await this.imports.updateOne({ _id: importId, startedAt: null }, { $set: { startedAt, ...decision } });
+  }
+
+  /** The one that was started last, unless it was taken back. */
+  async latest(partyId: string): Promise<(ImportDocument & { startedAt: Date }) | null> {
+    const found = await this.imports
+      .findOne({ partyId, startedAt: { $ne: null }, undone: false })
+      .sort({ startedAt: -1 })
+      .lean();
+    return found?.startedAt ? { ...found, startedAt: found.startedAt } : null;
   }
 
   /** Notes what became of chunk `n`, once. False when it was noted before, or the import was taken back. */

@@ -14,8 +14,8 @@ export interface ImportDocument {
   /** Rows, a header not counted, and the chunks they lie in. */
   total: number;
   chunks: number;
-  /** The host has said go. */
-  started: boolean;
+  /** When the host said go; null before. */
+  startedAt: Date | null;
   duplicates: 'skip' | 'add';
   /** Whether the guests who were not invited make room. */
   replaces: boolean;
@@ -41,7 +41,7 @@ export const importSchema = new Schema<ImportDocument>(
     header: { type: Boolean, required: true },
     total: { type: Number, required: true },
     chunks: { type: Number, required: true },
-    started: { type: Boolean, required: true },
+    startedAt: { type: Date, default: null },
     duplicates: { type: String, required: true },
     replaces: { type: Boolean, required: true },
     next: { type: Number, required: true },
@@ -57,5 +57,5 @@ export const importSchema = new Schema<ImportDocument>(
   // `errors` is mongoose's name for something else, on documents that we never make.
   { versionKey: false, collection: 'imports', suppressReservedKeysWarning: true, minimize: false },
 );
-importSchema.index({ partyId: 1 });
+importSchema.index({ partyId: 1, startedAt: 1 });
 importSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -5,47 +5,46 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { Import } from '@festlig/contracts/contacts';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { api } from '../../../api/api';
 import { useToast } from '../../../components/Toaster';
 import { countRows } from '../import-file.model';
 import { type Step, useImport } from '../use-import';
 import { ImportResult } from './ImportResult';
 import { ImportReview } from './ImportReview';
 import { ImportSource } from './ImportSource';
-import { ImportUnderWay } from './ImportUnderWay';
 import { UndoImport } from './UndoImport';
 
 const WIDTHS: Record<Step['name'], 'sm' | 'md'> = {
   source: 'sm',
   working: 'sm',
   review: 'md',
-  underWay: 'sm',
   result: 'md',
 };
 
-/** Import a guest list: give it, see how it is understood, wait for it, see what became of it. What was given is kept if it fails. */
-export function ImportDialog({ partyId, onClose }: { partyId: string; onClose: () => void }) {
+/** From here on reading takes long enough to say so. */
+const MANY_ROWS = 10_000;
+const MANY_BYTES = 500_000;
+
+interface ImportDialogProps {
+  partyId: string;
+  /** A list too long to wait for is on its way. */
+  onUnderWay: (first: Import) => void;
+  onClose: () => void;
+}
+
+/** Import a guest list: give it, see how it is understood, see what became of it. What was given is kept if it fails. */
+export function ImportDialog({ partyId, onUnderWay, onClose }: ImportDialogProps) {
   const { t } = useTranslation('contacts');
   const id = useId();
   const toast = useToast();
-  const dispatch = useDispatch();
-  const flow = useImport(partyId);
+  const flow = useImport(partyId, (first) => {
+    onUnderWay(first);
+    onClose();
+  });
   const { step } = flow;
-  const { end } = flow;
-  const onEnded = useCallback(
-    (result: Import) => {
-      dispatch(api.util.invalidateTags(['Contacts']));
-      end(result);
-    },
-    [dispatch, end],
-  );
   const close = () => {
-    if (step.name === 'working') return;
-    // What has come so far is on the list already.
-    if (step.name === 'underWay') dispatch(api.util.invalidateTags(['Contacts']));
+    if (step.name === 'working' && step.isImport) return;
     if (step.name === 'result' && step.result.created > 0) {
       const { importId, created } = step.result;
       toast(t('importer.created', { count: created }), {
@@ -65,10 +64,16 @@ export function ImportDialog({ partyId, onClose }: { partyId: string; onClose: (
               {rows > 0 ? t('importer.workingLines', { count: rows }) : t('importer.working')}
             </Typography>
             <LinearProgress aria-label={t('importer.working')} />
+            {(rows > MANY_ROWS || (flow.source.file?.size ?? 0) > MANY_BYTES) && (
+              <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+                {t('importer.patience')}
+              </Typography>
+            )}
           </Box>
         )}
         {step.name === 'source' && (
           <ImportSource
+            partyId={partyId}
             source={flow.source}
             onSource={flow.setSource}
             problem={flow.problem}
@@ -85,9 +90,6 @@ export function ImportDialog({ partyId, onClose }: { partyId: string; onClose: (
             onStart={() => void flow.start()}
             onBack={flow.back}
           />
-        )}
-        {step.name === 'underWay' && (
-          <ImportUnderWay partyId={partyId} first={step.first} onEnded={onEnded} onClose={close} />
         )}
         {step.name === 'result' && (
           <ImportResult partyId={partyId} result={step.result} onDone={close} onAgain={flow.back} />

@@ -11,8 +11,10 @@ import { useErrorsT } from '../../../i18n/error-text';
 import { useState } from 'react';
 import type { Source } from '../use-import';
 import { FileDrop } from './FileDrop';
+import { LatestImport } from './LatestImport';
 
 interface ImportSourceProps {
+  partyId: string;
   source: Source;
   onSource: (source: Source) => void;
   problem: string | undefined;
@@ -21,7 +23,7 @@ interface ImportSourceProps {
 }
 
 /** Where the list comes from: pasted text or a file; a chosen file goes before the text. */
-export function ImportSource({ source, onSource, problem, onStart, onCancel }: ImportSourceProps) {
+export function ImportSource({ partyId, source, onSource, problem, onStart, onCancel }: ImportSourceProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
   const errorsT = useErrorsT();
@@ -73,6 +75,7 @@ export function ImportSource({ source, onSource, problem, onStart, onCancel }: I
           </Typography>
         )}
       </Box>
+      <LatestImport partyId={partyId} />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={onCancel}>{app('action.cancel')}</Button>
         <Button variant="contained" onClick={start}>

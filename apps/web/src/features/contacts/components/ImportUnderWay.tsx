@@ -1,52 +1,61 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Import } from '@festlig/contracts/contacts';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
-import { useImportProgress } from '../use-import-progress';
+import { useTimeLeft } from '../../../components/use-time-left';
+import { UndoImport } from './UndoImport';
 
 interface ImportUnderWayProps {
   partyId: string;
-  /** As the import was when it began. */
-  first: Import;
-  onEnded: (result: Import) => void;
-  onClose: () => void;
+  report: Import;
+  /** Rows a second; null while there is too little to say. */
+  rate: number | null;
+  /** We hear nothing of it at the moment. */
+  broken: boolean;
+  onUndone: () => void;
 }
 
-/** A long list on its way: n of m, and how fast. It goes on without anybody looking. */
-export function ImportUnderWay({ partyId, first, onEnded, onClose }: ImportUnderWayProps) {
+/** Honest progress: n of m, how fast and how long yet; and the way back. */
+export function ImportUnderWay({ partyId, report, rate, broken, onUndone }: ImportUnderWayProps) {
   const { t } = useTranslation('contacts');
   const number = new Intl.NumberFormat(useLanguage());
-  const { report, rate, broken } = useImportProgress(partyId, first);
-  useEffect(() => {
-    if (report.ended) onEnded(report);
-  }, [report, onEnded]);
-  const count = t('importer.progress.count', { done: number.format(report.done), total: number.format(report.total) });
+  const timeLeft = useTimeLeft();
+  const { importId, done, total } = report;
+  const count = t('importer.progress.count', { done: number.format(done), total: number.format(total) });
   return (
-    <Stack spacing={2} sx={{ py: 2 }}>
-      <Typography variant="h5" component="h3" id="import-progress">
+    <>
+      <Typography variant="h3" component="h2" id="import-progress">
         {t('importer.progress.title')}
       </Typography>
       <LinearProgress
         variant="determinate"
-        value={report.total === 0 ? 0 : (report.done / report.total) * 100}
+        value={total === 0 ? 0 : (done / total) * 100}
         aria-labelledby="import-progress"
         aria-valuetext={count}
-        sx={{ height: 10, borderRadius: 5 }}
+        sx={{ my: 2, height: 10, borderRadius: 5 }}
       />
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {count}
-        {rate !== null && ` · ${t('importer.progress.rate', { rate: number.format(rate) })}`}
-      </Typography>
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontVariantNumeric: 'tabular-nums', minHeight: '1.6em' }}
+      >
+        <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{count}</Typography>
+        {rate !== null && (
+          <Typography color="text.secondary">
+            {t('importer.progress.rate', { rate: number.format(rate) })} · {timeLeft(total - done, rate)}
+          </Typography>
+        )}
+      </Box>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 2.5 }}>
         {t(broken ? 'importer.progress.broken' : 'importer.progress.leave')}
       </Typography>
-      <Button onClick={onClose} sx={{ alignSelf: 'flex-end' }}>
-        {t('importer.progress.close')}
-      </Button>
-    </Stack>
+      <UndoImport
+        partyId={partyId}
+        importId={importId}
+        size="medium"
+        label={t('importer.undo.stop')}
+        onUndone={onUndone}
+      />
+    </>
   );
 }

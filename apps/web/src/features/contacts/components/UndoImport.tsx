@@ -8,13 +8,15 @@ import { useUndoImportMutation } from '../api';
 interface UndoImportProps {
   partyId: string;
   importId: string;
+  /** What the button says: that it undoes the import, unless told otherwise. */
+  label?: string;
   /** Small on the message that it stands on. */
   size?: 'small' | 'medium';
   onUndone?: () => void;
 }
 
 /** Takes an import back, and says who stays because they have been invited. */
-export function UndoImport({ partyId, importId, size = 'small', onUndone }: UndoImportProps) {
+export function UndoImport({ partyId, importId, label, size = 'small', onUndone }: UndoImportProps) {
   const { t } = useTranslation('contacts');
   const errorsT = useErrorsT();
   const toast = useToast();
@@ -38,7 +40,7 @@ export function UndoImport({ partyId, importId, size = 'small', onUndone }: Undo
       loading={isLoading}
       onClick={() => void press()}
     >
-      {t('importer.undo.press')}
+      {label ?? t('importer.undo.press')}
     </Button>
   );
 }

@@ -11,6 +11,8 @@ import { ContactFormDialog } from '../components/ContactFormDialog';
 import { ContactList } from '../components/ContactList';
 import { DeleteContactDialog } from '../components/DeleteContactDialog';
 import { ImportDialog } from '../components/ImportDialog';
+import { ImportProgress } from '../components/ImportProgress';
+import { useFollowedImport } from '../use-followed-import';
 
 type Dialog = 'import' | 'add' | { edit: Contact } | { remove: Contact };
 
@@ -20,6 +22,7 @@ export default function ContactsRoute() {
   const partyId = usePartyOfPage().data?.id ?? '';
   const [dialog, setDialog] = useState<Dialog>();
   const [isEmpty, setIsEmpty] = useState(false);
+  const { followed, follow, leave } = useFollowedImport(partyId);
   const close = () => setDialog(undefined);
   return (
     <Page
@@ -38,6 +41,18 @@ export default function ContactsRoute() {
         )
       }
     >
+      {followed && (
+        <ImportProgress
+          key={followed.importId}
+          partyId={partyId}
+          first={followed}
+          onClose={leave}
+          onAgain={() => {
+            leave();
+            setDialog('import');
+          }}
+        />
+      )}
       {partyId && (
         <ContactList
           partyId={partyId}
@@ -61,7 +76,7 @@ export default function ContactsRoute() {
           }
         />
       )}
-      {dialog === 'import' && <ImportDialog partyId={partyId} onClose={close} />}
+      {dialog === 'import' && <ImportDialog partyId={partyId} onUnderWay={follow} onClose={close} />}
       {dialog === 'add' && <ContactFormDialog partyId={partyId} onClose={close} />}
       {typeof dialog === 'object' && 'edit' in dialog && (
         <ContactFormDialog partyId={partyId} contact={dialog.edit} onClose={close} />

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
-import { doneOf, percentOf, timeLeft } from '../progress.model';
+import { useTimeLeft } from '../../../components/use-time-left';
+import { doneOf, hasPace, percentOf } from '../progress.model';
 import { SendSteering } from './SendSteering';
 
 interface SendUnderWayProps {
@@ -22,11 +23,11 @@ export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUn
   const { t } = useTranslation('invitations');
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 0 });
   const planning = send.status === 'planning';
-  const left = timeLeft(send);
+  const timeLeft = useTimeLeft();
   const count = t('progress.count', { done: number.format(doneOf(send)), total: number.format(send.total) });
   const details = [
     send.rate >= 1 && !send.ended ? t('progress.rate', { rate: number.format(send.rate) }) : '',
-    left === null ? '' : left.unit === 'soon' ? t('progress.left.soon') : t(`progress.left.${left.unit}`, left),
+    hasPace(send) ? timeLeft(send.total - doneOf(send), send.rate) : '',
     send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
   ].filter((text) => text !== '');
   return (

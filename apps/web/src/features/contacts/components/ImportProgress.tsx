@@ -1,0 +1,37 @@
+import Card from '@mui/material/Card';
+import type { Import } from '@festlig/contracts/contacts';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../api/api';
+import { useImportProgress } from '../use-import-progress';
+import { ImportResult } from './ImportResult';
+import { ImportUnderWay } from './ImportUnderWay';
+
+interface ImportProgressProps {
+  partyId: string;
+  /** As the import was when it was first heard of. */
+  first: Import;
+  onClose: () => void;
+  onAgain: () => void;
+}
+
+/** A long list from its first row to its result. It goes on without anybody looking, and is here again after a reload. */
+export function ImportProgress({ partyId, first, onClose, onAgain }: ImportProgressProps) {
+  const dispatch = useDispatch();
+  const progress = useImportProgress(partyId, first);
+  const { report } = progress;
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  useEffect(() => {
+    if (report.ended) dispatch(api.util.invalidateTags(['Contacts']));
+  }, [report.ended, dispatch]);
+  return (
+    <Card ref={card} component="section" tabIndex={-1} sx={{ p: { xs: 2.5, sm: 3 }, mb: 4 }}>
+      {report.ended ? (
+        <ImportResult partyId={partyId} result={report} onDone={onClose} onAgain={onAgain} />
+      ) : (
+        <ImportUnderWay partyId={partyId} {...progress} onUndone={onClose} />
+      )}
+    </Card>
+  );
+}

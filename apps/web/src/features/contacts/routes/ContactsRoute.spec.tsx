@@ -1,0 +1,89 @@
+import { aParty } from '@festlig/testing/party';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import ContactsRoute from './ContactsRoute';
+
+const ID = 'a'.repeat(24);
+const importId = '0'.repeat(24);
+const base = `/api/party/${ID}/contacts`;
+const underWay = { importId, total: 100_000, done: 20_000, created: 20_000, missing: 0, wrong: 0, ended: false };
+const nobody = { items: [], page: 1, pageSize: 50, total: 0 };
+const startedAt = '2030-06-12T16:30:00Z';
+
+/** The stream of an import, opened by the page and written by the test. */
+class FakeStream {
+  static opened: FakeStream[] = [];
+  onmessage: (message: { data: string }) => void = () => undefined;
+  onerror: () => void = () => undefined;
+  closed = false;
+  constructor(readonly url: string) {
+    FakeStream.opened.push(this);
+  }
+  close(): void {
+    this.closed = true;
+  }
+}
+beforeEach(() => {
+  (globalThis as { EventSource?: unknown }).EventSource = FakeStream;
+});
+afterEach(() => {
+  delete (globalThis as { EventSource?: unknown }).EventSource;
+  FakeStream.opened = [];
+});
+
+const show = async (answers: Record<string, Answer> = {}) => {
+  const received = fakeServer({
+    'GET /api/party/Feststar': () => aParty({ id: ID }),
+    [`GET ${base}`]: () => nobody,
+    [`GET ${base}/imports/latest`]: () => ({ import: { ...underWay, startedAt } }),
+    ...answers,
+  });
+  await renderRoute(<ContactsRoute />, '/Feststar/contacts', '/:idOrSlug/contacts');
+  return received;
+};
+const tell = (more: object) =>
+  act(() => FakeStream.opened.at(-1)!.onmessage({ data: JSON.stringify({ ...underWay, errors: [], ...more }) }));
+
+it('follows an import that is under way when one comes, through a broken stream too, to its result', async () => {
+  let lists = 0;
+  await show({ [`GET ${base}`]: () => (lists++, nobody) });
+  expect(await screen.findByText('20,000 of 100,000 rows')).toBeTruthy();
+  tell({ done: 40_000 });
+  expect(screen.getByText('40,000 of 100,000 rows')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  act(() => FakeStream.opened[0]!.onerror());
+  expect(screen.getByText(/lost the connection/)).toBeTruthy();
+  await waitFor(() => expect(FakeStream.opened).toHaveLength(2), { timeout: 5000 });
+  const before = lists;
+  tell({ done: 100_000, created: 99_999, ended: true });
+  expect(await screen.findByText('99,999 guests are on the list')).toBeTruthy();
+  await waitFor(() => expect(lists).toBeGreaterThan(before));
+  expect(FakeStream.opened.every(({ closed }) => closed)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'See the guest list' }));
+  expect(screen.queryByText('99,999 guests are on the list')).toBeNull();
+});
+
+it('stops an import that is under way and takes it back', async () => {
+  let latest: object | null = { ...underWay, startedAt };
+  const undo = () => {
+    latest = null;
+    return { removed: 20_000, kept: 0 };
+  };
+  const received = await show({
+    [`GET ${base}/imports/latest`]: () => ({ import: latest }),
+    [`DELETE ${base}/imports/${importId}`]: undo,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop and undo' }));
+  expect(await screen.findByText(/20,000 guests have been removed/)).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(received.some(({ method }) => method === 'DELETE')).toBe(true);
+});
+
+it('shows nothing of an import that has ended', async () => {
+  await show({ [`GET ${base}/imports/latest`]: () => ({ import: { ...underWay, ended: true, startedAt } }) });
+  expect(await screen.findByText('Who should be there?')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(FakeStream.opened).toHaveLength(0);
+});

@@ -1,0 +1,17 @@
+import { contacts } from '@festlig/contracts/contacts';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { ImportRepository, toImport } from '../../store/import.repository';
+
+type LatestImport = typeof contacts.calls.latestImport;
+
+/** Who comes back to the guest list finds the import that is under way, or can still take back the last one. */
+@Handles(contacts.calls.latestImport)
+export class LatestImportHandler implements Handler<LatestImport> {
+  constructor(private readonly imports: ImportRepository) {}
+
+  async handle(_: InputOf<LatestImport>, { party }: ContextOf<'editor'>): Promise<OutputOf<LatestImport>> {
+    const latest = await this.imports.latest(party.id);
+    return { import: latest && { ...toImport(latest), startedAt: latest.startedAt.toISOString() } };
+  }
+}
