@@ -94,14 +94,15 @@ describe('the host and a guest', () => {
     const { host, hostEmail, party } = await partyWithQuestions();
     const { email, link, guest: contact } = await invitedGuest(host, party, 'Bo Ærø');
     const fields = { mad: 'Nødder', bus: true };
-    const reply = { partyId: party.id, contact: contact.sid, isComming: true, numberOfPeople: 2, fields };
-    await host.call(rsvp.calls.submitRsvp, { ...reply, comment: 'Vi glæder os' });
+    const answer = { partyId: party.id, contact: contact.sid, isComming: true, numberOfPeople: 2, fields };
+    await host.call(rsvp.calls.submitRsvp, { ...answer, comment: 'Vi glæder os' });
 
     const desk = await visit(browser, DESK);
     await openAsHost(desk.page, hostEmail, `/${party.sid}/rsvps`);
     await desk.page.getByText('Er der noget, du ikke spiser? Nødder').waitFor();
     await desk.page.getByRole('table', { name: 'Flueben i dine egne spørgsmål' }).waitFor();
     const found = await lookAt(desk.page, '52-replies');
+    await desk.page.getByText(email).waitFor();
     await desk.page.getByRole('link', { name: 'Bo Ærø' }).click();
     await desk.page.getByText('Bo Ærø får beskeden på mail og kan svare dig her.').waitFor();
     await message(desk.page, 'Bo Ærø').fill('Kan I tage kage med?');
@@ -117,7 +118,9 @@ describe('the host and a guest', () => {
     await button(phone.page, 'Send besked').click();
     await phone.page.getByRole('log').getByText('Ja, med flødeskum').waitFor();
     found.push(...(await lookAt(phone.page, '53-guest-thread')));
-    await inbox.waitForMail(hostEmail, ({ text }) => text.includes('Ja, med flødeskum'));
+    const notice = await inbox.waitForMail(hostEmail, ({ text }) => text.includes('Ja, med flødeskum'));
+    const [reply] = (await host.call(rsvp.calls.listRsvps, { partyId: party.id })).items;
+    expect(notice.text).toContain(`/rsvps?id=${reply?.id}`);
     await desk.page.getByRole('log').getByText('Ja, med flødeskum').waitFor(NEXT_LOOK);
     expect(await desk.page.getByRole('log').getByText('Kan I tage kage med?').count()).toBe(1);
     found.push(...(await lookAt(desk.page, '54-reply-thread')));
@@ -127,6 +130,7 @@ describe('the host and a guest', () => {
     found.push(...(await lookAt(desk.page, '55-reply-delete')));
     await desk.page.getByRole('dialog').getByRole('button', { name: 'Slet svaret' }).click();
     await desk.page.getByText('Svaret fra Bo Ærø er slettet').waitFor();
+    expect(await hasFocus(desk.page.getByRole('heading', { level: 1 }))).toBe(true);
     await phone.page.reload();
     await phone.page.getByText('Ja, jeg kommer').waitFor();
     expect(found).toEqual([]);

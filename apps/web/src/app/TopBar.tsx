@@ -50,7 +50,7 @@ export function TopBar() {
       <LanguageSwitch />
       {user === null && <VisitorButtons onPartyPage={onPartyPage} />}
       {user && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Box sx={{ width: 44 }} />}>
           <UserMenu user={user} />
         </Suspense>
       )}

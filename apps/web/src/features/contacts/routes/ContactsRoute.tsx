@@ -29,16 +29,15 @@ export default function ContactsRoute() {
       title={t('title')}
       lead={t('lead')}
       action={
-        !isEmpty && (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" onClick={() => setDialog('import')}>
-              {t('import')}
-            </Button>
-            <Button variant="contained" onClick={() => setDialog('add')}>
-              {t('add')}
-            </Button>
-          </Stack>
-        )
+        // An empty list offers the same below; the room stays, so that nothing jumps.
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, visibility: isEmpty ? 'hidden' : 'visible' }}>
+          <Button variant="outlined" onClick={() => setDialog('import')}>
+            {t('import')}
+          </Button>
+          <Button variant="contained" onClick={() => setDialog('add')}>
+            {t('add')}
+          </Button>
+        </Stack>
       }
     >
       {followed && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RsvpField } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
-import { REPLY_COLORS } from '../colors.model';
+import { REPLY_COLORS } from '../charts.model';
 import { choiceRows, type Stats } from '../model';
 
 interface ChoiceStatsProps {

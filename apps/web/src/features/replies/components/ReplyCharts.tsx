@@ -5,7 +5,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
 import { visuallyHidden } from '../../../lib/visually-hidden';
-import { REPLY_COLORS } from '../colors.model';
+import { CHART_GRID, CHART_HEIGHT, FIGURE, REPLY_COLORS } from '../charts.model';
 import { answeredPercent, everyDay, type Stats } from '../model';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' };
@@ -20,17 +20,17 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
   const days = everyDay(stats.byDay);
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' } }}>
-      <Box component="figure" sx={{ m: 0 }}>
+    <Box sx={CHART_GRID}>
+      <Box component="figure" sx={FIGURE}>
         <Typography component="figcaption" variant="h6" sx={{ mb: 1 }}>
           {t('stats.donut')}
         </Typography>
-        <Box aria-hidden sx={{ position: 'relative', height: 190, pointerEvents: 'none' }}>
+        <Box aria-hidden sx={{ position: 'relative', height: CHART_HEIGHT, pointerEvents: 'none' }}>
           <PieChart
             hideLegend
             disableKeyboardNavigation
             skipAnimation
-            height={190}
+            height={CHART_HEIGHT}
             series={[
               {
                 data: slices.map((slice) => ({
@@ -54,7 +54,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
         <SliceTable stats={stats} percent={percent} />
       </Box>
       {days.length > 0 && (
-        <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+        <Box component="figure" sx={FIGURE}>
           <Typography component="figcaption" variant="h6" sx={{ mb: 1 }}>
             {t('stats.byDay')}
           </Typography>
@@ -63,7 +63,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
               hideLegend
               disableKeyboardNavigation
               skipAnimation
-              height={190}
+              height={CHART_HEIGHT}
               margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
               borderRadius={3}
               grid={{ horizontal: true }}

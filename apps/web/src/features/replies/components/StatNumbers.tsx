@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
 import { visuallyHidden } from '../../../lib/visually-hidden';
-import { REPLY_COLORS } from '../colors.model';
+import { REPLY_COLORS } from '../charts.model';
 import type { Stats } from '../model';
 
 const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;

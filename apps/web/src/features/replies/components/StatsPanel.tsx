@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import type { RsvpField } from '@festlig/contracts/party';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Bone } from '../../../components/Bone';
 import { patiently } from '../../../lib/patiently';
+import { CHART_GRID, FIGURE } from '../charts.model';
 import type { Stats } from '../model';
 import { ChoiceStats } from './ChoiceStats';
 import { StatNumbers } from './StatNumbers';
@@ -28,14 +29,22 @@ export function StatsPanel({ stats, fields }: { stats: Stats; fields: readonly R
       }}
     >
       <StatNumbers stats={stats} />
-      <Box sx={{ minHeight: 226 }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={226} />}>
-          <ReplyCharts stats={stats} />
-        </Suspense>
-      </Box>
+      <Suspense fallback={<ChartBones count={stats.byDay.length > 0 ? 2 : 1} />}>
+        <ReplyCharts stats={stats} />
+      </Suspense>
       <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
         <ChoiceStats stats={stats} fields={fields} />
       </Box>
     </Card>
+  );
+}
+
+function ChartBones({ count }: { count: 1 | 2 }) {
+  return (
+    <Box sx={CHART_GRID}>
+      {Array.from({ length: count }, (_, chart) => (
+        <Bone key={chart} sx={{ height: FIGURE.minHeight }} />
+      ))}
+    </Box>
   );
 }
