@@ -180,15 +180,15 @@ describe('a web feature', () => {
   it.each([
     ['a name in capitals', { name: 'Menu' }],
     ['a name that says nothing', { name: 'shared' }],
-    ['a feature there is', { name: 'plan', path: 'menu' }],
-    ['an address that is taken', { path: 'plan' }],
+    ['a feature there is', { name: 'settings', path: 'menu' }],
+    ['an address that is taken', { path: 'settings' }],
     ['no Danish title', { da: '' }],
     ['a call there is not', { call: 'party.eat' }],
     ['a call that changes something', { call: 'party.createParty' }],
     ['a call for guests', { call: 'party.getParty' }],
     ['a call that no browser makes', { call: 'party.countMenus' }],
     ['a call about more than a party', { call: 'messaging.getSend' }],
-    ['a call that another feature asks already', { call: 'billing.getBalance' }],
+    ['a call that another feature asks already', { call: 'messaging.listTemplates' }],
   ])('refuses %s, and writes nothing', async (_what, more) => {
     await call(tree, getMenu);
     await call(tree, internal);

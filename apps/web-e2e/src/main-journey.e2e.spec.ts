@@ -123,9 +123,6 @@ describe('the main journey', () => {
     await page.goto(`${url}/da/parties`);
     await page.getByText('Midsommer i haven').waitFor();
     await look(page, '17-parties');
-    await page.goto(`${url}/${sid}/plan`);
-    await page.getByRole('heading', { name: 'Premium' }).waitFor();
-    await look(page, '18-plan');
 
     expect(guest.complaints).toEqual([]);
     expect(host.complaints).toEqual([]);

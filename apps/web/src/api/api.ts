@@ -11,7 +11,6 @@ export const TAGS = [
   'Sends',
   'Rsvps',
   'OwnRsvp',
-  'Balance',
   'HeroImages',
 ] as const;
 export type Tag = (typeof TAGS)[number];

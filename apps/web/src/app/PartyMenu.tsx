@@ -10,7 +10,6 @@ const PAGES = [
   ['invitations', '/invitations'],
   ['rsvps', '/rsvps'],
   ['settings', '/settings'],
-  ['plan', '/plan'],
 ] as const;
 
 /** The host's way between the pages of one party. */

@@ -5,6 +5,7 @@ import { NotFound } from '../components/NotFound';
 import { LANGUAGES, type Language } from '../i18n/language';
 import { EditorOnly } from './EditorOnly';
 import { EventRoute } from './EventRoute';
+import { LanguagePage } from './LanguagePage';
 import { Layout } from './Layout';
 import { RouteError } from './RouteError';
 import { ToLanguage } from './ToLanguage';
@@ -21,6 +22,7 @@ const home = () => import('../features/home/routes/HomeRoute');
 
 const languageRoutes = (language: Language): RouteObject => ({
   path: `/${language}`,
+  element: <LanguagePage />,
   children: [
     { index: true, lazy: async () => ({ Component: (await home()).default }) },
     page('login', () => import('../features/identity/routes/LoginRoute')),
@@ -29,6 +31,8 @@ const languageRoutes = (language: Language): RouteObject => ({
     page('password', () => import('../features/identity/routes/RecoverRoute')),
     page('change-password', () => import('../features/identity/routes/ReplacePasswordRoute')),
     page('help', () => import('./HelpRoute')),
+    page('terms', () => import('../features/legal/routes/TermsRoute')),
+    page('privacy', () => import('../features/legal/routes/PrivacyRoute')),
     page('new/:type?', () => import('../features/wizard/routes/WizardRoute')),
     page('new/:type/edit', () => import('./NewPartyRoute')),
     {
@@ -57,7 +61,7 @@ export const routes: RouteObject[] = [
           ...LANGUAGES.map(languageRoutes),
           ...LANGUAGE_PAGES.filter((path) => path !== '').map((path) => ({ path, element: <ToLanguage /> })),
           page('/unsubscribe/:hash/:signature', () => import('../features/unsubscribe/routes/UnsubscribeRoute')),
-          page('/payment/result', () => import('../features/plan/routes/PaymentResultRoute')),
+          page('/payment/result', () => import('../features/payment/routes/PaymentResultRoute')),
           // With the app itself: guests come for this page, and are on a bad phone (DESIGN section 1.4).
           { path: '/:idOrSlug', Component: EventRoute },
           {
@@ -68,7 +72,6 @@ export const routes: RouteObject[] = [
               page('invitations', () => import('../features/invitations/routes/InvitationsRoute')),
               page('rsvps', () => import('../features/replies/routes/RepliesRoute')),
               page('settings', () => import('../features/settings/routes/SettingsRoute')),
-              page('plan', () => import('../features/plan/routes/PlanRoute')),
             ],
           },
           { path: '*', element: <NotFound /> },

@@ -74,7 +74,6 @@ export function PlaceField({ name, label, hint, autoFocus = false }: PlaceFieldP
           helperText={error ?? hint}
           slotProps={{
             ...slotProps,
-            inputLabel: { ...slotProps.inputLabel, shrink: true },
             htmlInput: { ...slotProps.htmlInput, maxLength: 300 },
           }}
         />

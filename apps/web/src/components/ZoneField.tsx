@@ -1,26 +1,20 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../i18n/language';
 import { useLanguage } from '../i18n/use-language';
 import { zoneName } from '../lib/format-date';
+import { cityOf, countriesOfZones } from '../lib/zone-places';
 import { fieldError } from './form/field-error';
 
-/** "Europe/Copenhagen" is shown as "Copenhagen, Europe". */
-const cityOf = (zone: string) => zone.replaceAll('_', ' ').split('/').reverse().join(', ');
-
-/** A time zone, found by its city or by what it is called. The value is its IANA name. */
+/** A time zone, found by its city or country in Danish or English, or by what it is called. The value is its IANA name. */
 export function ZoneField({ name, label, disabled }: { name: string; label: string; disabled: boolean }) {
   const language = useLanguage();
   const { t } = useTranslation('controls');
   const { input, meta } = useField<string>(name);
-  const zones = useMemo(() => {
-    const now = new Date().toISOString();
-    // The zone that stands there may be an older name for one of these.
-    const all = [...new Set([...Intl.supportedValuesOf('timeZone'), input.value])];
-    return new Map(all.map((zone) => [zone, `${cityOf(zone)} (${zoneName(now, zone, language)})`]));
-  }, [input.value, language]);
+  const zones = useMemo(() => zonesIn(language, input.value), [language, input.value]);
   const error = fieldError(meta);
   return (
     <Autocomplete<string, false, true>
@@ -31,7 +25,8 @@ export function ZoneField({ name, label, disabled }: { name: string; label: stri
       noOptionsText={t('options.none')}
       disabled={disabled}
       options={[...zones.keys()]}
-      getOptionLabel={(zone) => zones.get(zone) ?? zone}
+      getOptionLabel={(zone) => zones.get(zone)?.label ?? zone}
+      filterOptions={createFilterOptions({ stringify: (zone) => zones.get(zone)?.searched ?? zone })}
       value={input.value}
       onChange={(_event, zone) => input.onChange(zone)}
       onFocus={() => input.onFocus()}
@@ -49,4 +44,19 @@ export function ZoneField({ name, label, disabled }: { name: string; label: stri
       )}
     />
   );
+}
+
+/** Every zone by its label, "København, Danmark (centraleuropæisk tid)", with all it may be looked for by. */
+function zonesIn(language: Language, chosen: string) {
+  const now = new Date().toISOString();
+  const countries = { da: countriesOfZones('da'), en: countriesOfZones('en') };
+  const placeIn = (zone: string, each: Language) =>
+    [...new Set([cityOf(zone, each), countries[each].get(zone)])].filter((part) => part !== undefined).join(', ');
+  // The zone that stands there may be an older name for one of these.
+  const all = [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].map((zone) => {
+    const label = `${placeIn(zone, language)} (${zoneName(now, zone, language)})`;
+    const searched = [label, placeIn(zone, 'da'), placeIn(zone, 'en'), zone.replaceAll('_', ' ')].join(' ');
+    return [zone, { label, searched }] as const;
+  });
+  return new Map(all.sort(([, one], [, other]) => one.label.localeCompare(other.label, language)));
 }

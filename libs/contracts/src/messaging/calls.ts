@@ -232,4 +232,12 @@ export const messaging = defineContract('messaging', messagingErrors, {
     idempotent: true,
     http: { method: 'POST', path: '/api/help', perMinute: 10 },
   }),
+  getSupport: call({
+    summary: 'The address of those who look after the product, as the operator has set it.',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ email: z.string() }),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/help' },
+  }),
 });

@@ -13,10 +13,12 @@ export const LANGUAGE_PAGES = [
   'parties',
   'account',
   'help',
+  'terms',
+  'privacy',
 ] as const;
 
 /** Pages of a party, `/{idOrSlug}/...`: the invitation, and what only its hosts see. */
-export const PARTY_PAGES = ['', 'contacts', 'invitations', 'rsvps', 'settings', 'plan'] as const;
+export const PARTY_PAGES = ['', 'contacts', 'invitations', 'rsvps', 'settings'] as const;
 
 /** Pages that are reached from a mail or a payment. */
 export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result'] as const;

@@ -14,6 +14,7 @@ import { CreateTemplateHandler } from './features/create-template/create-templat
 import { DeleteTemplateHandler } from './features/delete-template/delete-template.handler';
 import { FollowSendHandler } from './features/follow-send/follow-send.handler';
 import { GetSendHandler } from './features/get-send/get-send.handler';
+import { GetSupportHandler } from './features/get-support/get-support.handler';
 import { ListDeliveriesHandler } from './features/list-deliveries/list-deliveries.handler';
 import { ListSendsHandler } from './features/list-sends/list-sends.handler';
 import { ListTemplatesHandler } from './features/list-templates/list-templates.handler';
@@ -94,6 +95,7 @@ class MessagingCoreModule {}
     DeleteTemplateHandler,
     FollowSendHandler,
     GetSendHandler,
+    GetSupportHandler,
     ListDeliveriesHandler,
     ListSendsHandler,
     ListTemplatesHandler,

@@ -13,7 +13,7 @@ export default {
     lead: 'Så gemmer vi din invitation og dine svar. Det er gratis.',
     submit: 'Opret bruger',
     terms:
-      'Jeg accepterer betingelserne for brug, og at I gemmer mine oplysninger for at kunne vise siden og sende mine invitationer',
+      'Jeg accepterer <terms>betingelserne</terms> og har set, <privacy>hvordan I passer på mine oplysninger</privacy>',
     marketing: 'I må gerne sende mig gode råd om fester (højst én mail om måneden)',
     hasAccount: 'Har du allerede en bruger?',
     toLogin: 'Log ind',

@@ -6,8 +6,9 @@ import help from './help';
 import identity from './identity';
 import invitations from './invitations';
 import pageEditor from './page-editor';
+import legal from './legal';
 import parties from './parties';
-import plan from './plan';
+import payment from './payment';
 import replies from './replies';
 import settings from './settings';
 import wizard from './wizard';
@@ -20,11 +21,12 @@ export default {
   editor,
   help,
   identity,
+  legal,
   parties,
   wizard,
   contacts,
   invitations,
   replies,
-  plan,
+  payment,
   settings,
 };

@@ -15,7 +15,7 @@ export default {
     title: 'Create an account',
     lead: 'So we can keep your invitation and your replies. It is free.',
     submit: 'Sign up',
-    terms: 'I accept the terms of use, and that you keep my details to show the page and send my invitations',
+    terms: 'I accept the <terms>terms of use</terms> and have seen <privacy>how you look after my details</privacy>',
     marketing: 'You may send me good advice about parties (one e-mail a month at most)',
     hasAccount: 'Already have an account?',
     toLogin: 'Log in',

@@ -49,6 +49,14 @@ describe('signing up', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('opens what is accepted beside it, so that nothing typed is lost', () => {
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.target])).toEqual([
+      ['betingelserne', '/da/terms', '_blank'],
+      ['hvordan I passer på mine oplysninger', '/da/privacy', '_blank'],
+    ]);
+  });
+
   it('shows a taken address on its field, and takes another', async () => {
     fillAll();
     answer({ errors: { email: { code: 'email_taken' } }, message: 'taken' }, 409);

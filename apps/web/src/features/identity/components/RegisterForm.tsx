@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@festlig/contracts/identity';
-import { useTranslation } from 'react-i18next';
+import Link from '@mui/material/Link';
+import { Trans, useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Checkbox } from '../../../components/form/Checkbox';
@@ -8,7 +9,7 @@ import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { useErrorsT } from '../../../i18n/error-text';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLangPath, useLanguage } from '../../../i18n/use-language';
 import { useRegisterMutation } from '../api';
 import { registerErrors, type RegisterValues } from '../model';
 
@@ -19,6 +20,12 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();
   const language = useLanguage();
+  const langPath = useLangPath();
+  // To read in a tab of its own: what is typed here stays.
+  const links = {
+    terms: <Link href={langPath('/terms')} target="_blank" rel="noopener" />,
+    privacy: <Link href={langPath('/privacy')} target="_blank" rel="noopener" />,
+  };
   const [register] = useRegisterMutation();
   const submit = async (values: RegisterValues) => {
     try {
@@ -43,7 +50,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         helperText={t('field.passwordHint', { count: PASSWORD_MIN_LENGTH })}
       />
       <div>
-        <Checkbox name="accept_terms" label={t('register.terms')} />
+        <Checkbox name="accept_terms" label={<Trans t={t} i18nKey="register.terms" components={links} />} />
         <Checkbox name="marketing_consent" label={t('register.marketing')} />
       </div>
       <SubmitButton fullWidth>{t('register.submit')}</SubmitButton>

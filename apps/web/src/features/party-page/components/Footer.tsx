@@ -27,6 +27,10 @@ export function Footer() {
         <Link component={RouterLink} {...help}>
           {appT('nav.help')}
         </Link>
+        {' · '}
+        <Link component={RouterLink} to={langPath('/privacy')}>
+          {appT('nav.privacy')}
+        </Link>
       </Typography>
     </Box>
   );

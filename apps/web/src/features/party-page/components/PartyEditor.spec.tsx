@@ -60,10 +60,10 @@ describe('the page in edit mode', () => {
   it('takes another time zone by its city', async () => {
     await show();
     const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Time zone' });
-    expect(zone.value).toBe('Copenhagen, Europe (Central European Time)');
+    expect(zone.value).toBe('Copenhagen, Denmark (Central European Time)');
     act(() => zone.focus());
     fireEvent.change(zone, { target: { value: 'new york' } });
-    fireEvent.click(await screen.findByText('New York, America (Eastern Time)'));
+    fireEvent.click(await screen.findByText('New York, United States (Eastern Time)'));
     await save();
     expect(saved).toHaveBeenCalledWith({ date: '2099-06-20T22:00:00Z', zone: 'America/New_York' });
   });

@@ -12,13 +12,13 @@ const CLOSE_MS = 1000;
 
 /** The end of a payment window: tells the page that opened it, and closes (spec section 2, popups). */
 export default function PaymentResultRoute() {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('payment');
   const langPath = useLangPath();
   const [params] = useSearchParams();
   const paid = params.get('payment') === 'success';
   const [opener] = useState(() => window.opener as Window | null);
   const outcome = paid ? 'success' : 'cancelled';
-  useTitle(t(`result.${outcome}`));
+  useTitle(t(outcome));
   useEffect(() => {
     if (!opener) return;
     opener.postMessage({ source: 'payment-window', payment: paid }, window.location.origin);
@@ -27,13 +27,13 @@ export default function PaymentResultRoute() {
   }, [opener, paid]);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
-      <Typography variant="h1">{t(`result.${outcome}`)}</Typography>
+      <Typography variant="h1">{t(outcome)}</Typography>
       <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
-        {opener ? t('result.closing') : t(`result.${outcome}Text`)}
+        {opener ? t('closing') : t(`${outcome}Text`)}
       </Typography>
       {!opener && (
         <Button component={Link} to={langPath('/parties')} variant="outlined">
-          {t('result.parties')}
+          {t('parties')}
         </Button>
       )}
     </Container>

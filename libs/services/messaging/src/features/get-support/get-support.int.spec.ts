@@ -1,0 +1,24 @@
+import { messaging } from '@festlig/contracts/messaging';
+import { exampleEnvironment, TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { messagingVariables } from '../../config';
+import { MessagingModule } from '../../messaging.module';
+
+const { getSupport } = messaging.calls;
+
+describe('where to write', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start({
+      service: 'messaging',
+      module: MessagingModule,
+      now: '2026-05-01T10:00:00Z',
+      environment: exampleEnvironment(messagingVariables),
+    });
+  });
+  afterAll(() => service.stop());
+
+  it('is the address of the configuration, for anybody', async () => {
+    expect(await service.call(getSupport, {})).toEqual({ email: messagingVariables.SUPPORT_EMAIL.example });
+  });
+});
