@@ -167,4 +167,12 @@ export const identity = defineContract('identity', identityErrors, {
     idempotent: false,
     http: { method: 'POST', path: '/api/account/change-password', session: 'start', perMinute: 20 },
   }),
+  deleteUser: call({
+    summary: 'Delete the account of who is logged in, with every party of theirs. Ends all sessions.',
+    access: 'user',
+    input: z.object({}),
+    output: Done,
+    idempotent: true,
+    http: { method: 'DELETE', path: '/api/user', perMinute: 5 },
+  }),
 });

@@ -22,3 +22,6 @@ export const passwordRecoveryRequested = defineEvent(
   AskedForLink,
   (data) => data.userId,
 );
+
+/** The account is gone; so are its parties to be. */
+export const userDeleted = defineEvent('user.deleted', z.object({ userId: ObjectIdString }), (data) => data.userId);

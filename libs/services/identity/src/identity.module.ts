@@ -6,6 +6,7 @@ import { Passwords } from './adapters/passwords';
 import { IdentityConfig, identityVariables } from './config';
 import { ChangePasswordHandler } from './features/change-password/change-password.handler';
 import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.handler';
+import { DeleteUserHandler } from './features/delete-user/delete-user.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
 import { GetUserHandler } from './features/get-user/get-user.handler';
 import { LoginHandler } from './features/login/login.handler';
@@ -39,6 +40,7 @@ import { USERS, userSchema } from './store/user.schema';
     },
     ChangePasswordHandler,
     ConfirmEmailHandler,
+    DeleteUserHandler,
     GetInitialHandler,
     GetUserHandler,
     LoginHandler,

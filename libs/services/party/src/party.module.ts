@@ -16,6 +16,7 @@ import { SearchPlacesHandler } from './features/search-places/search-places.hand
 import { UpdatePartyHandler } from './features/update-party/update-party.handler';
 import { UpdateSettingsHandler } from './features/update-settings/update-settings.handler';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
+import { OnUserDeleted } from './reactions/on-user-deleted';
 import { PartyRepository } from './store/party.repository';
 import { PARTIES, partySchema } from './store/party.schema';
 
@@ -39,6 +40,7 @@ import { PARTIES, partySchema } from './store/party.schema';
     UpdatePartyHandler,
     UpdateSettingsHandler,
     OnPaymentCompleted,
+    OnUserDeleted,
   ],
 })
 export class PartyModule {}

@@ -2,9 +2,10 @@ import { identity } from '@festlig/contracts/identity';
 import { api } from '../../api/api';
 import { mutation } from '../../api/call-endpoint';
 
-export const { useUpdateUserMutation, useChangePasswordMutation } = api.injectEndpoints({
+export const { useUpdateUserMutation, useChangePasswordMutation, useDeleteUserMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     updateUser: mutation(build, identity.calls.updateUser, { invalidatesTags: ['Initial'] }),
     changePassword: mutation(build, identity.calls.changePassword, { invalidatesTags: ['Initial'] }),
+    deleteUser: mutation(build, identity.calls.deleteUser),
   }),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Party } from '@festlig/contracts/party';
 import { testLanguage } from '../../i18n/testing';
-import { isWord, newField, settingsErrors, settingsOf, toChange, withField, type SettingsValues } from './model';
+import { newField, settingsErrors, settingsOf, toChange, withField, type SettingsValues } from './model';
 
 const values: SettingsValues = {
   rsvpEnabled: true,
@@ -42,17 +42,5 @@ describe('the list of fields', () => {
     expect(withField([diet, bus], 'bus', { required: true })).toEqual([diet, { ...bus, required: true }]);
     expect(withField([diet, bus], 'bus', null)).toEqual([diet]);
     expect(withField([diet], 'nothing', null)).toEqual([diet]);
-  });
-});
-
-describe('the typed word', () => {
-  it.each([
-    ['SLET', true],
-    [' slet ', true],
-    ['sle', false],
-    ['', false],
-    ['slette', false],
-  ])('%j matches: %s', (typed, right) => {
-    expect(isWord(typed, 'SLET')).toBe(right);
   });
 });

@@ -46,7 +46,3 @@ export const withField = (fields: readonly RsvpField[], id: string, change: Part
     if (field.id !== id) return [field];
     return change === null ? [] : [{ ...field, ...change }];
   });
-
-/** Spec section 5: the typed word must match, whatever its case. */
-export const isWord = (typed: string, word: string): boolean =>
-  typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();

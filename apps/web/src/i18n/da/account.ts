@@ -24,4 +24,12 @@ export default {
     marketing: 'Gode råd om fester',
     marketingHint: 'Højst én mail om måneden.',
   },
+  delete: {
+    title: 'Slet din konto',
+    lead: 'Dine fester, gæstelister og alle svar forsvinder sammen med dig. Det kan ikke gøres om.',
+    open: 'Slet kontoen …',
+    question: 'Slet din konto?',
+    text: 'Dine sider lukker med det samme, og gæsternes links holder op med at virke.',
+    failed: 'Kontoen kunne ikke slettes. Prøv igen om lidt.',
+  },
 } as const;

@@ -7,6 +7,13 @@ export default {
     previous: 'Forrige side',
   },
   password: { show: 'Vis adgangskoden', hide: 'Skjul adgangskoden' },
+  delete: {
+    word: 'SLET',
+    ask: 'Skriv {{word}} for at bekræfte.',
+    label: 'Skriv {{word}}',
+    mismatch: 'Skriv ordet {{word}} for at slette.',
+    confirm: 'Slet for altid',
+  },
   options: { open: 'Vis mulighederne', close: 'Skjul mulighederne', none: 'Ingen mulighed hedder sådan.' },
   leave: {
     title: 'Forlad uden at gemme?',

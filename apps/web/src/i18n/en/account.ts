@@ -27,4 +27,12 @@ export default {
     marketing: 'Good advice for parties',
     marketingHint: 'One e-mail a month at most.',
   },
+  delete: {
+    title: 'Delete your account',
+    lead: 'Your events, guest lists and all replies go with it. This cannot be undone.',
+    open: 'Delete the account …',
+    question: 'Delete your account?',
+    text: 'Your pages close at once, and your guests’ links stop working.',
+    failed: 'The account could not be deleted. Try again in a moment.',
+  },
 } as const satisfies Texts<typeof da>;

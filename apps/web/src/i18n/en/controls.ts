@@ -7,6 +7,13 @@ export default {
     previous: 'Previous page',
   },
   password: { show: 'Show the password', hide: 'Hide the password' },
+  delete: {
+    word: 'DELETE',
+    ask: 'Type {{word}} to confirm.',
+    label: 'Type {{word}}',
+    mismatch: 'Type the word {{word}} to delete.',
+    confirm: 'Delete for good',
+  },
   options: { open: 'Show the options', close: 'Hide the options', none: 'No option of that name.' },
   leave: {
     title: 'Leave without saving?',

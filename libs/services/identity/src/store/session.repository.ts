@@ -39,7 +39,11 @@ export class SessionRepository {
 
   /** Ends every session of a user, and starts one in their place. */
   async restart(userId: string): Promise<z.output<typeof NewSession>> {
-    await this.sessions.deleteMany({ userId });
+    await this.endAll(userId);
     return this.start(userId, false);
+  }
+
+  async endAll(userId: string): Promise<void> {
+    await this.sessions.deleteMany({ userId });
   }
 }

@@ -65,13 +65,13 @@ export class UserRepository {
   /** Writes the fields that are there; null when the user is gone. */
   async update(id: string, fields: z.output<typeof UserInput>): Promise<User | null> {
     const document = await this.users
-      .findOneAndUpdate({ _id: id }, { $set: fields }, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: fields }, { returnDocument: 'after' })
       .lean();
     return document && toUser(document);
   }
 
   async find(id: string): Promise<User | null> {
-    const document = await this.users.findOne({ _id: id }).lean();
+    const document = await this.users.findOne({ _id: id, deletedAt: null }).lean();
     return document && toUser(document);
   }
 
@@ -120,5 +120,21 @@ export class UserRepository {
   /** Links to choose a new one are used up: whoever changed it knows it. */
   async setPassword(id: string, passwordHash: string): Promise<void> {
     await this.users.updateOne({ _id: id }, { $set: { passwordHash, recoveries: [] } });
+  }
+
+  /**
+   * Empties the user and marks it deleted; its shell carries the facts out and goes later (TTL). The address is free
+   * at once. Deleting again changes nothing.
+   */
+  async remove(id: string, now: Date, facts: Fact[]): Promise<void> {
+    await this.users.updateOne(
+      { _id: id, deletedAt: null },
+      {
+        // No address looks like an id, so that the unique index holds and nobody can log in.
+        $set: { deletedAt: now, email: id, name: '', phone: null, passwordHash: '', verifications: [], recoveries: [] },
+        $push: { outbox: { $each: facts } },
+      },
+    );
+    this.relay.wake();
   }
 }

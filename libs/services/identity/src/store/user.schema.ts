@@ -4,6 +4,9 @@ import { Schema } from 'mongoose';
 
 export const USERS = 'User';
 
+/** How long a deleted user's empty shell stays: its facts must get out. */
+const SHELL_SECONDS = 30 * 24 * 3600;
+
 /** A link that was mailed. `digest` is of its token. */
 export interface MailedLink {
   digest: string;
@@ -28,6 +31,8 @@ export interface UserDocument extends WithOutbox {
   /** Links to choose a new password, likewise; absent in users of before. */
   recoveries?: MailedLink[];
   createdAt: Date;
+  /** Set = deleted: to everyone it is as if the user had never been; absent in users of before. */
+  deletedAt?: Date | null;
 }
 
 const mailedLink = new Schema<MailedLink>({ digest: String, expiresAt: Date }, { _id: false });
@@ -48,10 +53,12 @@ export const userSchema = new Schema<UserDocument>(
     verifications: [mailedLink],
     recoveries: [mailedLink],
     createdAt: { type: Date, required: true },
+    deletedAt: { type: Date, default: null },
   },
   { versionKey: false, collection: 'users' },
 );
 userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ 'verifications.digest': 1 });
 userSchema.index({ 'recoveries.digest': 1 });
+userSchema.index({ deletedAt: 1 }, { expireAfterSeconds: SHELL_SECONDS });
 addOutbox(userSchema);

@@ -121,6 +121,11 @@ export class PartyRepository {
     };
   }
 
+  async listIdsOf(ownerId: string): Promise<string[]> {
+    const documents = await this.parties.find({ ownerId, deletedAt: null }, { _id: 1 }).lean();
+    return documents.map(({ _id }) => _id);
+  }
+
   /** Sets the given fields, raises the sequence and answers the party as it then is; null when it is gone. */
   async update(id: string, { date, ...changes }: PartyChanges, add = { sequence: 0 }): Promise<StoredParty | null> {
     const fields = { ...changes, ...(date === undefined ? {} : { date: new Date(date) }) };

@@ -86,3 +86,32 @@ describe('the password', () => {
     expect(field('New password').value).toBe('the new one');
   });
 });
+
+describe('deleting the account', () => {
+  const confirm = () => screen.getByRole('button', { name: 'Delete for good' });
+  const ask = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Delete the account …' }));
+    await screen.findByRole('dialog', { name: 'Delete your account?' });
+  };
+
+  it('asks for the word first', async () => {
+    await show();
+    const received = fakeServer({ 'DELETE /api/user': () => ({ done: true }) });
+    await ask();
+    fireEvent.click(confirm());
+    expect(await screen.findByText('Type the word DELETE to delete.')).toBeTruthy();
+    expect(received).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Type DELETE'), { target: { value: 'delete' } });
+    fireEvent.click(confirm());
+    await waitFor(() => expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/user']));
+  });
+
+  it('says when it could not be done', async () => {
+    await show();
+    fakeServer({ 'DELETE /api/user': () => failure(503, { root: { code: 'unavailable' } }) });
+    await ask();
+    fireEvent.change(screen.getByLabelText('Type DELETE'), { target: { value: 'DELETE' } });
+    fireEvent.click(confirm());
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be deleted');
+  });
+});

@@ -1,8 +1,9 @@
 import { Inbox } from '@festlig/testing/product/inbox';
 import { PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
+import { waitFor } from '@festlig/testing/product/wait-for';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, PHONE, visit } from './browser';
-import { fillLogIn } from './hosting';
+import { fillLogIn, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url, inboxUrl } = product();
@@ -62,6 +63,28 @@ describe('who has forgotten the password', () => {
     await page.goto(`${url}/da/login`);
     await fillLogIn(page, email, PASSWORD);
     await page.waitForURL(`${url}/da/parties`);
+    await close();
+  });
+});
+
+describe('who deletes the account', () => {
+  it('types the word; the parties go with it, and nobody can log in', async () => {
+    const { visitor, email } = await signedUpHost(product());
+    const { sid } = await makeParty(visitor);
+    const { page, close } = await visit(browser, PHONE);
+    await openAsHost(page, email, '/da/account');
+    await page.getByRole('button', { name: 'Slet kontoen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Slet din konto?' });
+    await dialog.getByLabel('Skriv SLET').fill('slet');
+    const found = await lookAt(page, '89-delete-account');
+    await dialog.getByRole('button', { name: 'Slet for altid' }).click();
+    await page.waitForURL(`${url}/`);
+    await page.getByRole('link', { name: 'Log ind' }).first().waitFor();
+    await waitFor(async () => (await fetch(`${url}/${sid}`)).status === 404, 'the page of the party to be gone');
+    await page.goto(`${url}/da/login`);
+    await fillLogIn(page, email);
+    await page.getByRole('alert').waitFor();
+    expect(found).toEqual([]);
     await close();
   });
 });

@@ -1,0 +1,25 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { identity, userDeleted } from '@festlig/contracts/identity';
+import { Clock } from '@festlig/platform/clock';
+import { Facts } from '@festlig/platform/outbox';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { SessionRepository } from '../../store/session.repository';
+import { UserRepository } from '../../store/user.repository';
+
+type DeleteUser = typeof identity.calls.deleteUser;
+
+@Handles(identity.calls.deleteUser)
+export class DeleteUserHandler implements Handler<DeleteUser> {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly facts: Facts,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(_input: InputOf<DeleteUser>, { user }: ContextOf<'user'>): Promise<OutputOf<DeleteUser>> {
+    await this.users.remove(user.id, this.clock.now(), [this.facts.of(userDeleted, { userId: user.id })]);
+    await this.sessions.endAll(user.id);
+    return { done: true };
+  }
+}

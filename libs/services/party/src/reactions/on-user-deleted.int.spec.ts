@@ -1,0 +1,30 @@
+import { userDeleted } from '@festlig/contracts/identity';
+import { party, partyDeleted } from '@festlig/contracts/party';
+import { Facts } from '@festlig/platform/outbox';
+import { newParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PartyModule } from '../party.module';
+
+const { createParty, listParties } = party.calls;
+
+describe('an account that is deleted', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
+  });
+  afterAll(() => service.stop());
+
+  it('takes its parties with it, each told of once however often the fact comes, and nobody else’s', async () => {
+    const [host, other] = [aUser(), aUser()];
+    const parties = [await service.call(createParty, newParty, host), await service.call(createParty, newParty, host)];
+    const kept = await service.call(createParty, newParty, other);
+    const fact = service.app.get(Facts).of(userDeleted, { userId: host.id });
+    await service.bus.publish([fact]);
+    await service.bus.publish([fact]);
+    const gone = (await service.facts(partyDeleted)).map(({ data }) => data.partyId);
+    expect(gone.sort()).toEqual(parties.map(({ id }) => id).sort());
+    expect((await service.call(listParties, {}, host)).total).toBe(0);
+    expect((await service.call(listParties, {}, other)).items.map(({ id }) => id)).toEqual([kept.id]);
+  });
+});
