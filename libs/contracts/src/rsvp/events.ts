@@ -11,6 +11,8 @@ const Reply = z.object({
   numberOfPeople: z.number().int(),
   comment: z.string(),
   version: z.number().int(),
+  /** A host wrote it, for a guest who phoned: hosts need not be told. */
+  byHost: z.boolean().default(false),
 });
 
 export const rsvpCreated = defineEvent('rsvp.created', Reply, (data) => data.partyId);

@@ -18,7 +18,9 @@ export class HostNews {
     private readonly config: MessagingConfig,
   ) {}
 
+  /** What hosts wrote themselves is no news to them. */
   async addReply(data: DataOf<typeof rsvpCreated>, { id }: Fact): Promise<void> {
+    if (data.byHost) return;
     const { partyId, rsvpId, name, isComming, numberOfPeople, comment } = data;
     await this.add(partyId, id, { rsvpId, name, isComming, numberOfPeople, comment });
   }

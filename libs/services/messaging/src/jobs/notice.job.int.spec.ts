@@ -131,6 +131,16 @@ describe('notices to a host', () => {
     expect(text(mails[0])).not.toContain('kan ikke komme');
   });
 
+  it('tell nobody of a reply that a host wrote, for a guest who phoned', async () => {
+    await publish(rsvpCreated.type, 'fact-1', { ...reply(1), byHost: true });
+    await publish(rsvpChanged.type, 'fact-2', { ...reply(2), byHost: true });
+    await run(`replies-${partyId}`);
+    expect([added, mails]).toEqual([[], []]);
+    await publish(rsvpCreated.type, 'fact-3', { ...reply(3), byHost: false });
+    await run(`replies-${partyId}`);
+    expect(text(mails[0])).toContain('1 nyt svar');
+  });
+
   const thread = (fields: object) => ({
     ...{
       partyId,

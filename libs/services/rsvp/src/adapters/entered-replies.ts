@@ -43,7 +43,8 @@ export class EnteredReplies {
     if ('refused' in checked) throw refusalOf(checked.refused);
     const hasEmail = email !== null || (guest?.hasEmail ?? false);
     const written = { ...checked.reply, comment, email, hasEmail };
-    const { reply } = await this.replies.save(partyId, key, written, (now) => dayIn(now, rules.zone));
+    const writing = { dayOf: (now: Date) => dayIn(now, rules.zone), byHost: true };
+    const { reply } = await this.replies.save(partyId, key, written, writing);
     return toRsvp(reply);
   }
 }

@@ -19,6 +19,12 @@ export type ReplyFields = Pick<
 > & { fields: Answers };
 /** Whose reply it is: at most one reply has each of them. */
 export type ReplyKey = { contactId: string } | { rid: string } | { requestId: string } | { _id: string };
+/** How a reply comes to be written. */
+export interface Writing {
+  /** The day of a moment in the event's zone. */
+  dayOf: (now: Date) => string;
+  byHost: boolean;
+}
 export type StoredReply = Omit<ReplyDocument, 'outbox' | 'partyId' | 'deletedAt'> & { partyId: string };
 
 const DUPLICATE_KEY = 11_000;
@@ -42,10 +48,11 @@ export function toRsvp(reply: StoredReply): Rsvp {
   };
 }
 
-const factData = (reply: StoredReply): DataOf<typeof rsvpCreated> => ({
+const factData = (reply: StoredReply, byHost: boolean): DataOf<typeof rsvpCreated> => ({
   ...{ partyId: reply.partyId, rsvpId: reply._id, contactId: reply.contactId ?? null, name: reply.name },
   ...{ isComming: reply.attending, numberOfPeople: reply.numberOfPeople, comment: reply.comment },
   version: reply.version,
+  byHost,
 });
 
 const FIELDS = ['name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'] as const;
@@ -81,12 +88,14 @@ export class ReplyRepository {
     partyId: string,
     key: ReplyKey,
     fields: ReplyFields,
-    dayOf: (now: Date) => string,
+    writing: Writing,
   ): Promise<{ reply: StoredReply; changed: boolean }> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const known = await this.find(partyId, key);
       if (known && isSame(known, fields)) return { reply: known, changed: false };
-      const reply = known ? await this.change(known, fields) : await this.create(partyId, key, fields, dayOf);
+      const reply = known
+        ? await this.change(known, fields, writing)
+        : await this.create(partyId, key, fields, writing);
       if (!reply) continue;
       this.relay.wake();
       return { reply, changed: known !== null };
@@ -120,7 +129,7 @@ export class ReplyRepository {
     partyId: string,
     key: ReplyKey,
     fields: ReplyFields,
-    dayOf: (now: Date) => string,
+    { dayOf, byHost }: Writing,
   ): Promise<StoredReply | null> {
     const now = this.clock.now();
     const reply: StoredReply = {
@@ -133,7 +142,7 @@ export class ReplyRepository {
       ...{ version: 1, day: dayOf(now), createdAt: now, changedAt: now },
     };
     try {
-      await this.replies.create({ ...reply, outbox: [this.facts.of(rsvpCreated, factData(reply))] });
+      await this.replies.create({ ...reply, outbox: [this.facts.of(rsvpCreated, factData(reply, byHost))] });
       return reply;
     } catch (error) {
       if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return null;
@@ -142,7 +151,7 @@ export class ReplyRepository {
   }
 
   /** Null when the reply is not the one that was read any more. */
-  private async change(known: StoredReply, fields: ReplyFields): Promise<StoredReply | null> {
+  private async change(known: StoredReply, fields: ReplyFields, { byHost }: Writing): Promise<StoredReply | null> {
     const { _id, partyId, version } = known;
     const set = {
       ...fields,
@@ -151,7 +160,7 @@ export class ReplyRepository {
       changedAt: this.clock.now(),
     };
     const reply: StoredReply = { ...known, ...set };
-    const fact = this.facts.of(rsvpChanged, factData(reply));
+    const fact = this.facts.of(rsvpChanged, factData(reply, byHost));
     const { matchedCount } = await this.replies.updateOne(
       { _id, partyId, version },
       { $set: set, $push: { outbox: fact } },

@@ -32,7 +32,7 @@ describe('what hosts do to the replies', () => {
     known.rules = { rsvpEnabled: false };
     const entered = await enter({ contact: ANNE.id, numberOfPeople: 4, comment: 'Ringede' });
     expect(entered).toMatchObject({ name: ANNE.name, contact: ANNE.id, numberOfPeople: 4, comment: 'Ringede' });
-    expect(await service.facts(rsvpCreated)).toHaveLength(1);
+    expect((await service.facts(rsvpCreated)).map(({ data }) => data.byHost)).toEqual([true]);
     const own = await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid });
     expect(own.rsvp).toEqual(entered);
   });
@@ -65,6 +65,7 @@ describe('what hosts do to the replies', () => {
     const changed = await change(id, { name: 'Carl Ø', numberOfPeople: 2 });
     expect(changed).toMatchObject({ id, rid: reply?.rid, name: 'Carl Ø', numberOfPeople: 2, fields: { bus: true } });
     expect((await service.facts(rsvpChanged)).map(({ data }) => [data.name, data.version])).toEqual([['Carl Ø', 2]]);
+    expect((await service.facts(rsvpChanged)).map(({ data }) => data.byHost)).toEqual([true]);
     expect(await service.refusal(updateRsvp, { partyId: PARTY, rsvpId: id, isComming: true }, host)).toEqual({
       name: 'required',
     });

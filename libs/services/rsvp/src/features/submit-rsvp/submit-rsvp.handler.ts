@@ -39,7 +39,8 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     const { comment, email } = input;
     const hasEmail = email !== null || (guest?.hasEmail ?? false);
     const fields = { ...checked.reply, comment, email, hasEmail };
-    const { reply, changed } = await this.replies.save(party.id, key, fields, (now) => dayIn(now, rules.zone));
+    const writing = { dayOf: (now: Date) => dayIn(now, rules.zone), byHost: false };
+    const { reply, changed } = await this.replies.save(party.id, key, fields, writing);
     return { rsvp: toRsvp(reply), changed };
   }
 

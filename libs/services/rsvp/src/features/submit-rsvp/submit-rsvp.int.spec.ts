@@ -40,7 +40,7 @@ describe('replying', () => {
     expect(fact).toMatchObject({ key: PARTY, at: NOW });
     expect(fact?.data).toEqual({
       ...{ partyId: PARTY, rsvpId: reply?.id, contactId: ANNE.id, name: ANNE.name, isComming: true },
-      ...{ numberOfPeople: 3, comment: 'Tak!', version: 1 },
+      ...{ numberOfPeople: 3, comment: 'Tak!', version: 1, byHost: false },
     });
   });
 
