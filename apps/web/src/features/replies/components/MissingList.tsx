@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import type { Party } from '@festlig/contracts/party';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -15,12 +15,21 @@ import { LIVE, useListMissingRsvpsQuery } from '../api';
 import { ReplyFormDialog } from './ReplyFormDialog';
 
 const PAGE_SIZE = 200;
+const buttonIdOf = (contactId: string): string => `enter-${contactId}`;
 
 /** Who was invited and has not answered, and a way to enter what they said on the phone. */
 export function MissingList({ party }: { party: Party }) {
   const [entering, setEntering] = useState<Contact>();
   // The guest list hears of a reply a moment later.
   const [entered, setEntered] = useState<readonly string[]>([]);
+  // Their row goes, and the button that was pressed with it: on to the next one, or back to the tab.
+  const next = useRef<HTMLElement>(null);
+  useEffect(() => next.current?.focus(), [entered]);
+  const done = (id: string) => {
+    const row = document.getElementById(buttonIdOf(id))?.closest('li');
+    next.current = row?.nextElementSibling?.querySelector('button') ?? document.getElementById('tab-missing');
+    setEntered((before) => [...before, id]);
+  };
   return (
     <>
       <Silent partyId={party.id} entered={entered} onEnter={setEntering} />
@@ -28,7 +37,7 @@ export function MissingList({ party }: { party: Party }) {
         <ReplyFormDialog
           party={party}
           contact={entering}
-          onSaved={() => setEntered((before) => [...before, entering.id])}
+          onSaved={() => done(entering.id)}
           onClose={() => setEntering(undefined)}
         />
       )}
@@ -76,6 +85,7 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
                 {contact.email ?? t('missing.noEmail')}
               </Box>
               <Button
+                id={buttonIdOf(contact.id)}
                 size="small"
                 aria-label={t('missing.enterFor', { name: contact.name })}
                 onClick={() => onEnter(contact)}

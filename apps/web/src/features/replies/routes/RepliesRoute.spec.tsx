@@ -230,6 +230,7 @@ describe('the host’s replies', () => {
     fireEvent.click(save);
     fireEvent.click(save);
     await waitFor(() => expect(screen.queryByText('bo@x.example')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
     expect(sent('POST')).toHaveLength(1);
     expect(sent('POST')[0]?.body).toMatchObject({ contact: contact.id, name: 'Bo Ek', isComming: false });
   });
