@@ -32,7 +32,7 @@ describe('what a guest list learns from facts', () => {
     const event = version === 1 ? rsvpCreated : rsvpChanged;
     const data: DataOf<typeof rsvpCreated> = {
       ...{ partyId: PARTY, rsvpId: REPLY, contactId, name: 'Anne', comment: '', version },
-      ...{ isComming, numberOfPeople: isComming ? version : 0 },
+      ...{ isComming, numberOfPeople: isComming ? version : 0, byHost: false },
     };
     return service.bus.publish([service.app.get(Facts).of(event, data)]);
   };

@@ -59,7 +59,7 @@ describe('an audience', () => {
     const replies = [yes, no].map(({ id, name }) =>
       service.app.get(Facts).of(rsvpCreated, {
         ...{ partyId: PARTY, rsvpId: id, contactId: id, name, isComming: id === yes.id, numberOfPeople: 1 },
-        ...{ comment: '', version: 1 },
+        ...{ comment: '', version: 1, byHost: false },
       }),
     );
     await service.bus.publish([service.app.get(Facts).of(inviteSent, sent), ...replies]);
