@@ -1,5 +1,6 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/opsz.css';
+import './app/fallback-fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';

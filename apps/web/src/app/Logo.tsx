@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { SERIF } from '../lib/serif';
+import { SERIF } from '../lib/fonts';
 
 /** The name under a string of bunting. */
 export function Logo() {

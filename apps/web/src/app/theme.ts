@@ -1,9 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 import { themeComponents } from './theme-components';
-import { SERIF } from '../lib/serif';
+import { SANS, SERIF } from '../lib/fonts';
 import { palette } from './palette';
 
-const SANS = '"Figtree Variable", system-ui, sans-serif';
 const title = (fontSize: string) => ({
   fontFamily: SERIF,
   fontWeight: 480,

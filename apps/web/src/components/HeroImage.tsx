@@ -1,12 +1,15 @@
+import { heroThumb, heroUpright, UPRIGHT_SCREENS } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { heroThumb } from '../lib/hero-image';
+
+/** `thumb` for cards and choosers, `upright` for a box that is always narrow, `page` for what the screen shows of it. */
+export type HeroSize = 'thumb' | 'upright' | 'page';
+const PATHS = { thumb: heroThumb, upright: heroUpright, page: (path: string) => path };
 
 interface HeroImageProps {
   /** Path from listHeroImages or a party; null shows coloured paper. */
   src: string | null;
-  /** The small version, for cards and choosers. */
-  thumb?: boolean;
+  size?: HeroSize;
   /** The first thing the visitor sees: fetch it first. */
   priority?: boolean;
   sx?: SxProps<Theme>;
@@ -16,19 +19,22 @@ interface HeroImageProps {
 const PAPER = 'linear-gradient(155deg, #fbf1e6 0%, #f6e5dc 45%, #efe2e4 75%, #e9e6e0 100%)';
 
 /** A hero picture that fills its box. It decorates: the title beside it carries the meaning. */
-export function HeroImage({ src, thumb = false, priority = false, sx }: HeroImageProps) {
+export function HeroImage({ src, size = 'page', priority = false, sx }: HeroImageProps) {
   return (
     <Box sx={[{ overflow: 'hidden', background: PAPER }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {src && (
-        <Box
-          component="img"
-          src={thumb ? heroThumb(src) : src}
-          alt=""
-          decoding="async"
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
-        />
+        <picture>
+          {size === 'page' && <source media={UPRIGHT_SCREENS} srcSet={heroUpright(src)} />}
+          <Box
+            component="img"
+            src={PATHS[size](src)}
+            alt=""
+            decoding="async"
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+          />
+        </picture>
       )}
     </Box>
   );

@@ -1,19 +1,19 @@
+import { heroTone, UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { heroTone } from '../lib/hero-image';
-import { HeroImage } from './HeroImage';
+import { HeroImage, type HeroSize } from './HeroImage';
 
 interface InvitationHeroProps {
   heroImage: string | null;
   /** A FittedTitle, or the field to edit it. */
   title: ReactNode;
-  /** Small samples fetch the thumbnail. */
-  thumb?: boolean;
+  size?: HeroSize;
   priority?: boolean;
   /** Put over the picture, such as an edit button. */
   children?: ReactNode;
 }
 
+const WIDE_BOX = `@container (min-width: ${UPRIGHT_BELOW}px)`;
 const ON_PICTURE = {
   light: { color: 'text.primary', textShadow: '0 0 28px rgba(255, 250, 240, 0.9)' },
   dark: { color: '#fffaf0', textShadow: '0 1px 24px rgba(20, 12, 10, 0.45)' },
@@ -23,24 +23,24 @@ const ON_PICTURE = {
  * The picture with the title in its calm middle, in the ink that reads on it. Sizes follow the box it is put in
  * (container queries), so that it is the same invitation as a sample, a preview and a page.
  */
-export function InvitationHero({ heroImage, title, thumb = false, priority = false, children }: InvitationHeroProps) {
+export function InvitationHero({ heroImage, title, size = 'page', priority = false, children }: InvitationHeroProps) {
   return (
     <Box sx={{ containerType: 'inline-size', position: 'relative', overflow: 'hidden', borderRadius: 'inherit' }}>
       <Box
         sx={{
           position: 'relative',
           aspectRatio: '10 / 11',
-          '@container (min-width: 560px)': { aspectRatio: '16 / 9' },
+          [WIDE_BOX]: { aspectRatio: '16 / 9' },
         }}
       >
-        <HeroImage src={heroImage} thumb={thumb} priority={priority} sx={{ position: 'absolute', inset: 0 }} />
+        <HeroImage src={heroImage} size={size} priority={priority} sx={{ position: 'absolute', inset: 0 }} />
         <Box
           sx={{
             ...ON_PICTURE[heroTone(heroImage)],
             position: 'absolute',
             inset: '22% 11% 15%',
             textAlign: 'center',
-            '@container (min-width: 560px)': { inset: '24% 28% 15%' },
+            [WIDE_BOX]: { inset: '24% 28% 15%' },
           }}
         >
           {title}

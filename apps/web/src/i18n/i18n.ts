@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageOfDocument, languageOfPath, rememberedLanguage, rememberLanguage, type Language } from './language';
-import { loader } from './load';
+import { GUEST_NAMESPACES, loader } from './load';
 
 /** Language of the address, else the visitor's choice, else the one the page came in. */
 export async function startI18n(): Promise<void> {
@@ -13,7 +13,8 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: language,
       fallbackLng: false,
-      ns: ['app', 'errors'],
+      // They come in one file: an invitation whose texts are all there is painted at once, without a skeleton before.
+      ns: [...GUEST_NAMESPACES],
       defaultNS: 'app',
       interpolation: { escapeValue: false },
     });

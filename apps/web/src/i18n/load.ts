@@ -2,7 +2,7 @@ import type { BackendModule } from 'i18next';
 import type { Language } from './language';
 
 /** Guests need little text, hosts much: two files a language, fetched when first needed. */
-const GUEST_NAMESPACES = new Set(['app', 'errors', 'party-page', 'guest-reply', 'thread', 'unsubscribe']);
+export const GUEST_NAMESPACES = new Set(['app', 'errors', 'party-page', 'guest-reply', 'thread', 'unsubscribe']);
 const files = {
   da: { guest: () => import('./da/guest'), host: () => import('./da/host') },
   en: { guest: () => import('./en/guest'), host: () => import('./en/host') },

@@ -6,7 +6,7 @@ export const media = defineContract('media', mediaErrors, {
   listHeroImages: call({
     summary:
       'Map of group to list of image paths (spec section 7): `/media/hero-images/<group>/<name>-<tone>.jpg`, thumbnails ' +
-      'beside them in `thumbs/`. `tone` is of the picture: a title over a `dark` one is light.',
+      'beside them in `thumbs/`, the upright middle in `upright/`. `tone` is of the picture: a title over a `dark` one is light.',
     access: 'public',
     input: z.object({}),
     output: z.record(z.string(), z.array(z.string())),

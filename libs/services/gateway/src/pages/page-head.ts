@@ -2,6 +2,7 @@ import type { Language } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import { htmlToText } from '@festlig/domain/messaging/html-text';
 import { momentText } from '@festlig/domain/messaging/moment-text';
+import { heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
 import { eventData } from './event-data';
 import { dataBlock, tag, titleTag } from './html';
 import { PAGE_TEXTS } from './page-texts';
@@ -71,6 +72,13 @@ function shared({ title, description, language, url, image }: Shared): string[] 
 
 const hidden = tag('meta', { name: 'robots', content: 'noindex' });
 
+/** No higher than they are: scripts come first, without them there is nothing to see. */
+const heroPreloads = (path: string): string[] =>
+  [
+    { href: heroUpright(path), media: UPRIGHT_SCREENS },
+    { href: path, media: WIDE_SCREENS },
+  ].map((picture) => tag('link', { rel: 'preload', as: 'image', ...picture }));
+
 /** The head of an invitation: whoever gets the link in a chat sees what it is. Search engines are asked to stay away. */
 export function invitationHead(party: Party, origin: string): string {
   const description = partyDescription(party);
@@ -82,8 +90,7 @@ export function invitationHead(party: Party, origin: string): string {
     tag('link', { rel: 'canonical', href: url }),
     ...shared({ title: party.title, description, language: party.language, url, image }),
     dataBlock('application/ld+json', eventData(party, { url, description, image })),
-    // No higher than it is: scripts come first, without them there is nothing to see.
-    ...(party.heroImage ? [tag('link', { rel: 'preload', as: 'image', href: party.heroImage })] : []),
+    ...(party.heroImage ? heroPreloads(party.heroImage) : []),
   ].join('\n');
 }
 

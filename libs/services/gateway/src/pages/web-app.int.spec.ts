@@ -113,7 +113,11 @@ describe('the page of an address', () => {
     const { response, html, answers } = await open('/karens-fest?cid=guest123');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(html).toContain('<meta property="og:image" content="https://festlig.example/media/');
-    expect(html).toContain('rel="preload" as="image" href="/media/hero-images/party/confetti-light.jpg"');
+    const pictures = [...html.matchAll(/rel="preload" as="image" href="([^"]+)" media="([^"]+)"/g)];
+    expect(pictures.map(([, href, media]) => [href, media])).toEqual([
+      ['/media/hero-images/party/upright/confetti-light.jpg', '(max-width: 559px)'],
+      ['/media/hero-images/party/confetti-light.jpg', '(min-width: 560px)'],
+    ]);
     expect(html).toContain('<html lang="en">');
     expect(answers).toEqual([
       { call: 'identity.getInitial', input: {}, output: expect.objectContaining({ user: null }) },

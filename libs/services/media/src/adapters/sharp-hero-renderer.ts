@@ -3,12 +3,13 @@ import sharp from 'sharp';
 import { HeroRenderer, type RenderedHero } from './hero-renderer';
 
 const FULL = { width: 1600, height: 900 };
+const UPRIGHT = { width: 820, height: 900 };
 const THUMB = { width: 480, height: 270 };
 
 @Injectable()
 export class SharpHeroRenderer extends HeroRenderer {
   async render(svg: string): Promise<RenderedHero> {
-    // The drawing is rasterised once; the thumbnail is made from its pixels.
+    // The drawing is rasterised once; the other sizes are made from its pixels.
     const { data, info } = await sharp(Buffer.from(svg))
       .resize(FULL)
       .removeAlpha()
@@ -16,10 +17,11 @@ export class SharpHeroRenderer extends HeroRenderer {
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const pixels = () => sharp(data, { raw: { width, height, channels } });
-    const [full, thumb] = await Promise.all([
-      pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
-      pixels().resize(THUMB).jpeg({ quality: 80, progressive: true }).toBuffer(),
+    const [full, upright, thumb] = await Promise.all([
+      pixels().jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+      pixels().resize(UPRIGHT).jpeg({ quality: 75, mozjpeg: true }).toBuffer(),
+      pixels().resize(THUMB).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
     ]);
-    return { full, thumb };
+    return { full, upright, thumb };
   }
 }

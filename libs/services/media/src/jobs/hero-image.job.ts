@@ -13,7 +13,7 @@ export const renderHeroImage = defineJob({
   concurrency: 1,
 });
 
-/** Renders one drawing to its two files. Doing it again writes the same files. */
+/** Renders one drawing to its three files. Doing it again writes the same files. */
 @Processes(renderHeroImage)
 export class HeroImageJob implements JobHandler<typeof renderHeroImage> {
   constructor(
@@ -27,9 +27,10 @@ export class HeroImageJob implements JobHandler<typeof renderHeroImage> {
     // A drawing that a newer release has dropped.
     if (!scene) return;
     const svg = scene.svg();
-    const { full, thumb } = await this.renderer.render(svg);
+    const { full, upright, thumb } = await this.renderer.render(svg);
     const keys = heroKeys(imageId);
     await this.files.put(keys.full, full, 'image/jpeg');
+    await this.files.put(keys.upright, upright, 'image/jpeg');
     await this.files.put(keys.thumb, thumb, 'image/jpeg');
     await this.images.markReady(imageId, versionOf(svg));
   }

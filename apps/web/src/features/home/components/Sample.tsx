@@ -29,11 +29,12 @@ export function Sample() {
       sx={{ m: 0, position: 'relative', justifySelf: 'center', width: '100%', maxWidth: 420, px: { xs: 1.5, sm: 0 } }}
     >
       <Card turn={5} shift={{ x: 34, y: 14 }}>
-        <InvitationHero heroImage={behind} title={null} thumb />
+        <InvitationHero heroImage={behind} title={null} size="thumb" />
       </Card>
       <Card>
         <InvitationHero
           heroImage={heroImage}
+          size="upright"
           priority
           title={<FittedTitle component="p" eyebrow={t('home.sampleDate')} text={t('home.sampleTitle')} />}
         />

@@ -30,7 +30,7 @@ export function PartyCard({ party, isPast }: { party: PartySummary; isPast: bool
         <Box sx={{ position: 'relative' }}>
           <HeroImage
             src={party.heroImage}
-            thumb
+            size="thumb"
             sx={{ aspectRatio: '16 / 9', filter: isPast ? 'saturate(0.6)' : 'none' }}
           />
           <Box sx={{ position: 'absolute', top: 12, right: 12, display: 'flex', gap: 1 }}>

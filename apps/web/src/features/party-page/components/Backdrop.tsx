@@ -1,5 +1,5 @@
+import { heroThumb } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
-import { heroThumb } from '../../../lib/hero-image';
 
 /** The picture's colours, far out of focus, behind the top of the page: every invitation has its own light. */
 export function Backdrop({ heroImage }: { heroImage: string | null }) {
@@ -8,6 +8,8 @@ export function Backdrop({ heroImage }: { heroImage: string | null }) {
     <Box
       aria-hidden
       sx={{
+        // On a phone the picture itself covers it: then it is not fetched.
+        display: { xs: 'none', sm: 'block' },
         position: 'absolute',
         inset: '0 0 auto',
         height: 'min(60vw, 620px)',
@@ -21,6 +23,7 @@ export function Backdrop({ heroImage }: { heroImage: string | null }) {
         component="img"
         src={heroThumb(heroImage)}
         alt=""
+        loading="lazy"
         sx={{ width: '100%', height: '100%', objectFit: 'cover', filter: 'blur(48px)', transform: 'scale(1.25)' }}
       />
     </Box>

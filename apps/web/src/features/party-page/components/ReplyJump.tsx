@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
+import { heroTone } from '@festlig/domain/web/hero-image';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestApi, ownRsvpInput, useGuestKeys } from '../../../api/guest';
-import { heroTone } from '../../../lib/hero-image';
 
 const { useQueryState } = guestApi.endpoints.getOwnRsvp;
 

@@ -47,7 +47,11 @@ export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
                 '&:checked + div': { boxShadow: (theme) => `0 0 0 2.5px ${theme.palette.primary.main}` },
               }}
             />
-            <HeroImage src={pictureOf(type)} thumb sx={{ aspectRatio: { xs: '1', sm: '4 / 3' }, borderRadius: 3 }} />
+            <HeroImage
+              src={pictureOf(type)}
+              size="thumb"
+              sx={{ aspectRatio: { xs: '1', sm: '4 / 3' }, borderRadius: 3 }}
+            />
             <Box
               sx={{
                 mt: 0.75,

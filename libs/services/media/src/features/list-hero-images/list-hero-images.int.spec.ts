@@ -46,14 +46,14 @@ describe('hero images', () => {
     expect(await list()).toEqual(Object.fromEntries(HERO_GROUPS.map((group) => [group, []])));
   });
 
-  it('become a picture and a thumbnail, and are offered from then on', async () => {
+  it('become a picture, its upright middle and a thumbnail, and are offered from then on', async () => {
     const [scene] = heroScenes();
     const imageId = scene ? imageIdOf(scene) : '';
     await render(imageId);
     await render(imageId);
     const [group, file] = imageId.split('/');
     const sizes = await Promise.all(
-      ['', 'thumbs/'].map(async (folder) => {
+      ['', 'upright/', 'thumbs/'].map(async (folder) => {
         const { bytes, type } = files.get(`public/hero-images/${group}/${folder}${file}.jpg`) ?? {};
         const { format, width, height } = await sharp(bytes).metadata();
         return { type, format, width, height };
@@ -62,6 +62,7 @@ describe('hero images', () => {
     const jpeg = { type: 'image/jpeg', format: 'jpeg' };
     expect(sizes).toEqual([
       { ...jpeg, width: 1600, height: 900 },
+      { ...jpeg, width: 820, height: 900 },
       { ...jpeg, width: 480, height: 270 },
     ]);
     expect((await list())[group ?? '']).toEqual([`/media/hero-images/${imageId}.jpg`]);

@@ -1,2 +1,0 @@
-/** The display face, bundled. */
-export const SERIF = '"Fraunces Variable", Georgia, serif';
