@@ -1,6 +1,7 @@
-import { freshAddress, PASSWORD, product } from '@festlig/testing/product/product';
+import { freshAddress, PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, PHONE, visit } from './browser';
+import { DESK, launchBrowser, PHONE, visit } from './browser';
+import { fillLogIn } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
@@ -57,6 +58,61 @@ describe('a wedding on a phone', () => {
     for (const text of ['Vielse: Vor Frue Kirke', 'Kl. 13.00', 'Orangeriet, Havnen 1'])
       await page.getByText(text, { exact: false }).first().waitFor();
     expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+});
+
+describe('a page that is built before logging in', () => {
+  it('is left only on purpose, survives the other language and is kept through log-in', async () => {
+    const { email } = await signedUpHost(product(), { verified: false });
+    const { page, complaints, close } = await visit(browser, DESK);
+    await page.goto(`${url}/new`);
+    await page.waitForURL(`${url}/da/new`);
+    await page.getByText('Fødselsdag', { exact: true }).click();
+    await page.getByLabel('Hvem har fødselsdag?').fill('Karla');
+    await page.getByLabel('Dato').fill(inAYear);
+    await page.getByLabel('Klokken').fill('18:00');
+    await show(page).click();
+
+    await page.waitForURL(/\/da\/new\/birthday\/edit$/);
+    await page.getByLabel('Titel').fill('Karla bliver 40');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Bliv her' }).click();
+    await page.getByRole('button', { name: /^EN/ }).click();
+    await page.waitForURL(/\/en\/new\/birthday\/edit$/);
+    await page.getByRole('button', { name: /^DA/ }).click();
+    await page.waitForURL(/\/da\/new\/birthday\/edit$/);
+    expect(await page.getByLabel('Titel').inputValue()).toBe('Karla bliver 40');
+
+    // By the top bar: back to the page as it was, to be saved by its host.
+    await page.getByRole('link', { name: 'Log ind' }).click();
+    await page.getByText('Din invitation er gemt imens.').waitFor();
+    await fillLogIn(page, email);
+    await page.waitForURL(/\/da\/new\/birthday\/edit$/);
+    expect(await page.getByLabel('Titel').inputValue()).toBe('Karla bliver 40');
+    await page.getByRole('button', { name: 'Gem invitation' }).click();
+    await page.waitForURL(new RegExp(`^${url}/[1-9A-HJ-NP-Za-km-z]{8}$`));
+    await page.getByRole('heading', { name: 'Karla bliver 40' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 120_000);
+
+  it('is saved by itself when its host logs in instead of signing up', async () => {
+    const { email } = await signedUpHost(product(), { verified: false });
+    const { page, complaints, close } = await visit(browser, PHONE);
+    await page.goto(`${url}/da/new/christmas`);
+    await page.getByLabel('Hvem inviterer?').fill('Familien Holm');
+    await page.getByLabel('Dato').fill(inAYear);
+    await page.getByLabel('Klokken').fill('18:00');
+    await show(page).click();
+    await page.getByLabel('Titel').fill('Jul hos Holm');
+    await page.getByRole('button', { name: 'Gem invitation' }).click();
+    await page.getByRole('heading', { name: 'Opret en bruger' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log ind' }).click();
+    await fillLogIn(page, email);
+    await page.waitForURL(new RegExp(`^${url}/[1-9A-HJ-NP-Za-km-z]{8}$`));
+    await page.getByRole('heading', { name: 'Jul hos Holm' }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   }, 120_000);

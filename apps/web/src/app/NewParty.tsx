@@ -65,10 +65,13 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
       onSave={(change) => saveOrSignUp({ ...opened, ...definedOf(change) })}
       onChange={(change) => draft && keep({ ...opened, ...definedOf(change) })}
       onCancel={() => void navigate(langPath(`/new/${opened.type}`))}
-      guard={() => <LeaveGuard when={draft !== null} except={() => leaving.current} onLeave={drop} />}
+      guard={() => <LeaveGuard when={draft !== null} except={(to) => leaving.current || isEntry(to)} onLeave={drop} />}
     />
   );
 }
+
+/** Who logs in or signs up on the way comes back to the draft. */
+const isEntry = (path: string) => /^\/\w+\/(?:login|register)$/.test(path);
 
 /** A change never holds an undefined field; the compiler needs to be told. */
 const definedOf = (change: object) => change as Partial<PartyDraft>;

@@ -5,12 +5,14 @@ import { useHelpLink } from '../components/use-help-link';
 import { useLangPath } from '../i18n/use-language';
 import { returnQuery } from '../lib/return-path';
 
-/** Help, log in and create. On a party's page the invitation is what matters: help and create wait in its footer. */
+/** Help, log in (and back to what one was at) and create. On a party's page the invitation is what matters: help and create wait in its footer. */
 export function VisitorButtons({ onPartyPage }: { onPartyPage: boolean }) {
   const { t } = useTranslation();
   const langPath = useLangPath();
   const { pathname, search } = useLocation();
-  const back = onPartyPage ? returnQuery(pathname + search) : '';
+  const wanted = new URLSearchParams(search).get('return');
+  const isDraft = pathname.endsWith('/edit');
+  const back = onPartyPage || isDraft ? returnQuery(pathname + search) : wanted ? returnQuery(wanted) : '';
   const help = useHelpLink();
   return (
     <>

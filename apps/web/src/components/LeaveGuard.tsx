@@ -12,11 +12,16 @@ interface LeaveGuardProps {
   onLeave?: () => void;
 }
 
+/** The same page in another language is no other page: what is typed stays. */
+const pageOf = (path: string) => path.replace(/^\/(?:da|en)(?=\/)/, '');
+
 /** Asks before unsaved changes are left behind, inside the app and when the tab closes. */
 export function LeaveGuard({ when, except, onLeave }: LeaveGuardProps) {
   const { t } = useTranslation('controls');
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    when && currentLocation.pathname !== nextLocation.pathname && !(except?.(nextLocation.pathname) ?? false);
+    when &&
+    pageOf(currentLocation.pathname) !== pageOf(nextLocation.pathname) &&
+    !(except?.(nextLocation.pathname) ?? false);
   const blocker = useBlocker(shouldBlock);
   useEffect(() => {
     if (!when) return;
