@@ -110,6 +110,7 @@ describe('a page that is built before logging in', () => {
     await page.getByRole('button', { name: 'Gem invitation' }).click();
     await page.getByRole('heading', { name: 'Opret en bruger' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log ind' }).click();
+    await page.getByRole('heading', { name: 'Velkommen tilbage' }).waitFor();
     await fillLogIn(page, email);
     await page.waitForURL(new RegExp(`^${url}/[1-9A-HJ-NP-Za-km-z]{8}$`));
     await page.getByRole('heading', { name: 'Jul hos Holm' }).waitFor();
