@@ -119,8 +119,7 @@ export class ContactRepository {
 
   /** The addresses of those of the contacts who have one, by id. */
   async emails(partyId: string, ids: readonly string[]): Promise<Record<string, string>> {
-    const filter = { _id: { $in: [...ids] }, partyId, email: { $ne: null } };
-    const found = await this.contacts.find(filter, { email: 1 }).lean();
+    const found = await this.contacts.find({ _id: { $in: [...ids] }, partyId }, { email: 1 }).lean();
     return Object.fromEntries(found.flatMap(({ _id, email }) => (email === null ? [] : [[_id, email]])));
   }
 

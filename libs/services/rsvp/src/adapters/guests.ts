@@ -4,11 +4,6 @@ import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { type StoredReply, toRsvp } from '../store/reply.repository';
 
-const toHostRsvp = (reply: StoredReply, emails: Readonly<Record<string, string>>): HostRsvp => ({
-  ...toRsvp(reply),
-  contactEmail: emails[reply.contactId ?? ''] ?? null,
-});
-
 /** The guest list, as the contacts service tells it. */
 @Injectable()
 export class Guests {
@@ -30,16 +25,24 @@ export class Guests {
     }
   }
 
-  /** The replies as hosts read them: with the list's addresses of known guests. At most EMAILS_PAGE_SIZE of them. */
+  /**
+   * The replies as hosts read them: with the list's address of known guests as it is now, by which a mail reaches them
+   * too. At most EMAILS_PAGE_SIZE of them.
+   */
   async withEmails(partyId: string, replies: readonly StoredReply[]): Promise<HostRsvp[]> {
     const ids = [...new Set(replies.flatMap(({ contactId }) => contactId ?? []))];
     const { emails } =
       ids.length > 0 ? await this.rpc.call(contacts.calls.listEmails, { partyId, ids }) : { emails: {} };
-    return replies.map((reply) => toHostRsvp(reply, emails));
+    return replies.map((reply) => {
+      const contactEmail = emails[reply.contactId ?? ''] ?? null;
+      return { ...toRsvp(reply), contactEmail, hasEmail: reply.email !== null || contactEmail !== null };
+    });
   }
 
   /** The same for the eye: while the list cannot be asked, the replies are there without the addresses. */
   async withEmailsIfKnown(partyId: string, replies: readonly StoredReply[]): Promise<HostRsvp[]> {
-    return this.withEmails(partyId, replies).catch(() => replies.map((reply) => toHostRsvp(reply, {})));
+    return this.withEmails(partyId, replies).catch(() =>
+      replies.map((reply) => ({ ...toRsvp(reply), contactEmail: null })),
+    );
   }
 }

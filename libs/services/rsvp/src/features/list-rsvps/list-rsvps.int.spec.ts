@@ -68,6 +68,15 @@ describe('what hosts read of the replies', () => {
     const emails = async () =>
       (await service.call(listRsvps, { partyId: PARTY }, host)).items.map(({ contactEmail }) => contactEmail);
     expect(await emails()).toEqual([null, null, 'anne@example.dk']);
+    // Bo was without an address when he replied.
+    service.rpc.answer(contacts.calls.listEmails, () => ({ emails: { [BO.id]: 'bo@example.dk' } }));
+    const { items } = await service.call(listRsvps, { partyId: PARTY, sort: 'name' }, host);
+    expect(items.map(({ contactEmail, hasEmail }) => [contactEmail, hasEmail])).toEqual([
+      [null, false],
+      ['bo@example.dk', true],
+      [null, false],
+    ]);
+    known = playNeighbours(service.rpc);
     known.contactsAway = true;
     expect(await emails()).toEqual([null, null, null]);
     expect(await service.call(getStats, { partyId: PARTY }, host)).toMatchObject({ attending: 2, noResponse: null });
