@@ -7,11 +7,42 @@ export const light = {
   line: '#e5ddd2',
   berry: '#a5303f',
 };
-const dark = { paper: '#1b1614', card: '#28211e', ink: '#f6efe6', soft: '#cbbfb3', line: '#463c37', berry: '#f3a3a5' };
+export const dark = {
+  paper: '#1b1614',
+  card: '#28211e',
+  ink: '#f6efe6',
+  soft: '#cbbfb3',
+  line: '#463c37',
+  berry: '#f3a3a5',
+};
 
 /** Fraunces where it is installed, then the warmest serif the reader's machine has. */
 export const serif = "Fraunces,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Times New Roman',serif";
 export const sans = "Figtree,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/** What is another colour for readers in the dark: by class, backgrounds apart from what stands on them. */
+const NIGHT = {
+  ground: {
+    '.paper': `background:${dark.paper}!important`,
+    '.card': `background:${dark.card}!important;border-color:${dark.line}!important`,
+  },
+  figure: {
+    '.ink': `color:${dark.ink}!important`,
+    '.soft': `color:${dark.soft}!important`,
+    '.soft a': `color:${dark.soft}!important`,
+    '.rule': `border-color:${dark.line}!important`,
+    '.words blockquote': `border-color:${dark.line}!important`,
+    '.berry': `color:${dark.berry}!important`,
+    '.words a': `color:${dark.berry}!important`,
+    '.words a.button': 'color:#ffffff!important',
+  },
+};
+
+/** Outlook on the web and on phones sets no media query: it marks what it has recoloured, text (`ogsc`) and ground (`ogsb`). */
+const rules = (colours: Readonly<Record<string, string>>, mark = ''): string =>
+  Object.entries(colours)
+    .map(([selector, colour]) => `${mark === '' ? '' : `[${mark}] `}${selector}{${colour}}`)
+    .join('');
 
 /** What a style sheet can add for those who read it: dark colours by class, smaller margins on a phone. */
 export const styleSheet = [
@@ -23,8 +54,6 @@ export const styleSheet = [
   `.words h2,.words h3{margin:24px 0 8px;font-family:${serif};font-weight:600;line-height:1.25}`,
   `.words blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid ${light.line}}`,
   '@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}.hero{border-radius:0!important}.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}}',
-  '@media (prefers-color-scheme:dark){',
-  `.paper{background:${dark.paper}!important}.card{background:${dark.card}!important;border-color:${dark.line}!important}`,
-  `.ink{color:${dark.ink}!important}.soft,.soft a{color:${dark.soft}!important}.rule{border-color:${dark.line}!important}`,
-  `.berry,.words a{color:${dark.berry}!important}.words a.button{color:#ffffff!important}}`,
+  `@media (prefers-color-scheme:dark){${rules(NIGHT.ground)}${rules(NIGHT.figure)}}`,
+  rules(NIGHT.ground, 'data-ogsb') + rules(NIGHT.figure, 'data-ogsc'),
 ].join('');
