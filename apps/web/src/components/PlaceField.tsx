@@ -1,11 +1,9 @@
 import type { Location } from '@festlig/contracts/party';
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useSearchPlacesQuery } from '../api/places';
-import { fieldError } from './form/field-error';
+import { OptionField } from './form/OptionField';
 import { useDebounced } from './use-debounced';
 
 /** Spec section 9: places are looked up when typing has rested this long. */
@@ -27,21 +25,24 @@ interface PlaceFieldProps {
 
 /** An address as it is typed, or one of the known places that are suggested; only those have a point on the map. */
 export function PlaceField({ name, label, hint, autoFocus = false }: PlaceFieldProps) {
-  const { input, meta } = useField<Location>(name, {
+  const field = useField<Location>(name, {
     isEqual: (one, other) => isSamePlace(one ?? NO_PLACE, other ?? NO_PLACE),
   });
+  const { input } = field;
   const value = input.value || NO_PLACE;
   // Only what is typed is looked up: not the address that stands there, nor the one just chosen.
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim(), LOOKUP_MS);
   const { currentData } = useSearchPlacesQuery(text.length < LOOKUP_FROM ? skipToken : { text });
   const places = typed.trim() === text ? (currentData?.places ?? []) : [];
-  const error = fieldError(meta);
   return (
-    <Autocomplete<Location, false, true, true>
-      id={`field-${name}`}
+    <OptionField<Location, true>
+      field={field}
+      label={label}
+      hint={hint}
+      maxLength={300}
+      autoFocus={autoFocus}
       freeSolo
-      disableClearable
       options={places}
       filterOptions={(all) => all}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
@@ -61,23 +62,6 @@ export function PlaceField({ name, label, hint, autoFocus = false }: PlaceFieldP
         setTyped('');
         input.onChange(chosen);
       }}
-      onFocus={() => input.onFocus()}
-      onBlur={() => input.onBlur()}
-      slotProps={{ listbox: { 'aria-label': label } }}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          name={name}
-          label={label}
-          autoFocus={autoFocus}
-          error={error !== undefined}
-          helperText={error ?? hint}
-          slotProps={{
-            ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, maxLength: 300 },
-          }}
-        />
-      )}
     />
   );
 }

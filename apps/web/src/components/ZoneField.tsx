@@ -1,5 +1,4 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import { createFilterOptions } from '@mui/material/Autocomplete';
 import { useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -7,19 +6,19 @@ import type { Language } from '../i18n/language';
 import { useLanguage } from '../i18n/use-language';
 import { zoneName } from '../lib/format-date';
 import { cityOf, countriesOfZones } from '../lib/zone-places';
-import { fieldError } from './form/field-error';
+import { OptionField } from './form/OptionField';
 
 /** A time zone, found by its city or country in Danish or English, or by what it is called. The value is its IANA name. */
 export function ZoneField({ name, label, disabled }: { name: string; label: string; disabled: boolean }) {
   const language = useLanguage();
   const { t } = useTranslation('controls');
-  const { input, meta } = useField<string>(name);
+  const field = useField<string>(name);
+  const { input } = field;
   const zones = useMemo(() => zonesIn(language, input.value), [language, input.value]);
-  const error = fieldError(meta);
   return (
-    <Autocomplete<string, false, true>
-      id={`field-${name}`}
-      disableClearable
+    <OptionField<string>
+      field={field}
+      label={label}
       openText={t('options.open')}
       closeText={t('options.close')}
       noOptionsText={t('options.none')}
@@ -29,19 +28,6 @@ export function ZoneField({ name, label, disabled }: { name: string; label: stri
       filterOptions={createFilterOptions({ stringify: (zone) => zones.get(zone)?.searched ?? zone })}
       value={input.value}
       onChange={(_event, zone) => input.onChange(zone)}
-      onFocus={() => input.onFocus()}
-      onBlur={() => input.onBlur()}
-      slotProps={{ listbox: { 'aria-label': label } }}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          name={name}
-          label={label}
-          error={error !== undefined}
-          helperText={error}
-          slotProps={{ ...slotProps, inputLabel: { ...slotProps.inputLabel, shrink: true } }}
-        />
-      )}
     />
   );
 }

@@ -1,21 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Delivery, Send } from '@festlig/contracts/messaging';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../components/ErrorState';
-import { RowsSkeleton } from '../../../components/Loading';
-import { Pager } from '../../../components/Pager';
 import { useListDeliveriesQuery } from '../api';
 import { DeliveryStatus } from './DeliveryStatus';
+import { ListDialog } from './ListDialog';
 
 const PAGE_SIZE = 50;
 /** While the send goes on. */
@@ -26,30 +17,19 @@ type Only = 'all' | 'failed';
 export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; send: Send; onClose: () => void }) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
-  const id = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [only, setOnly] = useState<Only>('all');
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useListDeliveriesQuery(
     { partyId, sendId: send.id, page, pageSize: PAGE_SIZE, only },
     { refetchOnMountOrArgChange: true, pollingInterval: send.ended ? 0 : POLL_MS },
   );
-  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   return (
-    <Dialog
-      open
+    <ListDialog
+      title={t('deliveries.title', { name: send.name })}
+      closeLabel={app('action.close')}
       onClose={onClose}
-      aria-labelledby={id}
-      fullScreen={phone}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { sx: phone ? { borderRadius: 0 } : {} } }}
-    >
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {t('deliveries.title', { name: send.name })}
-      </DialogTitle>
-      <DialogContent sx={{ minHeight: { sm: 420 } }}>
-        {send.errors > 0 && (
+      tools={
+        send.errors > 0 && (
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -68,20 +48,15 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
               {t('progress.errors', { count: send.errors })}
             </ToggleButton>
           </ToggleButtonGroup>
-        )}
-        {data ? (
-          <DeliveryList items={data.items} />
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton />
-        )}
-        <Pager pages={pages} page={page} onPage={setPage} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{app('action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+      list={{ data, error, onRetry: () => void refetch() }}
+      page={page}
+      pageSize={PAGE_SIZE}
+      onPage={setPage}
+    >
+      {(items) => <DeliveryList items={items} />}
+    </ListDialog>
   );
 }
 

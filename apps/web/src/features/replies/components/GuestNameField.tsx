@@ -1,12 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { fieldError } from '../../../components/form/field-error';
+import { OptionField } from '../../../components/form/OptionField';
 import { useDebounced } from '../../../components/use-debounced';
 import { useListMissingRsvpsQuery } from '../api';
 
@@ -28,17 +26,19 @@ interface GuestNameFieldProps {
  */
 export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps) {
   const { t } = useTranslation('replies');
-  const { input, meta } = useField<string>('name');
+  const field = useField<string>('name');
+  const { input } = field;
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), PAUSE_MS);
   const asked = { partyId, page: 1, pageSize: SHOWN, sort: 'name', search } as const;
   const { currentData } = useListMissingRsvpsQuery(search.length < LOOKUP_FROM ? skipToken : asked);
-  const error = fieldError(meta);
   return (
-    <Autocomplete<Contact, false, true, true>
-      id="field-name"
+    <OptionField<Contact, true>
+      field={field}
+      label={t('form.name')}
+      hint={guest ? t('form.onList', { email: guest.email ?? t('missing.noEmail') }) : t('form.nameHint')}
+      maxLength={120}
       freeSolo
-      disableClearable
       options={typed.trim() === search ? (currentData?.items ?? []) : []}
       filterOptions={(all) => all}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
@@ -58,9 +58,6 @@ export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps)
         input.onChange(chosen.name);
         onGuest(chosen);
       }}
-      onFocus={() => input.onFocus()}
-      onBlur={() => input.onBlur()}
-      slotProps={{ listbox: { 'aria-label': t('form.name') } }}
       renderOption={({ key, ...props }, { name, email }) => (
         <li key={key} {...props}>
           <span>
@@ -70,18 +67,6 @@ export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps)
             </Typography>
           </span>
         </li>
-      )}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          name="name"
-          label={t('form.name')}
-          error={error !== undefined}
-          helperText={
-            error ?? (guest ? t('form.onList', { email: guest.email ?? t('missing.noEmail') }) : t('form.nameHint'))
-          }
-          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, maxLength: 120 } }}
-        />
       )}
     />
   );

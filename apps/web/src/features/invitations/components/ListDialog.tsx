@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type ReactNode } from 'react';
+import { ErrorState } from '../../../components/ErrorState';
+import { RowsSkeleton } from '../../../components/Loading';
+import { Pager } from '../../../components/Pager';
+
+interface ListDialogProps<T> {
+  title: string;
+  /** Of the button that leaves everything as it is. */
+  closeLabel: string;
+  onClose: () => void;
+  /** Above the list: what narrows it. */
+  tools: ReactNode;
+  list: { data: { items: T[]; total: number } | undefined; error: unknown; onRetry: () => void };
+  children: (items: T[]) => ReactNode;
+  page: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+  /** Beside the button that closes: before it, and after it. */
+  before?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A paged list of guests over the page; all of the screen on a phone. It keeps its height while it is fetched. */
+export function ListDialog<T>({ title, closeLabel, onClose, tools, list, children, ...rest }: ListDialogProps<T>) {
+  const id = useId();
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const { data, error, onRetry } = list;
+  const { page, pageSize, onPage, before, actions } = rest;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { sx: phone ? { borderRadius: 0 } : {} } }}
+    >
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ minHeight: { sm: 480 } }}>
+        {tools}
+        {data ? children(data.items) : error ? <ErrorState error={error} onRetry={onRetry} /> : <RowsSkeleton />}
+        <Pager pages={Math.ceil((data?.total ?? 0) / pageSize)} page={page} onPage={onPage} />
+      </DialogContent>
+      <DialogActions>
+        {before}
+        <Button onClick={onClose}>{closeLabel}</Button>
+        {actions}
+      </DialogActions>
+    </Dialog>
+  );
+}
