@@ -9,6 +9,13 @@ export class KnownParties extends AccessDirectory {
     this.parties.set(partyId, new Map(Object.entries(roles)));
   }
 
+  /** A party of their own. Answers its id. */
+  add(ownerId: string): string {
+    const id = (this.parties.size + 1).toString(16).padStart(24, 'a');
+    this.set(id, { [ownerId]: 'owner' });
+    return id;
+  }
+
   async find(partyRef: string, userId: string | null): Promise<PartyAccess | null> {
     const roles = this.parties.get(partyRef);
     return roles ? { id: partyRef, role: roles.get(userId ?? '') ?? 'guest' } : null;

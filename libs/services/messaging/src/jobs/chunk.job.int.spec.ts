@@ -1,6 +1,6 @@
 import { inviteSent } from '@festlig/contracts/messaging';
 import { aUser, TestService } from '@festlig/testing/service';
-import { answerWithGuests, guests } from '@festlig/testing/messaging';
+import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { Queue } from '@festlig/platform/queue';
 import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
 import { Delivery } from '../adapters/delivery';
@@ -71,12 +71,7 @@ describe('sending a chunk', () => {
       service: 'messaging',
       module: MessagingWorkerModule,
       now: '2026-05-01T10:00:00Z',
-      environment: {
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'hej@festlig.example',
-        SUPPORT_EMAIL: 'hjaelp@festlig.example',
-        MESSAGING_LEASE_MS: String(LEASE),
-      },
+      environment: messagingEnvironment({ MESSAGING_LEASE_MS: String(LEASE) }),
       replace: [
         [Mailer, mailer],
         [Delivery, new PromptDelivery(mailer)],

@@ -4,6 +4,7 @@ import { party } from '@festlig/contracts/party';
 import { rsvpChanged, rsvpCreated, rsvpReplied } from '@festlig/contracts/rsvp';
 import { Queue } from '@festlig/platform/queue';
 import { RemoteFailure } from '@festlig/platform/errors';
+import { messagingEnvironment } from '@festlig/testing/messaging';
 import { knownContact } from '@festlig/testing/contacts';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -37,11 +38,7 @@ describe('notices to a host', () => {
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
-      environment: {
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'hej@festlig.example',
-        SUPPORT_EMAIL: 'hjaelp@festlig.example',
-      },
+      environment: messagingEnvironment(),
       replace: [
         [Mailer, { hand, close: () => undefined }],
         [Queue, { add: async (_: unknown, __: unknown, options: { id: string }) => added.push(options) }],

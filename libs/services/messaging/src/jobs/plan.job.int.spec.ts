@@ -1,7 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
-import { answerWithGuests, guests } from '@festlig/testing/messaging';
+import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { TestService } from '@festlig/testing/service';
 import { Mailer } from '../adapters/mailer';
 import { MessagingWorkerModule } from '../messaging.module';
@@ -33,11 +33,7 @@ describe('planning a send', () => {
       service: 'messaging',
       module: MessagingWorkerModule,
       now: '2026-05-01T10:00:00Z',
-      environment: {
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'hej@festlig.example',
-        SUPPORT_EMAIL: 'hjaelp@festlig.example',
-      },
+      environment: messagingEnvironment(),
       replace: [
         [Mailer, {}],
         [Queue, { add: note, ensure: note }],

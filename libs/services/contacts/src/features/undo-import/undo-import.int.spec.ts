@@ -9,7 +9,6 @@ import { ContactsModule } from '../../contacts.module';
 
 const { addContact, followImport, importContacts, listContacts, undoImport } = contacts.calls;
 const host = aUser();
-let parties = 0;
 
 describe('taking an import back', () => {
   let service: TestService;
@@ -19,8 +18,7 @@ describe('taking an import back', () => {
   });
   afterAll(() => service.stop());
   beforeEach(() => {
-    partyId = (++parties).toString(16).padStart(24, 'a');
-    service.parties.set(partyId, { [host.id]: 'owner' });
+    partyId = service.parties.add(host.id);
   });
   const list = async () => (await service.call(listContacts, { partyId }, host)).items;
   const names = async () => (await list()).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
+import { messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Mailer } from '../../adapters/mailer';
@@ -17,11 +18,7 @@ describe('a template of one’s own', () => {
       service: 'messaging',
       module: MessagingModule,
       now: '2026-05-01T10:00:00Z',
-      environment: {
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'hej@festlig.example',
-        SUPPORT_EMAIL: 'hjaelp@festlig.example',
-      },
+      environment: messagingEnvironment(),
       replace: [[Mailer, { close: () => undefined }]],
     });
     service.parties.set(partyId, { [host.id]: 'owner' });

@@ -1,6 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
+import { messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
@@ -30,11 +31,7 @@ describe('templates', () => {
       service: 'messaging',
       module: MessagingModule,
       now: '2026-05-01T10:00:00Z',
-      environment: {
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'hej@festlig.example',
-        SUPPORT_EMAIL: 'hjaelp@festlig.example',
-      },
+      environment: messagingEnvironment(),
       replace: [[Mailer, mailer]],
     });
     service.parties.set(partyId, { [host.id]: 'owner', [unverified.id]: 'editor' });

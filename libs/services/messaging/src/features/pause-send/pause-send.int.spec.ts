@@ -3,7 +3,7 @@ import { inviteSent, messaging, type TemplateType } from '@festlig/contracts/mes
 import { party, partyDeleted } from '@festlig/contracts/party';
 import { Facts } from '@festlig/platform/outbox';
 import { Queue } from '@festlig/platform/queue';
-import { answerWithGuests, guests } from '@festlig/testing/messaging';
+import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
@@ -60,14 +60,7 @@ describe('a send that is under way', () => {
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
-      environment: {
-        ...{
-          SMTP_URL: 'smtp://127.0.0.1:1',
-          MAIL_FROM: 'hej@festlig.example',
-          SUPPORT_EMAIL: 'hjaelp@festlig.example',
-        },
-        MESSAGING_LEASE_MS: String(LEASE),
-      },
+      environment: messagingEnvironment({ MESSAGING_LEASE_MS: String(LEASE) }),
       replace: [
         [Mailer, { hand, close: () => undefined }],
         [Queue, queue],

@@ -3,7 +3,7 @@ import { inviteSent } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { Logger } from '@festlig/platform/observability';
 import { Queue } from '@festlig/platform/queue';
-import { answerWithGuests, guests } from '@festlig/testing/messaging';
+import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { startTestRedis } from '@festlig/testing/redis';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -48,7 +48,7 @@ describe('pressing Send', () => {
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
-      environment: { SMTP_URL: sink.url, MAIL_FROM: 'hej@festlig.example', SUPPORT_EMAIL: 'hjaelp@festlig.example' },
+      environment: messagingEnvironment({ SMTP_URL: sink.url }),
       replace: [[Queue, queue]],
     });
     service.parties.set(partyId, { [host.id]: 'owner', [unverified.id]: 'editor' });
