@@ -175,7 +175,8 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: { method: 'GET', path: '/api/party/:partyId/guest/:cid' },
   }),
   visitGuest: call({
-    summary: 'The guest behind `?cid` has opened their page. The first time counts; nobody is told who they are.',
+    summary:
+      'The guest behind `?cid` has opened their page. The first time and the last are kept; nobody is told who they are.',
     access: 'guest',
     input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
     output: Done,
@@ -228,7 +229,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     deadline: 30_000,
   }),
   listVisitors: call({
-    summary: 'Which of these contacts came to their page for the first time since then.',
+    summary: 'Which of these contacts have been on their page since then.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, ids: z.array(ObjectIdString).max(200), since: Instant }),
     output: z.object({ ids: z.array(ObjectIdString) }),

@@ -53,9 +53,9 @@ export class AudienceRepository {
     return this.contacts.countDocuments(filterOf(whom));
   }
 
-  /** Those of the contacts who came to their page for the first time since then. */
+  /** Those of the contacts who have been on their page since then. */
   async visitors(partyId: string, ids: readonly string[], since: Date): Promise<string[]> {
-    const filter = { _id: { $in: [...ids] }, partyId, firstVisit: { $gte: since } };
+    const filter = { _id: { $in: [...ids] }, partyId, lastVisit: { $gte: since } };
     return (await this.contacts.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);
   }
 

@@ -75,7 +75,8 @@ export class ContactRepository {
       ...written(guest),
       _id: guest.id ?? this.ids.id(),
       sid: this.ids.sid(),
-      ...{ partyId, importId, createdAt, hasReceivedInvite: false, firstVisit: null, rsvp: null, rsvpVersion: 0 },
+      ...{ partyId, importId, createdAt, hasReceivedInvite: false, firstVisit: null, lastVisit: null, rsvp: null },
+      rsvpVersion: 0,
     }));
     let left = documents;
     for (let attempt = 1; left.length > 0; attempt++) {
@@ -123,11 +124,15 @@ export class ContactRepository {
     return Object.fromEntries(found.flatMap(({ _id, email }) => (email === null ? [] : [[_id, email]])));
   }
 
-  /** The first time counts. False when the party has no such contact. */
+  /** The first time is kept, and the last. False when the party has no such contact. */
   async noteVisit(partyId: string, cid: string): Promise<boolean> {
-    const filter = { ...byCid(partyId, cid), firstVisit: null };
-    const { matchedCount } = await this.contacts.updateOne(filter, { $set: { firstVisit: this.clock.now() } });
-    return matchedCount > 0 || (await this.contacts.findOne(byCid(partyId, cid), { _id: 1 }).lean()) !== null;
+    const [guest, now] = [byCid(partyId, cid), this.clock.now()];
+    const first = await this.contacts.updateOne(
+      { ...guest, firstVisit: null },
+      { $set: { firstVisit: now, lastVisit: now } },
+    );
+    if (first.matchedCount > 0) return true;
+    return (await this.contacts.updateOne(guest, { $set: { lastVisit: now } })).matchedCount > 0;
   }
 
   /** The next `limit` by id. */

@@ -28,7 +28,9 @@ export interface ContactDocument {
   /** Null = any number. */
   maxPeople: number | null;
   hasReceivedInvite: boolean;
+  /** When the guest opened their page, for the first time and for the last. */
   firstVisit: Date | null;
+  lastVisit: Date | null;
   rsvp: KnownRsvp | null;
   /** Version of the reply in `rsvp`; 0 = has not answered. */
   rsvpVersion: number;
@@ -56,6 +58,7 @@ export const contactSchema = new Schema<ContactDocument>(
     maxPeople: { type: Number, default: null },
     hasReceivedInvite: { type: Boolean, required: true },
     firstVisit: { type: Date, default: null },
+    lastVisit: { type: Date, default: null },
     rsvp: {
       type: new Schema<KnownRsvp>(
         { id: String, attending: Boolean, numberOfPeople: Number },
