@@ -26,7 +26,12 @@ export function ImportProgress({ partyId, first, onClose, onAgain }: ImportProgr
     if (report.ended) dispatch(api.util.invalidateTags(['Contacts']));
   }, [report.ended, dispatch]);
   return (
-    <Card ref={card} component="section" tabIndex={-1} sx={{ p: { xs: 2.5, sm: 3 }, mb: 4 }}>
+    <Card
+      ref={card}
+      component="section"
+      tabIndex={-1}
+      sx={{ p: { xs: 2.5, sm: 3 }, mb: 4, '&:focus': { outline: 'none' } }}
+    >
       {report.ended ? (
         <ImportResult partyId={partyId} result={report} onDone={onClose} onAgain={onAgain} />
       ) : (

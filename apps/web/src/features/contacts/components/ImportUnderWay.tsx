@@ -49,13 +49,7 @@ export function ImportUnderWay({ partyId, report, rate, broken, onUndone }: Impo
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 2.5 }}>
         {t(broken ? 'importer.progress.broken' : 'importer.progress.leave')}
       </Typography>
-      <UndoImport
-        partyId={partyId}
-        importId={importId}
-        size="medium"
-        label={t('importer.undo.stop')}
-        onUndone={onUndone}
-      />
+      <UndoImport partyId={partyId} importId={importId} size="medium" underWay onUndone={onUndone} />
     </>
   );
 }

@@ -8,15 +8,15 @@ import { useUndoImportMutation } from '../api';
 interface UndoImportProps {
   partyId: string;
   importId: string;
-  /** What the button says: that it undoes the import, unless told otherwise. */
-  label?: string;
+  /** The import is under way: it is stopped, and what has come is taken back. */
+  underWay?: boolean;
   /** Small on the message that it stands on. */
   size?: 'small' | 'medium';
   onUndone?: () => void;
 }
 
 /** Takes an import back, and says who stays because they have been invited. */
-export function UndoImport({ partyId, importId, label, size = 'small', onUndone }: UndoImportProps) {
+export function UndoImport({ partyId, importId, underWay = false, size = 'small', onUndone }: UndoImportProps) {
   const { t } = useTranslation('contacts');
   const errorsT = useErrorsT();
   const toast = useToast();
@@ -36,11 +36,12 @@ export function UndoImport({ partyId, importId, label, size = 'small', onUndone 
     <Button
       color={size === 'small' ? 'inherit' : 'primary'}
       size={size}
+      variant={underWay ? 'outlined' : 'text'}
       sx={{ whiteSpace: 'nowrap' }}
       loading={isLoading}
       onClick={() => void press()}
     >
-      {label ?? t('importer.undo.press')}
+      {t(underWay ? 'importer.undo.stop' : 'importer.undo.press')}
     </Button>
   );
 }

@@ -59,19 +59,21 @@ export default function ContactsRoute() {
           onEdit={(contact) => setDialog({ edit: contact })}
           onDelete={(contact) => setDialog({ remove: contact })}
           empty={
-            <EmptyState
-              icon={<GroupsOutlined />}
-              title={t('empty.title')}
-              text={t('empty.text')}
-              action={
-                <Stack spacing={1} sx={{ alignItems: 'center' }}>
-                  <Button variant="contained" size="large" onClick={() => setDialog('import')}>
-                    {t('empty.import')}
-                  </Button>
-                  <Button onClick={() => setDialog('add')}>{t('empty.add')}</Button>
-                </Stack>
-              }
-            />
+            !followed && (
+              <EmptyState
+                icon={<GroupsOutlined />}
+                title={t('empty.title')}
+                text={t('empty.text')}
+                action={
+                  <Stack spacing={1} sx={{ alignItems: 'center' }}>
+                    <Button variant="contained" size="large" onClick={() => setDialog('import')}>
+                      {t('empty.import')}
+                    </Button>
+                    <Button onClick={() => setDialog('add')}>{t('empty.add')}</Button>
+                  </Stack>
+                }
+              />
+            )
           }
         />
       )}

@@ -42,7 +42,12 @@ export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
   }, [send.ended, dispatch]);
   const onList = () => setListing(true);
   return (
-    <Card ref={card} component="section" tabIndex={-1} sx={{ p: { xs: 2.5, sm: 3 }, mb: 4 }}>
+    <Card
+      ref={card}
+      component="section"
+      tabIndex={-1}
+      sx={{ p: { xs: 2.5, sm: 3 }, mb: 4, '&:focus': { outline: 'none' } }}
+    >
       {send.ended && shown ? (
         <SendResult send={send} onList={onList} onClose={onClose} />
       ) : (
