@@ -23,13 +23,6 @@ function startWorker(environment: Record<string, string>): ChildProcess {
   return spawn(node, ['dist/messaging/worker.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The link that confirms an address; the sink keeps mails as they came, quoted-printable. */
-const tokenMailedTo = (sink: RecordingSink, address: string): Promise<string> =>
-  waitFor(async () => {
-    const raw = sink.received.find(({ to }) => to === address)?.raw ?? '';
-    return /verify-email\?token=([\w-]+)/.exec(raw.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1];
-  }, 'the link that confirms the address');
-
 const closed = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
 
 type Send = OutputOf<typeof messaging.calls.getSend>;
@@ -64,7 +57,7 @@ describe('a worker killed in the middle of a send', () => {
       try {
         workers.push(startWorker(product.environment));
         // No inbox here: the link that confirms the address is read from the sink.
-        const { visitor: host } = await signedUpHost(product, { token: (address) => tokenMailedTo(sink, address) });
+        const { visitor: host } = await signedUpHost(product, { token: (address) => sink.verificationToken(address) });
         const { sid } = await createParty(host);
         const rows = Array.from({ length: GUESTS }, (_, index) => `Gæst ${index};gaest${index}@kill.example`);
         await host.call(contacts.calls.importContacts, { partyId: sid, csv: ['Navn;E-mail', ...rows].join('\n') });

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { waitFor } from '../product/wait-for';
 
 export interface ReceivedMail {
   to: string;
@@ -16,6 +17,8 @@ export type Refuse = (address: string) => number | null;
 export class RecordingSink {
   readonly received: ReceivedMail[] = [];
   refuse: Refuse = () => null;
+  /** What a mail waits for before it is taken. */
+  before: () => Promise<void> = async () => undefined;
 
   private readonly server: SMTPServer;
 
@@ -30,7 +33,8 @@ export class RecordingSink {
         callback(responseCode === null ? null : Object.assign(new Error('refused'), { responseCode }));
       },
       onData: (stream, session, callback) => {
-        void text(stream).then((raw) => {
+        void text(stream).then(async (raw) => {
+          await this.before();
           const messageId = /^Message-ID: <([^>]*)>/im.exec(raw)?.[1] ?? '';
           for (const { address } of session.envelope.rcptTo) this.received.push({ to: address, messageId, raw });
           callback();
@@ -48,6 +52,14 @@ export class RecordingSink {
 
   get url(): string {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+  }
+
+  /** The token of the link that confirms an address; mails are here as they came, quoted-printable. */
+  verificationToken(address: string): Promise<string> {
+    return waitFor(async () => {
+      const raw = this.received.find(({ to }) => to === address)?.raw ?? '';
+      return /verify-email\?token=([\w-]+)/.exec(raw.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1];
+    }, 'the link that confirms the address');
   }
 
   async stop(): Promise<void> {
