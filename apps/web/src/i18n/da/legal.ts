@@ -23,7 +23,7 @@ export default {
     promiseText:
       'Vi gør os umage for, at alt virker, og at ingen gæst bliver glemt. Men en mail kan havne i spam, og siden kan være nede. Hold øje med dine udsendelser og svar. Gæstelisten og svarene kan altid hentes som regneark.',
     end: 'Når du vil stoppe',
-    endText: 'Du kan slette en fest under Indstillinger, når du vil. Skal hele din konto slettes, så skriv til os.',
+    endText: 'Du kan slette en fest under Indstillinger, når du vil. Hele din konto sletter du under Din konto.',
   },
   privacy: {
     title: 'Dine oplysninger',
@@ -39,7 +39,7 @@ export default {
       'Kun værten ser gæstelisten og svarene. Selve invitationen kan ses af alle, der har linket; søgemaskiner beder vi holde sig væk. Vi sælger ingenting og viser ingen reklamer. Kortet på invitationen hentes fra OpenStreetMap eller Google, som dermed ser din IP-adresse. Skriver du til os om hjælp, får vi det som en mail.',
     time: 'Hvor længe',
     timeText:
-      'En fest bliver, til værten sletter den. Så slettes siden, gæstelisten, mailene og svarene; kun festens tomme nummer bliver op til 30 dage. En gæsteliste, der er ved at blive importeret, ligger højst et døgn. Du er logget ind i 12 timer, eller i 30 dage, hvis du beder om det. En henvendelse til hjælpen gemmer vi højst 30 dage, efter at den er sendt videre. Din konto bliver, til du beder os slette den.',
+      'En fest bliver, til værten sletter den. Så slettes siden, gæstelisten, mailene og svarene; kun festens tomme nummer bliver op til 30 dage. Det samme gælder din konto: den bliver, til du sletter den, og dine fester går med den. En gæsteliste, der er ved at blive importeret, ligger højst et døgn. Du er logget ind i 12 timer, eller i 30 dage, hvis du beder om det. En henvendelse til hjælpen gemmer vi højst 30 dage, efter at den er sendt videre.',
     cookies: 'Cookies',
     cookiesText:
       'Én cookie holder dig logget ind og beskytter det, du sender. Én husker dit sprog, hvis du har valgt det. Det, du er i gang med at skrive, ligger i din egen browser. Der er ingen sporing.',
@@ -48,6 +48,6 @@ export default {
       'Nederst i hver invitation er der et link til at framelde sig. Så husker vi din e-mail som en kode, den ikke kan læses ud af, så ingen vært kan skrive til dig gennem Festlig. Med det samme link kan du sige ja igen.',
     deletion: 'Få det at se, rettet eller slettet',
     deletionText:
-      'Er du vært, kan du rette det meste selv og slette en fest under Indstillinger. Er du gæst, kan du spørge værten. Ellers skriv til os: så får du at vide, hvad vi har om dig, og får det rettet eller slettet. Du kan også klage til Datatilsynet.',
+      'Er du vært, kan du rette det meste selv, slette en fest under Indstillinger og alt under Din konto. Er du gæst, kan du spørge værten. Ellers skriv til os: så får du at vide, hvad vi har om dig, og får det rettet eller slettet. Du kan også klage til Datatilsynet.',
   },
 } as const;

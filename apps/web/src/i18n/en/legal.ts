@@ -26,7 +26,7 @@ export default {
     promiseText:
       'We take care that everything works and that no guest is forgotten. But an e-mail can end up in spam, and the site can be down. Keep an eye on your e-mails and replies. The guest list and the replies can always be downloaded as a spreadsheet.',
     end: 'When you want to stop',
-    endText: 'You can delete an event under Settings whenever you like. If you want your account deleted, write to us.',
+    endText: 'You can delete an event under Settings whenever you like. You delete your whole account under Your account.',
   },
   privacy: {
     title: 'Your details',
@@ -42,7 +42,7 @@ export default {
       'Only the host sees the guest list and the replies. The invitation itself can be seen by anybody who has the link; we ask search engines to stay away. We sell nothing and show no advertising. The map on the invitation comes from OpenStreetMap or Google, who then see your IP address. If you ask us for help, we get it as an e-mail.',
     time: 'For how long',
     timeText:
-      'An event stays until its host deletes it. Then the page, the guest list, the e-mails and the replies are deleted; only the event’s empty number stays for up to 30 days. A guest list that is being imported is kept for a day at most. You are logged in for 12 hours, or for 30 days if you ask for it. We keep a request for help for 30 days at most after it has been passed on. Your account stays until you ask us to delete it.',
+      'An event stays until its host deletes it. Then the page, the guest list, the e-mails and the replies are deleted; only the event’s empty number stays for up to 30 days. The same goes for your account: it stays until you delete it, and your events go with it. A guest list that is being imported is kept for a day at most. You are logged in for 12 hours, or for 30 days if you ask for it. We keep a request for help for 30 days at most after it has been passed on.',
     cookies: 'Cookies',
     cookiesText:
       'One cookie keeps you logged in and protects what you send. One remembers your language, if you have chosen it. What you are writing is kept in your own browser. There is no tracking.',
@@ -51,6 +51,6 @@ export default {
       'At the bottom of each invitation is a link to unsubscribe. We then remember your e-mail address as a code it cannot be read from, so that no host can write to you through Festlig. With the same link you can say yes again.',
     deletion: 'See it, correct it, have it deleted',
     deletionText:
-      'As a host you can correct most things yourself and delete an event under Settings. As a guest you can ask your host. Or write to us: we tell you what we have about you, and correct or delete it. You can also complain to the Danish Data Protection Agency.',
+      'As a host you can correct most things yourself, delete an event under Settings and everything under Your account. As a guest you can ask your host. Or write to us: we tell you what we have about you, and correct or delete it. You can also complain to the Danish Data Protection Agency.',
   },
 } satisfies Texts<typeof da>;
