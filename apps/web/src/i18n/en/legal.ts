@@ -26,7 +26,8 @@ export default {
     promiseText:
       'We take care that everything works and that no guest is forgotten. But an e-mail can end up in spam, and the site can be down. Keep an eye on your e-mails and replies. The guest list and the replies can always be downloaded as a spreadsheet.',
     end: 'When you want to stop',
-    endText: 'You can delete an event under Settings whenever you like. You delete your whole account under Your account.',
+    endText:
+      'You can delete an event under Settings whenever you like. You delete your whole account under Your account.',
   },
   privacy: {
     title: 'Your details',
