@@ -86,6 +86,7 @@ describe('a send that its host steers', () => {
     // What is with the mail server leaves; nothing more does.
     goOn();
     await page.getByText(`${2 * WINDOW - 1} gæster har fået mailen.`).waitFor();
+    await page.getByText(`${GUESTS - 2 * WINDOW} gæster nåede ikke at få den, før du stoppede.`).waitFor();
     expect(mailed()).toBe(2 * WINDOW - 1);
     await look(page, 'steered-send-5-stopped');
 

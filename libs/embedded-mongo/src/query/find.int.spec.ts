@@ -30,6 +30,16 @@ describe('find', () => {
     expect([await ids({ a: { $type: 'int' } }), await ids({ a: { $type: 18 } }), await ids({ a: { $type: 'double' } })]).toEqual([[0], [1], [2]]);
   }); // prettier-ignore
 
+  test('a pattern of plain letters, wherever the text is, and not elsewhere', async () => {
+    await holds({ a: 'Åse Dam' }, { a: ['Bo', 'Åse'] }, { a: { b: 'Åse' } }, { c: 'Åse' }, { a: 'åse' }, { a: '(x)' });
+    expect(await ids({ a: { $regex: 'Åse' } })).toEqual([0, 1]);
+    expect(await ids({ 'a.b': { $regex: 'Åse' } })).toEqual([2]);
+    expect(await ids({ $and: [{ a: { $regex: 'Åse' } }, { a: { $regex: 'Dam' } }] })).toEqual([0]);
+    expect(await ids({ a: { $regex: 'åse', $options: 'i' } })).toEqual([0, 1, 4]);
+    expect(await ids({ a: { $regex: '\\(x\\)' } })).toEqual([5]);
+    expect(await things.countDocuments({ a: { $regex: 'Åse' } })).toBe(2);
+  });
+
   test('$mod of a number beyond 2^53', async () => {
     await holds({ a: Long.fromString('9007199254740993') });
     expect([await ids({ a: { $mod: [2, 1] } }), await ids({ a: { $mod: [2, 0] } })]).toEqual([[0], []]);

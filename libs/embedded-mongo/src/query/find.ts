@@ -4,6 +4,7 @@ import { plan, type Plan } from '../planner/planner';
 import { countKeys, scan, type ReadStats } from '../planner/scan';
 import type { Collection, StoredRecord } from '../storage/collection';
 import { compile } from './matcher';
+import { neededTexts } from './needed-texts';
 import { collatorOf, sortFields, sortItems } from './sort';
 
 export interface FindRequest {
@@ -38,6 +39,7 @@ export function find(collection: Collection | undefined, request: FindRequest): 
   const collator = collatorOf(request.collation);
   const sort = sortFields(request.sort ?? {});
   const matches = compile(filter, collator, request.variables);
+  const needed = collator ? [] : neededTexts(filter);
   const chosen = plan(collection?.indexes ?? [], {
     ...{ filter, sort, collated: collator !== undefined },
     ...(request.hint === undefined || !collection ? {} : { hint: request.hint }),
@@ -53,6 +55,7 @@ export function find(collection: Collection | undefined, request: FindRequest): 
     if (!collection) return;
     for (const record of scan(collection, chosen, stats, chosen.sorted ? wanted : 0)) {
       if (Date.now() > deadline) throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
+      if (needed.some((text) => !record.holds(text))) continue;
       if (all || chosen.exact || matches(exact ? decodeExact(record.bson) : record.doc)) yield record;
     }
   }

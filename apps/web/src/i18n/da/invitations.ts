@@ -143,6 +143,8 @@ export default {
     goOn: 'Send videre',
     done_one: '{{count, number}} gæst har fået mailen.',
     done_other: '{{count, number}} gæster har fået mailen.',
+    rest_one: '{{count, number}} gæst nåede ikke at få den, før du stoppede.',
+    rest_other: '{{count, number}} gæster nåede ikke at få den, før du stoppede.',
     someFailed: 'Tjek adresserne på gæstelisten, og send til dem, der ikke har fået den.',
     failedTitle: 'Ingen mails kom af sted',
     replies: 'Følg svarene',

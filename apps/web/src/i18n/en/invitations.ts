@@ -146,6 +146,8 @@ export default {
     goOn: 'Keep sending',
     done_one: '{{count, number}} guest has received the e-mail.',
     done_other: '{{count, number}} guests have received the e-mail.',
+    rest_one: '{{count, number}} guest had not had it when you stopped.',
+    rest_other: '{{count, number}} guests had not had it when you stopped.',
     someFailed: 'Check the addresses on the guest list, and send to those who have not had it.',
     failedTitle: 'No e-mails were sent',
     replies: 'Follow the replies',

@@ -18,7 +18,9 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
   const partyRef = usePartyRef();
-  const { emailsSent, errors, unsubscribed, name, status } = send;
+  const { emailsSent, errors, unsubscribed, name, status, total } = send;
+  /** Whom a stopped send did not come to. */
+  const rest = total - emailsSent - errors;
   const title = status === 'cancelled' ? 'titles.cancelled' : emailsSent > 0 ? 'titles.finished' : 'failedTitle';
   return (
     <div>
@@ -27,6 +29,7 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
           {t(`progress.${title}`, { name })}
         </Typography>
         {emailsSent > 0 && <Typography sx={{ mt: 1 }}>{t('progress.done', { count: emailsSent })}</Typography>}
+        {rest > 0 && <Typography sx={{ mt: 1 }}>{t('progress.rest', { count: rest })}</Typography>}
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
         {errors > 0 && (
           <Alert severity={emailsSent > 0 ? 'warning' : 'error'} sx={{ mt: 2 }}>
