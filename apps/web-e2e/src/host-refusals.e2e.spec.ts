@@ -38,7 +38,7 @@ describe("another host's pages", () => {
     const { email } = await aHost();
     const { page } = someone;
     await openAsHost(page, email, '/da/parties');
-    for (const hidden of ['contacts', 'invitations', 'rsvps', 'plan']) {
+    for (const hidden of ['contacts', 'invitations', 'rsvps', 'settings']) {
       await page.goto(`${url}/${sid}/${hidden}`);
       await page.waitForURL(`${url}/${sid}`);
       await page.getByRole('heading', { name: 'Min egen fest' }).waitFor();

@@ -122,7 +122,7 @@ describe('the edge of the gateway', () => {
   it('leaves the end of a payment its opener, and no other page', async () => {
     const policy = async (path: string) => (await browser.fetch(path)).headers.get('cross-origin-opener-policy');
     expect(await policy('/payment/result?payment=success')).toBe('unsafe-none');
-    expect(await policy('/karens-fest/plan')).toBe('same-origin-allow-popups');
+    expect(await policy('/karens-fest/settings')).toBe('same-origin-allow-popups');
   });
 
   it.each([

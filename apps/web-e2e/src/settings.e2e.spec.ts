@@ -1,0 +1,67 @@
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import type { Browser } from 'playwright-core';
+import { DESK, launchBrowser, PHONE, visit } from './browser';
+import { makeParty, openAsHost } from './hosting';
+import { lookAt } from './looked-at';
+
+const { url } = product();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('the settings of a party', () => {
+  it('decide how guests reply, and take it down once the word is typed', async () => {
+    const { visitor: owner, email } = await signedUpHost(product(), { verified: false });
+    const { sid, title } = await makeParty(owner);
+    const host = await visit(browser, DESK);
+    const { page } = host;
+    await openAsHost(page, email, '/da/parties');
+    await page.getByRole('link', { name: new RegExp(title) }).click();
+    await page.getByRole('navigation', { name: 'Festens sider' }).getByText('Indstillinger').click();
+
+    // A deadline needs its day, a question its words.
+    await page.getByLabel('Luk for svar efter en dato').check();
+    await page.getByRole('button', { name: 'Tilføj spørgsmål' }).click();
+    await page.getByRole('button', { name: 'Gem indstillinger' }).click();
+    await page.getByText('Skal udfyldes.').nth(1).waitFor();
+    const found = await lookAt(page, '70-settings-wrong');
+    await page.getByLabel('Luk for svar efter en dato').uncheck();
+    await page.getByLabel('Spørgsmål', { exact: true }).fill('Er der noget, du ikke spiser?');
+    await page.getByLabel('Skal besvares').check();
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'Bliv her' }).click();
+    await page.getByRole('button', { name: 'Gem indstillinger' }).click();
+    await page.getByText('Alt er gemt.').waitFor();
+
+    const guest = await visit(browser, PHONE);
+    await guest.page.goto(`${url}/${sid}`);
+    await guest.page.getByText('Ja, jeg kommer').click();
+    await guest.page.getByLabel(/Er der noget, du ikke spiser\?/).waitFor();
+
+    await page.getByRole('button', { name: 'Slet festen …' }).click();
+    const confirm = page.getByRole('button', { name: 'Slet for altid' });
+    await page.getByLabel('Skriv SLET').fill('nej');
+    await confirm.click();
+    await page.getByText('Skriv ordet SLET for at slette.').waitFor();
+    found.push(...(await lookAt(page, '71-settings-delete')));
+    await page.getByLabel('Skriv SLET').fill('slet');
+    await confirm.click();
+    await page.waitForURL(`${url}/da/parties`);
+    await page.getByText(`”${title}” er slettet`).waitFor();
+    expect(await page.getByRole('link', { name: new RegExp(title) }).count()).toBe(0);
+
+    const gone = await guest.page.goto(`${url}/${sid}`);
+    expect(gone?.status()).toBe(404);
+    await guest.page.getByRole('heading', { name: 'Vi kan ikke finde siden' }).waitFor();
+    expect(found).toEqual([]);
+    expect(host.complaints).toEqual([]);
+    await guest.close();
+    await host.close();
+  }, 120_000);
+});
