@@ -1,5 +1,6 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { guestApi } from './guest';
+import { heroImagesApi } from './hero-images';
 import { partyApi } from './party';
 import { sessionApi } from './session';
 
@@ -11,7 +12,7 @@ interface FirstAnswer {
   output: unknown;
 }
 
-const ENDPOINTS = { ...sessionApi.endpoints, ...partyApi.endpoints, ...guestApi.endpoints };
+const ENDPOINTS = { ...sessionApi.endpoints, ...partyApi.endpoints, ...guestApi.endpoints, ...heroImagesApi.endpoints };
 
 /**
  * Takes over what came with the page, so that its first paint waits for no further answer. Used once: what is asked for

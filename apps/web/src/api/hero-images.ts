@@ -7,11 +7,13 @@ import { query } from './call-endpoint';
 const AGAIN_MS = 3000;
 const TIMES = 20;
 
-const { useListHeroImagesQuery } = api.injectEndpoints({
+export const heroImagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHeroImages: query(build, media.calls.listHeroImages, { providesTags: ['HeroImages'], keepUnusedDataFor: 3600 }),
   }),
 });
+
+const { useListHeroImagesQuery } = heroImagesApi;
 
 /** The pictures by group. Groups without pictures are still being painted; they fill themselves. */
 export function useHeroImages({ skip = false } = {}) {

@@ -5,6 +5,7 @@ import type { PartyContent } from './model';
 const party: PartyContent = {
   title: 'Fest',
   body: '<p>Kom <em>glad</em></p>',
+  description: '<p>Emma &amp; Ole fejrer sommeren</p>',
   date: '2027-06-20T16:00:00.000Z',
   zone: 'Europe/Copenhagen',
   heroImage: null,
@@ -33,9 +34,16 @@ describe('editing the page', () => {
     });
   });
 
+  it('has what a chat says as plain text', () => {
+    expect(values.description).toBe('Emma & Ole fejrer sommeren');
+    expect(toChange({ ...values, description: ' Emma <3 Ole ' }, party)).toEqual({
+      description: '<p>Emma &lt;3 Ole</p>',
+    });
+  });
+
   it('empties what the form has let go of', () => {
-    const { body: _body, suDate: _suDate, ...rest } = values;
-    expect(toChange(rest, party)).toEqual({ body: '', suDate: null });
+    const { body: _body, description: _description, suDate: _suDate, ...rest } = values;
+    expect(toChange(rest, party)).toEqual({ body: '', description: '', suDate: null });
   });
 
   it('keeps day and clock as they are read when the zone is another', () => {

@@ -1,13 +1,15 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { PartyContent as PartyContentSchema, type party } from '@festlig/contracts/party';
+import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
 import { dayIn, toInstant, toLocal } from '@festlig/domain/party/moment';
 import type { PartyContent } from './model';
 
-/** What the host edits, as it is typed: day and clock are in `zone`; an empty reply-by date is none. */
+/** What the host edits, as it is typed: `description` is plain text, day and clock are in `zone`; an empty reply-by date is none. */
 export interface EditValues extends Pick<
   PartyContent,
   'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName'
 > {
+  description: string;
   date: string;
   clock: string;
   suDate: string;
@@ -22,6 +24,7 @@ export function toValues(party: PartyContent): EditValues {
   return {
     title,
     body,
+    description: htmlToText(party.description),
     zone,
     heroImage,
     location,
@@ -34,7 +37,7 @@ export function toValues(party: PartyContent): EditValues {
 /** Final-form turns what is emptied into undefined. */
 const filled = (values: Partial<EditValues>, party: PartyContent): EditValues => ({
   ...toValues(party),
-  ...{ title: '', body: '', date: '', clock: '', suDate: '' },
+  ...{ title: '', body: '', description: '', date: '', clock: '', suDate: '' },
   ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<EditValues>),
 });
 
@@ -65,6 +68,9 @@ export function toChange(typed: Partial<EditValues>, party: PartyContent): Party
   const change: PartyChange = {};
   if (values.title !== before.title) change.title = values.title;
   if (values.body !== before.body) change.body = values.body;
+  const description = values.description.trim();
+  if (description !== before.description)
+    change.description = description === '' ? '' : `<p>${escapeHtml(description)}</p>`;
   if (!isSameMoment(values, before)) {
     change.date = toInstant(values, values.zone) ?? party.date;
     change.zone = values.zone;

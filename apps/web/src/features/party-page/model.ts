@@ -4,7 +4,7 @@ import type { Point } from './map.model';
 /** What the page shows and the host edits: of a saved party, or of one that is still a draft. */
 export type PartyContent = Pick<
   Party,
-  'title' | 'body' | 'date' | 'zone' | 'heroImage' | 'location' | 'themeName' | 'suDate'
+  'title' | 'body' | 'description' | 'date' | 'zone' | 'heroImage' | 'location' | 'themeName' | 'suDate'
 >;
 
 /** The blocks a host can edit in place. */

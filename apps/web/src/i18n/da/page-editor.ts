@@ -11,6 +11,8 @@ export default {
   replyBy: 'Svar senest',
   replyByHint: 'Kan undværes',
   replyByLate: 'Svarfristen skal ligge senest på selve dagen.',
+  share: 'Når du deler linket',
+  shareHint: 'Står under billedet i en chat. Tid og sted kommer med af sig selv.',
   theme: 'Sidens udseende',
   themeName: { default: 'Luftig', legacyDefault: 'Klassisk' },
   started: 'Dagen er begyndt, så datoen kan ikke ændres.',

@@ -14,6 +14,8 @@ export default {
   replyBy: 'Reply by',
   replyByHint: 'Optional',
   replyByLate: 'The reply-by date must be no later than the day itself.',
+  share: 'When you share the link',
+  shareHint: 'Shown under the picture in a chat. Time and place are added for you.',
   theme: 'How the page looks',
   themeName: { default: 'Airy', legacyDefault: 'Classic' },
   started: 'The day has begun, so the date cannot be changed.',

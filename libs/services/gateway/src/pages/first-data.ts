@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { contacts } from '@festlig/contracts/contacts';
 import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
 import { identity, type User } from '@festlig/contracts/identity';
+import { media } from '@festlig/contracts/media';
 import { party, type Party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import type { PageAddress } from '@festlig/domain/web/pages';
@@ -24,6 +25,8 @@ export interface FirstData {
   user: User | null;
   /** Null when the page is about none, or the services did not answer in time. */
   party: Party | null;
+  /** The front page's: hero images by group. */
+  pictures: OutputOf<typeof media.calls.listHeroImages> | null;
   /** The services know of no such party. */
   isMissing: boolean;
 }
@@ -31,11 +34,11 @@ export interface FirstData {
 const isMissing = (error: unknown): boolean =>
   error instanceof RemoteFailure && (error.failure.status === 404 || error.failure.status === 422);
 
-const nothing: FirstData = { answers: [], user: null, party: null, isMissing: false };
+const nothing: FirstData = { answers: [], user: null, party: null, pictures: null, isMissing: false };
 
 /**
- * What a page needs to be painted, so that one response is enough: who is looking, the party, and for a guest's link the
- * guest and their reply. Each is asked for as the page itself would ask, so that access is decided where it always is.
+ * What a page needs to be painted, so that one response is enough: who is looking, the party, for a guest's link the guest
+ * and their reply, for the front page the pictures. Each is asked for as the page itself would ask, so that access is decided where it always is.
  */
 export async function firstData(
   context: GatewayContext,
@@ -82,8 +85,10 @@ async function read(
   const cid = page === '' ? query.get('cid') : null;
   const rid = page === '' ? query.get('rid') : null;
   const own = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
-  const [initial, found, guest, reply] = await Promise.all([
+  const isFront = address.kind === 'app' && address.page === '';
+  const [initial, pictures, found, guest, reply] = await Promise.all([
     ask(identity.calls.getInitial, {}),
+    isFront ? ask(media.calls.listHeroImages, {}) : null,
     ref === null
       ? null
       : context.rpc.call(party.calls.getParty, { partyId: ref }, caller).catch((error: unknown) => {
@@ -95,12 +100,13 @@ async function read(
   ]);
   const user = initial?.user ?? null;
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
+  keep(media.calls.listHeroImages, {}, pictures);
   if (ref === null || found === null || found === 'missing') {
-    return { answers, user, party: null, isMissing: found === 'missing' };
+    return { answers, user, party: null, pictures, isMissing: found === 'missing' };
   }
   // As the invitation asks: by the address for the party, by the party's id for what belongs to it.
   keep(party.calls.getParty, { partyId: ref }, found);
   keep(contacts.calls.getGuest, { partyId: found.id, cid }, guest);
   if (guest !== null || reply?.rsvp) keep(rsvp.calls.getOwnRsvp, { partyId: found.id, ...own }, reply);
-  return { answers, user, party: found, isMissing: false };
+  return { answers, user, party: found, pictures, isMissing: false };
 }

@@ -41,6 +41,13 @@ describe('the head of an invitation', () => {
     expect(document.title).toBe('Emma & "Ole" <3 · Festlig');
   });
 
+  it('says first what the host wrote for it', () => {
+    const { meta } = headOf({ description: '<p>Emma &amp; Ole fejrer sommeren</p>' });
+    expect(meta('og:description')).toBe(
+      'Emma & Ole fejrer sommeren · Søndag den 20. juni 2027 kl. 18.00 · Orangeriet, Frederiksberg',
+    );
+  });
+
   it('keeps what is private out of search engines', () => expect(headOf().meta('robots')).toBe('noindex'));
 
   it('has the event for calendars, with the offset of its own zone', () => {
@@ -85,6 +92,21 @@ describe('the head of other pages', () => {
     expect(appHead('front', 'en', 'https://festlig.example')).toContain('hreflang="da"');
     for (const page of ['other', 'none'] as const) expect(appHead(page, 'da', '')).toContain('noindex');
     expect(appHead('none', 'en', '')).toContain('We cannot find the page');
+  });
+
+  it.each([
+    ['da', 'da_DK', 'Invitationer, gæsteliste'],
+    ['en', 'en_GB', 'Invitations, guest list'],
+  ] as const)('shows the front page in a chat (%s)', (language, locale, description) => {
+    const picture = '/media/hero-images/birthday/balloon-morning-light.jpg';
+    const inChat = (path?: string) => {
+      document.head.innerHTML = appHead('front', language, 'https://festlig.example', path);
+      return (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+    };
+    expect(inChat(picture)('image')).toBe(`https://festlig.example${picture}`);
+    expect([inChat()('url'), inChat()('locale')]).toEqual([`https://festlig.example/${language}`, locale]);
+    expect(inChat()('description')).toContain(description);
+    expect(inChat()('image')).toBeUndefined();
   });
 });
 

@@ -19,7 +19,7 @@ interface Shared {
   language: Language;
   /** Absolute. */
   url: string;
-  image?: string | null;
+  image?: string | null | undefined;
 }
 
 /** Cut between two words. */
@@ -30,13 +30,14 @@ export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
   return `${space > 0 ? cut.slice(0, space) : cut}…`;
 }
 
-/** When, where, and then the host's own words. */
+/** What the host wrote for it, then when and where; without it, the page's own words last. */
 export function partyDescription(party: Party): string {
-  const words = htmlToText(party.description || party.body).replace(/\s+/g, ' ');
+  const wordsOf = (html: string) => htmlToText(html).replace(/\s+/g, ' ');
+  const share = wordsOf(party.description);
   const moment = momentText(party.date, party.zone, party.language);
   const facts = [moment.charAt(0).toUpperCase() + moment.slice(1), party.location.address];
   return shortened(
-    [...facts, words]
+    (share === '' ? [...facts, wordsOf(party.body)] : [share, ...facts])
       .map((part) => part.trim())
       .filter((part) => part !== '')
       .join(' · '),
@@ -94,8 +95,13 @@ export function invitationHead(party: Party, origin: string): string {
   ].join('\n');
 }
 
-/** The head of all other pages. Only the front page is for search engines. */
-export function appHead(page: 'front' | 'other' | 'none', language: Language, origin: string): string {
+/** The head of all other pages. Only the front page is for search engines; `picture` is its sample's path, once painted. */
+export function appHead(
+  page: 'front' | 'other' | 'none',
+  language: Language,
+  origin: string,
+  picture?: string,
+): string {
   const { home, description, notFound } = PAGE_TEXTS[language];
   const url = `${origin}/${language}`;
   if (page !== 'front') return [titleTag(page === 'none' ? `${notFound} · Festlig` : 'Festlig'), hidden].join('\n');
@@ -105,6 +111,9 @@ export function appHead(page: 'front' | 'other' | 'none', language: Language, or
     ...(['da', 'en'] as const).map((other) =>
       tag('link', { rel: 'alternate', hreflang: other, href: `${origin}/${other}` }),
     ),
-    ...shared({ title: home, description, language, url }),
+    ...shared({ title: home, description, language, url, image: picture && origin + picture }),
+    tag('meta', { property: 'og:locale:alternate', content: LOCALES[language === 'da' ? 'en' : 'da'] }),
+    // The sample is as narrow as a phone on every screen (apps/web, features/home).
+    ...(picture ? [tag('link', { rel: 'preload', as: 'image', href: heroUpright(picture) })] : []),
   ].join('\n');
 }

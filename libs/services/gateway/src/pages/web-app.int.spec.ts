@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
+import { media } from '@festlig/contracts/media';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { CallError } from '@festlig/platform/errors';
@@ -35,6 +36,7 @@ describe('the page of an address', () => {
           if (cid !== guest.sid) throw new CallError('not_found');
           return guest;
         }),
+        on(media.calls.listHeroImages, () => ({ birthday: ['/media/hero-images/birthday/a-light.jpg'] })),
         on(rsvp.calls.getOwnRsvp, () => ({ rsvp: null })),
       ],
     });
@@ -125,6 +127,13 @@ describe('the page of an address', () => {
       { call: 'contacts.getGuest', input: { partyId: id, cid: 'guest123' }, output: guest },
       { call: 'rsvp.getOwnRsvp', input: { partyId: id, cid: 'guest123' }, output: { rsvp: null } },
     ]);
+  });
+
+  it('has the front page’s picture in its head and its first data', async () => {
+    const { html, answers } = await open('/da');
+    expect(html).toContain('content="https://festlig.example/media/hero-images/birthday/a-light.jpg"');
+    expect(html).toContain('rel="preload" as="image" href="/media/hero-images/birthday/upright/a-light.jpg"');
+    expect(answers.map(({ call }) => call)).toEqual(['identity.getInitial', 'media.listHeroImages']);
   });
 
   it('says nothing of a guest that a link made up', async () => {

@@ -7,7 +7,7 @@ import type { GatewayContext } from '../http/gateway-context';
 import { MALFORMED } from '../http/malformed';
 import { sendFailure } from '../http/routes';
 import { BuiltPage } from './built-page';
-import { firstData } from './first-data';
+import { type FirstData, firstData } from './first-data';
 import { dataBlock } from './html';
 import { appHead, invitationHead } from './page-head';
 import { languageOf } from './page-language';
@@ -20,6 +20,9 @@ export interface WebAppOptions {
   /** Scheme and host our links begin with. */
   origin: string;
 }
+
+/** The picture of the front page's sample invitation (apps/web, features/home); undefined until it is painted. */
+const sampleOf = ({ pictures }: FirstData): string | undefined => pictures?.['birthday']?.[0];
 
 /** The built web app: hashed assets for ever, and its one page for every address that is not a file. */
 export async function addWebApp(
@@ -68,7 +71,7 @@ export async function addWebApp(
     const head =
       isInvitation && party
         ? invitationHead(party, origin)
-        : appHead(isNone ? 'none' : isFront ? 'front' : 'other', language, origin);
+        : appHead(isNone ? 'none' : isFront ? 'front' : 'other', language, origin, sampleOf(data));
     return reply
       .code(status ?? (isNone ? 404 : 200))
       .header('content-type', 'text/html; charset=utf-8')

@@ -7,6 +7,7 @@ import { PartyEditor } from './PartyEditor';
 
 const party: PartyContent = {
   title: 'Summer party',
+  description: '<p>Vi fejrer &amp; danser</p>',
   body: '<p>Come and dance</p>',
   date: '2099-06-20T16:00:00Z',
   zone: 'Europe/Copenhagen',
@@ -55,6 +56,14 @@ describe('the page in edit mode', () => {
       themeName: 'legacyDefault',
       heroImage: '/media/hero-images/gradients/dusk-dark.jpg',
     });
+  });
+
+  it('has what a chat says of the link as plain text', async () => {
+    await show();
+    expect(field('When you share the link').value).toBe('Vi fejrer & danser');
+    type('When you share the link', 'Dance <with> us');
+    await save();
+    expect(saved).toHaveBeenCalledWith({ description: '<p>Dance &lt;with&gt; us</p>' });
   });
 
   it('takes another time zone by its city', async () => {

@@ -16,6 +16,7 @@ import { BodyField } from './BodyField';
 import { EditBar } from './EditBar';
 import { FactFields } from './FactFields';
 import { HeroChooser } from './HeroChooser';
+import { ShareField } from './ShareField';
 import { Sheet } from './Sheet';
 import { ThemePicker } from './ThemePicker';
 import { TitleField } from './TitleField';
@@ -40,7 +41,16 @@ function placed(error: ApiError): ApiError {
   const errors = Object.entries(error.errors).map(([field, coded]) => [field.split('.')[0], coded]);
   return { ...error, errors: Object.fromEntries(errors) };
 }
-const FIELDS: readonly (keyof EditValues)[] = ['title', 'body', 'date', 'clock', 'zone', 'location', 'suDate'];
+const FIELDS: readonly (keyof EditValues)[] = [
+  'title',
+  'body',
+  'description',
+  'date',
+  'clock',
+  'zone',
+  'location',
+  'suDate',
+];
 
 /** The page in edit mode: every block is a field in its own place (spec section 2). */
 export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, guard, onChange }: PartyEditorProps) {
@@ -93,6 +103,7 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
             facts={<FactFields focus={focus} started={!isNew && hasStarted(party, now)} />}
             body={<BodyField autoFocus={focus === 'body'} />}
           >
+            <ShareField />
             <ThemePicker />
           </Sheet>
           <EditBar isNew={isNew} onCancel={onCancel} />
