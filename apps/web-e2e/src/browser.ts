@@ -56,3 +56,27 @@ export async function openWithoutFirstData(page: Page, address: string): Promise
   });
   await page.goto(address);
 }
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** How much of this page has jumped since it was opened, without anybody's press (cumulative layout shift). */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        // An element of our own that jumps is the end of what was kept: it is told last.
+        const last = document.body.appendChild(document.createElement('p'));
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (Shift & { sources: { node: Node | null }[] })[]) {
+            if (entry.sources.some(({ node }) => node === last)) {
+              last.remove();
+              told(sum);
+            } else if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        last.textContent = '.';
+        last.style.cssText = 'position:fixed;top:0;left:0;width:200px;height:200px';
+        requestAnimationFrame(() => requestAnimationFrame(() => (last.style.top = '300px')));
+      }),
+  );

@@ -4,7 +4,7 @@ import { rsvp } from '@festlig/contracts/rsvp';
 import { Inbox } from '@festlig/testing/product/inbox';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, launchBrowser, PHONE, visit } from './browser';
+import { DESK, launchBrowser, layoutShift, PHONE, visit } from './browser';
 import { invitedGuest, makeParty, openAsHost, sendInvitation } from './hosting';
 import { beyondTheEdge, hasFocus, tabTo } from './keyboard';
 import { lookAt } from './looked-at';
@@ -181,6 +181,29 @@ describe('the host and a guest', () => {
     expect(complaints).toEqual([]);
     await close();
   }, 120_000);
+});
+
+describe('a page of replies, and a guest list without guests', () => {
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', DESK],
+  ])('keep still while they come, on %s', async (_where, size) => {
+    const { host, hostEmail, party } = await partyWithQuestions();
+    const empty = await makeParty(host);
+    const reply = { partyId: party.id, isComming: true, fields: { mad: 'Nødder', bus: true } };
+    await host.call(rsvp.calls.submitRsvp, { ...reply, name: 'Carl' });
+    const { page, complaints, close } = await visit(browser, size);
+    await openAsHost(page, hostEmail, '/da/parties');
+    await page.goto(`${url}/${party.sid}/rsvps`);
+    await page.getByRole('table', { name: 'Svar dag for dag' }).waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Carl' }).waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    await page.goto(`${url}/${empty.sid}/contacts`);
+    await page.getByRole('heading', { name: 'Hvem skal med?' }).waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
 
 describe('the account', () => {

@@ -56,6 +56,8 @@ export default {
     goneText: 'Det er slettet.',
     people_one: '{{count}} person',
     people_other: '{{count}} personer',
+    onList: '{{address}} (på gæstelisten)',
+    inReply: '{{address}} (i svaret)',
     at: 'Svaret {{date}}',
     edit: 'Ret svaret',
     remove: 'Slet svaret',

@@ -59,6 +59,8 @@ export default {
     goneText: 'It has been deleted.',
     people_one: '{{count}} person',
     people_other: '{{count}} people',
+    onList: '{{address}} (on the guest list)',
+    inReply: '{{address}} (in the reply)',
     at: 'Replied {{date}}',
     edit: 'Edit reply',
     remove: 'Delete reply',

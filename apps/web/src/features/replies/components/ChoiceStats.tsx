@@ -64,4 +64,9 @@ export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
 }
 
 const head = { textAlign: 'left', fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' } as const;
-const number = { textAlign: 'right', width: 80, verticalAlign: 'bottom', fontVariantNumeric: 'tabular-nums' } as const;
+const number = {
+  textAlign: 'right',
+  width: { xs: 64, sm: 80 },
+  verticalAlign: 'bottom',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -25,6 +25,7 @@ export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
   const { t } = useTranslation('replies');
   const language = useLanguage();
   const [dialog, setDialog] = useState<'edit' | 'remove'>();
+  const addresses = addressesOf(reply);
   const close = () => setDialog(undefined);
   const at = formatMoment(reply.createdAt, language);
   const changed = reply.changedAt === reply.createdAt ? null : formatMoment(reply.changedAt, language);
@@ -40,8 +41,10 @@ export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
         <OwnFields reply={reply} fields={party.rsvpFields} />
       </Typography>
       <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {addressesOf(reply).map((address) => (
-          <div key={address}>{address}</div>
+        {addresses.map((address) => (
+          <div key={address}>
+            {addresses.length === 1 ? address : t(address === reply.email ? 'one.inReply' : 'one.onList', { address })}
+          </div>
         ))}
         {t('one.at', { date: at })}
         {changed && `, ${t('list.changed', { date: changed })}`}

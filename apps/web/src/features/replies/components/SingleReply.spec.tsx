@@ -34,6 +34,14 @@ describe('one reply', () => {
     expect(received[0]?.path).toContain(`id=${anne.id}`);
   });
 
+  it('says which address is whose, where the guest gave another than the guest list has', async () => {
+    await show({ replies: [{ ...anne, email: 'own@x.example', contactEmail: 'list@x.example' }] });
+    expect(screen.getByText('list@x.example (on the guest list)')).toBeTruthy();
+    expect(screen.getByText('own@x.example (in the reply)')).toBeTruthy();
+    await show({ replies: [{ ...anne, email: 'same@x.example', contactEmail: 'same@x.example' }] });
+    expect(screen.getByText('same@x.example')).toBeTruthy();
+  });
+
   it('that was changed in another tab is seen on the way back, and what is typed here stays', async () => {
     const known = { replies: [anne] };
     const { box } = await show(known);
