@@ -65,6 +65,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     }),
     output: pageOf(Contact),
     idempotent: true,
+    deadline: 15_000,
     http: { method: 'GET', path: '/api/party/:partyId/contacts' },
   }),
   addContact: call({
@@ -142,7 +143,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
     output: z.object({ removed: z.number().int(), kept: z.number().int() }),
     idempotent: true,
-    deadline: 60_000,
+    deadline: 120_000,
     http: { method: 'DELETE', path: '/api/party/:partyId/contacts/imports/:importId' },
   }),
   exportContacts: call({

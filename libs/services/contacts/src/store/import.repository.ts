@@ -73,9 +73,10 @@ export class ImportRepository {
     return modifiedCount > 0;
   }
 
-  /** From here on nobody finds it, and nothing that is written of it stays. */
-  async takeBack(partyId: string, importId: string): Promise<void> {
-    await this.imports.updateOne({ _id: importId, partyId }, { $set: { undone: true } });
+  /** From here on nobody finds it, and nothing that is written of it stays. Answers how many guests it had brought. */
+  async takeBack(partyId: string, importId: string): Promise<number> {
+    const found = await this.imports.findOneAndUpdate({ _id: importId, partyId }, { $set: { undone: true } }).lean();
+    return found?.created ?? 0;
   }
 
   async removeAll(partyId: string): Promise<void> {

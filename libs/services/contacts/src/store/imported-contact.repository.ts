@@ -6,6 +6,8 @@ import { type ContactDocument, CONTACTS } from './contact.schema';
 /** Somebody on the list, by what tells guests apart. */
 export type Acquaintance = Pick<ContactDocument, 'name' | 'email' | 'phone'>;
 
+const AT_A_TIME = 1000;
+
 /** A guest who makes room for an import lies here until they are wanted back or expire: in no party's list. */
 const asideOf = (partyId: string, importId: string): string => `${partyId}:${importId}`;
 
@@ -47,12 +49,22 @@ export class ImportedContactRepository {
 
   /** Removes the import's guests and brings back those who made room. Doing it again is fine. */
   async takeBack(partyId: string, importId: string): Promise<{ removed: number; kept: number }> {
-    const { deletedCount } = await this.contacts.deleteMany({ partyId, importId, hasReceivedInvite: false });
+    const removed = await this.remove({ partyId, importId, hasReceivedInvite: false });
     await this.contacts.updateMany(
       { partyId: asideOf(partyId, importId) },
       { $set: { partyId }, $unset: { expiresAt: 1 } },
     );
-    return { removed: deletedCount, kept: await this.contacts.countDocuments({ partyId, importId }) };
+    return { removed, kept: await this.contacts.countDocuments({ partyId, importId }) };
+  }
+
+  /** Some at a time, so that others get their turn at the store meanwhile. */
+  private async remove(guests: QueryFilter<ContactDocument>): Promise<number> {
+    for (let removed = 0; ;) {
+      const some = await this.contacts.find(guests, { _id: 1 }).limit(AT_A_TIME).lean();
+      if (some.length === 0) return removed;
+      const ids = some.map(({ _id }) => _id);
+      removed += (await this.contacts.deleteMany({ ...guests, _id: { $in: ids } })).deletedCount;
+    }
   }
 
   async removeSetAside(partyId: string): Promise<void> {

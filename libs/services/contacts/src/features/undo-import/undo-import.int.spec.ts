@@ -37,7 +37,8 @@ describe('taking an import back', () => {
     const second = await imported('Navn\nDan');
     expect(await undo(first)).toEqual({ removed: 2, kept: 0 });
     expect(await names()).toEqual(['Anne', 'Dan']);
-    expect(await undo(first)).toEqual({ removed: 0, kept: 0 });
+    expect(await undo(first)).toEqual({ removed: 2, kept: 0 });
+    expect(await names()).toEqual(['Anne', 'Dan']);
     expect(await undo(second)).toEqual({ removed: 1, kept: 0 });
     expect(await service.refusal(followImport, { partyId, importId: first }, host)).toEqual({ root: 'not_found' });
     const again = { partyId, importId: first };
