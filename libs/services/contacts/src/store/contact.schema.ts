@@ -87,7 +87,7 @@ contactSchema.index({ partyId: 1, hasReceivedInvite: 1, rsvpVersion: 1, nameOrde
 contactSchema.index({ partyId: 1, rsvpVersion: 1 });
 // Duplicates of an import, by phone as by e-mail; its guests, to take it back; those it set aside.
 contactSchema.index({ partyId: 1, phone: 1 });
-contactSchema.index({ partyId: 1, importId: 1 });
+contactSchema.index({ partyId: 1, importId: 1, _id: 1 });
 contactSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true });
 // The export, page by page.
 contactSchema.index({ partyId: 1, _id: 1 });

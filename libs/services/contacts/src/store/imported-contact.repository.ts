@@ -57,13 +57,17 @@ export class ImportedContactRepository {
     return { removed, kept: await this.contacts.countDocuments({ partyId, importId }) };
   }
 
-  /** Some at a time, so that others get their turn at the store meanwhile. */
+  /** Some at a time, by id, so that others get their turn at the store meanwhile. */
   private async remove(guests: QueryFilter<ContactDocument>): Promise<number> {
-    for (let removed = 0; ;) {
-      const some = await this.contacts.find(guests, { _id: 1 }).limit(AT_A_TIME).lean();
+    let [removed, last] = [0, ''];
+    for (;;) {
+      const next = { ...guests, _id: { $gt: last } };
+      const some = await this.contacts.find(next, { _id: 1 }).sort({ _id: 1 }).limit(AT_A_TIME).lean();
       if (some.length === 0) return removed;
       const ids = some.map(({ _id }) => _id);
-      removed += (await this.contacts.deleteMany({ ...guests, _id: { $in: ids } })).deletedCount;
+      // Somebody may have been invited since they were found.
+      removed += (await this.contacts.deleteMany({ _id: { $in: ids }, hasReceivedInvite: false })).deletedCount;
+      last = ids.at(-1) ?? last;
     }
   }
 
