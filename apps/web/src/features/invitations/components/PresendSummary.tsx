@@ -14,6 +14,9 @@ type Presend = OutputOf<typeof messaging.calls.presend>;
 const facts = ({ contacts, mail, text, tokens, unsubscribed }: Presend) =>
   ({ contacts, mail, text, tokens, unsubscribed, unreachable: contacts - mail - unsubscribed }) as const;
 
+/** What there is none of is not named, but for these. */
+const ALWAYS = ['contacts', 'mail'];
+
 /** Who a send would reach, before it is sent (spec section 3, Presend summary). */
 export function PresendSummary({ summary }: { summary: Presend | undefined }) {
   const { t } = useTranslation('invitations');
@@ -33,16 +36,18 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
         {mail > 0 ? t('send.summary', { count: mail }) : t('send.summaryNone')}
       </Typography>
       <Box component="dl" sx={grid}>
-        {Object.entries(facts(summary)).map(([fact, count]) => (
-          <div key={fact}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {t(`presend.${fact as keyof ReturnType<typeof facts>}`)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {number.format(count)}
-            </Box>
-          </div>
-        ))}
+        {Object.entries(facts(summary))
+          .filter(([fact, count]) => count > 0 || ALWAYS.includes(fact))
+          .map(([fact, count]) => (
+            <div key={fact}>
+              <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {t(`presend.${fact as keyof ReturnType<typeof facts>}`)}
+              </Box>
+              <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                {number.format(count)}
+              </Box>
+            </div>
+          ))}
       </Box>
       {mail === 0 && (
         <Typography variant="body2">

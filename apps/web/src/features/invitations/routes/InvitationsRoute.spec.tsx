@@ -158,6 +158,8 @@ it('is sent to those it is for, counted before', async () => {
     [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
   });
   fireEvent.click(await screen.findByRole('radio', { name: 'Those who have not replied' }));
+  expect(await screen.findByText('Unsubscribed')).toBeTruthy();
+  expect(screen.queryByText('Tokens')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   await screen.findByText('Another send is already running. Wait until it has finished.');
