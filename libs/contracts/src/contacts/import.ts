@@ -10,6 +10,7 @@ export type ImportColumns = z.output<typeof ImportColumns>;
 
 /** A row of the list: `line` counts from 1 in the file as the host sees it. */
 const ImportRow = z.object({ line: z.number().int(), text: z.string() });
+export type ImportRow = z.output<typeof ImportRow>;
 
 /** A rejected row: `reason` is an error code. */
 export const ImportError = ImportRow.extend({ reason: z.string() });
@@ -45,9 +46,10 @@ export const ImportPreview = z.object({
   /** Rows as they stand, the first one (header or not) and a few more. */
   sample: z.array(z.array(z.string())),
   rows: z.number().int(),
-  /** Guests that would be added, and those among them who cannot be reached by e-mail or phone. */
+  /** Guests that would be added, and those among them who cannot be reached by e-mail or phone; their rows. */
   guests: z.number().int(),
   missing: z.number().int(),
+  unreachable: z.array(ImportRow),
   /** Guests among them who share an address with another name: families do. */
   family: z.number().int(),
   wrong: z.object({ count: z.number().int(), rows: z.array(ImportError) }),
@@ -59,7 +61,7 @@ export const ImportPreview = z.object({
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
 
-/** An import as far as it is. `errors` (the first 1,000 of `wrong`) are told when it has `ended`. */
+/** An import as far as it is. When it has `ended`, `errors` are the first 1,000 of `wrong`, `unreachable` of `missing`. */
 export const Import = z.object({
   importId: ObjectIdString,
   total: z.number().int(),
@@ -67,6 +69,7 @@ export const Import = z.object({
   created: z.number().int(),
   /** Created without a way to be reached. */
   missing: z.number().int(),
+  unreachable: z.array(ImportRow),
   wrong: z.number().int(),
   errors: z.array(ImportError),
   ended: z.boolean(),

@@ -94,8 +94,6 @@ export default {
       family_one: '{{count, number}} deler e-mail eller telefon med en anden, som familier gør.',
       family_other: '{{count, number}} deler e-mail eller telefon med en anden, som familier gør.',
       nameless: 'Sig os, hvilken kolonne der har navnene.',
-      missing_one: '{{count, number}} gæst har hverken e-mail eller telefon. Det kan du tilføje senere.',
-      missing_other: '{{count, number}} gæster har hverken e-mail eller telefon. Det kan du tilføje senere.',
       wrong_one: '{{count, number}} række kan ikke komme med',
       wrong_other: '{{count, number}} rækker kan ikke komme med',
       wrongText: 'Passer det ikke, så se, om kolonnerne er rigtige. Ellers ret det i dit regneark.',
@@ -115,6 +113,13 @@ export default {
         maxPeople: 'Højst antal personer',
       },
       header: 'Første linje er navne på kolonner',
+    },
+    unreachable: {
+      title_one: '{{count, number}} gæst har hverken e-mail eller telefon',
+      title_other: '{{count, number}} gæster har hverken e-mail eller telefon',
+      reason: 'Ingen e-mail eller telefon',
+      later: 'De kommer på listen. E-mail eller telefon kan du tilføje senere.',
+      notYet: 'De er på listen, men kan ikke få invitationen endnu. Ret gæsten på gæstelisten.',
     },
     duplicates: {
       title_one: '{{count, number}} gæst er der allerede',
@@ -152,8 +157,6 @@ export default {
     created_one: '{{count, number}} gæst er på listen',
     created_other: '{{count, number}} gæster er på listen',
     allGood: 'Alle rækker kom med.',
-    missing_one: '{{count, number}} gæst har hverken e-mail eller telefon og kan ikke få invitationen endnu.',
-    missing_other: '{{count, number}} gæster har hverken e-mail eller telefon og kan ikke få invitationen endnu.',
     errors_one: '{{count, number}} række kom ikke med',
     errors_other: '{{count, number}} rækker kom ikke med',
     errorsText:

@@ -97,8 +97,6 @@ export default {
       family_one: '{{count, number}} shares an e-mail or phone with somebody, as families do.',
       family_other: '{{count, number}} share an e-mail or phone with somebody, as families do.',
       nameless: 'Tell us which column has the names.',
-      missing_one: '{{count, number}} guest has neither e-mail nor phone. You can add it later.',
-      missing_other: '{{count, number}} guests have neither e-mail nor phone. You can add it later.',
       wrong_one: '{{count, number}} row cannot come along',
       wrong_other: '{{count, number}} rows cannot come along',
       wrongText: 'If that looks wrong, check the columns. Otherwise correct it in your spreadsheet.',
@@ -118,6 +116,13 @@ export default {
         maxPeople: 'Most people',
       },
       header: 'The first line names the columns',
+    },
+    unreachable: {
+      title_one: '{{count, number}} guest has neither e-mail nor phone',
+      title_other: '{{count, number}} guests have neither e-mail nor phone',
+      reason: 'No e-mail or phone',
+      later: 'They come on the list. You can add an e-mail or phone later.',
+      notYet: 'They are on the list, but cannot get the invitation yet. Edit the guest on the guest list.',
     },
     duplicates: {
       title_one: '{{count, number}} guest is there already',
@@ -155,8 +160,6 @@ export default {
     created_one: '{{count, number}} guest is on the list',
     created_other: '{{count, number}} guests are on the list',
     allGood: 'Every row came along.',
-    missing_one: '{{count, number}} guest has neither e-mail nor phone and cannot get the invitation yet.',
-    missing_other: '{{count, number}} guests have neither e-mail nor phone and cannot get the invitation yet.',
     errors_one: '{{count, number}} row was left out',
     errors_other: '{{count, number}} rows were left out',
     errorsText:

@@ -5,11 +5,11 @@ import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { type ChunkResult, ImportRepository } from '../store/import.repository';
 import type { ImportDocument } from '../store/import.schema';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
-import { ListRows, type SiftedRows } from './list-rows';
+import { asRow, isUnreachable, ListRows, type SiftedRows } from './list-rows';
 import { contactIdOf } from './list-shelf';
 
-/** Wrong rows that are listed; who has more has the wrong file. */
-const MOST_ERRORS = 1000;
+/** Rows of a kind that are listed; who has more has the wrong file. */
+const LISTED = 1000;
 
 /**
  * Imports a list that was said go to, chunk by chunk. Whoever takes it up after a crash, or beside another, adds nobody
@@ -50,6 +50,7 @@ export class ImportRun {
       }
       list.created += result.created;
       list.errors.push(...result.errors);
+      list.unreachable?.push(...result.unreachable);
     }
     await this.chunks.remove(list.partyId, importId);
   }
@@ -59,14 +60,16 @@ export class ImportRun {
     const known = guests.filter((row) => !fresh.includes(row));
     const added = fresh.map(({ guest, line }) => ({ ...guest, id: contactIdOf(list._id, line) }));
     await this.contacts.add(list.partyId, added, list._id);
+    const unreachable = fresh.filter(isUnreachable);
     const refused = [...wrong, ...known.map(({ line, text }) => ({ line, text, reason: 'already_on_list' }))]
       .sort((one, other) => one.line - other.line)
       .map(({ line, text, reason }) => ({ line, text, reason }));
     return {
       created: added.length,
-      missing: added.filter(({ email, phone }) => email === null && phone === null).length,
+      missing: unreachable.length,
+      unreachable: unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0)).map(asRow),
       wrong: refused.length,
-      errors: refused.slice(0, MOST_ERRORS - list.errors.length),
+      errors: refused.slice(0, LISTED - list.errors.length),
     };
   }
 }

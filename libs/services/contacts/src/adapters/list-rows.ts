@@ -1,3 +1,4 @@
+import type { ImportRow } from '@festlig/contracts/contacts';
 import { type ListedRow, type ListReading, toRow } from '@festlig/domain/contacts/guest-list';
 import { KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { Injectable } from '@nestjs/common';
@@ -9,6 +10,12 @@ type WithGuest = Extract<ListedRow, { guest: unknown }>;
 export type WrongRow = Exclude<ListedRow, WithGuest>;
 /** A guest of the list: is there another with this name and address, or only one who shares the address? */
 export type GuestRow = WithGuest & { duplicate: 'list' | 'file' | null; family: boolean };
+
+/** Neither e-mail nor phone: on the list, but no invitation finds them. */
+export const isUnreachable = ({ guest }: GuestRow): boolean => guest.email === null && guest.phone === null;
+
+/** As the host wrote it. */
+export const asRow = ({ line, text }: ListedRow): ImportRow => ({ line, text });
 
 /** One chunk of a list, read. */
 export interface SiftedRows {

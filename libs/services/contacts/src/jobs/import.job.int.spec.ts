@@ -70,7 +70,16 @@ describe('importing a long list', () => {
 
   it('is begun by the answer, done by a worker and followed meanwhile', async () => {
     const { importId, ...begun } = await start();
-    const counts = { total: GUESTS, done: 0, created: 0, missing: 0, wrong: 0, errors: [], ended: false };
+    const counts = {
+      total: GUESTS,
+      done: 0,
+      created: 0,
+      missing: 0,
+      unreachable: [],
+      wrong: 0,
+      errors: [],
+      ended: false,
+    };
     expect(begun).toEqual(counts);
     expect(queued).toEqual([importId]);
     const seen: number[] = [];

@@ -1,4 +1,4 @@
-import type { Import, ImportError } from '@festlig/contracts/contacts';
+import type { Import, ImportError, ImportRow } from '@festlig/contracts/contacts';
 import type { ListReading } from '@festlig/domain/contacts/guest-list';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -13,18 +13,22 @@ export type NewImport = Pick<
 /** What the host decided when they said go. */
 export type Decision = ListReading & Pick<ImportDocument, 'duplicates' | 'replaces' | 'total'>;
 
-/** What became of a chunk. `errors`: those there is room for among `wrong`. */
+/** What became of a chunk. `errors`, `unreachable`: those there is room for among `wrong` and `missing`. */
 export interface ChunkResult {
   done: number;
   created: number;
   missing: number;
+  unreachable: ImportRow[];
   wrong: number;
   errors: ImportError[];
 }
 
 export function toImport(document: ImportDocument): Import {
   const { _id: importId, total, done, created, missing, wrong, ended } = document;
-  return { importId, total, done, created, missing, wrong, errors: ended ? document.errors : [], ended };
+  const rows = ended
+    ? { errors: document.errors, unreachable: document.unreachable ?? [] }
+    : { errors: [], unreachable: [] };
+  return { importId, total, done, created, missing, wrong, ended, ...rows };
 }
 
 /** The imports of the last day. */
@@ -36,7 +40,7 @@ export class ImportRepository {
     const document: ImportDocument = {
       ...list,
       ...{ startedAt: null, duplicates: 'skip', replaces: false, next: 0, done: 0, created: 0, missing: 0, wrong: 0 },
-      ...{ errors: [], ended: false, undone: false },
+      ...{ errors: [], unreachable: [], ended: false, undone: false },
     };
     await this.imports.collection.insertOne({ ...document } as never);
     return document;
@@ -65,10 +69,19 @@ export class ImportRepository {
   }
 
   /** Notes what became of chunk `n`, once. False when it was noted before, or the import was taken back. */
-  async advance(importId: string, n: number, { errors, ...counts }: ChunkResult, ended: boolean): Promise<boolean> {
+  async advance(
+    importId: string,
+    n: number,
+    { errors, unreachable, ...counts }: ChunkResult,
+    ended: boolean,
+  ): Promise<boolean> {
     const { modifiedCount } = await this.imports.updateOne(
       { _id: importId, next: n, undone: false },
-      { $set: { next: n + 1, ended }, $inc: counts, $push: { errors: { $each: errors } } },
+      {
+        $set: { next: n + 1, ended },
+        $inc: counts,
+        $push: { errors: { $each: errors }, unreachable: { $each: unreachable } },
+      },
     );
     return modifiedCount > 0;
   }

@@ -1,4 +1,4 @@
-import type { ImportColumns, ImportError } from '@festlig/contracts/contacts';
+import type { ImportColumns, ImportError, ImportRow } from '@festlig/contracts/contacts';
 import { Schema } from 'mongoose';
 
 export const IMPORTS = 'Import';
@@ -26,6 +26,8 @@ export interface ImportDocument {
   missing: number;
   wrong: number;
   errors: ImportError[];
+  /** Absent in imports of before. */
+  unreachable?: ImportRow[];
   ended: boolean;
   /** Taken back: nobody can ask for it any more, and a run that is still under way takes back what it wrote. */
   undone: boolean;
@@ -50,6 +52,7 @@ export const importSchema = new Schema<ImportDocument>(
     missing: { type: Number, required: true },
     wrong: { type: Number, required: true },
     errors: { type: Schema.Types.Mixed, required: true },
+    unreachable: { type: Schema.Types.Mixed, default: [] },
     ended: { type: Boolean, required: true },
     undone: { type: Boolean, required: true },
     expiresAt: { type: Date, required: true },

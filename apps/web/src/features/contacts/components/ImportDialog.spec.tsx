@@ -12,6 +12,7 @@ const none = { import: null };
 const importId = '0'.repeat(24);
 const preview = {
   ...{ importId, columns: { name: 0, email: 1 }, header: true, rows: 4, guests: 2, missing: 1, family: 0 },
+  unreachable: [{ line: 3, text: 'Bo;' }],
   sample: [
     ['Name', 'E-mail'],
     ['Anne', 'a@b.dk'],
@@ -22,6 +23,7 @@ const preview = {
 };
 const result = {
   ...{ importId, total: 4, done: 4, created: 2, missing: 1, wrong: 1, ended: true },
+  unreachable: [{ line: 3, text: 'Bo;' }],
   errors: [{ line: 4, reason: 'email_invalid', text: 'Anders;and' }],
 };
 const LATE = { timeout: 3000 };
@@ -54,7 +56,8 @@ it('shows what would become of the list, and imports it when told to', async () 
   expect(await screen.findByText('2 guests are on the list', {}, LATE)).toBeTruthy();
   const reading = { columns: { name: 0, email: 1 }, header: true };
   expect(sent()[1]?.body).toEqual({ importId, delete: false, duplicates: 'skip', ...reading });
-  expect(screen.getByText(/1 guest has neither e-mail nor phone/)).toBeTruthy();
+  const unreachable = within(screen.getByRole('region', { name: '1 guest has neither e-mail nor phone' }));
+  expect(unreachable.getByRole('row', { name: '3 No e-mail or phone Bo;' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Anders;and/ }).textContent).toContain('4');
 });
 

@@ -1,5 +1,4 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -36,7 +35,14 @@ export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultP
         </Typography>
       </Box>
       {created > 0 && wrong === 0 && <Typography>{t('importer.allGood')}</Typography>}
-      {missing > 0 && <Alert severity="warning">{t('importer.missing', { count: missing })}</Alert>}
+      {missing > 0 && (
+        <ImportRows
+          title={t('importer.unreachable.title', { count: missing })}
+          text={t('importer.unreachable.notYet')}
+          count={missing}
+          rows={result.unreachable.map((row) => ({ ...row, reason: t('importer.unreachable.reason') }))}
+        />
+      )}
       {skipped > 0 && <Typography>{t('importer.skipped', { count: skipped })}</Typography>}
       {toMend > 0 && (
         <ImportRows

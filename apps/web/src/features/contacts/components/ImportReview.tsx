@@ -55,7 +55,14 @@ export function ImportReview(props: ImportReviewProps) {
       {problem && <Alert severity="error">{problem}</Alert>}
       {!hasName && <Alert severity="warning">{t('importer.review.nameless')}</Alert>}
       <ImportColumns preview={preview} reading={reading} onReading={onReading} />
-      {preview.missing > 0 && <Alert severity="info">{t('importer.review.missing', { count: preview.missing })}</Alert>}
+      {preview.missing > 0 && (
+        <ImportRows
+          title={t('importer.unreachable.title', { count: preview.missing })}
+          text={t('importer.unreachable.later')}
+          count={preview.missing}
+          rows={preview.unreachable.map((row) => ({ ...row, reason: t('importer.unreachable.reason') }))}
+        />
+      )}
       {preview.duplicates.count > 0 && (
         <div>
           <ImportRows

@@ -8,7 +8,16 @@ import ContactsRoute from './ContactsRoute';
 const ID = 'a'.repeat(24);
 const importId = '0'.repeat(24);
 const base = `/api/party/${ID}/contacts`;
-const underWay = { importId, total: 100_000, done: 20_000, created: 20_000, missing: 0, wrong: 0, ended: false };
+const underWay = {
+  importId,
+  total: 100_000,
+  done: 20_000,
+  created: 20_000,
+  missing: 0,
+  unreachable: [],
+  wrong: 0,
+  ended: false,
+};
 const nobody = { items: [], page: 1, pageSize: 50, total: 0 };
 const startedAt = '2030-06-12T16:30:00Z';
 

@@ -36,6 +36,7 @@ describe('importing a guest list', () => {
         { line: 4, reason: 'required', text: ';c@example.dk' },
       ],
       missing: 1,
+      unreachable: [{ line: 5, text: 'Dan;;' }],
     });
     const { items } = await service.call(listContacts, { partyId }, host);
     expect(items).toMatchObject([
@@ -49,6 +50,7 @@ describe('importing a guest list', () => {
     const twice = { line: 4, reason: 'already_on_list', text: 'ANNE,A@example.dk' };
     const first = await service.call(importContacts, { partyId, csv }, host);
     expect(first).toMatchObject({ created: 4, errors: [twice], missing: 2 });
+    expect(first.unreachable.map(({ line }) => line)).toEqual([5, 6]);
     expect(await total()).toBe(4);
   });
 

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { hasName } from '@festlig/domain/contacts/csv-columns';
 import { KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { ListRows } from '../../adapters/list-rows';
+import { asRow, isUnreachable, ListRows } from '../../adapters/list-rows';
 import { ListShelf } from '../../adapters/list-shelf';
 import { ImportChunkRepository } from '../../store/import-chunk.repository';
 
@@ -30,7 +30,7 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       ...{ importId: list._id, ...reading },
       sample: (await this.chunks.rows(list._id, 0)).slice(0, SAMPLE).map(({ cells }) => cells),
       rows: list.total + Number(list.header) - Number(reading.header),
-      ...{ guests: 0, missing: 0, family: 0 },
+      ...{ guests: 0, missing: 0, unreachable: [], family: 0 },
       ...{ wrong: { count: 0, rows: [] }, duplicates: { count: 0, rows: [] } },
     };
     for (let n = 0; hasName(reading.columns) && n < list.chunks; n++) {
@@ -38,7 +38,9 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       const { guests, wrong } = await this.rows.sift(list, rows, seen, input.delete);
       const fresh = guests.filter(({ duplicate }) => duplicate === null);
       preview.guests += fresh.length;
-      preview.missing += fresh.filter(({ guest }) => guest.email === null && guest.phone === null).length;
+      const unreachable = fresh.filter(isUnreachable);
+      preview.missing += unreachable.length;
+      add(preview.unreachable, unreachable.map(asRow));
       preview.family += fresh.filter(({ family }) => family).length;
       note(preview.wrong, wrong);
       const known = guests.flatMap(({ line, text, duplicate }) =>
@@ -52,5 +54,7 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
 
 function note<R>(list: { count: number; rows: R[] }, rows: readonly R[]): void {
   list.count += rows.length;
-  list.rows.push(...rows.slice(0, LISTED - list.rows.length));
+  add(list.rows, rows);
 }
+
+const add = <R>(list: R[], rows: readonly R[]): number => list.push(...rows.slice(0, LISTED - list.length));

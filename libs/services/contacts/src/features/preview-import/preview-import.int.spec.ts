@@ -28,6 +28,7 @@ describe('looking at a guest list before it is imported', () => {
     expect(importId).toMatch(/^[0-9a-f]{24}$/);
     expect(told).toEqual({
       ...{ columns: { name: 0, email: 1, phone: 2 }, header: true, rows: 6, guests: 3, missing: 1, family: 1 },
+      unreachable: [{ line: 8, text: 'Dan;;' }],
       sample: [
         ['Navn', 'E-mail', 'Telefon'],
         ['Åse', 'aase@example.dk', '20123456'],
