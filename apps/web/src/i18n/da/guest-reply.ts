@@ -35,7 +35,7 @@ export default {
   linkIsYours: 'Gem denne sides adresse, hvis du vil kunne rette dit svar senere.',
   own: 'Dit svar',
   ownYes_one: 'Du kommer',
-  ownYes_other: 'I kommer, {{count}} personer',
+  ownYes_other: 'I kommer, {{count, number}} personer',
   ownNo: 'Du kan ikke komme',
   change: 'Ret mit svar',
   write: 'Skriv til værten',

@@ -38,7 +38,7 @@ export default {
   linkIsYours: 'Keep the address of this page if you may want to change your reply later.',
   own: 'Your reply',
   ownYes_one: 'You are coming',
-  ownYes_other: 'You are coming, {{count}} people',
+  ownYes_other: 'You are coming, {{count, number}} people',
   ownNo: 'You can’t make it',
   change: 'Change my reply',
   write: 'Write to your host',
