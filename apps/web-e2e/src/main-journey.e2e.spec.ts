@@ -62,6 +62,7 @@ describe('the main journey', () => {
     'from a guest list in a file to replies in a table, at %s',
     async (_, language, locale, size) => {
       const text = words[language];
+      const found: string[] = [];
       const look: Look = async (page, name) => void found.push(...(await lookAt(page, `${language}-${name}`)));
       const host = await visit(browser, size, locale);
       const { page } = host;
