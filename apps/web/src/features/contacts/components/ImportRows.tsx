@@ -61,6 +61,8 @@ const table = {
   fontSize: '0.9375rem',
   '& th': { textAlign: 'left', fontWeight: 600, color: 'text.secondary' },
   '& th, & td': { px: 1.5, py: 1, verticalAlign: 'top' },
+  // A word a line is no sentence.
+  '& td:nth-of-type(2)': { minWidth: '11em' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   // Wide rows are scrolled to, as in the spreadsheet: broken up by letters nobody can read them.
   '& code': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
