@@ -272,10 +272,12 @@ describe('the thread with the host', () => {
     expect(screen.queryByText('Please fill this in.')).toBeNull();
   });
 
-  it('shows who said what, and keeps a message that could not be sent', async () => {
-    const { posts } = await show('/emma?rid=secretkey', {
-      ...own(said(1, 'Can you bring cake?', true), said(2, 'Yes', false)),
-      [`POST ${base}/rsvps/secretkey/messages`]: () => failure(503, { root: { code: 'unavailable' } }),
+  it('shows who said what, and keeps it with a message that could not be sent', async () => {
+    const gone = failure(503, { root: { code: 'unavailable' } });
+    const answers = [{ rsvp: reply({ messages: [said(1, 'Can you bring cake?', true), said(2, 'Yes', false)] }) }];
+    const { posts, received } = await show('/emma?rid=secretkey', {
+      [`GET ${base}/rsvp/own`]: () => answers.pop() ?? gone,
+      [`POST ${base}/rsvps/secretkey/messages`]: () => gone,
     });
     const log = await screen.findByRole('log');
     expect(log.textContent).toMatch(/Your host.*Can you bring cake\?You.*Yes/);
@@ -285,6 +287,9 @@ describe('the thread with the host', () => {
     await userEvent.click(send());
     await waitFor(() => expect(posts()).toHaveLength(2));
     expect(posts()[1]?.body).toEqual(posts()[0]?.body);
+    comeBack();
+    await waitFor(() => expect(received.filter(({ path }) => path.includes('/own'))).toHaveLength(4));
     expect((await box()).value).toBe('With cream');
+    expect(screen.getByText('You are coming, 2 people')).toBeTruthy();
   });
 });

@@ -64,7 +64,8 @@ export default function GuestReply({ party }: { party: Party }) {
   };
 
   if (!justSent && (guestQuery.isLoading || ownQuery.isLoading)) return <ReplySkeleton />;
-  if (!justSent && failed && !guest) {
+  // Asking again may fail, too: it does not take away what is shown already, or being typed.
+  if (failed && !justSent && !guest && !own && !typing) {
     return <ErrorState error={failed} onRetry={() => void (guestQuery.error ? guestQuery : ownQuery).refetch()} />;
   }
   // An answer given in another tab does not take away what is being typed here.
