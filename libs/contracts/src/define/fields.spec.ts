@@ -16,6 +16,15 @@ describe('fields', () => {
     expect(requiredText(20).parse('An\u0000ne\u007f\u001b ')).toBe('Anne');
     expect(optionalText(20).parse(' Hej\r\n\u0000\tdu \u0007')).toBe('Hej\r\n\tdu');
     expect(accepts(requiredText(20), '\u0000')).toBe(false);
+    expect(requiredText(20).parse('Ann\u202ee \ud800Ek\u2066')).toBe('Anne Ek');
+    expect(requiredText(20).parse('Familien 👨‍👩‍👧 ❤️')).toBe('Familien 👨‍👩‍👧 ❤️');
+  });
+
+  it('take nothing for an answer that shows nothing', () => {
+    for (const blank of ['\u200b', ' \u2060\n\u00ad ', '\u3164\ufe0f']) {
+      expect(accepts(requiredText(20), blank)).toBe(false);
+      expect(optionalText(20).parse(blank)).toBe('');
+    }
   });
 
   it('take addresses in the form they are compared in', () => {
@@ -24,6 +33,18 @@ describe('fields', () => {
     for (const wrong of ['', 'anne', 'anne@', 'anne@dk', 'a b@c.dk', 'a@b.dk, c@d.dk', 'a@b.dk\r\nBcc: c@d.dk']) {
       expect(accepts(Email, wrong)).toBe(false);
     }
+    for (const slip of [
+      '.a@b.dk',
+      'a.@b.dk',
+      'a..b@c.dk',
+      'a@b..dk',
+      'a\u0000b@c.dk',
+      'a@b\u0007.dk',
+      'a\ud800@b.dk',
+    ]) {
+      expect(accepts(Email, slip)).toBe(false);
+    }
+    expect(accepts(Email, 'a.b.c+d@møller.dk')).toBe(true);
   });
 
   it('take a short id or slug for a party, and no path', () => {

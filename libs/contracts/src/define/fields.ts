@@ -29,18 +29,25 @@ export const Email = z
   .transform((text) => text.replace(UNSEEN, '').trim().normalize('NFC').toLowerCase())
   .pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL_PATTERN, 'email_invalid'));
 
-/** What nobody types: mails must not hold a NUL (RFC 5322), and spreadsheets and screens stumble over the others. */
-export const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
+/**
+ * What nobody types: mails must not hold a NUL (RFC 5322), spreadsheets and screens stumble over other control characters
+ * and half characters, and a mark that turns the writing (U+202E) turns what stands beside the name, too.
+ */
+const UNTYPED = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Trimmed, without control characters; tabs and line breaks stay. */
-const plainText = () =>
-  z
-    .string()
-    .overwrite((text) => text.replace(CONTROL_CHARACTERS, ''))
-    .trim();
+/** Nothing but marks that show nothing: blank to whoever reads it. Beside other characters some are needed (emoji). */
+const SHOWS_NOTHING = /^[\p{Default_Ignorable_Code_Point}\s]+$/u;
+
+const plain = (text: string): string => text.replace(UNTYPED, '').replace(SHOWS_NOTHING, '').trim();
+
+/** Trimmed, in one line, without what nobody types. */
+export const tidyLine = (text: string): string => plain(text).replace(/\s+/g, ' ');
+
+/** Trimmed, without what nobody types; tabs and line breaks stay. */
+const plainText = () => z.string().overwrite(plain);
 
 /** Trimmed, and line breaks become spaces. */
-export const oneLine = () => plainText().overwrite((text) => text.replace(/\s+/g, ' '));
+export const oneLine = () => z.string().overwrite(tidyLine);
 
 /** One line, trimmed, that must not be blank: names, titles, subjects. */
 export const requiredText = (maximum: number) => oneLine().min(1, 'required').max(maximum, 'too_long');

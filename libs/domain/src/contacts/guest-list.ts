@@ -1,4 +1,4 @@
-import { CONTROL_CHARACTERS, Email } from '@festlig/contracts/define';
+import { Email, tidyLine } from '@festlig/contracts/define';
 import { checkContact, type ContactEntry } from './contact-rules';
 import { type Columns, guessColumns, hasName, namedColumns } from './csv-columns';
 import { type Delimiter, detectDelimiter, hasSeparatorLine } from './csv-delimiter';
@@ -29,11 +29,9 @@ const MOST_PEOPLE = 999;
 /** Characters of a refused row that are shown. */
 const SHOWN = 200;
 
-const tidy = (cell: string): string => cell.replace(CONTROL_CHARACTERS, '').replace(/\s+/g, ' ').trim();
-
 /** One row by the columns of its list: a guest who receives what there is an address for (spec section 5). */
 export function toGuest(cells: readonly string[], columns: Columns): ListedGuest | RowProblem {
-  const cell = (at: number | undefined): string => (at === undefined ? '' : tidy(cells[at] ?? ''));
+  const cell = (at: number | undefined): string => (at === undefined ? '' : tidyLine(cells[at] ?? ''));
   const parts = [columns.firstName, columns.middleName, columns.lastName].map(cell).filter((part) => part !== '');
   const name = cell(columns.name) || parts.join(' ');
   if (name.length > LONGEST_NAME) return 'too_long';

@@ -57,4 +57,9 @@ describe('headers', () => {
     expect(mailbox('A "B" \\ <c>', 'a@x.example')).toBe('"A \\"B\\" \\\\ <c>" <a@x.example>');
     expect(mailbox('', 'a@x.example')).toBe('<a@x.example>');
   });
+
+  it('name the domain as every mail server knows it', () => {
+    expect(mailbox('Ole', 'ole@møller.dk')).toBe('"Ole" <ole@xn--mller-vua.dk>');
+    expect(mailbox('Ole', 'ole@xn--mller-vua.dk')).toBe('"Ole" <ole@xn--mller-vua.dk>');
+  });
 });

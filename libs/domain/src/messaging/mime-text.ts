@@ -61,10 +61,19 @@ export function headerText(text: string): string {
   return [...words, word].map((part) => `=?utf-8?B?${base64(part)}?=`).join('\r\n ');
 }
 
+/** An address as mail servers without SMTPUTF8 take it: the domain of `ole@møller.dk` is `xn--mller-vua.dk` to them. */
+function asciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = `http://${address.slice(at)}`;
+  if (/^[\x00-\x7f]*$/.test(domain) || !URL.canParse(domain)) return address;
+  return address.slice(0, at) + new URL(domain).hostname;
+}
+
 /** `"Name" <address>` for a header; without a name the address alone. */
 export function mailbox(name: string, address: string): string {
   const safe = headerText(name);
-  if (safe === '') return `<${address}>`;
+  const reached = asciiDomain(address);
+  if (safe === '') return `<${reached}>`;
   const phrase = safe.startsWith('=?utf-8?') ? safe : `"${safe.replace(/["\\]/g, '\\$&')}"`;
-  return `${phrase} <${address}>`;
+  return `${phrase} <${reached}>`;
 }

@@ -1,8 +1,10 @@
 import type { AnyCall } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
+import { CallError } from '@festlig/platform/errors';
 import type { Logger } from '@festlig/platform/observability';
 import type { Caller, RpcClient } from '@festlig/platform/rpc';
 import type { FastifyRequest } from 'fastify';
+import { isTooDeep } from './malformed';
 import type { SessionCookie } from './session-cookie';
 
 /** What every route of the gateway works with. */
@@ -23,9 +25,13 @@ export class GatewayContext {
     return { user, service: null };
   }
 
-  /** Path, query, body and named headers become the call's one input. The path wins: it is what was authorised. */
+  /**
+   * Path, query, body and named headers become the call's one input. The path wins: it is what was authorised.
+   * @throws CallError 'invalid' when the body has more levels than any of ours
+   */
   inputOf(call: AnyCall, request: FastifyRequest): Record<string, unknown> {
     const { headers = {}, rawBody, session } = call.http ?? {};
+    if (isTooDeep(request.body)) throw new CallError('invalid');
     const body = rawBody ? { payload: request.body } : request.body;
     return {
       ...(request.query as object),

@@ -15,3 +15,12 @@ export function rewriteUrl(request: IncomingMessage): string {
     return MALFORMED;
   }
 }
+
+/** Levels of a request's body; ours have four at most. */
+const DEEPEST = 16;
+
+/** A body of thousands of levels can be read but not written again: it would be taken for a fault of ours. */
+export const isTooDeep = (body: unknown, levels = DEEPEST): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  (levels === 0 || Object.values(body).some((part) => isTooDeep(part, levels - 1)));
