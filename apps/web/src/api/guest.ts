@@ -1,5 +1,6 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { type GuestKeys, guestKeysOf } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { api } from './api';
@@ -15,15 +16,11 @@ export const guestApi = api.injectEndpoints({
 
 export const { useGetGuestQuery } = guestApi;
 
-/** The keys a guest's link carries (spec section 2, Guest links). */
-export interface GuestKeys {
-  cid: string | null;
-  rid: string | null;
-}
+export type { GuestKeys };
 
 export function useGuestKeys(): GuestKeys {
   const [params] = useSearchParams();
-  return { cid: params.get('cid'), rid: params.get('rid') };
+  return guestKeysOf(params);
 }
 
 /** What getOwnRsvp is asked for by these keys; nothing without any. */

@@ -5,6 +5,7 @@ import { identity, type User } from '@festlig/contracts/identity';
 import { media } from '@festlig/contracts/media';
 import { party, type Party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { guestKeysOf } from '@festlig/domain/web/guest-link';
 import type { PageAddress } from '@festlig/domain/web/pages';
 import { CallError, RemoteFailure } from '@festlig/platform/errors';
 import type { FastifyRequest } from 'fastify';
@@ -82,8 +83,7 @@ async function read(
   };
   const { page, ref } = address.kind === 'party' ? address : { page: null, ref: null };
   const query = new URL(request.url, 'http://page').searchParams;
-  const cid = page === '' ? query.get('cid') : null;
-  const rid = page === '' ? query.get('rid') : null;
+  const { cid, rid } = page === '' ? guestKeysOf(query) : { cid: null, rid: null };
   const own = { ...(cid === null ? {} : { cid }), ...(rid === null ? {} : { rid }) };
   const isFront = address.kind === 'app' && address.page === '';
   const [initial, pictures, found, guest, reply] = await Promise.all([
@@ -95,8 +95,8 @@ async function read(
           if (isMissing(error)) return 'missing' as const;
           return null;
         }),
-    ref !== null && cid ? ask(contacts.calls.getGuest, { partyId: ref, cid }) : null,
-    ref !== null && (cid ?? rid) ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,
+    ref !== null && cid !== null ? ask(contacts.calls.getGuest, { partyId: ref, cid }) : null,
+    ref !== null && (cid ?? rid) !== null ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,
   ]);
   const user = initial?.user ?? null;
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });

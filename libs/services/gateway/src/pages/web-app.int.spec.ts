@@ -112,7 +112,7 @@ describe('the page of an address', () => {
   });
 
   it('has an invitation’s head and its first data, for nobody’s cache', async () => {
-    const { response, html, answers } = await open('/karens-fest?cid=guest123');
+    const { response, html, answers } = await open('/karens-fest?cid=guest123).');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(html).toContain('<meta property="og:image" content="https://festlig.example/media/');
     const pictures = [...html.matchAll(/rel="preload" as="image" href="([^"]+)" media="([^"]+)"/g)];

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { guestKeysOf } from './guest-link';
+
+const keysOf = (query: string) => guestKeysOf(new URLSearchParams(query));
+
+describe('the keys of a guest’s link', () => {
+  it('are those it carries', () => {
+    expect(keysOf('?cid=2BZZmALn')).toEqual({ cid: '2BZZmALn', rid: null });
+    expect(keysOf('?cid=64c000000000000000000001&rid=XoY64QAEaheM')).toEqual({
+      cid: '64c000000000000000000001',
+      rid: 'XoY64QAEaheM',
+    });
+    expect(keysOf('')).toEqual({ cid: null, rid: null });
+  });
+
+  it.each([').', '>', '%20Se%20hele%20invitationen%20her', '&fbclid=IwAR', '%C2%A0', '…'])(
+    'do not hold what stuck to it: %s',
+    (more) => expect(keysOf(`?cid=2BZZmALn${more}`).cid).toBe('2BZZmALn'),
+  );
+
+  it.each(['', '%00', '../x', 'a'.repeat(25), '%20'])('are none where there can be none: %j', (value) =>
+    expect(keysOf(`?cid=${value}`).cid).toBeNull(),
+  );
+});
