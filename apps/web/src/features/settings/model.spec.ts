@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Party } from '@festlig/contracts/party';
 import { testLanguage } from '../../i18n/testing';
-import { newField, settingsErrors, settingsOf, toChange, withField, type SettingsValues } from './model';
+import { changesSince, newField, settingsErrors, settingsOf, toChange, withField, type SettingsValues } from './model';
 
 const values: SettingsValues = {
   rsvpEnabled: true,
@@ -21,6 +21,18 @@ describe('the settings of the form', () => {
     expect(settingsOf(party)).toEqual(values);
     expect(toChange(values)).toEqual({ ...values, suDate: null });
     expect(toChange({ ...values, suDate: '2026-06-01' })).toMatchObject({ suDate: '2026-06-01' });
+  });
+
+  it('send only what was changed, and the deadline with its day', () => {
+    const field = { ...newField('b'.repeat(32)), name: 'Bus' };
+    expect(changesSince(values, { ...values })).toEqual({});
+    expect(changesSince(values, { ...values, rsvpRestricted: true })).toEqual({ rsvpRestricted: true });
+    expect(changesSince(values, { ...values, rsvpFields: [field] })).toEqual({ rsvpFields: [field] });
+    // A day typed and the deadline switched off again: alone, the day would switch it on.
+    expect(changesSince(values, { ...values, suDate: '2026-06-01' })).toEqual({
+      suDate: '2026-06-01',
+      rsvpDeadlineEnabled: false,
+    });
   });
 
   it('need a day for a deadline, and a name for a field', async () => {

@@ -24,6 +24,19 @@ export const toChange = ({ suDate, ...values }: SettingsValues): SettingsChange 
   suDate: suDate === '' ? null : suDate,
 });
 
+/**
+ * What the host changed since `initial`: another window may have saved the rest meanwhile. The deadline and its day go
+ * together, since the server reads the one by the other.
+ */
+export function changesSince(initial: SettingsValues, values: SettingsValues): SettingsChange {
+  const [before, now] = [toChange(initial), toChange(values)];
+  const differs = (key: string) =>
+    JSON.stringify(before[key as keyof SettingsChange]) !== JSON.stringify(now[key as keyof SettingsChange]);
+  const deadline = ['rsvpDeadlineEnabled', 'suDate'];
+  const sent = (key: string) => (deadline.includes(key) ? deadline.some(differs) : differs(key));
+  return Object.fromEntries(Object.entries(now).filter(([key]) => sent(key)));
+}
+
 /** What is wrong, by field: the contract's rules, and that a deadline needs its day. */
 export function settingsErrors(values: SettingsValues, t: ErrorsT): Record<string, unknown> {
   const errors = schemaErrors(PartySettings, toChange(values), t);

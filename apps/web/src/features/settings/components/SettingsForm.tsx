@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useUpdateSettingsMutation } from '../api';
-import { settingsErrors, settingsOf, toChange, type SettingsValues } from '../model';
+import { changesSince, settingsErrors, settingsOf, type SettingsValues } from '../model';
 import { LanguageBlock } from './LanguageBlock';
 import { ReplyBlock } from './ReplyBlock';
 import { SaveBar } from './SaveBar';
@@ -24,7 +24,7 @@ export function SettingsForm({ party }: { party: Party }) {
   const [initial, setInitial] = useState(() => settingsOf(party));
   const submit = async (values: SettingsValues) => {
     try {
-      setInitial(settingsOf(await update({ partyId: party.id, ...toChange(values) }).unwrap()));
+      setInitial(settingsOf(await update({ partyId: party.id, ...changesSince(initial, values) }).unwrap()));
       toast(t('saved'));
     } catch (thrown) {
       return toFormErrors(asApiError(thrown), errorsT);
