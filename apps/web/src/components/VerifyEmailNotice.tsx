@@ -1,16 +1,20 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { asApiError } from '../api/api-error';
 import { useGetInitialQuery, useRequestEmailVerificationMutation, useUser } from '../api/session';
 import { errorText, useErrorsT } from '../i18n/error-text';
+import { useLangPath } from '../i18n/use-language';
 import { useToast } from './Toaster';
 
-/** Tells a host with an unverified address to confirm it, and mails the link again. Nothing for others. */
+/** Tells a host with an unverified address to confirm it, mails the link again, and shows where a misspelt one is changed. Nothing for others. */
 export function VerifyEmailNotice() {
   const { t } = useTranslation('controls');
   const errorsT = useErrorsT();
+  const langPath = useLangPath();
   const user = useUser();
   const toast = useToast();
   // The link in the mail opens in another tab: whoever comes back from it can go on at once.
@@ -30,18 +34,14 @@ export function VerifyEmailNotice() {
       <AlertTitle>{t('verify.title')}</AlertTitle>
       {isSuccess ? t('verify.sent') : t('verify.text', { email: user.email })}
       {!isSuccess && (
-        <div>
-          <Button
-            color="inherit"
-            size="small"
-            variant="outlined"
-            loading={isLoading}
-            onClick={() => void again()}
-            sx={{ mt: 1.5 }}
-          >
+        <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Button color="inherit" size="small" variant="outlined" loading={isLoading} onClick={() => void again()}>
             {t('verify.again')}
           </Button>
-        </div>
+          <Button color="inherit" size="small" component={Link} to={langPath('/account')}>
+            {t('verify.wrong')}
+          </Button>
+        </Stack>
       )}
     </Alert>
   );

@@ -60,6 +60,12 @@ export const ChangePasswordInput = z
   })
   .refine(({ password, password2 }) => password === password2, { path: ['password2'], error: 'passwords_differ' });
 
+/** Spec section 5, Account: an address is required and looks like one. */
+export const ChangeEmailInput = z.object({
+  email: Email,
+  currentPassword: z.string().max(200, 'too_long').default(''),
+});
+
 /** The gateway turns `session` into a cookie; browsers never see it. */
 const SessionStarted = z.object({ user: User, session: NewSession.optional() });
 
@@ -166,6 +172,14 @@ export const identity = defineContract('identity', identityErrors, {
     output: SessionStarted,
     idempotent: false,
     http: { method: 'POST', path: '/api/account/change-password', session: 'start', perMinute: 20 },
+  }),
+  changeEmail: call({
+    summary: 'Change the address of who is logged in. It is unverified until the link mailed to it is pressed.',
+    access: 'user',
+    input: ChangeEmailInput,
+    output: User,
+    idempotent: false,
+    http: { method: 'POST', path: '/api/account/change-email', perMinute: 5 },
   }),
   deleteUser: call({
     summary: 'Delete the account of who is logged in, with every party of theirs. Ends all sessions.',

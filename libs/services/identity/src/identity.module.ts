@@ -4,6 +4,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { Argon2Passwords } from './adapters/argon2-passwords';
 import { Passwords } from './adapters/passwords';
 import { IdentityConfig, identityVariables } from './config';
+import { ChangeEmailHandler } from './features/change-email/change-email.handler';
 import { ChangePasswordHandler } from './features/change-password/change-password.handler';
 import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.handler';
 import { DeleteUserHandler } from './features/delete-user/delete-user.handler';
@@ -38,6 +39,7 @@ import { USERS, userSchema } from './store/user.schema';
       useFactory: (config: Config) => new IdentityConfig(config.read(identityVariables)),
       inject: [Config],
     },
+    ChangeEmailHandler,
     ChangePasswordHandler,
     ConfirmEmailHandler,
     DeleteUserHandler,

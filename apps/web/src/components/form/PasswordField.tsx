@@ -8,6 +8,8 @@ import { TextField } from './TextField';
 
 interface PasswordFieldProps {
   name?: string;
+  /** Where another form of the page has a field of the same name. */
+  id?: string;
   label: string;
   /** Password managers offer to make one up, instead of the one they keep. */
   isNew: boolean;

@@ -25,6 +25,7 @@ export default {
     title: 'Confirm your e-mail',
     text: 'We have sent a link to {{email}}. Click it, and you can send invitations.',
     again: 'Send the link again',
+    wrong: 'Is the address wrong? Change it',
     sent: 'We have sent a new link. Check your inbox.',
   },
   left: {

@@ -11,6 +11,8 @@ import { type MailedLink, type UserDocument, USERS } from './user.schema';
 const KEPT_LINKS = 5;
 const DUPLICATE_KEY = 11_000;
 
+const isTaken = (error: unknown) => error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+
 const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
   id: document._id,
   name: document.name,
@@ -55,11 +57,35 @@ export class UserRepository {
     try {
       await this.users.create(document);
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return null;
+      if (isTaken(error)) return null;
       throw error;
     }
     this.relay.wake();
     return toUser(document);
+  }
+
+  /**
+   * Another address, unverified; null when it is taken. Links mailed to the one before stop working: whoever reads that
+   * inbox must not confirm this one.
+   */
+  async setEmail(id: string, email: string, verification: MailedLink, facts: Fact[]): Promise<User | null> {
+    try {
+      const document = await this.users
+        .findOneAndUpdate(
+          { _id: id, deletedAt: null },
+          {
+            $set: { email, emailVerified: false, verifications: [verification], recoveries: [] },
+            $push: { outbox: { $each: facts } },
+          },
+          { returnDocument: 'after' },
+        )
+        .lean();
+      this.relay.wake();
+      return document && toUser(document);
+    } catch (error) {
+      if (isTaken(error)) return null;
+      throw error;
+    }
   }
 
   /** Writes the fields that are there; null when the user is gone. */

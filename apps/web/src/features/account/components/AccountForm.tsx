@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { User } from '@festlig/contracts/identity';
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
@@ -56,9 +55,6 @@ export function AccountForm({ user }: { user: User }) {
           sx={{ mt: 1, maxWidth: 420 }}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {t('you.email', { email: user.email })}
-        </Typography>
       </Block>
       <Block title={t('language.title')} lead={t('language.lead')}>
         <LanguageChoice name="language" label={t('language.title')} />

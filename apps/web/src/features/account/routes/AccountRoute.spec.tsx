@@ -52,6 +52,30 @@ describe('the account', () => {
   });
 });
 
+describe('the address', () => {
+  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
+
+  it('is changed with the password; what is refused is said, and kept', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Change e-mail …' }));
+    await screen.findByRole('dialog', { name: 'Change e-mail' });
+    const email = 'karen@ek.example';
+    fill('New e-mail', email);
+    submit();
+    expect(await screen.findByText('Enter your current password.')).toBeTruthy();
+    fill('Your password', 'the old one');
+    fakeServer({ 'POST /api/account/change-email': () => failure(409, { email: { code: 'email_taken' } }) });
+    submit();
+    expect(await screen.findByText(/There is already an account with that e-mail/)).toBeTruthy();
+    const received = fakeServer({ 'POST /api/account/change-email': () => ({ ...user, email }) });
+    submit();
+    expect(await screen.findByText(`We have sent a link to ${email}`)).toBeTruthy();
+    expect(received.find(({ method }) => method === 'POST')?.body).toEqual({ email, currentPassword: 'the old one' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('the password', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const change = (values: [string, string, string]) => {

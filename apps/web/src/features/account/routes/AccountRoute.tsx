@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/session';
 import { Page } from '../../../components/Page';
 import { AccountForm } from '../components/AccountForm';
+import { ChangeEmail } from '../components/ChangeEmail';
 import { DeleteAccount } from '../components/DeleteAccount';
 import { PasswordForm } from '../components/PasswordForm';
 
@@ -15,6 +16,7 @@ export default function AccountRoute() {
       {user && (
         <Stack spacing={4}>
           <AccountForm key={user.id} user={user} />
+          <ChangeEmail user={user} />
           <PasswordForm />
           <DeleteAccount />
         </Stack>

@@ -1,0 +1,82 @@
+import { ChangeEmailInput, type User } from '@festlig/contracts/identity';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { asApiError } from '../../../api/api-error';
+import { schemaErrors, toFormErrors } from '../../../api/form-errors';
+import { Block } from '../../../components/Block';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { TextField } from '../../../components/form/TextField';
+import { useToast } from '../../../components/Toaster';
+import { useErrorsT } from '../../../i18n/error-text';
+import { useChangeEmailMutation } from '../api';
+
+type EmailValues = z.input<typeof ChangeEmailInput>;
+
+/** Spec section 5, Account: the address, for who misspelt it or has another by now. The new one is to be confirmed. */
+export function ChangeEmail({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const app = useTranslation().t;
+  const errorsT = useErrorsT();
+  const toast = useToast();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [change] = useChangeEmailMutation();
+  const close = () => setOpen(false);
+  const validate = (values: Partial<EmailValues>) => ({
+    ...schemaErrors(ChangeEmailInput, values, errorsT),
+    ...(values.currentPassword ? {} : { currentPassword: errorsT('current_password_required') }),
+  });
+  const submit = async (values: EmailValues) => {
+    try {
+      const { email } = await change(values).unwrap();
+      close();
+      toast(t('email.done', { email }));
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, ['email', 'currentPassword']);
+    }
+  };
+  return (
+    <Block title={t('email.title')}>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {t('email.lead', { email: user.email })}
+      </Typography>
+      <Button
+        variant="outlined"
+        onClick={() => setOpen(true)}
+        sx={{ mt: 1, alignSelf: { xs: 'stretch', sm: 'flex-start' } }}
+      >
+        {t('email.open')}
+      </Button>
+      <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
+        <DialogTitle id={id}>{t('email.question')}</DialogTitle>
+        <DialogContent sx={{ '&&': { pt: 1 } }}>
+          <Typography sx={{ mb: 2.5 }}>{t('email.text')}</Typography>
+          <Form<EmailValues> label={t('email.question')} initialValues={{}} validate={validate} onSubmit={submit}>
+            <TextField name="email" type="email" label={t('email.new')} autoComplete="email" />
+            <PasswordField
+              name="currentPassword"
+              id="email-currentPassword"
+              isNew={false}
+              label={t('email.password')}
+            />
+            <Stack spacing={1}>
+              <SubmitButton fullWidth>{t('email.submit')}</SubmitButton>
+              <Button fullWidth onClick={close}>
+                {app('action.cancel')}
+              </Button>
+            </Stack>
+          </Form>
+        </DialogContent>
+      </Dialog>
+    </Block>
+  );
+}

@@ -1,0 +1,64 @@
+import { emailVerificationRequested, identity } from '@festlig/contracts/identity';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { IdentityModule } from '../../identity.module';
+
+const { changeEmail, confirmEmail, login, register, resolveSession } = identity.calls;
+const [typo, email, password] = ['karen@fetslig.example', 'karen@festlig.example', 'en lang kode'];
+
+describe('changing an address', () => {
+  let service: TestService;
+  const signUp = (address: string) =>
+    service.call(register, { name: 'Karen', email: address, password, accept_terms: true });
+  const userOf = async (token = '') => (await service.ask(resolveSession, { token })).user;
+  const mailed = () => service.facts(emailVerificationRequested);
+  beforeEach(async () => {
+    service = await TestService.start({ service: 'identity', module: IdentityModule, now: '2026-05-01T10:00:00Z' });
+  });
+  afterEach(() => service.stop());
+
+  it('logs in with the new one, stays logged in, and confirms the new one alone', async () => {
+    const { user, session } = await signUp(typo);
+    const changed = await service.call(
+      changeEmail,
+      { email: ' Karen@Festlig.example', currentPassword: password },
+      user,
+    );
+    expect(changed).toEqual({ ...user, email, email_verified: false });
+    expect(await userOf(session?.token)).toEqual(changed);
+    expect(await service.refusal(login, { email: typo, password })).toEqual({ root: 'login_failed' });
+    expect((await service.call(login, { email, password })).user).toEqual(changed);
+    const [before, after] = (await mailed()).map(({ data }) => data);
+    expect(after).toMatchObject({ userId: user.id, email });
+    expect(await service.refusal(confirmEmail, { token: before?.token ?? '' })).toEqual({
+      root: 'verification_expired',
+    });
+    await service.call(confirmEmail, { token: after?.token ?? '' });
+    expect(await userOf(session?.token)).toEqual({ ...changed, email_verified: true });
+  });
+
+  it.each([
+    [{ currentPassword: '' }, { currentPassword: 'current_password_required' }],
+    [{ currentPassword: 'et gæt' }, { currentPassword: 'current_password_wrong' }],
+    [{ email: 'karen@' }, { email: 'email_invalid' }],
+    [{ email: 'ida@festlig.example' }, { email: 'email_taken' }],
+  ])('refuses %j and changes nothing', async (wrong, codes) => {
+    await signUp('ida@festlig.example');
+    const { user, session } = await signUp(typo);
+    const input = { email, currentPassword: password, ...wrong };
+    expect(await service.refusal(changeEmail, input, user)).toEqual(codes);
+    expect(await userOf(session?.token)).toEqual(user);
+  });
+
+  it('to the same one mails nothing and stays confirmed', async () => {
+    const { user } = await signUp(email);
+    expect(await service.call(changeEmail, { email, currentPassword: password }, user)).toEqual(user);
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it('is for who is logged in, and is a user still', async () => {
+    const input = { email, currentPassword: password };
+    expect(await service.refusal(changeEmail, input)).toEqual({ root: 'needs_login' });
+    expect(await service.refusal(changeEmail, input, aUser())).toEqual({ root: 'needs_login' });
+  });
+});
