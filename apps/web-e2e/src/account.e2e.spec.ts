@@ -8,6 +8,7 @@ import { lookAt } from './looked-at';
 
 const { url, inboxUrl } = product();
 const LINK = /https?:\/\/\S+\/da\/change-password\?token=\S+/;
+const VERIFY = /https?:\/\/\S+\/da\/verify-email\?token=\S+/;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -63,6 +64,30 @@ describe('who has forgotten the password', () => {
     await page.goto(`${url}/da/login`);
     await fillLogIn(page, email, PASSWORD);
     await page.waitForURL(`${url}/da/parties`);
+    await close();
+  });
+});
+
+describe('who misspelt the e-mail when signing up', () => {
+  it('is shown where to change it, and confirms the new one', async () => {
+    const { email } = await signedUpHost(product(), { verified: false });
+    const { page, complaints, close } = await visit(browser, PHONE);
+    await openAsHost(page, email, '/da/parties');
+    await page.getByRole('link', { name: 'Er adressen forkert? Ret den' }).click();
+    await page.waitForURL(`${url}/da/account`);
+    await page.getByRole('button', { name: 'Skift e-mail …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Skift e-mail' });
+    const right = `right-${email}`;
+    await dialog.getByLabel('Ny e-mail').fill(right);
+    await dialog.getByLabel('Din adgangskode').fill(PASSWORD);
+    const found = await lookAt(page, '88-change-email');
+    await dialog.getByRole('button', { name: 'Skift e-mail' }).click();
+    await page.getByText(`Du logger ind med ${right}.`).waitFor();
+    const mail = await new Inbox(inboxUrl).waitForMail(right, ({ text }) => VERIFY.test(text));
+    await page.goto(VERIFY.exec(mail.text)?.[0] ?? '');
+    await page.getByRole('heading', { name: 'Tak, din e-mail er bekræftet' }).waitFor();
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
     await close();
   });
 });

@@ -12,7 +12,7 @@ export interface MailTexts {
   reason(host: string): string;
   unsubscribe: string;
   via(host: string): string;
-  /** The first template, made for every party. Plain text but for the placeholders. */
+  /** The first template, made for every party: a couple sends it too, so no "I". Plain text but for the placeholders. */
   subject(title: string): string;
   paragraphs(host: string): readonly string[];
 }
@@ -29,7 +29,7 @@ const da: MailTexts = {
   subject: (title) => `Invitation: ${title}`,
   paragraphs: (host) => [
     'Kære ((name))',
-    'Jeg vil så gerne have dig med. Tid, sted og alt det praktiske står på invitationens side.',
+    'Det ville være dejligt at have dig med. Tid, sted og alt det praktiske står på invitationens side.',
     'Svar der, når du ved, om du kan komme. Det tager kun et øjeblik.',
     '((link))',
     `Kærlig hilsen<br>${host}`,
@@ -48,8 +48,8 @@ const en: MailTexts = {
   subject: (title) => `Invitation: ${title}`,
   paragraphs: (host) => [
     'Dear ((name))',
-    'I would love to have you there. The time, the place and everything practical is on the invitation page.',
-    'Let me know there whether you can come. It only takes a moment.',
+    'It would be lovely to have you there. The time, the place and everything practical is on the invitation page.',
+    'Reply there when you know whether you can come. It only takes a moment.',
     '((link))',
     `Warm wishes<br>${host}`,
   ],

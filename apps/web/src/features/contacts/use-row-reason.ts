@@ -5,6 +5,9 @@ import { errorText, useErrorsT } from '../../i18n/error-text';
 export function useRowReason(): (reason: string) => string {
   const { t } = useTranslation('contacts');
   const errorsT = useErrorsT();
-  return (reason) =>
-    reason === 'required' ? t('importer.nameMissing') : errorText({ code: reason }, errorsT, 'invalid');
+  return (reason) => {
+    if (reason === 'required') return t('importer.nameMissing');
+    // The number of people is all that can be "invalid" in a row.
+    return reason === 'invalid' ? t('importer.peopleInvalid') : errorText({ code: reason }, errorsT, 'invalid');
+  };
 }

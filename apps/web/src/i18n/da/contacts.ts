@@ -164,6 +164,7 @@ export default {
     skipped_one: '{{count, number}} række blev sprunget over, fordi gæsten var der allerede.',
     skipped_other: '{{count, number}} rækker blev sprunget over, fordi gæsterne var der allerede.',
     nameMissing: 'Navnet mangler.',
+    peopleInvalid: 'Antal personer skal være et tal fra 1 til 999.',
     line: 'Linje',
     reason: 'Hvorfor',
     row: 'Sådan stod der',

@@ -167,6 +167,7 @@ export default {
     skipped_one: '{{count, number}} row was skipped because the guest was there already.',
     skipped_other: '{{count, number}} rows were skipped because the guests were there already.',
     nameMissing: 'The name is missing.',
+    peopleInvalid: 'The number of people must be from 1 to 999.',
     line: 'Line',
     reason: 'Why',
     row: 'What it said',

@@ -61,6 +61,13 @@ it('shows what would become of the list, and imports it when told to', async () 
   expect(screen.getByRole('row', { name: /Anders;and/ }).textContent).toContain('4');
 });
 
+it('names the number of people that is no number', async () => {
+  const wrong = { count: 1, rows: [{ line: 4, reason: 'invalid', text: 'Anders;a@n.dk;ca. 2' }] };
+  await open({ [PREVIEW]: () => ({ ...preview, wrong }) });
+  await toReview();
+  expect(screen.getByRole('row', { name: /ca. 2/ }).textContent).toContain('must be from 1 to 999');
+});
+
 it('adds those who are there already, when the host says so', async () => {
   const { sent } = await open({});
   await toReview();
