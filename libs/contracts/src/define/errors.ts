@@ -19,6 +19,8 @@ export const commonErrors = {
   not_found: { status: 404 },
   needs_login: { status: 401 },
   csrf_invalid: { status: 403 },
+  /** Mails to others are for whoever has shown that the address is theirs (spec section 6). */
+  email_not_verified: { status: 403 },
   too_many_requests: { status: 429 },
   too_large: { status: 413 },
   unavailable: { status: 503 },

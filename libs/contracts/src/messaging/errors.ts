@@ -1,7 +1,6 @@
 import type { ErrorTable } from '../define';
 
 export const messagingErrors = {
-  email_not_verified: { status: 403 },
   audience_empty: { status: 409, field: 'audience' },
   send_in_progress: { status: 409 },
   too_many_templates: { status: 409 },

@@ -148,7 +148,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
   replyToRsvp: call({
     summary:
       "Write in the thread of a reply: the guest by the reply's own key (`rid`), the host by its id. A host's message " +
-      'is mailed to the guest unless the party has turned that off.',
+      'is mailed to the guest unless the party has turned that off, and needs a verified e-mail (spec section 6).',
     access: 'guest',
     input: z.object({
       partyId: PartyRef,

@@ -16,10 +16,12 @@ export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
 
   async handle(
     { rsvpRef, message, formKey }: InputOf<ReplyToRsvp>,
-    { party }: ContextOf<'guest'>,
+    { party, user }: ContextOf<'guest'>,
   ): Promise<OutputOf<ReplyToRsvp>> {
     const isHost = OBJECT_ID.test(rsvpRef);
     if (isHost && party.role === 'guest') throw new CallError('not_found');
+    // A host's words are mailed, and who answers the party is not asked whether the address is theirs: spec section 6.
+    if (isHost && !user?.email_verified) throw new CallError('email_not_verified');
     const key = isHost ? { _id: rsvpRef } : { rid: rsvpRef };
     return toRsvp(await this.threads.write(party.id, key, { formKey, message, isHost }));
   }

@@ -62,6 +62,12 @@ describe('the thread under a reply', () => {
     expect((await write(reply.rid, 'Hej', 1, host)).messages).toMatchObject([{ isHost: false }]);
   });
 
+  it('takes a host’s words once their e-mail is verified: they are mailed to whatever address the reply has', async () => {
+    const unverified = { ...host, email_verified: false };
+    expect(await refused({ rsvpRef: reply.id }, unverified)).toEqual({ root: 'email_not_verified' });
+    expect(await told()).toEqual([]);
+  });
+
   it('refuses blank and overlong words, and what is full', async () => {
     expect(await refused({ message: ' \n ' })).toEqual({ message: 'required' });
     expect(await refused({ message: 'x'.repeat(2001) })).toEqual({ message: 'too_long' });
