@@ -111,9 +111,15 @@ export class UserRepository {
     return document && { user: toUser(document), passwordHash: document.passwordHash };
   }
 
-  async addLink(id: string, kind: 'verifications' | 'recoveries', link: MailedLink, facts: Fact[]): Promise<void> {
+  /** A link mailed to the user's address. Nothing where they have taken another one meanwhile: the link would confirm that. */
+  async addLink(
+    { id, email }: Pick<User, 'id' | 'email'>,
+    kind: 'verifications' | 'recoveries',
+    link: MailedLink,
+    facts: Fact[],
+  ): Promise<void> {
     await this.users.updateOne(
-      { _id: id },
+      { _id: id, email },
       { $push: { [kind]: { $each: [link], $slice: -KEPT_LINKS }, outbox: { $each: facts } } },
     );
     this.relay.wake();

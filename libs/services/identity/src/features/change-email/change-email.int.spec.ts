@@ -1,7 +1,9 @@
 import { emailVerificationRequested, identity } from '@festlig/contracts/identity';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { digestOf } from '../../adapters/token-digest';
 import { IdentityModule } from '../../identity.module';
+import { UserRepository } from '../../store/user.repository';
 
 const { changeEmail, confirmEmail, login, register, resolveSession } = identity.calls;
 const [typo, email, password] = ['karen@fetslig.example', 'karen@festlig.example', 'en lang kode'];
@@ -35,6 +37,17 @@ describe('changing an address', () => {
     });
     await service.call(confirmEmail, { token: after?.token ?? '' });
     expect(await userOf(session?.token)).toEqual({ ...changed, email_verified: true });
+  });
+
+  it('is not confirmed by a link to the one before that was asked for at the same moment', async () => {
+    const { user } = await signUp(typo);
+    const users = service.app.get(UserRepository);
+    await service.call(changeEmail, { email, currentPassword: password }, user);
+    const late = { digest: digestOf('late'), expiresAt: new Date('2026-05-02T10:00:00Z') };
+    await users.addLink(user, 'verifications', late, []);
+    await users.addLink(user, 'recoveries', late, []);
+    expect(await service.refusal(confirmEmail, { token: 'late' })).toEqual({ root: 'verification_expired' });
+    expect(await users.recover(late.digest, 'hash', new Date('2026-05-01T11:00:00Z'))).toBeNull();
   });
 
   it.each([

@@ -27,7 +27,7 @@ export class RecoverPasswordHandler implements Handler<RecoverPassword> {
     const token = this.ids.token();
     const link = { digest: digestOf(token), expiresAt: recoveryEnd(this.clock.now()) };
     const fact = this.facts.of(passwordRecoveryRequested, { userId, email, name, language, token });
-    await this.users.addLink(userId, 'recoveries', link, [fact]);
+    await this.users.addLink(user, 'recoveries', link, [fact]);
     return { status: 'sent' };
   }
 }
