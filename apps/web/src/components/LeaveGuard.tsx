@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
+import { useUnloadWarning } from './use-unload-warning';
 
 interface LeaveGuardProps {
   /** There is something to lose. */
@@ -23,12 +23,7 @@ export function LeaveGuard({ when, except, onLeave }: LeaveGuardProps) {
     pageOf(currentLocation.pathname) !== pageOf(nextLocation.pathname) &&
     !(except?.(nextLocation.pathname) ?? false);
   const blocker = useBlocker(shouldBlock);
-  useEffect(() => {
-    if (!when) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [when]);
+  useUnloadWarning(when);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

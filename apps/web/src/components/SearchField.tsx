@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** A pause this long means that the word has been typed. */
@@ -22,9 +22,19 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch, sx = {} }: SearchFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
+  const asked = useRef(value);
+  useEffect(() => {
+    if (value === asked.current) return;
+    // Not what was asked for here: Back has come to another search, which must not be searched over.
+    asked.current = value;
+    setText(value);
+  }, [value]);
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
+    const timer = setTimeout(() => {
+      asked.current = text.trim();
+      onSearch(asked.current);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
   return (

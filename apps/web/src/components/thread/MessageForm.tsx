@@ -1,5 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useRef } from 'react';
+import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../api/api-error';
 import { toFormErrors } from '../../api/form-errors';
@@ -9,6 +10,7 @@ import { newKey } from '../../lib/new-key';
 import { Form } from '../form/Form';
 import { PlainField } from '../form/PlainField';
 import { SubmitButton } from '../form/SubmitButton';
+import { useUnloadWarning } from '../use-unload-warning';
 
 interface MessageFormProps {
   label: string;
@@ -20,6 +22,12 @@ interface MessageFormProps {
 
 interface Values {
   message: string;
+}
+
+/** A message that is begun is not lost to a reload by mistake. */
+function Begun({ when }: { when: boolean }) {
+  useUnloadWarning(when);
+  return null;
 }
 
 const BLANK: Values = { message: '' };
@@ -54,6 +62,7 @@ export function MessageForm({ label, hint, begun, onSend }: MessageFormProps) {
   };
   return (
     <Form<Values> initialValues={BLANK} label={label} onSubmit={submit}>
+      <FormSpy subscription={{ dirty: true }}>{({ dirty = false }) => <Begun when={dirty} />}</FormSpy>
       <PlainField name="message" label={label} hint={hint} maxLength={MOST} rows={3} required />
       <SubmitButton sx={{ alignSelf: { xs: 'stretch', sm: 'flex-end' } }}>{t('send')}</SubmitButton>
     </Form>

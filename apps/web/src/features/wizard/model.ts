@@ -1,11 +1,21 @@
+import type { Language } from '@festlig/contracts/define';
 import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
+import { isZone } from '@festlig/domain/party/dates';
 import { OWN_FIELDS, wizardProblems, type OwnField, type WizardInput } from '@festlig/domain/party/wizard';
 import { errorText, type ErrorsT } from '../../i18n/error-text';
 
 export type WizardValues = Omit<WizardInput, 'type'>;
 
-/** The zone of the events we make pages for, until a place tells another. */
-export const ZONE = 'Europe/Copenhagen';
+const COPENHAGEN = 'Europe/Copenhagen';
+const zoneOfBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * The zone a new event is in until the host says another: a Danish one in Denmark's, also when it is made on a journey;
+ * an English one where the host is, or an evening in London would be an hour off in every calendar.
+ */
+export function firstZone(language: Language, browser: string = zoneOfBrowser()): string {
+  return language === 'en' && isZone(browser) ? browser : COPENHAGEN;
+}
 
 /** The occasion an address names; an unknown one is a party (spec section 2). */
 export const typeOf = (param: string | undefined): PartyType => PARTY_TYPES.find((type) => type === param) ?? 'party';
@@ -20,8 +30,9 @@ export const titleFields = (type: PartyType): readonly ('name' | OwnField)[] =>
 export function wizardErrors(
   values: Partial<WizardInput>,
   now: Date,
+  zone: string,
   t: ErrorsT,
 ): Partial<Record<keyof WizardValues, string>> {
-  const problems = Object.entries(wizardProblems(values, now, ZONE));
+  const problems = Object.entries(wizardProblems(values, now, zone));
   return Object.fromEntries(problems.map(([field, code]) => [field, errorText({ code }, t)]));
 }

@@ -28,9 +28,13 @@ describe('one reply', () => {
   it('is answered in its thread, and what becomes of a message is said beside the box', async () => {
     const { box, received } = await show({ replies: [anne] });
     expect(screen.getByText('Anne Holm gets the message by e-mail and can answer you here.')).toBeTruthy();
+    const asksToClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asksToClose()).toBe(false);
     type(box, 'See you');
+    expect(asksToClose()).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(box.value).toBe(''));
+    expect(asksToClose()).toBe(false);
     expect(received.find(({ method }) => method === 'POST')?.body).toMatchObject({ message: 'See you' });
     expect(received.some(({ path }) => path.includes(`id=${anne.id}`))).toBe(true);
   });

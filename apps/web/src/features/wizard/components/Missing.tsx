@@ -5,7 +5,7 @@ import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useLanguage } from '../../../i18n/use-language';
-import { ZONE, type WizardValues } from '../model';
+import { firstZone, type WizardValues } from '../model';
 
 /** For the button that waits: what describes why. */
 export const MISSING_ID = 'wizard-missing';
@@ -17,7 +17,10 @@ export function Missing({ type }: { type: PartyType }) {
   const language = useLanguage();
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
   type Field = keyof ReturnType<typeof wizardProblems>;
-  const problems = Object.entries(wizardProblems({ ...values, type }, new Date(), ZONE)) as [Field, string][];
+  const problems = Object.entries(wizardProblems({ ...values, type }, new Date(), firstZone(language))) as [
+    Field,
+    string,
+  ][];
   const isMissing = ([, code]: (typeof problems)[number]) => code === 'required';
   const fields = problems.filter(isMissing).map(([field]) => t(`field.${field}`));
   const wrong = problems.filter((problem) => !isMissing(problem)).map(([, code]) => errorText({ code }, errorsT));

@@ -9,16 +9,17 @@ import { FittedTitle } from '../../../components/FittedTitle';
 import { InvitationHero } from '../../../components/InvitationHero';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatDay } from '../../../lib/format-date';
-import { titleFields, ZONE, type WizardValues } from '../model';
+import { firstZone, titleFields, type WizardValues } from '../model';
 
 /** The invitation as it takes shape. For the eye only: the fields say the same. */
 export function Preview({ type, heroImage }: { type: PartyType; heroImage: string | null }) {
   const { t } = useTranslation('wizard');
   const language = useLanguage();
+  const zone = firstZone(language);
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
   const names = namesOf({ ...values, type });
   const isNamed = titleFields(type).every((field) => names[field] !== '');
-  const date = toInstant({ date: values.date ?? '', clock: '12:00' }, ZONE);
+  const date = toInstant({ date: values.date ?? '', clock: '12:00' }, zone);
   return (
     <Box aria-hidden sx={{ borderRadius: '20px', boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)' }}>
       <InvitationHero
@@ -26,7 +27,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
         title={
           <FittedTitle
             component="p"
-            eyebrow={date === null ? undefined : formatDay(date, ZONE, language)}
+            eyebrow={date === null ? undefined : formatDay(date, zone, language)}
             text={isNamed ? wizardTexts[language][type].title(names) : t(`type.${type}`)}
           />
         }

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Honeypot } from '../../../components/form/Honeypot';
 import { TextField } from '../../../components/form/TextField';
 import { PlaceField } from '../../../components/PlaceField';
-import { ZONE } from '../model';
+import { useLanguage } from '../../../i18n/use-language';
+import { firstZone } from '../model';
 
 /** What every occasion is asked (who, when, where), and its own questions (spec section 3, Wizard input). */
 export function WizardFields({ type }: { type: PartyType }) {
   const { t } = useTranslation('wizard');
+  const zone = firstZone(useLanguage());
   const labelAbove = { inputLabel: { shrink: true } };
   return (
     <>
@@ -36,7 +38,7 @@ export function WizardFields({ type }: { type: PartyType }) {
           name="date"
           type="date"
           label={t('date')}
-          slotProps={{ ...labelAbove, htmlInput: { min: dayIn(new Date(), ZONE) } }}
+          slotProps={{ ...labelAbove, htmlInput: { min: dayIn(new Date(), zone) } }}
         />
         <TextField name="clock" type="time" label={t('clock')} slotProps={labelAbove} />
       </Box>

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/form/Form';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
-import { wizardErrors, type WizardValues } from '../model';
+import { useLanguage } from '../../../i18n/use-language';
+import { firstZone, wizardErrors, type WizardValues } from '../model';
 import { Missing, MISSING_ID } from './Missing';
 import { Preview } from './Preview';
 import { TypePicker } from './TypePicker';
@@ -26,11 +27,12 @@ interface WizardFormProps {
 export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardFormProps) {
   const { t } = useTranslation('wizard');
   const errorsT = useErrorsT();
+  const zone = firstZone(useLanguage());
   return (
     <Form<WizardValues>
       label={t('title')}
       initialValues={{}}
-      validate={(values) => wizardErrors({ ...values, type }, new Date(), errorsT)}
+      validate={(values) => wizardErrors({ ...values, type }, new Date(), zone, errorsT)}
       onSubmit={async (values) => {
         if (!isBot(values)) await onSubmit(values);
       }}

@@ -9,7 +9,7 @@ import { NO_PLACE } from '../../../components/PlaceField';
 import { useLangPath, useLanguage } from '../../../i18n/use-language';
 import { DraftNotice } from '../components/DraftNotice';
 import { WizardForm } from '../components/WizardForm';
-import { typeOf, ZONE, type WizardValues } from '../model';
+import { firstZone, typeOf, type WizardValues } from '../model';
 import { useDraft } from '../use-draft';
 
 /** Spec section 9: the page in edit mode opens this long after the submit. */
@@ -27,7 +27,8 @@ export default function WizardRoute() {
   const pictureOf = (occasion: PartyType) => heroFor(occasion, heroImages);
   const submit = async (values: WizardValues) => {
     const input = { ...values, type, location: values.location ?? NO_PLACE };
-    keep({ ...partyFromWizard(input, { language, zone: ZONE, heroImages }), themeName: 'default', suDate: null });
+    const zone = firstZone(language);
+    keep({ ...partyFromWizard(input, { language, zone, heroImages }), themeName: 'default', suDate: null });
     await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));
     await navigate(langPath(`/new/${type}/edit`));
   };
