@@ -22,12 +22,12 @@ const verification: Record<Language, Texts> = {
     footer: 'Har du ikke oprettet dig hos Festlig, kan du roligt slette denne mail.',
   },
   en: {
-    subject: 'Confirm your email',
+    subject: 'Confirm your e-mail',
     eyebrow: 'Welcome to Festlig',
     words: 'Press the button so that we know the address is yours. Then you can send your invitations.',
-    button: 'Confirm my email',
+    button: 'Confirm my e-mail',
     lasts: 'The link works for 3 days.',
-    footer: 'If you did not sign up for Festlig, you can safely delete this email.',
+    footer: 'If you did not sign up for Festlig, you can safely delete this e-mail.',
   },
 };
 
@@ -46,7 +46,7 @@ const recovery: Record<Language, Texts> = {
     words: 'Press the button to choose a new password. Your old one works until you have.',
     button: 'Choose a new password',
     lasts: 'The link works for one hour, and only once.',
-    footer: 'If you did not ask for a new password, you can safely delete this email. Nothing else will happen.',
+    footer: 'If you did not ask for a new password, you can safely delete this e-mail. Nothing else will happen.',
   },
 };
 

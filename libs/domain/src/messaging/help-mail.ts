@@ -21,7 +21,7 @@ const texts = {
     user: (id: string) => `User ${id}`,
     visitor: 'Not logged in',
     page: (url: string) => `Was on ${url}`,
-    footer: 'Reply to this email, and the answer goes to the one who asked.',
+    footer: 'Reply to this e-mail, and the answer goes to the one who asked.',
   },
 } as const;
 

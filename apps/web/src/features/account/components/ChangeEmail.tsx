@@ -61,7 +61,7 @@ export function ChangeEmail({ user }: { user: User }) {
         <DialogContent sx={{ '&&': { pt: 1 } }}>
           <Typography sx={{ mb: 2.5 }}>{t('email.text')}</Typography>
           <Form<EmailValues> label={t('email.question')} initialValues={{}} validate={validate} onSubmit={submit}>
-            <TextField name="email" type="email" label={t('email.new')} autoComplete="email" />
+            <TextField name="email" type="email" label={t('email.new')} autoComplete="email" autoFocus />
             <PasswordField
               name="currentPassword"
               id="email-currentPassword"
