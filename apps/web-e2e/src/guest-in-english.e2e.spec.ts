@@ -127,6 +127,20 @@ describe('a guest who reads English', () => {
     await guest.close();
   });
 
+  it('sees which answer is chosen, and what is a button, in colours of their own', async () => {
+    const { link } = await englishInvitation();
+    const guest = await visit(browser, SMALL_PHONE, 'en-GB');
+    const { page } = guest;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(link);
+    await page.getByText('Yes, I’ll be there').click();
+    const paint = (text: string) => page.getByText(text).evaluate((label) => getComputedStyle(label).backgroundColor);
+    expect(await paint('Yes, I’ll be there')).not.toBe(await paint('No, I can’t make it'));
+    const edge = await button(page, 'Send my reply').evaluate((node) => getComputedStyle(node).borderTopStyle);
+    expect(edge).toBe('solid');
+    await guest.close();
+  });
+
   it('may have the page in the other language, and has it so next time', async () => {
     const { link } = await englishInvitation();
     const guest = await visit(browser, PHONE, 'da-DK');

@@ -56,6 +56,8 @@ export function PartyMenu() {
             '&:hover': { color: 'text.primary' },
             '&.active': { color: 'text.primary', borderColor: 'primary.main' },
             '&:focus-visible': { outlineOffset: -3 },
+            // A reader's own colours know no transparent edge: every page would look like this one.
+            '@media (forced-colors: active)': { '&:not(.active)': { borderColor: 'Canvas' } },
           }}
         >
           {t(`nav.${name}`)}

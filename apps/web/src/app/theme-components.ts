@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { palette } from './palette';
 
+/** Where readers put their own few colours in the place of ours, a button has an edge to be known by. */
+const FORCED_COLORS = '@media (forced-colors: active)';
 const focusRing = { outline: `3px solid ${palette.berry}`, outlineOffset: 2 };
 
 /** How MUI's components look with us: round buttons, hairlines instead of shadows, focus always visible. */
@@ -29,6 +31,13 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
       root: { borderRadius: 999, minHeight: 44, paddingInline: 20 },
       sizeSmall: { minHeight: 36, paddingInline: 14 },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
+      contained: { [FORCED_COLORS]: { border: '1px solid' } },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      track: { [FORCED_COLORS]: { border: '1px solid', opacity: 1 } },
+      thumb: { [FORCED_COLORS]: { border: '1px solid', forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },

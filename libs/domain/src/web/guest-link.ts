@@ -4,6 +4,9 @@ export interface GuestKeys {
   rid: string | null;
 }
 
+/** The guest of a host's test mail, whose replies are ignored silently (spec section 5). */
+export const TEST_CONTACT = 'test';
+
 /** A key as it was mailed: what stuck to the link when it was copied, a bracket or the next words, is not of it. */
 const KEY = /^\s*([\w-]{1,24})(?![\w-])/;
 

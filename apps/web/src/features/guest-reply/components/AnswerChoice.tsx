@@ -75,7 +75,18 @@ const card = {
   transition: 'background-color 120ms, color 120ms, transform 120ms',
   '&:active': { transform: 'scale(0.98)' },
   '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-  '&:has(:checked)': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
+  '&:has(:checked)': {
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    color: 'primary.contrastText',
+    // Where the reader's own colours replace ours, the chosen answer would look like the other.
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      bgcolor: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
 } as const;
 
 /** A heart, or a letter from afar: drawn here, so that nothing is fetched. */

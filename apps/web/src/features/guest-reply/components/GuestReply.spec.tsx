@@ -171,8 +171,8 @@ describe('the guest’s reply', () => {
     expect(await screen.findByRole('link', { name: 'Change it in the settings' })).toBeTruthy();
   });
 
-  it('opens a restricted invitation to a known guest', async () => {
-    await show('/emma?cid=abcdefgh', { [`GET ${base}/guest/abcdefgh`]: () => known }, { rsvpRestricted: true });
+  it.each(['abcdefgh', 'test'])('opens a restricted invitation to a known guest and in a test: %s', async (cid) => {
+    await show(`/emma?cid=${cid}`, { [`GET ${base}/guest/abcdefgh`]: () => known }, { rsvpRestricted: true });
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
   });
 

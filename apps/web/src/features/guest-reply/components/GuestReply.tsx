@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
+import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,8 +49,8 @@ export default function GuestReply({ party }: { party: Party }) {
   useVisit(party.id, guest?.sid);
   // A contact that is gone is a guest we do not know: they may still answer, with their name.
   const failed = [guestQuery.error, ownQuery.error].find((error) => error && asApiError(error).status !== 404);
-  // The link to a known guest's reply names the guest too.
-  const isKnown = guest !== undefined || (own?.contact ?? null) !== null;
+  // The link to a known guest's reply names the guest too; a host's test shows what a guest of theirs would see.
+  const isKnown = guest !== undefined || (own?.contact ?? null) !== null || cid === TEST_CONTACT;
   const reason = rsvpWindow(party, new Date(), isKnown);
 
   const done = (rsvp: Rsvp | null, changed: boolean, values: ReplyValues) => {

@@ -4,6 +4,7 @@ import { party as parties } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { dayIn } from '@festlig/domain/party/moment';
 import { checkReply } from '@festlig/domain/rsvp/reply';
+import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Clock } from '@festlig/platform/clock';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
 import { refusalOf } from '../../adapters/entered-replies';
@@ -11,9 +12,6 @@ import { Guests } from '../../adapters/guests';
 import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
 
 type SubmitRsvp = typeof rsvp.calls.submitRsvp;
-
-/** The guest of a host's test mail: ignored silently (spec section 5). */
-const TEST_CONTACT = 'test';
 
 /** Spec sections 4 and 5: one reply a known guest, however often it is sent; strangers change theirs by its `rid`. */
 @Handles(rsvp.calls.submitRsvp)
