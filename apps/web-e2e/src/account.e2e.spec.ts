@@ -103,7 +103,8 @@ describe('who deletes the account', () => {
     await dialog.getByLabel('Skriv SLET').fill('slet');
     const found = await lookAt(page, '89-delete-account');
     await dialog.getByRole('button', { name: 'Slet for altid' }).click();
-    await page.waitForURL(`${url}/`);
+    await page.waitForURL(`${url}/da`);
+    await page.getByText('Din konto er slettet').waitFor();
     await page.getByRole('link', { name: 'Log ind' }).first().waitFor();
     await waitFor(async () => (await fetch(`${url}/${sid}`)).status === 404, 'the page of the party to be gone');
     await page.goto(`${url}/da/login`);

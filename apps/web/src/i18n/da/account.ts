@@ -41,6 +41,7 @@ export default {
     open: 'Slet kontoen …',
     question: 'Slet din konto?',
     text: 'Dine sider lukker med det samme, og gæsternes links holder op med at virke.',
+    done: 'Din konto er slettet',
     failed: 'Kontoen kunne ikke slettes. Prøv igen om lidt.',
   },
 } as const;

@@ -44,6 +44,7 @@ export default {
     open: 'Delete the account …',
     question: 'Delete your account?',
     text: 'Your pages close at once, and your guests’ links stop working.',
+    done: 'Your account has been deleted',
     failed: 'The account could not be deleted. Try again in a moment.',
   },
 } as const satisfies Texts<typeof da>;

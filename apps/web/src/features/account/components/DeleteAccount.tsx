@@ -1,14 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../api/api';
 import { DeleteBlock } from '../../../components/DeleteBlock';
+import { useToast } from '../../../components/Toaster';
+import { useLangPath } from '../../../i18n/use-language';
 import { useDeleteUserMutation } from '../api';
 
 /** Takes the account and its parties away, and the browser to the front page as a stranger. */
 export function DeleteAccount() {
   const { t } = useTranslation('account');
+  const langPath = useLangPath();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const toast = useToast();
   const [remove] = useDeleteUserMutation();
   const deleteAccount = async () => {
     await remove({}).unwrap();
-    window.location.assign('/logout');
+    // First, so that the account's page does not ask a stranger to log in.
+    await navigate(langPath(''));
+    dispatch(api.util.resetApiState());
+    toast(t('delete.done'));
   };
   return (
     <DeleteBlock
