@@ -35,6 +35,8 @@ export type NewUser = Pick<
   facts: Fact[];
 };
 
+type Addressee = Pick<User, 'id' | 'email'>;
+
 @Injectable()
 export class UserRepository {
   constructor(
@@ -111,18 +113,14 @@ export class UserRepository {
     return document && { user: toUser(document), passwordHash: document.passwordHash };
   }
 
-  /** A link mailed to the user's address. Nothing where they have taken another one meanwhile: the link would confirm that. */
-  async addLink(
-    { id, email }: Pick<User, 'id' | 'email'>,
-    kind: 'verifications' | 'recoveries',
-    link: MailedLink,
-    facts: Fact[],
-  ): Promise<void> {
-    await this.users.updateOne(
-      { _id: id, email },
-      { $push: { [kind]: { $each: [link], $slice: -KEPT_LINKS }, outbox: { $each: facts } } },
-    );
-    this.relay.wake();
+  async addVerification(user: Addressee, link: MailedLink, facts: Fact[]): Promise<void> {
+    await this.addLink(user, {}, 'verifications', link, facts);
+  }
+
+  /** Nothing while as many links as are kept still work: a stranger must not fill somebody's inbox. */
+  async addRecovery(user: Addressee, link: MailedLink, facts: Fact[], now: Date): Promise<void> {
+    const full = { [`recoveries.${KEPT_LINKS - 1}`]: { $exists: true }, 'recoveries.0.expiresAt': { $gt: now } };
+    await this.addLink(user, { $nor: [full] }, 'recoveries', link, facts);
   }
 
   /** Confirms the address behind a link that still works; the same link can be used again. False when it does not. */
@@ -166,6 +164,21 @@ export class UserRepository {
         $set: { deletedAt: now, email: id, name: '', phone: null, passwordHash: '', verifications: [], recoveries: [] },
         $push: { outbox: { $each: facts } },
       },
+    );
+    this.relay.wake();
+  }
+
+  /** Nothing where the user has taken another address meanwhile: the link would confirm that. */
+  private async addLink(
+    { id, email }: Addressee,
+    only: object,
+    kind: 'verifications' | 'recoveries',
+    link: MailedLink,
+    facts: Fact[],
+  ): Promise<void> {
+    await this.users.updateOne(
+      { _id: id, email, ...only },
+      { $push: { [kind]: { $each: [link], $slice: -KEPT_LINKS }, outbox: { $each: facts } } },
     );
     this.relay.wake();
   }

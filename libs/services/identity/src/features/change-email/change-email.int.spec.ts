@@ -44,8 +44,8 @@ describe('changing an address', () => {
     const users = service.app.get(UserRepository);
     await service.call(changeEmail, { email, currentPassword: password }, user);
     const late = { digest: digestOf('late'), expiresAt: new Date('2026-05-02T10:00:00Z') };
-    await users.addLink(user, 'verifications', late, []);
-    await users.addLink(user, 'recoveries', late, []);
+    await users.addVerification(user, late, []);
+    await users.addRecovery(user, late, [], service.clock.now());
     expect(await service.refusal(confirmEmail, { token: 'late' })).toEqual({ root: 'verification_expired' });
     expect(await users.recover(late.digest, 'hash', new Date('2026-05-01T11:00:00Z'))).toBeNull();
   });

@@ -25,9 +25,10 @@ export class RecoverPasswordHandler implements Handler<RecoverPassword> {
     if (!user) return { status: 'sent' };
     const { id: userId, name, language } = user;
     const token = this.ids.token();
-    const link = { digest: digestOf(token), expiresAt: recoveryEnd(this.clock.now()) };
+    const now = this.clock.now();
+    const link = { digest: digestOf(token), expiresAt: recoveryEnd(now) };
     const fact = this.facts.of(passwordRecoveryRequested, { userId, email, name, language, token });
-    await this.users.addLink(user, 'recoveries', link, [fact]);
+    await this.users.addRecovery(user, link, [fact], now);
     return { status: 'sent' };
   }
 }

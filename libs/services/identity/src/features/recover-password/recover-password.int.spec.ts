@@ -20,6 +20,18 @@ describe('asking for a new password', () => {
     expect((await service.facts(passwordRecoveryRequested)).map(({ data }) => data.email)).toEqual([form.email]);
   });
 
+  it('mails five links an hour at the most, whoever asks', async () => {
+    const email = 'bo@festlig.example';
+    await service.call(register, { name: 'Bo', email, password: 'en lang kode', accept_terms: true });
+    const ask = async (times: number) => {
+      for (let n = 0; n < times; n++) await service.call(recoverPassword, { email });
+      return (await service.facts(passwordRecoveryRequested)).filter(({ data }) => data.email === email).length;
+    };
+    expect(await ask(7)).toBe(5);
+    service.clock.advance(3_600_000);
+    expect(await ask(1)).toBe(6);
+  });
+
   it('refuses what is no address', async () => {
     expect(await service.refusal(recoverPassword, { email: 'karen' })).toEqual({ email: 'email_invalid' });
   });

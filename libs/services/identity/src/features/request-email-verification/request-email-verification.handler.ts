@@ -29,7 +29,7 @@ export class RequestEmailVerificationHandler implements Handler<RequestEmailVeri
     const token = this.ids.token();
     const verification = { digest: digestOf(token), expiresAt: verificationEnd(this.clock.now()) };
     const fact = this.facts.of(emailVerificationRequested, { userId, email, name, language, token });
-    await this.users.addLink(user, 'verifications', verification, [fact]);
+    await this.users.addVerification(user, verification, [fact]);
     return { done: true };
   }
 }
