@@ -114,3 +114,27 @@ describe('who deletes the account', () => {
     await close();
   });
 });
+
+describe('who signs up', () => {
+  it('reads the terms and how details are looked after in a tab of its own, with the form left as it was', async () => {
+    const { page, complaints, close } = await visit(browser, PHONE);
+    const found: string[] = [];
+    await page.goto(`${url}/da/register`);
+    await page.getByLabel('Dit navn').fill('Karen Holm');
+    for (const [link, heading, name] of [
+      ['betingelserne', 'Betingelser', '90-terms'],
+      ['hvordan I passer på mine oplysninger', 'Dine oplysninger', '91-privacy'],
+    ] as const) {
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('main').getByRole('link', { name: link }).click();
+      const tab = await opened;
+      await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
+      found.push(...(await lookAt(tab, name)));
+      await tab.close();
+    }
+    expect(await page.getByLabel('Dit navn').inputValue()).toBe('Karen Holm');
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
