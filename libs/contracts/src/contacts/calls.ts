@@ -54,6 +54,12 @@ export const ContactInput = z.object({
 const Signed = z.object({ hash: z.string().max(64), signature: z.string().max(64) });
 const Subscription = z.object({ subscribed: z.boolean() });
 
+/** Where in the list by name a page ended: the last guest's id, and what their name is sorted by. */
+const ListPlace = z
+  .string()
+  .regex(/^[0-9a-f]{24}/, 'invalid')
+  .max(1000);
+
 export const contacts = defineContract('contacts', contactsErrors, {
   listContacts: call({
     summary: 'The guest list, paged.',
@@ -147,10 +153,10 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: { method: 'DELETE', path: '/api/party/:partyId/contacts/imports/:importId' },
   }),
   exportContacts: call({
-    summary: 'The guest list as a file for a spreadsheet, in the party’s language.',
+    summary: 'The guest list by name as a file for a spreadsheet, in the party’s language.',
     access: 'editor',
-    input: z.object({ partyId: PartyRef, after: ObjectIdString.nullable().default(null) }),
-    output: z.object({ text: z.string(), next: ObjectIdString.nullable() }),
+    input: z.object({ partyId: PartyRef, after: ListPlace.nullable().default(null) }),
+    output: z.object({ text: z.string(), next: ListPlace.nullable() }),
     idempotent: true,
     http: {
       method: 'GET',

@@ -135,10 +135,11 @@ export class ContactRepository {
     return (await this.contacts.updateOne(guest, { $set: { lastVisit: now } })).matchedCount > 0;
   }
 
-  /** The next `limit` by id. */
-  async listAfter(partyId: string, after: string | null, limit: number): Promise<Contact[]> {
-    const filter = { partyId, ...(after === null ? {} : { _id: { $gt: after } }) };
-    return (await this.contacts.find(filter).sort({ _id: 1 }).limit(limit).lean()).map(toContact);
+  /** The next `limit` by name. `after`: the id of the last one before them (24 characters) and the key of that name. */
+  async listByName(partyId: string, after: string | null, limit: number): Promise<Contact[]> {
+    const [id, name] = [after?.slice(0, 24) ?? '', after?.slice(24) ?? ''];
+    const filter = { partyId, nameOrder: { $gte: name }, $nor: [{ nameOrder: name, _id: { $lte: id } }] };
+    return (await this.contacts.find(filter).sort({ nameOrder: 1, _id: 1 }).limit(limit).lean()).map(toContact);
   }
 
   list(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {

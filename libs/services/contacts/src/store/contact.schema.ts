@@ -75,7 +75,7 @@ export const contactSchema = new Schema<ContactDocument>(
   { versionKey: false, collection: 'contacts' },
 );
 contactSchema.index({ partyId: 1, sid: 1 }, { unique: true });
-// The list, by each order it can have.
+// The list, by each order it can have; the export, page by page.
 contactSchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
 contactSchema.index({ partyId: 1, email: 1, _id: 1 });
 contactSchema.index({ partyId: 1, createdAt: 1, _id: 1 });
@@ -89,5 +89,3 @@ contactSchema.index({ partyId: 1, rsvpVersion: 1 });
 contactSchema.index({ partyId: 1, phone: 1 });
 contactSchema.index({ partyId: 1, importId: 1, _id: 1 });
 contactSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true });
-// The export, page by page.
-contactSchema.index({ partyId: 1, _id: 1 });

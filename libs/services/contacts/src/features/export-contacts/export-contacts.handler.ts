@@ -2,6 +2,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { party as parties } from '@festlig/contracts/party';
 import { exportGuests } from '@festlig/domain/contacts/export';
+import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
@@ -19,8 +20,9 @@ export class ExportContactsHandler implements Handler<ExportContacts> {
 
   async handle({ after }: InputOf<ExportContacts>, { party }: ContextOf<'editor'>): Promise<OutputOf<ExportContacts>> {
     const { party: described } = await this.rpc.call(parties.calls.describeParty, { partyId: party.id });
-    const guests = await this.contacts.listAfter(party.id, after, PAGE);
+    const guests = await this.contacts.listByName(party.id, after, PAGE);
     const text = exportGuests(guests, described.language, after === null);
-    return { text, next: guests.length === PAGE ? (guests.at(-1)?.id ?? null) : null };
+    const last = guests.length === PAGE ? guests.at(-1) : undefined;
+    return { text, next: last ? last.id + nameOrder(last.name) : null };
   }
 }
