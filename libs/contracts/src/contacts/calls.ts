@@ -137,7 +137,9 @@ export const contacts = defineContract('contacts', contactsErrors, {
       'The newest import of the last day that has not been taken back, under way or done; null when there is none.',
     access: 'editor',
     input: z.object({ partyId: PartyRef }),
-    output: z.object({ import: Import.omit({ errors: true }).extend({ startedAt: Instant }).nullable() }),
+    output: z.object({
+      import: Import.omit({ errors: true, unreachable: true }).extend({ startedAt: Instant }).nullable(),
+    }),
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/contacts/imports/latest' },
   }),

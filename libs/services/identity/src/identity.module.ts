@@ -2,6 +2,8 @@ import { Config } from '@festlig/platform/config/platform-variables';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Argon2Passwords } from './adapters/argon2-passwords';
+import { LinkMint } from './adapters/link-mint';
+import { OwnPassword } from './adapters/own-password';
 import { Passwords } from './adapters/passwords';
 import { IdentityConfig, identityVariables } from './config';
 import { ChangeEmailHandler } from './features/change-email/change-email.handler';
@@ -33,6 +35,8 @@ import { USERS, userSchema } from './store/user.schema';
   providers: [
     UserRepository,
     SessionRepository,
+    LinkMint,
+    OwnPassword,
     { provide: Passwords, useClass: Argon2Passwords },
     {
       provide: IdentityConfig,

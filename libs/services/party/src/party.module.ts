@@ -2,6 +2,7 @@ import { Config } from '@festlig/platform/config/platform-variables';
 import { Logger } from '@festlig/platform/observability';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { Farewell } from './adapters/farewell';
 import { PhotonPlaces } from './adapters/photon-places';
 import { Places } from './adapters/places';
 import { partyVariables } from './config';
@@ -24,6 +25,7 @@ import { PARTIES, partySchema } from './store/party.schema';
   imports: [MongooseModule.forFeature([{ name: PARTIES, schema: partySchema }])],
   providers: [
     PartyRepository,
+    Farewell,
     {
       provide: Places,
       useFactory: (config: Config, logger: Logger) => new PhotonPlaces(config.read(partyVariables).PLACES_URL, logger),

@@ -1,4 +1,7 @@
 import type { User } from '@festlig/contracts/identity';
+import type { z } from 'zod';
+import { schemaErrors } from '../../api/form-errors';
+import type { ErrorsT } from '../../i18n/error-text';
 
 /** What users change about themselves. */
 export type AccountValues = Pick<User, 'name' | 'language' | 'marketingConsent' | 'muteRsvps' | 'muteRsvpMessages'>;
@@ -9,4 +12,10 @@ export const accountOf = (user: User): AccountValues => ({
   marketingConsent: user.marketingConsent,
   muteRsvps: user.muteRsvps,
   muteRsvpMessages: user.muteRsvpMessages,
+});
+
+/** Problems of a form that asks for the password one has, which the server asks for by a code of its own. */
+export const ownPasswordErrors = (schema: z.ZodType, values: { currentPassword?: string | undefined }, t: ErrorsT) => ({
+  ...schemaErrors(schema, values, t),
+  ...(values.currentPassword ? {} : { currentPassword: t('current_password_required') }),
 });

@@ -9,7 +9,7 @@ export function useFollowedImport(partyId: string) {
   const [followed, follow] = useState<Import>();
   const [left, setLeft] = useState<string>();
   if (latest && !latest.ended && latest.importId !== left && latest.importId !== followed?.importId)
-    follow({ ...latest, errors: [] });
+    follow({ ...latest, errors: [], unreachable: [] });
   const leave = () => {
     setLeft(followed?.importId);
     follow(undefined);

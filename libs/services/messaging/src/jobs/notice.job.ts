@@ -45,8 +45,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     if (!notice?.dueAt) return;
     const partyId = partyOfNotice(noticeId);
     if (partyId) await this.tellOfReplies(notice, partyId);
-    else if (notice.verification) await this.askToVerify(noticeId, notice.verification);
-    else if (notice.recovery) await this.letRecover(noticeId, notice.recovery);
+    else if (notice.verification) await this.mailLink(noticeId, notice.verification, 'verify-email', verificationMail);
+    else if (notice.recovery) await this.mailLink(noticeId, notice.recovery, 'change-password', recoveryMail);
     else if (notice.thread) await this.tellGuest(noticeId, notice.thread);
     else if (notice.help) await this.askForHelp(noticeId, notice.help);
   }
@@ -60,15 +60,15 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.notices.finish(id, this.clock.now());
   }
 
-  private async askToVerify(id: string, { email, name, language, token }: LinkNotice): Promise<void> {
-    const link = this.letters.pageUrl(`${language}/verify-email?token=${encodeURIComponent(token)}`);
-    await this.mail(id, verificationMail(language, name, link), { name, email });
-    await this.notices.finish(id, this.clock.now());
-  }
-
-  private async letRecover(id: string, { email, name, language, token }: LinkNotice): Promise<void> {
-    const link = this.letters.pageUrl(`${language}/change-password?token=${encodeURIComponent(token)}`);
-    await this.mail(id, recoveryMail(language, name, link), { name, email });
+  /** `page`: where the link leads, and what posts its token. */
+  private async mailLink(
+    id: string,
+    { email, name, language, token }: LinkNotice,
+    page: string,
+    mailOf: typeof verificationMail,
+  ): Promise<void> {
+    const link = this.letters.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
+    await this.mail(id, mailOf(language, name, link), { name, email });
     await this.notices.finish(id, this.clock.now());
   }
 

@@ -1,8 +1,7 @@
 import type { DataOf } from '@festlig/contracts/define';
 import { userDeleted } from '@festlig/contracts/identity';
-import { partyAccessChanged, partyDeleted } from '@festlig/contracts/party';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
-import { Facts } from '@festlig/platform/outbox';
+import { Farewell } from '../adapters/farewell';
 import { PartyRepository } from '../store/party.repository';
 
 /** A host's parties go with the host. Coming again finds none left. */
@@ -10,15 +9,10 @@ import { PartyRepository } from '../store/party.repository';
 export class OnUserDeleted implements Reaction<typeof userDeleted> {
   constructor(
     private readonly parties: PartyRepository,
-    private readonly facts: Facts,
+    private readonly farewell: Farewell,
   ) {}
 
   async react({ userId }: DataOf<typeof userDeleted>): Promise<void> {
-    for (const partyId of await this.parties.listIdsOf(userId)) {
-      await this.parties.remove(partyId, [
-        this.facts.of(partyAccessChanged, { partyId }),
-        this.facts.of(partyDeleted, { partyId }),
-      ]);
-    }
+    for (const partyId of await this.parties.listIdsOf(userId)) await this.farewell.remove(partyId);
   }
 }

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { asApiError } from '../../../api/api-error';
-import { schemaErrors, toFormErrors } from '../../../api/form-errors';
+import { toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
@@ -18,6 +18,7 @@ import { TextField } from '../../../components/form/TextField';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useChangeEmailMutation } from '../api';
+import { ownPasswordErrors } from '../model';
 
 type EmailValues = z.input<typeof ChangeEmailInput>;
 
@@ -31,10 +32,6 @@ export function ChangeEmail({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const [change] = useChangeEmailMutation();
   const close = () => setOpen(false);
-  const validate = (values: Partial<EmailValues>) => ({
-    ...schemaErrors(ChangeEmailInput, values, errorsT),
-    ...(values.currentPassword ? {} : { currentPassword: errorsT('current_password_required') }),
-  });
   const submit = async (values: EmailValues) => {
     try {
       const { email } = await change(values).unwrap();
@@ -60,7 +57,12 @@ export function ChangeEmail({ user }: { user: User }) {
         <DialogTitle id={id}>{t('email.question')}</DialogTitle>
         <DialogContent sx={{ '&&': { pt: 1 } }}>
           <Typography sx={{ mb: 2.5 }}>{t('email.text')}</Typography>
-          <Form<EmailValues> label={t('email.question')} initialValues={{}} validate={validate} onSubmit={submit}>
+          <Form<EmailValues>
+            label={t('email.question')}
+            initialValues={{}}
+            validate={(values) => ownPasswordErrors(ChangeEmailInput, values, errorsT)}
+            onSubmit={submit}
+          >
             <TextField name="email" type="email" label={t('email.new')} autoComplete="email" autoFocus />
             <PasswordField
               name="currentPassword"

@@ -4,7 +4,7 @@ import type { FormApi } from 'final-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { asApiError } from '../../../api/api-error';
-import { schemaErrors, toFormErrors } from '../../../api/form-errors';
+import { toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
@@ -12,6 +12,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useChangePasswordMutation } from '../api';
+import { ownPasswordErrors } from '../model';
 
 type PasswordValues = z.input<typeof ChangePasswordInput>;
 const FIELDS = ['currentPassword', 'password', 'password2'];
@@ -22,10 +23,6 @@ export function PasswordForm() {
   const errorsT = useErrorsT();
   const toast = useToast();
   const [change] = useChangePasswordMutation();
-  const validate = (values: Partial<PasswordValues>) => ({
-    ...schemaErrors(ChangePasswordInput, values, errorsT),
-    ...(values.currentPassword ? {} : { currentPassword: errorsT('current_password_required') }),
-  });
   const submit = async (values: PasswordValues, form: FormApi<PasswordValues>) => {
     try {
       await change(values).unwrap();
@@ -37,7 +34,12 @@ export function PasswordForm() {
   };
   return (
     <Block title={t('password.title')} lead={t('password.lead')}>
-      <Form<PasswordValues> label={t('password.title')} initialValues={{}} validate={validate} onSubmit={submit}>
+      <Form<PasswordValues>
+        label={t('password.title')}
+        initialValues={{}}
+        validate={(values) => ownPasswordErrors(ChangePasswordInput, values, errorsT)}
+        onSubmit={submit}
+      >
         <Stack spacing={2.5} sx={{ maxWidth: 420 }}>
           <PasswordField name="currentPassword" isNew={false} label={t('password.current')} />
           <PasswordField

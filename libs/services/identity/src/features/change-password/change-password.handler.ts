@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
-import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { OwnPassword } from '../../adapters/own-password';
 import { Passwords } from '../../adapters/passwords';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
@@ -15,18 +15,15 @@ export class ChangePasswordHandler implements Handler<ChangePassword> {
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly passwords: Passwords,
+    private readonly own: OwnPassword,
   ) {}
 
   async handle(
     { currentPassword, password }: InputOf<ChangePassword>,
     context: ContextOf<'user'>,
   ): Promise<OutputOf<ChangePassword>> {
-    const known = await this.users.findWithPassword(context.user.email);
-    if (!known) throw new CallError('needs_login');
-    if (currentPassword === '') throw new CallError('current_password_required');
-    const correct = await this.passwords.matches(known.passwordHash, currentPassword);
-    if (!correct) throw new CallError('current_password_wrong');
-    await this.users.setPassword(known.user.id, await this.passwords.hash(password));
-    return { user: known.user, session: await this.sessions.restart(known.user.id) };
+    const user = await this.own.prove(context.user, currentPassword);
+    await this.users.setPassword(user.id, await this.passwords.hash(password));
+    return { user, session: await this.sessions.restart(user.id) };
   }
 }

@@ -1,11 +1,8 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { identity, passwordRecoveryRequested } from '@festlig/contracts/identity';
-import { recoveryEnd } from '@festlig/domain/identity/lifetimes';
+import { identity } from '@festlig/contracts/identity';
 import { Clock } from '@festlig/platform/clock';
-import { Ids } from '@festlig/platform/ids';
-import { Facts } from '@festlig/platform/outbox';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { digestOf } from '../../adapters/token-digest';
+import { LinkMint } from '../../adapters/link-mint';
 import { UserRepository } from '../../store/user.repository';
 
 type RecoverPassword = typeof identity.calls.recoverPassword;
@@ -14,8 +11,7 @@ type RecoverPassword = typeof identity.calls.recoverPassword;
 export class RecoverPasswordHandler implements Handler<RecoverPassword> {
   constructor(
     private readonly users: UserRepository,
-    private readonly facts: Facts,
-    private readonly ids: Ids,
+    private readonly mint: LinkMint,
     private readonly clock: Clock,
   ) {}
 
@@ -23,12 +19,8 @@ export class RecoverPasswordHandler implements Handler<RecoverPassword> {
     const user = await this.users.findByEmail(email);
     // The answer must not tell a stranger who is a user.
     if (!user) return { status: 'sent' };
-    const { id: userId, name, language } = user;
-    const token = this.ids.token();
-    const now = this.clock.now();
-    const link = { digest: digestOf(token), expiresAt: recoveryEnd(now) };
-    const fact = this.facts.of(passwordRecoveryRequested, { userId, email, name, language, token });
-    await this.users.addRecovery(user, link, [fact], now);
+    const { link, fact } = this.mint.recovery(user);
+    await this.users.addRecovery(user, link, [fact], this.clock.now());
     return { status: 'sent' };
   }
 }

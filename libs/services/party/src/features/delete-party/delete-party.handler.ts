@@ -1,24 +1,16 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { party, partyAccessChanged, partyDeleted } from '@festlig/contracts/party';
-import { Facts } from '@festlig/platform/outbox';
+import { party } from '@festlig/contracts/party';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { PartyRepository } from '../../store/party.repository';
+import { Farewell } from '../../adapters/farewell';
 
 type DeleteParty = typeof party.calls.deleteParty;
 
 @Handles(party.calls.deleteParty)
 export class DeletePartyHandler implements Handler<DeleteParty> {
-  constructor(
-    private readonly parties: PartyRepository,
-    private readonly facts: Facts,
-  ) {}
+  constructor(private readonly farewell: Farewell) {}
 
   async handle(_input: InputOf<DeleteParty>, context: ContextOf<'owner'>): Promise<OutputOf<DeleteParty>> {
-    const partyId = context.party.id;
-    await this.parties.remove(partyId, [
-      this.facts.of(partyAccessChanged, { partyId }),
-      this.facts.of(partyDeleted, { partyId }),
-    ]);
+    await this.farewell.remove(context.party.id);
     return { done: true };
   }
 }
