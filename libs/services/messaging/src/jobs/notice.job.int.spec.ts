@@ -13,6 +13,9 @@ import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
 import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
 import { NoticeRepository } from '../store/notice.repository';
 import { NoticeJob } from './notice.job';
+import { SweepJob } from './sweep.job';
+
+const LEASE = 20_000;
 
 @Module({ imports: [MessagingModule, MessagingWorkerModule] })
 class Both {}
@@ -20,6 +23,7 @@ class Both {}
 describe('notices to a host', () => {
   const partyId = 'a'.repeat(24);
   const added: { id: string; delay?: number }[] = [];
+  const ensured: string[] = [];
   const mails: OutgoingMail[] = [];
   let host = aUser({ name: 'Sofie' });
   let answer: Handover;
@@ -27,6 +31,7 @@ describe('notices to a host', () => {
 
   beforeEach(async () => {
     added.length = 0;
+    ensured.length = 0;
     mails.length = 0;
     host = aUser({ name: 'Sofie' });
     answer = { outcome: 'sent' };
@@ -38,10 +43,16 @@ describe('notices to a host', () => {
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
-      environment: messagingEnvironment(),
+      environment: messagingEnvironment({ MESSAGING_LEASE_MS: String(LEASE) }),
       replace: [
         [Mailer, { hand, close: () => undefined }],
-        [Queue, { add: async (_: unknown, __: unknown, options: { id: string }) => added.push(options) }],
+        [
+          Queue,
+          {
+            add: async (_: unknown, __: unknown, options: { id: string }) => added.push(options),
+            ensure: async (_: unknown, __: unknown, id: string) => ensured.push(id),
+          },
+        ],
       ],
     });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
@@ -96,6 +107,20 @@ describe('notices to a host', () => {
     answer = { outcome: 'sent' };
     await run('fact-1');
     expect(mails).toHaveLength(1);
+  });
+
+  it('are put back into the queue when their job is lost, until they are sent', async () => {
+    const data = { userId: host.id, email: host.email, name: 'Sofie', language: 'en', token: 'a-token' };
+    const sweeper = service.app.get(SweepJob, { strict: false });
+    await publish(emailVerificationRequested.type, 'fact-1', data);
+    await sweeper.sweep();
+    expect(ensured).toEqual([]);
+    service.clock.advance(LEASE);
+    await sweeper.sweep();
+    expect(ensured).toEqual(['fact-1']);
+    await run('fact-1');
+    await sweeper.sweep();
+    expect(ensured).toEqual(['fact-1']);
   });
 
   it('sum up the answers of a while in one mail, each answer once', async () => {
