@@ -167,6 +167,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       partyId: PartyRef,
       ...pageInput(['createdAt', 'name', 'isComming', 'numberOfPeople'], RSVPS_PAGE_SIZE),
       id: ObjectIdString.optional(),
+      search: optionalText(100).optional(),
     }),
     output: pageOf(HostRsvp),
     idempotent: true,

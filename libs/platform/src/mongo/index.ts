@@ -1,2 +1,3 @@
 export * from './build-indexes';
 export * from './connect';
+export * from './word-search';

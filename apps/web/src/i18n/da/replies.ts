@@ -24,6 +24,7 @@ export default {
     invite: 'Så snart en gæst svarer, kan du se det her. Har du sendt invitationen?',
     action: 'Gå til udsendelse',
   },
+  nothing: { title: 'Ingen svar passer', text: 'Prøv et andet ord, eller ryd søgningen.' },
   tabs: { label: 'Vælg liste', replies: 'Svar ({{count, number}})', missing: 'Mangler svar ({{count, number}})' },
   list: {
     name: 'Navn',
@@ -37,6 +38,9 @@ export default {
     arrived_one: '{{count, number}} nyt svar, {{total, number}} i alt',
     arrived_other: '{{count, number}} nye svar, {{total, number}} i alt',
     sort: 'Sortér efter',
+    search: 'Søg efter navn eller hilsen',
+    found_one: '{{count, number}} svar passer til din søgning',
+    found_other: '{{count, number}} svar passer til din søgning',
     changed: 'rettet {{date}}',
     waits: 'Venter på dit svar',
     messages_one: '{{count, number}} besked',

@@ -27,6 +27,7 @@ export default {
     invite: 'You will see it here as soon as a guest replies. Have you sent the invitation?',
     action: 'Go to invitations',
   },
+  nothing: { title: 'No replies match', text: 'Try another word, or clear the search.' },
   tabs: { label: 'Choose a list', replies: 'Replies ({{count, number}})', missing: 'No reply yet ({{count, number}})' },
   list: {
     name: 'Name',
@@ -40,6 +41,9 @@ export default {
     arrived_one: '{{count, number}} new reply, {{total, number}} in all',
     arrived_other: '{{count, number}} new replies, {{total, number}} in all',
     sort: 'Sort by',
+    search: 'Search by name or note',
+    found_one: '{{count, number}} reply matches your search',
+    found_other: '{{count, number}} replies match your search',
     changed: 'changed {{date}}',
     waits: 'Waiting for your answer',
     messages_one: '{{count, number}} message',

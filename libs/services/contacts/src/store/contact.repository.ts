@@ -3,6 +3,7 @@ import type { ContactEntry } from '@festlig/domain/contacts/contact-rules';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
+import { matchingWords, searchable } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo, type QueryFilter } from 'mongoose';
@@ -35,22 +36,11 @@ const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: Co
   ...{ name, email, phone, receiveEmail, receiveSms, maxPeople },
   nameOrder: nameOrder(name),
   mailable: receiveEmail && email !== null,
-  search: `${name} ${email ?? ''} ${phone ?? ''}`.toLowerCase(),
+  search: searchable(name, email, phone),
 });
 
 /** By short id or id. */
 const byCid = (partyId: string, cid: string) => (OBJECT_ID.test(cid) ? { _id: cid, partyId } : { partyId, sid: cid });
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Each word of the search is in the name or the e-mail. */
-function matching(search: string): QueryFilter<ContactDocument> {
-  const words = search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return words.length > 0 ? { $and: words.map((word) => ({ search: { $regex: literal(word) } })) } : {};
-}
 
 /** The guest lists. Every reading and writing names its party. */
 @Injectable()
@@ -143,12 +133,12 @@ export class ContactRepository {
   }
 
   list(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
-    return this.page({ partyId, ...matching(search) }, page);
+    return this.page({ partyId, ...matchingWords(search) }, page);
   }
 
   /** Who was invited and has not answered. */
   listSilent(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
-    return this.page({ partyId, hasReceivedInvite: true, rsvpVersion: 0, ...matching(search) }, page);
+    return this.page({ partyId, hasReceivedInvite: true, rsvpVersion: 0, ...matchingWords(search) }, page);
   }
 
   async count(partyId: string): Promise<{ total: number; answered: number; silent: number }> {

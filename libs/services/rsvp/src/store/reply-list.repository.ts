@@ -1,3 +1,4 @@
+import { matchingWords } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -10,6 +11,8 @@ export interface ReplyPage {
   sort: { field: 'createdAt' | 'name' | 'isComming' | 'numberOfPeople'; descending: boolean };
   /** Only this reply. */
   id?: string | undefined;
+  /** Only those with each of these words in name, e-mail or comment. */
+  search?: string | undefined;
 }
 
 /** Replies of one kind on one day, and the people in them. */
@@ -34,9 +37,9 @@ export class ReplyListRepository {
 
   async list(
     partyId: string,
-    { page, pageSize, sort, id }: ReplyPage,
+    { page, pageSize, sort, id, search = '' }: ReplyPage,
   ): Promise<{ items: StoredReply[]; total: number }> {
-    const filter = { partyId, ...(id === undefined ? {} : { _id: id }) };
+    const filter = { partyId, ...(id === undefined ? {} : { _id: id }), ...matchingWords<ReplyDocument>(search) };
     const direction = sort.descending ? -1 : 1;
     const [items, total] = await Promise.all([
       this.replies

@@ -6,6 +6,7 @@ import type { Answers } from '@festlig/domain/rsvp/answers';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
+import { searchable } from '@festlig/platform/mongo';
 import { Facts, OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -59,9 +60,10 @@ const FIELDS = ['name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasE
 const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
   FIELDS.every((field) => reply[field] === fields[field]) && isDeepStrictEqual(reply.fields ?? {}, fields.fields);
 
-/** What is written beside the fields so that it can be sorted and counted. */
-const derived = ({ name, fields }: ReplyFields) => ({
+/** What is written beside the fields so that it can be sorted, searched and counted. */
+const derived = ({ name, email, comment, fields }: ReplyFields) => ({
   nameOrder: nameOrder(name),
+  search: searchable(name, email, comment),
   choices: Object.keys(fields).filter((id) => fields[id] === true),
 });
 
@@ -108,7 +110,8 @@ export class ReplyRepository {
     const reply = await this.find(partyId, { _id: id });
     if (!reply) return;
     const fact = this.facts.of(rsvpDeleted, { partyId, rsvpId: id, contactId: reply.contactId ?? null });
-    const emptied = { partyId: null, name: '', nameOrder: '', comment: '', email: null, deletedAt: this.clock.now() };
+    const texts = { name: '', nameOrder: '', search: '', comment: '', email: null };
+    const emptied = { partyId: null, ...texts, deletedAt: this.clock.now() };
     await this.replies.updateOne(
       { _id: id, partyId },
       {

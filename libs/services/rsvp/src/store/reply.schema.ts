@@ -29,6 +29,8 @@ export interface ReplyDocument extends WithOutbox {
   name: string;
   /** By which names sort: nameOrder of the domain. */
   nameOrder: string;
+  /** Lower-case name, e-mail and comment, for the search. */
+  search: string;
   attending: boolean;
   /** 0 when not attending. */
   numberOfPeople: number;
@@ -59,6 +61,7 @@ export const replySchema = new Schema<ReplyDocument>(
     requestId: String,
     name: { type: String, required: true },
     nameOrder: { type: String, required: true },
+    search: { type: String, required: true },
     attending: { type: Boolean, required: true },
     numberOfPeople: { type: Number, required: true },
     comment: { type: String, default: '' },

@@ -4,18 +4,17 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CONTACTS_PAGE_SIZE, type Contact } from '@festlig/contracts/contacts';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import { ListToolbar } from '../../../components/ListToolbar';
 import { Pager } from '../../../components/Pager';
-import { pageOfSearch } from '../../../lib/search-page';
+import { useKnownPage, useListAddress } from '../../../components/use-list-address';
 import { useListContactsQuery } from '../api';
-import { sortOf } from '../model';
+import { SORTS, sortOf } from '../model';
 import { ContactRow } from './ContactRow';
-import { ContactToolbar } from './ContactToolbar';
 
 interface ContactListProps {
   partyId: string;
@@ -29,10 +28,8 @@ interface ContactListProps {
 /** The list itself. Page, search and sort are in the address, so that back and reload keep them. */
 export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: ContactListProps) {
   const { t } = useTranslation('contacts');
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const sort = sortOf(params.get('sort'));
-  const page = pageOfSearch(params);
+  const { page, search, sort: named, onPage, onSearch, onSort } = useListAddress();
+  const sort = sortOf(named);
   const { data, currentData, error, isFetching, refetch } = useListContactsQuery({
     partyId,
     page,
@@ -40,33 +37,24 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
     sort,
     ...(search === '' ? {} : { search }),
   });
-  const change = useCallback(
-    (key: string, value: string) =>
-      setParams(
-        (now) => {
-          if (value === '') now.delete(key);
-          else now.set(key, value);
-          if (key !== 'page') now.delete('page');
-          return now;
-        },
-        { replace: key !== 'page', preventScrollReset: key !== 'page' },
-      ),
-    [setParams],
-  );
-  const onSearch = useCallback((text: string) => change('q', text), [change]);
   const none = currentData?.total === 0 && search === '';
   useEffect(() => onEmpty(none), [none, onEmpty]);
-  const pages = Math.ceil((data?.total ?? 0) / CONTACTS_PAGE_SIZE);
-  // The last guest of the last page was deleted: there is no such page any more.
-  useEffect(() => {
-    if (currentData && pages > 0 && page > pages) change('page', String(pages));
-  }, [currentData, page, pages, change]);
+  const pagesOf = (total: number) => Math.ceil(total / CONTACTS_PAGE_SIZE);
+  useKnownPage(page, currentData && pagesOf(currentData.total), onPage);
 
   if (none) return empty;
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ContactToolbar search={search} sort={sort} onSearch={onSearch} onSort={(next) => change('sort', next)} />
+      <ListToolbar
+        searchLabel={t('search')}
+        search={search}
+        onSearch={onSearch}
+        sortLabel={t('sort')}
+        sort={sort}
+        sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
+        onSort={onSort}
+      />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
         <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: '1.5em' }}>
           {data && t(search === '' ? 'count' : 'found', { count: data.total })}
@@ -86,7 +74,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
           </Box>
         </Card>
       )}
-      <Pager label={t('pages')} pages={pages} page={page} onPage={(next) => change('page', String(next))} />
+      <Pager label={t('pages')} pages={pagesOf(data?.total ?? 0)} page={page} onPage={onPage} />
     </>
   );
 }

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { rsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
 import { ANNE, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
 import { aUser, TestService } from '@festlig/testing/service';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { RsvpModule } from '../../rsvp.module';
+import { REPLIES, type ReplyDocument } from '../../store/reply.schema';
 
 const { deleteRsvp, enterRsvp, getOwnRsvp, getStats, listRsvps, submitRsvp, updateRsvp } = rsvp.calls;
 const host = aUser();
@@ -69,6 +72,19 @@ describe('what hosts do to the replies', () => {
     expect(await service.refusal(updateRsvp, { partyId: PARTY, rsvpId: id, isComming: true }, host)).toEqual({
       name: 'required',
     });
+  });
+
+  it('is found by what it says now, no longer by what it said', async () => {
+    const found = async (search: string) =>
+      (await service.call(listRsvps, { partyId: PARTY, search }, host)).items.map(({ name }) => name);
+    const { id } = await enter({ name: 'Carl', comment: 'Ringede' });
+    expect([await found('carl'), await found('ringede')]).toEqual([['Carl'], ['Carl']]);
+    await change(id, { name: 'Dora', email: 'dora@example.dk' });
+    expect([await found('carl'), await found('ringede'), await found('dora@ex')]).toEqual([[], [], ['Dora']]);
+    await remove(id);
+    expect(await found('dora')).toEqual([]);
+    const shell = await service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES)).findById(id).lean();
+    expect(JSON.stringify(shell)).not.toMatch(/dora/i);
   });
 
   it('counts the choices of those who come, and their people', async () => {

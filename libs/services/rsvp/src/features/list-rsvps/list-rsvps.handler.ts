@@ -6,7 +6,7 @@ import { ReplyListRepository, type ReplyPage } from '../../store/reply-list.repo
 
 type ListRsvps = typeof rsvp.calls.listRsvps;
 
-/** Spec section 7, List RSVPs: latest first unless asked otherwise. */
+/** Spec section 7, List RSVPs: latest first unless asked otherwise; each word of `search` is in name, own e-mail or comment. */
 @Handles(rsvp.calls.listRsvps)
 export class ListRsvpsHandler implements Handler<ListRsvps> {
   constructor(
@@ -15,12 +15,12 @@ export class ListRsvpsHandler implements Handler<ListRsvps> {
   ) {}
 
   async handle(
-    { page, pageSize, sort = '-createdAt', id }: InputOf<ListRsvps>,
+    { page, pageSize, sort = '-createdAt', id, search }: InputOf<ListRsvps>,
     { party }: ContextOf<'editor'>,
   ): Promise<OutputOf<ListRsvps>> {
     const field = sort.replace('-', '') as ReplyPage['sort']['field'];
     const order = { field, descending: sort.startsWith('-') };
-    const { items, total } = await this.replies.list(party.id, { page, pageSize, sort: order, id });
+    const { items, total } = await this.replies.list(party.id, { page, pageSize, sort: order, id, search });
     return { items: await this.guests.withEmailsIfKnown(party.id, items), page, pageSize, total };
   }
 }

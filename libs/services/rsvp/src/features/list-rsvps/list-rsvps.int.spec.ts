@@ -53,6 +53,17 @@ describe('what hosts read of the replies', () => {
     expect(await names({ id: theirs?.id })).toEqual([]);
   });
 
+  it('is searched by words of name and comment, taken literally, in any order', async () => {
+    expect(await names({ search: 'ÅSE' })).toEqual(['Åse']);
+    expect(await names({ search: 'han ann' })).toEqual(['Anne Hansen']);
+    expect(await names({ search: '=1+1' })).toEqual(['Åse']);
+    expect(await names({ search: 's', sort: '-numberOfPeople' })).toEqual(['Anne Hansen', 'Åse']);
+    expect(await names({ search: '.*' })).toEqual([]);
+    expect(await names({ search: 'Fremmed' })).toEqual([]);
+    const refused = await service.refusal(listRsvps, { partyId: PARTY, search: 'x'.repeat(101) }, host);
+    expect(refused).toEqual({ search: 'too_long' });
+  });
+
   it('is counts by the day in the zone of the event', async () => {
     known.silent = 8;
     expect(await service.call(getStats, { partyId: PARTY }, host)).toEqual({
@@ -134,7 +145,15 @@ describe('an export of thousands', () => {
     const replies = Array.from({ length: 2100 }, (_, index): Omit<ReplyDocument, 'outbox'> => {
       const id = index.toString(16).padStart(24, '0');
       return {
-        ...{ _id: id, partyId: PARTY, rid: id, name: `Gæst ${index}`, nameOrder: `gæst ${index}`, day: '2026-05-01' },
+        ...{
+          _id: id,
+          partyId: PARTY,
+          rid: id,
+          name: `Gæst ${index}`,
+          nameOrder: `gæst ${index}`,
+          search: `gæst ${index}`,
+          day: '2026-05-01',
+        },
         ...{ attending: true, numberOfPeople: 1, comment: '', email: null, hasEmail: false, version: 1 },
         contactId: (index + 1).toString(16).padStart(24, '0'),
         ...{ createdAt: now, changedAt: now },

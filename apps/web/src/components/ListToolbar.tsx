@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { SearchField } from './SearchField';
+
+interface ListToolbarProps<Sort extends string> {
+  searchLabel: string;
+  search: string;
+  onSearch: (search: string) => void;
+  sortLabel: string;
+  sort: Sort;
+  /** Every order with its name. */
+  sorts: readonly (readonly [Sort, string])[];
+  onSort: (sort: string) => void;
+}
+
+/** Find one among many. */
+export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
+  const { searchLabel, search, onSearch, sortLabel, sort, sorts, onSort } = props;
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <SearchField label={searchLabel} value={search} onSearch={onSearch} sx={{ flex: '1 1 260px' }} />
+      <TextField
+        select
+        label={sortLabel}
+        value={sort}
+        onChange={(event) => onSort(event.target.value)}
+        sx={{ flex: '0 1 200px', minWidth: 170 }}
+        slotProps={{ select: { native: true } }}
+      >
+        {sorts.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { HostRsvp } from '@festlig/contracts/rsvp';
+import { aPublishedParty } from '@festlig/testing/party';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Answer, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { ReplyList } from './ReplyList';
+
+const party = aPublishedParty();
+const anne: HostRsvp = {
+  ...{ id: 'a'.repeat(24), rid: 'secretkey', name: 'Anne Holm', isComming: true, numberOfPeople: 2, comment: 'Hooray' },
+  ...{ email: null, createdAt: '2036-01-01T10:00:00Z', changedAt: '2036-01-01T10:00:00Z', contact: null },
+  ...{ contactEmail: null, hasEmail: true, fields: {}, messages: [] },
+};
+const carl = { ...anne, id: 'b'.repeat(24), name: 'Carl Lund' };
+const paged = (items: HostRsvp[]) => ({ items, page: 1, pageSize: 200, total: items.length });
+const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
+const show = async (address: string, answer: Answer) => {
+  const received = fakeServer({ [`GET /api/party/${party.id}/rsvps`]: answer });
+  return { ...(await renderRoute(<ReplyList party={party} />, address)), received };
+};
+
+describe('the list of replies', () => {
+  it('is searched, by the address too, and ordered among those that are found', async () => {
+    const { received, search } = await show('?page=2&sort=name', ({ path }) =>
+      path.includes('search=holm') ? paged([anne]) : { ...paged([anne, carl]), total: 300 },
+    );
+    type(await screen.findByLabelText('Search by name or note'), 'holm');
+    expect(await screen.findByText('1 reply matches your search')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Carl Lund' })).toBeNull();
+    expect(search()).toBe('?sort=name&q=holm');
+    const asked = new URL(received.at(-1)?.path ?? '', 'http://x').searchParams;
+    expect(Object.fromEntries(asked)).toEqual({ search: 'holm', sort: 'name', page: '1', pageSize: '200' });
+    const link = screen.getByRole('link', { name: 'Anne Holm' });
+    expect(link.getAttribute('href')).toContain(`?sort=name&q=holm&id=${anne.id}`);
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'createdAt' } });
+    await waitFor(() => expect(search()).toBe('?sort=createdAt&q=holm'));
+  });
+
+  it('says when none matches, and is all there again when the search is cleared', async () => {
+    const { search } = await show('?q=zoe', ({ path }) => paged(path.includes('search=zoe') ? [] : [anne]));
+    expect(await screen.findByText('No replies match')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByRole('link', { name: 'Anne Holm' })).toBeTruthy();
+    expect(screen.queryByText('No replies match')).toBeNull();
+    expect(search()).toBe('');
+  });
+
+  it('goes to the last page when the one asked for is gone', async () => {
+    const { search } = await show('?page=3', ({ path }) => ({
+      ...paged(path.includes('page=2') ? [anne] : []),
+      total: 201,
+    }));
+    await waitFor(() => expect(search()).toBe('?page=2'));
+    expect(await screen.findByRole('link', { name: 'Anne Holm' })).toBeTruthy();
+  });
+});
