@@ -28,6 +28,7 @@ import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler';
 import { UpdateContactHandler } from './features/update-contact/update-contact.handler';
 import { VisitGuestHandler } from './features/visit-guest/visit-guest.handler';
 import { ImportJob } from './jobs/import.job';
+import { SweepJob } from './jobs/sweep.job';
 import { OnInviteSent } from './reactions/on-invite-sent';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
@@ -109,5 +110,5 @@ class ContactsCoreModule {}
 export class ContactsModule {}
 
 /** Imports long lists. */
-@Module({ imports: [ContactsCoreModule], providers: [ImportJob] })
+@Module({ imports: [ContactsCoreModule], providers: [ImportJob, SweepJob] })
 export class ContactsWorkerModule {}

@@ -27,7 +27,10 @@ export class ImportRun {
 
   async run(importId: string): Promise<void> {
     const list = await this.imports.find(importId);
-    if (list?.undone) await this.imported.takeBack(list.partyId, importId);
+    if (list?.undone) {
+      await this.imported.takeBack(list.partyId, importId);
+      await this.imports.noteTakenBack(importId);
+    }
     if (!list?.startedAt || list.ended || list.undone) return;
     const seen = new KnownGuests();
     for (let n = 0; n < list.chunks; n++) {

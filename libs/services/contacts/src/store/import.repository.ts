@@ -1,5 +1,6 @@
 import type { Import, ImportError, ImportRow } from '@festlig/contracts/contacts';
 import type { ListReading } from '@festlig/domain/contacts/guest-list';
+import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -31,10 +32,16 @@ export function toImport(document: ImportDocument): Import {
   return { importId, total, done, created, missing, wrong, ended, ...rows };
 }
 
+/** Milliseconds an import may be silent before somebody else takes it up. */
+const LEASE = 20_000;
+
 /** The imports of the last day. */
 @Injectable()
 export class ImportRepository {
-  constructor(@InjectModel(IMPORTS) private readonly imports: Model<ImportDocument>) {}
+  constructor(
+    @InjectModel(IMPORTS) private readonly imports: Model<ImportDocument>,
+    private readonly clock: Clock,
+  ) {}
 
   async create(list: NewImport): Promise<ImportDocument> {
     const document: ImportDocument = {
@@ -55,8 +62,9 @@ export class ImportRepository {
   }
 
   /** Says go. Who says it again changes nothing. */
-  async start(importId: string, startedAt: Date, decision: Decision): Promise<void> {
-    await this.imports.updateOne({ _id: importId, startedAt: null }, { $set: { startedAt, ...decision } });
+  async start(importId: string, decision: Decision): Promise<void> {
+    const going = { startedAt: this.clock.now(), sweepAt: this.silentUntil() };
+    await this.imports.updateOne({ _id: importId, startedAt: null }, { $set: { ...going, ...decision } });
   }
 
   /** The one that was started last, unless it was taken back. */
@@ -78,7 +86,8 @@ export class ImportRepository {
     const { modifiedCount } = await this.imports.updateOne(
       { _id: importId, next: n, undone: false },
       {
-        $set: { next: n + 1, ended },
+        $set: { next: n + 1, ended, ...(ended ? {} : { sweepAt: this.silentUntil() }) },
+        ...(ended ? { $unset: { sweepAt: 1 } } : {}),
         $inc: counts,
         $push: { errors: { $each: errors }, unreachable: { $each: unreachable } },
       },
@@ -88,8 +97,31 @@ export class ImportRepository {
 
   /** From here on nobody finds it, and nothing that is written of it stays. Answers how many guests it had brought. */
   async takeBack(partyId: string, importId: string): Promise<number> {
-    const found = await this.imports.findOneAndUpdate({ _id: importId, partyId }, { $set: { undone: true } }).lean();
+    const undone = { $set: { undone: true, sweepAt: this.silentUntil() } };
+    const found = await this.imports.findOneAndUpdate({ _id: importId, partyId }, undone).lean();
     return found?.created ?? 0;
+  }
+
+  /** Nothing of it is left. */
+  async noteTakenBack(importId: string): Promise<void> {
+    await this.imports.updateOne({ _id: importId, undone: true }, { $unset: { sweepAt: 1 } });
+  }
+
+  /** Begun or taken back, not done with, and not heard of for a while. */
+  async listOverdue(limit: number): Promise<string[]> {
+    const overdue = { sweepAt: { $lte: this.clock.now() } };
+    return (await this.imports.find(overdue, { _id: 1 }).sort({ sweepAt: 1 }).limit(limit).lean()).map(
+      ({ _id }) => _id,
+    );
+  }
+
+  async lookAgain(importId: string): Promise<void> {
+    const overdue = { _id: importId, sweepAt: { $lte: this.clock.now() } };
+    await this.imports.updateOne(overdue, { $set: { sweepAt: this.silentUntil() } });
+  }
+
+  private silentUntil(): Date {
+    return new Date(this.clock.now().getTime() + LEASE);
   }
 
   async removeAll(partyId: string): Promise<void> {

@@ -31,6 +31,8 @@ export interface ImportDocument {
   ended: boolean;
   /** Taken back: nobody can ask for it any more, and a run that is still under way takes back what it wrote. */
   undone: boolean;
+  /** When the sweeper should look after it; absent while there is nothing to do. */
+  sweepAt?: Date;
   expiresAt: Date;
 }
 
@@ -55,10 +57,12 @@ export const importSchema = new Schema<ImportDocument>(
     unreachable: { type: Schema.Types.Mixed, default: [] },
     ended: { type: Boolean, required: true },
     undone: { type: Boolean, required: true },
+    sweepAt: Date,
     expiresAt: { type: Date, required: true },
   },
   // `errors` is mongoose's name for something else, on documents that we never make.
   { versionKey: false, collection: 'imports', suppressReservedKeysWarning: true, minimize: false },
 );
 importSchema.index({ partyId: 1, startedAt: 1 });
+importSchema.index({ sweepAt: 1 }, { sparse: true });
 importSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

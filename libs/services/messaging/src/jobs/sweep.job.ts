@@ -1,7 +1,7 @@
 import { Clock } from '@festlig/platform/clock';
 import { Logger } from '@festlig/platform/observability';
-import { Queue } from '@festlig/platform/queue';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Queue, Sweeper } from '@festlig/platform/queue';
+import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
 import { ChunkRepository } from '../store/chunk.repository';
 import { CompletionRepository } from '../store/completion.repository';
@@ -11,19 +11,12 @@ import { sendChunk } from './chunk.job';
 import { sendNotice } from './notice.job';
 import { planSend } from './plan.job';
 
-const EVERY = 5000;
 /** Looked at in one round. */
 const BATCH = 200;
 
-/**
- * Finds what nobody works on any more, whatever became of its job, and puts it back into the queue. Every worker does
- * this by its own clock: putting something back twice is the same as once.
- */
+/** Sends that were never planned, chunks and notices that nobody works on. */
 @Injectable()
-export class SweepJob implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-
+export class SweepJob extends Sweeper {
   constructor(
     private readonly sends: SendRepository,
     private readonly chunks: ChunkRepository,
@@ -32,18 +25,9 @@ export class SweepJob implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly queue: Queue,
     private readonly clock: Clock,
     private readonly config: MessagingConfig,
-    private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running = this.sweep().catch((error: unknown) => this.logger.error('sweep', error));
-    }, EVERY);
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+    logger: Logger,
+  ) {
+    super(logger);
   }
 
   async sweep(): Promise<void> {

@@ -1,6 +1,5 @@
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
@@ -22,16 +21,15 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     private readonly imports: ImportRepository,
     private readonly runs: ImportRun,
     private readonly queue: Queue,
-    private readonly clock: Clock,
   ) {}
 
   async handle(input: InputOf<ImportContacts>, { party }: ContextOf<'editor'>): Promise<OutputOf<ImportContacts>> {
     const list = await this.shelf.take(party.id, input);
     if (list.ended) return toImport(list);
     const { duplicates, delete: replaces } = input;
-    await this.imports.start(list._id, this.clock.now(), { ...readingOf(list, input), duplicates, replaces });
+    await this.imports.start(list._id, { ...readingOf(list, input), duplicates, replaces });
     if (list.total <= AT_ONCE) await this.runs.run(list._id);
-    // Should this be lost, the host's next try adds it.
+    // Should this be lost, the sweeper finds the import.
     else await this.queue.ensure(importList, { importId: list._id }, list._id);
     const started = await this.imports.findInParty(party.id, list._id);
     if (!started) throw new CallError('not_found');

@@ -20,6 +20,7 @@ export class UndoImportHandler implements Handler<UndoImport> {
     const created = await this.imports.takeBack(party.id, importId);
     await this.chunks.remove(party.id, importId);
     const { removed, kept } = await this.contacts.takeBack(party.id, importId);
+    await this.imports.noteTakenBack(importId);
     // Another try of a long one finds most of them gone, and answers as the first would have.
     return { removed: Math.max(removed, created - kept), kept };
   }

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { Logger } from '@festlig/platform/observability';
+import { Queue } from '@festlig/platform/queue';
+import { waitFor } from '@festlig/testing/product/wait-for';
+import { startTestRedis } from '@festlig/testing/redis';
+import { aUser, TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { ContactsModule, ContactsWorkerModule } from '../contacts.module';
+import { ContactRepository } from '../store/contact.repository';
+import { type ContactDocument, CONTACTS } from '../store/contact.schema';
+import { ImportJob, importList } from './import.job';
+import { SweepJob } from './sweep.job';
+
+@Module({ imports: [ContactsModule, ContactsWorkerModule] })
+class Both {}
+
+const { countContacts, followImport, importContacts, previewImport, undoImport } = contacts.calls;
+const partyId = 'a'.repeat(24);
+const host = aUser();
+const LEASE = 20_000;
+const list = (guests: number) =>
+  ['Navn;E-mail', ...Array.from({ length: guests }, (_, index) => `Gæst ${index};g${index}@example.dk`)].join('\n');
+/** More than the host waits for. */
+const LONG = 5100;
+
+describe('an import nobody works on', () => {
+  let redis: { url: string; stop(): Promise<void> };
+  let queue: Queue;
+  let service: TestService;
+  beforeAll(async () => {
+    redis = await startTestRedis();
+  });
+  afterAll(() => redis.stop());
+  beforeEach(async () => {
+    queue = new Queue(redis.url, Logger.create('contacts', 'silent'));
+    await lose();
+    service = await TestService.start({
+      ...{ service: 'contacts', module: Both, now: '2126-05-01T10:00:00Z' },
+      replace: [[Queue, queue]],
+    });
+    service.parties.set(partyId, { [host.id]: 'owner' });
+  });
+  afterEach(async () => {
+    await queue.close();
+    await service.stop();
+  });
+
+  /** Redis forgets its jobs, as in a crash. */
+  const lose = () => queue.queue(importList.name).obliterate({ force: true });
+  const jobs = async () => (await queue.queue(importList.name).getJobs()).map(({ id }) => id);
+  const sweep = () => service.app.get(SweepJob, { strict: false }).sweep();
+  const job = () => service.app.get(ImportJob, { strict: false });
+  const start = (guests = LONG) => service.call(importContacts, { partyId, csv: list(guests) }, host);
+  const total = async () => (await service.ask(countContacts, { partyId })).total;
+  const follow = (importId: string) => service.call(followImport, { partyId, importId }, host);
+  const undo = (importId: string) => service.call(undoImport, { partyId, importId }, host);
+  /** The process is gone after the nth chunk is written. */
+  const dieAt = (nth: number) => {
+    const store = service.app.get(ContactRepository, { strict: false });
+    const add = store.add.bind(store);
+    let calls = 0;
+    store.add = async (...args) => {
+      const added = await add(...args);
+      if (++calls === nth) throw new Error('killed');
+      return added;
+    };
+  };
+
+  it('is put back when its job is lost, and ends with everybody once', async () => {
+    const { importId } = await start();
+    await lose();
+    await sweep();
+    // So soon a worker may have it in hand.
+    expect(await jobs()).toEqual([]);
+    service.clock.advance(LEASE);
+    await sweep();
+    expect(await jobs()).toEqual([importId]);
+    await queue.work(importList, job());
+    await waitFor(async () => (await follow(importId)).ended);
+    expect(await follow(importId)).toMatchObject({ done: LONG, created: LONG, wrong: 0 });
+    expect(await total()).toBe(LONG);
+  });
+
+  it('goes on where it stopped', async () => {
+    const { importId } = await start();
+    await lose();
+    dieAt(3);
+    await expect(job().run({ importId })).rejects.toThrow('killed');
+    service.clock.advance(LEASE);
+    await sweep();
+    expect(await jobs()).toEqual([importId]);
+    await job().run({ importId });
+    expect(await follow(importId)).toMatchObject({ done: LONG, created: LONG, ended: true });
+    expect(await total()).toBe(LONG);
+  });
+
+  it('is put back though its host waited for the answer', async () => {
+    const { importId } = await service.call(previewImport, { partyId, csv: list(2500) }, host);
+    dieAt(2);
+    await service.refusal(importContacts, { partyId, importId }, host);
+    service.clock.advance(LEASE);
+    await sweep();
+    expect(await jobs()).toEqual([importId]);
+    await job().run({ importId });
+    expect(await follow(importId)).toMatchObject({ created: 2500, ended: true });
+    expect(await total()).toBe(2500);
+  });
+
+  it('is not put back while somebody works on it, nor when it has ended', async () => {
+    const { importId } = await start();
+    await lose();
+    const store = service.app.get(ContactRepository, { strict: false });
+    const add = store.add.bind(store);
+    store.add = async (...args) => {
+      // Long altogether, yet never silent.
+      service.clock.advance(LEASE - 1);
+      await sweep();
+      return add(...args);
+    };
+    await job().run({ importId });
+    service.clock.advance(LEASE);
+    await sweep();
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('is not put back when it was taken back', async () => {
+    const { importId } = await start();
+    await lose();
+    await undo(importId);
+    service.clock.advance(LEASE);
+    await sweep();
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('is put back when taking it back stopped half-way, and then nobody is left', async () => {
+    const { importId } = await start();
+    await job().run({ importId });
+    await lose();
+    const store = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS), { strict: false });
+    const remove = store.deleteMany.bind(store);
+    let calls = 0;
+    Object.assign(store, {
+      deleteMany: (...args: Parameters<typeof remove>) => {
+        if (++calls === 3) throw new Error('killed');
+        return remove(...args);
+      },
+    });
+    await service.refusal(undoImport, { partyId, importId }, host);
+    expect(await total()).toBeGreaterThan(0);
+    service.clock.advance(LEASE);
+    await sweep();
+    expect(await jobs()).toEqual([importId]);
+    await job().run({ importId });
+    expect(await total()).toBe(0);
+    await lose();
+    service.clock.advance(LEASE);
+    await sweep();
+    expect(await jobs()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { Logger } from '@festlig/platform/observability';
+import { Queue, Sweeper } from '@festlig/platform/queue';
+import { Injectable } from '@nestjs/common';
+import { ImportRepository } from '../store/import.repository';
+import { importList } from './import.job';
+
+/** Looked at in one round. */
+const BATCH = 200;
+
+/** Imports that stopped half-way, also those whose host waited for the answer; and those half taken back. */
+@Injectable()
+export class SweepJob extends Sweeper {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly queue: Queue,
+    logger: Logger,
+  ) {
+    super(logger);
+  }
+
+  async sweep(): Promise<void> {
+    for (const importId of await this.imports.listOverdue(BATCH)) {
+      await this.queue.ensure(importList, { importId }, importId);
+      await this.imports.lookAgain(importId);
+    }
+  }
+}
