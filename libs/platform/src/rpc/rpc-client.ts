@@ -6,7 +6,8 @@ import { firstValueFrom, timeout } from 'rxjs';
 import { CallError, RemoteFailure } from '../errors';
 import { carrier, inSpan, metrics } from '../observability';
 import { callSpan, toldOfCall } from './call-span';
-import { type Answer, type Caller, type Envelope, LARGEST, LARGEST_RECEIVED } from './envelope';
+import { type Answer, type Caller, type Envelope, LARGEST } from './envelope';
+import { FramedSocket } from './framed-socket';
 
 export interface RpcClientOptions {
   /** host:port by service name. */
@@ -139,7 +140,7 @@ export class RpcClient {
   private connection(host: string, port: number): Replica {
     const key = `${host}:${port}`;
     const replica = this.connections.get(key) ?? {
-      client: new ClientTCP({ host, port, maxBufferSize: LARGEST_RECEIVED }),
+      client: new ClientTCP({ host, port, socketClass: FramedSocket }),
       pending: 0,
     };
     this.connections.set(key, replica);

@@ -5,7 +5,7 @@ import type { Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PlatformConfig } from '../config/platform-variables';
 import type { Logger } from '../observability';
-import { AccessDirectory, Dispatcher, type Envelope, type Handler, LARGEST_RECEIVED } from '../rpc';
+import { AccessDirectory, Dispatcher, type Envelope, FramedSocket, type Handler } from '../rpc';
 
 export interface CallServerOptions {
   config: PlatformConfig;
@@ -21,7 +21,7 @@ export class CallServer {
 
   constructor(handlers: readonly { instance: Handler<AnyCall>; mark: AnyCall }[], options: CallServerOptions) {
     const { config, port, app, logger } = options;
-    this.server = new ServerTCP({ host: config.LISTEN_HOST, port, maxBufferSize: LARGEST_RECEIVED });
+    this.server = new ServerTCP({ host: config.LISTEN_HOST, port, socketClass: FramedSocket });
     const dispatcher = new Dispatcher(config.RPC_SECRET, app.get(AccessDirectory), logger);
     for (const { instance, mark } of handlers) {
       this.server.addHandler(mark.name, (envelope: Envelope) => {
