@@ -4,12 +4,14 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { takeFirstData } from '../api/first-data';
 import { Toaster } from '../components/Toaster';
+import { keepDialogsInHistory } from './dialog-history';
 import { router } from './router';
 import { createStore } from './store';
 import { theme } from './theme';
 
 const store = createStore();
 takeFirstData(store.dispatch);
+keepDialogsInHistory(router);
 
 /** The whole web app. */
 export function App() {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endLoginPrompt } from '../api/login-prompt';
 import { LoginForm } from '../features/identity/components/LoginForm';
+import { Dialog } from '../components/Dialog';
 
 /** Log in again without leaving the page; what waited for it goes on by itself. */
 export default function LoginDialog() {

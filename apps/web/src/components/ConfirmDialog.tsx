@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The deed is under way: buttons wait. */
   pending?: boolean;
+  /** False in the question before a page is left: it is Back that asks it. */
+  closesByBack?: boolean;
   /** Why the deed failed. */
   problem?: string | undefined;
   onConfirm: () => void;
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={props.open}
+      closesByBack={props.closesByBack ?? true}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && props.onCancel()}
       aria-labelledby={id}
       maxWidth="xs"

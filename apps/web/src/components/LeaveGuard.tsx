@@ -27,6 +27,7 @@ export function LeaveGuard({ when, except, onLeave }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
+      closesByBack={false}
       title={t('leave.title')}
       confirmLabel={t('leave.leave')}
       cancelLabel={t('leave.stay')}

@@ -3,6 +3,7 @@ import type { FormApi } from 'final-form';
 import { useRef, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { FormAlert } from './FormAlert';
+import { Dirty } from './tell-dirty';
 
 interface FormProps<V extends object> {
   initialValues: Partial<V>;
@@ -36,7 +37,7 @@ export function Form<V extends object>({
       {...(validate ? { validate } : {})}
       onSubmit={(values, form) => onSubmit(values, form)}
     >
-      {({ handleSubmit }) => (
+      {({ handleSubmit, dirty }) => (
         <form
           ref={element}
           noValidate
@@ -49,6 +50,7 @@ export function Form<V extends object>({
         >
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
             <FormAlert />
+            <Dirty dirty={dirty ?? false} />
             {children}
           </Box>
         </form>

@@ -15,6 +15,7 @@ export default {
     confirm: 'Slet for altid',
   },
   options: { open: 'Vis mulighederne', close: 'Skjul mulighederne', none: 'Ingen mulighed hedder sådan.' },
+  discard: { title: 'Kassér det, du har skrevet?', text: 'Det er ikke gemt.', confirm: 'Kassér', stay: 'Skriv videre' },
   leave: {
     title: 'Forlad uden at gemme?',
     text: 'Dine ændringer går tabt, hvis du forlader siden nu.',

@@ -15,6 +15,12 @@ export default {
     confirm: 'Delete for good',
   },
   options: { open: 'Show the options', close: 'Hide the options', none: 'No option of that name.' },
+  discard: {
+    title: 'Discard what you have typed?',
+    text: 'It has not been saved.',
+    confirm: 'Discard',
+    stay: 'Keep editing',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes will be lost if you leave the page now.',

@@ -1,17 +1,15 @@
 import { ChangeEmailInput, type User } from '@festlig/contracts/identity';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
+import { FormDialog } from '../../../components/FormDialog';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
@@ -28,7 +26,6 @@ export function ChangeEmail({ user }: { user: User }) {
   const app = useTranslation().t;
   const errorsT = useErrorsT();
   const toast = useToast();
-  const id = useId();
   const [open, setOpen] = useState(false);
   const [change] = useChangeEmailMutation();
   const close = () => setOpen(false);
@@ -53,32 +50,24 @@ export function ChangeEmail({ user }: { user: User }) {
       >
         {t('email.open')}
       </Button>
-      <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
-        <DialogTitle id={id}>{t('email.question')}</DialogTitle>
-        <DialogContent sx={{ '&&': { pt: 1 } }}>
-          <Typography sx={{ mb: 2.5 }}>{t('email.text')}</Typography>
-          <Form<EmailValues>
-            label={t('email.question')}
-            initialValues={{}}
-            validate={(values) => ownPasswordErrors(ChangeEmailInput, values, errorsT)}
-            onSubmit={submit}
-          >
-            <TextField name="email" type="email" label={t('email.new')} autoComplete="email" autoFocus />
-            <PasswordField
-              name="currentPassword"
-              id="email-currentPassword"
-              isNew={false}
-              label={t('email.password')}
-            />
-            <Stack spacing={1}>
-              <SubmitButton fullWidth>{t('email.submit')}</SubmitButton>
-              <Button fullWidth onClick={close}>
-                {app('action.cancel')}
-              </Button>
-            </Stack>
-          </Form>
-        </DialogContent>
-      </Dialog>
+      <FormDialog open={open} title={t('email.question')} onClose={close}>
+        <Typography sx={{ mb: 2.5 }}>{t('email.text')}</Typography>
+        <Form<EmailValues>
+          label={t('email.question')}
+          initialValues={{}}
+          validate={(values) => ownPasswordErrors(ChangeEmailInput, values, errorsT)}
+          onSubmit={submit}
+        >
+          <TextField name="email" type="email" label={t('email.new')} autoComplete="email" autoFocus />
+          <PasswordField name="currentPassword" id="email-currentPassword" isNew={false} label={t('email.password')} />
+          <Stack spacing={1}>
+            <SubmitButton fullWidth>{t('email.submit')}</SubmitButton>
+            <Button fullWidth onClick={close}>
+              {app('action.cancel')}
+            </Button>
+          </Stack>
+        </Form>
+      </FormDialog>
     </Block>
   );
 }

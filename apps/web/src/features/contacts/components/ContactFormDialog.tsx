@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import type { FormApi } from 'final-form';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Form } from '../../../components/form/Form';
+import { FormDialog } from '../../../components/FormDialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
@@ -32,7 +30,6 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
   const app = useTranslation().t;
   const errorsT = useErrorsT();
   const toast = useToast();
-  const id = useId();
   const [add] = useAddContactMutation();
   const [update] = useUpdateContactMutation();
   const [asking, setAsking] = useState<{ before: string; after: string; answer: (go: boolean) => void }>();
@@ -67,45 +64,42 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
     setTimeout(() => document.getElementById('field-name')?.focus());
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{t(contact ? 'form.editTitle' : 'form.addTitle')}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <Form<ContactValues>
-          initialValues={initial}
-          validate={(values) => contactProblems(values, texts)}
-          onSubmit={submit}
-        >
-          <ContactFields />
-          <Stack spacing={1}>
-            <SubmitButton fullWidth onClick={() => (andNext.current = false)}>
-              {t('form.save')}
-            </SubmitButton>
-            {!contact && (
-              <Button type="submit" fullWidth onClick={() => (andNext.current = true)}>
-                {t('form.saveAndNext')}
-              </Button>
-            )}
-            <Button fullWidth onClick={onClose}>
-              {app('action.cancel')}
+    <FormDialog title={t(contact ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
+      <Form<ContactValues>
+        initialValues={initial}
+        validate={(values) => contactProblems(values, texts)}
+        onSubmit={submit}
+      >
+        <ContactFields />
+        <Stack spacing={1}>
+          <SubmitButton fullWidth onClick={() => (andNext.current = false)}>
+            {t('form.save')}
+          </SubmitButton>
+          {!contact && (
+            <Button type="submit" fullWidth onClick={() => (andNext.current = true)}>
+              {t('form.saveAndNext')}
             </Button>
-          </Stack>
-        </Form>
-        <ConfirmDialog
-          open={asking !== undefined}
-          title={t('changeInvited.title')}
-          confirmLabel={t('changeInvited.confirm')}
-          onConfirm={() => asking?.answer(true)}
-          onCancel={() => asking?.answer(false)}
-        >
-          <Typography>
-            {t('changeInvited.text', {
-              name: contact?.name ?? '',
-              before: asking?.before ?? '',
-              after: asking?.after ?? '',
-            })}
-          </Typography>
-        </ConfirmDialog>
-      </DialogContent>
-    </Dialog>
+          )}
+          <Button fullWidth onClick={onClose}>
+            {app('action.cancel')}
+          </Button>
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={t('changeInvited.title')}
+        confirmLabel={t('changeInvited.confirm')}
+        onConfirm={() => asking?.answer(true)}
+        onCancel={() => asking?.answer(false)}
+      >
+        <Typography>
+          {t('changeInvited.text', {
+            name: contact?.name ?? '',
+            before: asking?.before ?? '',
+            after: asking?.after ?? '',
+          })}
+        </Typography>
+      </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -14,6 +13,7 @@ import { ImportResult } from './ImportResult';
 import { ImportReview } from './ImportReview';
 import { ImportSource } from './ImportSource';
 import { UndoImport } from './UndoImport';
+import { Dialog } from '../../../components/Dialog';
 
 const WIDTHS: Record<Step['name'], 'sm' | 'md'> = {
   source: 'sm',

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpForm } from './HelpForm';
+import { Dialog } from '../../../components/Dialog';
 
 /** Ask for help without leaving the page (spec section 2, help). */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -17,6 +17,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      closesByBack={false}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={id}
       maxWidth="sm"

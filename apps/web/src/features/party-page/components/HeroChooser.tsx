@@ -1,6 +1,5 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { useHeroImages } from '../../../api/hero-images';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
 import { HeroGroups } from './HeroGroups';
+import { Dialog } from '../../../components/Dialog';
 
 /** The button on the picture, and the pictures to choose from, group by group. */
 export function HeroChooser() {

@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import type { Party } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
+import { FormDialog } from '../../../components/FormDialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { useToast } from '../../../components/Toaster';
@@ -41,7 +39,6 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
   const app = useTranslation().t;
   const errorsT = useErrorsT();
   const toast = useToast();
-  const id = useId();
   const [enter] = useEnterRsvpMutation();
   const [update] = useUpdateRsvpMutation();
   const [initial] = useState(() => hostReplyValues(reply, contact?.name));
@@ -69,51 +66,41 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
     toast(t(reply ? 'form.changed' : 'form.entered', { name: values.name.trim() }));
     onClose();
   };
-  // A press beside the dialog must not throw away what was typed.
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={id}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={id}>{t(reply ? 'form.editTitle' : 'form.enterTitle')}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        {!reply && (
-          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            {t('form.enterLead')}
-          </Typography>
-        )}
-        <Form<HostReplyValues>
-          initialValues={initial}
-          validate={(values) => hostReplyProblems(values, texts)}
-          onSubmit={submit}
-        >
-          <ReplyFields
-            fields={party.rsvpFields}
-            who={
-              reply || contact ? (
-                <TextField
-                  name="name"
-                  label={t('form.name')}
-                  helperText={contact && t('form.onList', { email: contact.email ?? t('missing.noEmail') })}
-                  autoComplete="off"
-                  slotProps={{ htmlInput: { maxLength: 120 } }}
-                />
-              ) : (
-                <GuestNameField partyId={party.id} guest={found} onGuest={setFound} />
-              )
-            }
-          />
-          <Stack spacing={1}>
-            <SubmitButton fullWidth>{t('form.save')}</SubmitButton>
-            <Button fullWidth onClick={onClose}>
-              {app('action.cancel')}
-            </Button>
-          </Stack>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={t(reply ? 'form.editTitle' : 'form.enterTitle')} onClose={onClose}>
+      {!reply && (
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+          {t('form.enterLead')}
+        </Typography>
+      )}
+      <Form<HostReplyValues>
+        initialValues={initial}
+        validate={(values) => hostReplyProblems(values, texts)}
+        onSubmit={submit}
+      >
+        <ReplyFields
+          fields={party.rsvpFields}
+          who={
+            reply || contact ? (
+              <TextField
+                name="name"
+                label={t('form.name')}
+                helperText={contact && t('form.onList', { email: contact.email ?? t('missing.noEmail') })}
+                autoComplete="off"
+                slotProps={{ htmlInput: { maxLength: 120 } }}
+              />
+            ) : (
+              <GuestNameField partyId={party.id} guest={found} onGuest={setFound} />
+            )
+          }
+        />
+        <Stack spacing={1}>
+          <SubmitButton fullWidth>{t('form.save')}</SubmitButton>
+          <Button fullWidth onClick={onClose}>
+            {app('action.cancel')}
+          </Button>
+        </Stack>
+      </Form>
+    </FormDialog>
   );
 }

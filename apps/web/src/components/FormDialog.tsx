@@ -1,0 +1,57 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { TellDirty } from './form/tell-dirty';
+import { useUnloadWarning } from './use-unload-warning';
+
+interface FormDialogProps {
+  open?: boolean;
+  title: string;
+  onClose: () => void;
+  /** A Form, with its own way to cancel. */
+  children: ReactNode;
+}
+
+/**
+ * A form over the page. Escape and Back ask before they throw away what was typed; Cancel says it already, and a press
+ * beside the dialog does nothing.
+ */
+export function FormDialog({ open = true, title, onClose, children }: FormDialogProps) {
+  const { t } = useTranslation('controls');
+  const id = useId();
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  useUnloadWarning(open && dirty);
+  const escape = () => (dirty ? setAsking(true) : onClose());
+  return (
+    <Dialog
+      open={open}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && escape()}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <TellDirty value={setDirty}>{children}</TellDirty>
+      </DialogContent>
+      <ConfirmDialog
+        open={asking}
+        title={t('discard.title')}
+        confirmLabel={t('discard.confirm')}
+        cancelLabel={t('discard.stay')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      >
+        <Typography>{t('discard.text')}</Typography>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
