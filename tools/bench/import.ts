@@ -79,7 +79,8 @@ async function bench(): Promise<void> {
     const { created, ended } = await service.call(followImport, { partyId, importId }, host);
     if (created !== ROWS || !ended) throw new Error(`${created} of ${ROWS} came along`);
     const bare = await bareInserts(service);
-    const undo = await seconds(() => service.call(undoImport, { partyId, importId }, host));
+    await service.call(undoImport, { partyId, importId }, host);
+    const undo = await seconds(() => job.run({ importId }));
     measure('import: rows through the job', ROWS / run.took, 'rows/s', bare / run.took);
     measure('import: bare insertMany of the same contacts', ROWS / bare, 'rows/s', 1);
     measure('import: rows through the preview', ROWS / preview.took, 'rows/s', bare / preview.took);

@@ -134,7 +134,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   latestImport: call({
     summary:
-      'The newest import of the last day that has not been taken back, under way or done; null when there is none.',
+      'The newest import of the last day, under way, done or being taken back; null when there is none, or it is gone.',
     access: 'editor',
     input: z.object({ partyId: PartyRef }),
     output: z.object({
@@ -145,13 +145,13 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   undoImport: call({
     summary:
-      'Take an import back: its guests go, those it replaced within a day return. `kept`: guests of it who have been ' +
-      'invited since, and stay.',
+      'Take an import back: its guests go, those it replaced within a day return. Guests of it who have been invited ' +
+      'since stay. A list of up to 5,000 rows is gone with the answer, a longer one is followed.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
-    output: z.object({ removed: z.number().int(), kept: z.number().int() }),
+    output: Import,
     idempotent: true,
-    deadline: 120_000,
+    deadline: 60_000,
     http: { method: 'DELETE', path: '/api/party/:partyId/contacts/imports/:importId' },
   }),
   exportContacts: call({

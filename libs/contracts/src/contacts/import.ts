@@ -38,6 +38,10 @@ export const isGiven = {
   refusal: { message: 'csv_empty', path: ['csv'] },
 };
 
+/** A guest of the list whom no mail reaches, for they have no e-mail. Texts to phones come later. */
+const MailLess = ImportRow.extend({ hasPhone: z.boolean() });
+export type MailLess = z.output<typeof MailLess>;
+
 /** What would become of a list, before anything is written. Lists of rows hold the first 100 of the `count`. */
 export const ImportPreview = z.object({
   importId: ObjectIdString,
@@ -46,32 +50,44 @@ export const ImportPreview = z.object({
   /** Rows as they stand, the first one (header or not) and a few more. */
   sample: z.array(z.array(z.string())),
   rows: z.number().int(),
-  /** Guests that would be added, and those among them who cannot be reached by e-mail or phone; their rows. */
+  /** Guests that would be added. Of them: whom a mail reaches today, as a send counts; with a phone only; with neither. */
   guests: z.number().int(),
+  mail: z.number().int(),
+  phoneOnly: z.number().int(),
   missing: z.number().int(),
-  unreachable: z.array(ImportRow),
+  /** Those with a phone only, and with neither. */
+  unreachable: z.array(MailLess),
   /** Guests among them who share an address with another name: families do. */
   family: z.number().int(),
   wrong: z.object({ count: z.number().int(), rows: z.array(ImportError) }),
   /** Rows of a guest who is on the list already, or stood further up in the file. Not among `guests`. */
   duplicates: z.object({
     count: z.number().int(),
+    mail: z.number().int(),
     rows: z.array(ImportRow.extend({ where: z.enum(['list', 'file']) })),
   }),
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
 
-/** An import as far as it is. When it has `ended`, `errors` are the first 1,000 of `wrong`, `unreachable` of `missing`. */
+/**
+ * An import as far as it is; one that is taken back, as far as that is. When the import has `ended`, `errors` are the
+ * first 1,000 of `wrong`, `unreachable` of `phoneOnly` and `missing`.
+ */
 export const Import = z.object({
   importId: ObjectIdString,
   total: z.number().int(),
   done: z.number().int(),
   created: z.number().int(),
-  /** Created without a way to be reached. */
+  /** Of those created: whom a mail reached then; with a phone only; with neither. */
+  mail: z.number().int(),
+  phoneOnly: z.number().int(),
   missing: z.number().int(),
-  unreachable: z.array(ImportRow),
+  unreachable: z.array(MailLess),
   wrong: z.number().int(),
   errors: z.array(ImportError),
+  /** Taken back: how many of its guests have gone. `kept`, at the end: those who have been invited since, and stay. */
+  undo: z.object({ removed: z.number().int(), kept: z.number().int() }).nullable(),
+  /** Nothing more happens. */
   ended: z.boolean(),
 });
 export type Import = z.output<typeof Import>;

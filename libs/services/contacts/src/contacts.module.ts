@@ -51,6 +51,7 @@ const shared = [
   ImportedContactRepository,
   ImportRepository,
   ImportChunkRepository,
+  UnsubscribeRepository,
   ListRows,
   ImportRun,
 ];
@@ -74,7 +75,6 @@ class ContactsCoreModule {}
   imports: [ContactsCoreModule],
   providers: [
     AudienceRepository,
-    UnsubscribeRepository,
     SubscriptionLinks,
     ListShelf,
     AddContactHandler,

@@ -1,5 +1,9 @@
 import type { Import, ImportError } from '@festlig/contracts/contacts';
 
+/** How far an import is: rows done, or guests gone when it is taken back. */
+export const progressOf = ({ undo, done, total, created }: Pick<Import, 'undo' | 'done' | 'total' | 'created'>) =>
+  undo ? { done: undo.removed, total: created } : { done, total };
+
 /** Rows the host agreed to skip, and how many (and which) are to be mended. */
 export interface LeftOut {
   skipped: number;

@@ -3,16 +3,23 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useLatestImportQuery } from './api';
 
-/** The import that is shown on its way and at its end: one that was just begun, or that was under way when one came. */
+/** Taken back it is shown anew. */
+const keyOf = ({ importId, undo }: Pick<Import, 'importId' | 'undo'>): string => `${importId}${undo ? ' undo' : ''}`;
+
+/**
+ * The import that is shown on its way (or on its way back) and at its end: one that was just begun, or that was under
+ * way when one came. `key`: what is shown begins again with another one.
+ */
 export function useFollowedImport(partyId: string) {
   const latest = useLatestImportQuery(partyId ? { partyId } : skipToken).data?.import;
   const [followed, follow] = useState<Import>();
   const [left, setLeft] = useState<string>();
-  if (latest && !latest.ended && latest.importId !== left && latest.importId !== followed?.importId)
+  const key = followed && keyOf(followed);
+  if (latest && !latest.ended && keyOf(latest) !== left && keyOf(latest) !== key)
     follow({ ...latest, errors: [], unreachable: [] });
   const leave = () => {
-    setLeft(followed?.importId);
+    setLeft(key);
     follow(undefined);
   };
-  return { followed, follow, leave };
+  return { followed, key, follow, leave };
 }

@@ -1,6 +1,7 @@
 import { Import } from '@festlig/contracts/contacts';
 import { useEffect, useState } from 'react';
 import { rowRate } from './import-columns.model';
+import { progressOf } from './import-result.model';
 
 const AGAIN_MS = 2000;
 
@@ -14,14 +15,14 @@ function reportOf(data: unknown): Import | undefined {
 }
 
 /**
- * An import as it goes, over server-sent events. A stream that breaks is opened again until the import has ended;
- * `broken` meanwhile. `rate`: rows a second, once there is something to say.
+ * An import as it goes, or goes back, over server-sent events. A stream that breaks is opened again until the import has ended;
+ * `broken` meanwhile. `rate`: rows (guests) a second, once there is something to say.
  */
 export function useImportProgress(partyId: string, first: Import) {
   const [report, setReport] = useState(first);
   const [rate, setRate] = useState<number | null>(null);
   const [broken, setBroken] = useState(false);
-  const [began] = useState(() => ({ at: Date.now(), done: first.done }));
+  const [began] = useState(() => ({ at: Date.now(), done: progressOf(first).done }));
   useEffect(() => {
     if (first.ended) return;
     let stream: EventSource | undefined;
@@ -33,7 +34,7 @@ export function useImportProgress(partyId: string, first: Import) {
         if (!next) return;
         setBroken(false);
         setReport(next);
-        setRate(rowRate(began, { at: Date.now(), done: next.done }));
+        setRate(rowRate(began, { at: Date.now(), done: progressOf(next).done }));
         // Left open, the browser would connect again and again after the last report.
         if (next.ended) stream?.close();
       };

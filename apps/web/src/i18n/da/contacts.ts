@@ -22,7 +22,7 @@ export default {
     notComing: 'Kommer ikke',
     seen: 'Har set invitationen',
     invited: 'Inviteret',
-    noEmail: 'Kan ikke nås',
+    noEmail: 'Uden mail',
     emailOff: 'Får ikke mail',
   },
   max_one: 'Højst {{count, number}} person',
@@ -93,6 +93,11 @@ export default {
       guests_other: '{{count, number}} gæster kommer på listen.',
       family_one: '{{count, number}} deler e-mail eller telefon med en anden, som familier gør.',
       family_other: '{{count, number}} deler e-mail eller telefon med en anden, som familier gør.',
+      reachAll_one: 'Gæsten kan få invitationen på mail.',
+      reachAll_other: 'Alle kan få invitationen på mail.',
+      reach: 'Heraf kan {{mail, number}} få invitationen på mail.',
+      hasLeft_one: '{{count, number}} har frameldt sig mails fra Festlig.',
+      hasLeft_other: '{{count, number}} har frameldt sig mails fra Festlig.',
       nameless: 'Sig os, hvilken kolonne der har navnene.',
       wrong_one: '{{count, number}} række kan ikke komme med',
       wrong_other: '{{count, number}} rækker kan ikke komme med',
@@ -115,11 +120,14 @@ export default {
       header: 'Første linje er navne på kolonner',
     },
     unreachable: {
-      title_one: '{{count, number}} gæst har hverken e-mail eller telefon',
-      title_other: '{{count, number}} gæster har hverken e-mail eller telefon',
-      reason: 'Ingen e-mail eller telefon',
-      later: 'De kommer på listen. E-mail eller telefon kan du tilføje senere.',
-      notYet: 'De er på listen, men kan ikke få invitationen endnu. Ret gæsten på gæstelisten.',
+      title_one: '{{count, number}} gæst har ingen e-mail',
+      title_other: '{{count, number}} gæster har ingen e-mail',
+      phone: 'Kun telefon',
+      none: 'Hverken e-mail eller telefon',
+      later:
+        'De kommer på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. E-mail kan du tilføje senere.',
+      notYet:
+        'De er på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. Tilføj deres e-mail på gæstelisten.',
     },
     duplicates: {
       title_one: '{{count, number}} gæst er der allerede',
@@ -137,6 +145,12 @@ export default {
       rate: '{{rate}} i sekundet',
       leave: 'Du kan roligt lukke siden. Importen fortsætter imens.',
       broken: 'Vi har mistet forbindelsen og prøver igen. Importen fortsætter.',
+    },
+    undoing: {
+      title: 'Importen bliver fortrudt',
+      count: '{{done}} af {{total}} gæster er fjernet',
+      leave: 'Du kan roligt lukke siden. Vi fjerner resten imens.',
+      broken: 'Vi har mistet forbindelsen og prøver igen. Resten bliver fjernet imens.',
     },
     undo: {
       stop: 'Stop og fortryd',

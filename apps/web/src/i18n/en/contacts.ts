@@ -25,7 +25,7 @@ export default {
     notComing: 'Not coming',
     seen: 'Has seen the invitation',
     invited: 'Invited',
-    noEmail: 'Cannot be reached',
+    noEmail: 'Without e-mail',
     emailOff: 'Gets no e-mail',
   },
   max_one: 'At most {{count, number}} person',
@@ -96,6 +96,11 @@ export default {
       guests_other: '{{count, number}} guests will be added.',
       family_one: '{{count, number}} shares an e-mail or phone with somebody, as families do.',
       family_other: '{{count, number}} share an e-mail or phone with somebody, as families do.',
+      reachAll_one: 'The guest can get the invitation by e-mail.',
+      reachAll_other: 'All of them can get the invitation by e-mail.',
+      reach: 'Of these, {{mail, number}} can get the invitation by e-mail.',
+      hasLeft_one: '{{count, number}} has unsubscribed from Festlig’s e-mails.',
+      hasLeft_other: '{{count, number}} have unsubscribed from Festlig’s e-mails.',
       nameless: 'Tell us which column has the names.',
       wrong_one: '{{count, number}} row cannot come along',
       wrong_other: '{{count, number}} rows cannot come along',
@@ -118,11 +123,14 @@ export default {
       header: 'The first line names the columns',
     },
     unreachable: {
-      title_one: '{{count, number}} guest has neither e-mail nor phone',
-      title_other: '{{count, number}} guests have neither e-mail nor phone',
-      reason: 'No e-mail or phone',
-      later: 'They come on the list. You can add an e-mail or phone later.',
-      notYet: 'They are on the list, but cannot get the invitation yet. Edit the guest on the guest list.',
+      title_one: '{{count, number}} guest has no e-mail',
+      title_other: '{{count, number}} guests have no e-mail',
+      phone: 'Phone only',
+      none: 'Neither e-mail nor phone',
+      later:
+        'They come on the list, but cannot be invited from here yet: we only send e-mail. You can add theirs later.',
+      notYet:
+        'They are on the list, but cannot be invited from here yet: we only send e-mail. Add theirs on the guest list.',
     },
     duplicates: {
       title_one: '{{count, number}} guest is there already',
@@ -140,6 +148,12 @@ export default {
       rate: '{{rate}} a second',
       leave: 'You can safely close this page. The import goes on meanwhile.',
       broken: 'We have lost the connection and are trying again. The import goes on.',
+    },
+    undoing: {
+      title: 'The import is being undone',
+      count: '{{done}} of {{total}} guests removed',
+      leave: 'You can safely close this page. We remove the rest meanwhile.',
+      broken: 'We have lost the connection and are trying again. The rest is removed meanwhile.',
     },
     undo: {
       stop: 'Stop and undo',

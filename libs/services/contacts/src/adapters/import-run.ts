@@ -5,7 +5,7 @@ import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { type ChunkResult, ImportRepository } from '../store/import.repository';
 import type { ImportDocument } from '../store/import.schema';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
-import { asRow, isUnreachable, ListRows, type SiftedRows } from './list-rows';
+import { ListRows, type SiftedRows } from './list-rows';
 import { contactIdOf } from './list-shelf';
 
 /** Rows of a kind that are listed; who has more has the wrong file. */
@@ -27,11 +27,8 @@ export class ImportRun {
 
   async run(importId: string): Promise<void> {
     const list = await this.imports.find(importId);
-    if (list?.undone) {
-      await this.imported.takeBack(list.partyId, importId);
-      await this.imports.noteTakenBack(importId);
-    }
-    if (!list?.startedAt || list.ended || list.undone) return;
+    if (list?.undone) return this.takeBack(list);
+    if (!list?.startedAt || list.ended) return;
     const seen = new KnownGuests();
     for (let n = 0; n < list.chunks; n++) {
       const rows = await this.rows.read(list, list, n);
@@ -48,7 +45,7 @@ export class ImportRun {
       if (!(await this.imports.advance(importId, n, { ...result, done: rows.length }, ended))) {
         // Somebody else goes on from here, unless it was taken back, or its party deleted, while this chunk was written.
         const now = await this.imports.find(importId);
-        if (!now || now.undone) await this.imported.takeBack(list.partyId, importId);
+        if (!now || now.undone) await this.takeBack(now ?? list);
         return;
       }
       list.created += result.created;
@@ -58,19 +55,27 @@ export class ImportRun {
     await this.chunks.remove(list.partyId, importId);
   }
 
+  /** Goes on with taking it back, however far somebody else has come. */
+  private async takeBack(list: ImportDocument): Promise<void> {
+    const { _id: importId, partyId } = list;
+    const left = await this.imported.takeBack(partyId, importId, (now) => this.imports.noteLeft(importId, now));
+    await this.chunks.remove(partyId, importId);
+    await this.imports.noteTakenBack(list, left);
+  }
+
   private async write(list: ImportDocument, { guests, wrong }: SiftedRows): Promise<Omit<ChunkResult, 'done'>> {
     const fresh = guests.filter(({ duplicate }) => duplicate === null || list.duplicates === 'add');
     const known = guests.filter((row) => !fresh.includes(row));
     const added = fresh.map(({ guest, line }) => ({ ...guest, id: contactIdOf(list._id, line) }));
     await this.contacts.add(list.partyId, added, list._id);
-    const unreachable = fresh.filter(isUnreachable);
+    const reach = await this.rows.reach(fresh);
     const refused = [...wrong, ...known.map(({ line, text }) => ({ line, text, reason: 'already_on_list' }))]
       .sort((one, other) => one.line - other.line)
       .map(({ line, text, reason }) => ({ line, text, reason }));
     return {
       created: added.length,
-      missing: unreachable.length,
-      unreachable: unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0)).map(asRow),
+      ...reach,
+      unreachable: reach.unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0)),
       wrong: refused.length,
       errors: refused.slice(0, LISTED - list.errors.length),
     };

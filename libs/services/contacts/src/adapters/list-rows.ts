@@ -1,26 +1,29 @@
-import type { ImportRow } from '@festlig/contracts/contacts';
+import type { MailLess } from '@festlig/contracts/contacts';
 import { type ListedRow, type ListReading, toRow } from '@festlig/domain/contacts/guest-list';
 import { KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { Injectable } from '@nestjs/common';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
 import type { ImportDocument } from '../store/import.schema';
+import { UnsubscribeRepository } from '../store/unsubscribe.repository';
 
 type WithGuest = Extract<ListedRow, { guest: unknown }>;
 export type WrongRow = Exclude<ListedRow, WithGuest>;
 /** A guest of the list: is there another with this name and address, or only one who shares the address? */
 export type GuestRow = WithGuest & { duplicate: 'list' | 'file' | null; family: boolean };
 
-/** Neither e-mail nor phone: on the list, but no invitation finds them. */
-export const isUnreachable = ({ guest }: GuestRow): boolean => guest.email === null && guest.phone === null;
-
-/** As the host wrote it. */
-export const asRow = ({ line, text }: ListedRow): ImportRow => ({ line, text });
-
 /** One chunk of a list, read. */
 export interface SiftedRows {
   guests: GuestRow[];
   wrong: WrongRow[];
+}
+
+/** Whom of some guests a mail reaches today, and who has a phone only, or neither. */
+export interface Reach {
+  mail: number;
+  phoneOnly: number;
+  missing: number;
+  unreachable: MailLess[];
 }
 
 /** Reads a list chunk by chunk and tells apart new guests, known ones and wrong rows. */
@@ -29,6 +32,7 @@ export class ListRows {
   constructor(
     private readonly chunks: ImportChunkRepository,
     private readonly contacts: ImportedContactRepository,
+    private readonly unsubscribes: UnsubscribeRepository,
   ) {}
 
   async read({ _id: importId, delimiter }: ImportDocument, { columns, header }: ListReading, n: number) {
@@ -51,5 +55,16 @@ export class ListRows {
       return { ...row, duplicate, family: onList === 'family' || inFile === 'family' };
     });
     return { guests, wrong: rows.filter((row): row is WrongRow => 'reason' in row) };
+  }
+
+  /** Counted as a send counts them (spec section 3, Presend summary). */
+  async reach(rows: readonly GuestRow[]): Promise<Reach> {
+    const people = rows.flatMap(({ guest: { email } }) => (email === null ? [] : [{ email }]));
+    const unreachable = rows
+      .filter(({ guest }) => guest.email === null)
+      .map(({ line, text, guest }) => ({ line, text, hasPhone: guest.phone !== null }));
+    const phoneOnly = unreachable.filter(({ hasPhone }) => hasPhone).length;
+    const mail = (await this.unsubscribes.subscribedOf(people)).length;
+    return { mail, phoneOnly, missing: unreachable.length - phoneOnly, unreachable };
   }
 }

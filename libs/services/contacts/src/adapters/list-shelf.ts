@@ -18,10 +18,13 @@ type Given = InputOf<typeof contacts.calls.previewImport>;
 const CHUNK = 1000;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Grows with time as every id does, and is the same whenever the row is imported again. */
+/**
+ * Grows with time as every id does, then with the line: neighbours in the list are neighbours in the store, which
+ * writes and removes them together. The same whenever the row is imported again; nobody guesses another guest's.
+ */
 export function contactIdOf(importId: string, line: number): string {
   const digest = createHash('sha256').update(`${importId}:${line}`).digest('hex');
-  return importId.slice(0, 8) + digest.slice(0, 16);
+  return importId.slice(0, 8) + line.toString(16).padStart(7, '0') + digest.slice(0, 9);
 }
 
 /** Refuses as the caller is told it. */
@@ -57,7 +60,7 @@ export class ListShelf {
   async take(partyId: string, given: Given): Promise<ImportDocument> {
     if (given.importId === undefined) return this.keep(partyId, given);
     const list = await this.imports.findInParty(partyId, given.importId);
-    if (!list) throw new CallError('not_found');
+    if (!list || list.undone) throw new CallError('not_found');
     return list;
   }
 

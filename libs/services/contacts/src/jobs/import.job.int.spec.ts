@@ -12,7 +12,8 @@ import { ImportJob } from './import.job';
 @Module({ imports: [ContactsModule, ContactsWorkerModule] })
 class Both {}
 
-const { addContact, countContacts, followImport, importContacts, listContacts, undoImport } = contacts.calls;
+const { addContact, countContacts, followImport, importContacts, latestImport, listContacts, undoImport } =
+  contacts.calls;
 const partyId = 'a'.repeat(24);
 const host = aUser();
 const GUESTS = 5100;
@@ -62,10 +63,18 @@ describe('importing a long list', () => {
   const work = (importId: string) => service.app.get(ImportJob, { strict: false }).run({ importId });
   const total = async () => (await service.ask(countContacts, { partyId })).total;
   const undo = (importId: string) => service.call(undoImport, { partyId, importId }, host);
+  /** Worked off by a job of its own. */
+  const undone = async (importId: string) => {
+    await undo(importId);
+    expect(queued.at(-1)).toBe(`${importId}-undo`);
+    await work(importId);
+    return (await progress(importId)).undo;
+  };
   const emails = async (): Promise<(string | null)[]> => {
     const everybody = await service.app.get(ContactRepository, { strict: false }).listByName(partyId, null, GUESTS * 2);
     return everybody.map(({ email }) => email);
   };
+  const latest = async () => (await service.call(latestImport, { partyId }, host)).import;
   const progress = (importId: string) => service.call(followImport, { partyId, importId }, host);
 
   it('is begun by the answer, done by a worker and followed meanwhile', async () => {
@@ -74,10 +83,8 @@ describe('importing a long list', () => {
       total: GUESTS,
       done: 0,
       created: 0,
-      missing: 0,
-      unreachable: [],
-      wrong: 0,
-      errors: [],
+      ...{ mail: 0, phoneOnly: 0, missing: 0, unreachable: [], wrong: 0, errors: [] },
+      undo: null,
       ended: false,
     };
     expect(begun).toEqual(counts);
@@ -124,7 +131,7 @@ describe('importing a long list', () => {
     await expect(work(importId)).rejects.toThrow(Killed);
     await work(importId);
     expect(await total()).toBe(CREATED);
-    expect(await undo(importId)).toEqual({ removed: CREATED, kept: 0 });
+    expect(await undone(importId)).toEqual({ removed: CREATED, kept: 0 });
     const { items } = await service.call(listContacts, { partyId }, host);
     expect(items.map((guest) => guest.id)).toEqual([id]);
   });
@@ -134,11 +141,12 @@ describe('importing a long list', () => {
     const imports = service.app.get(ImportRepository, { strict: false });
     const advance = imports.advance.bind(imports);
     imports.advance = async (...args) => {
-      if (args[1] === 3) expect(await undo(importId)).toEqual({ removed: expect.any(Number), kept: 0 });
+      if (args[1] === 3) await undone(importId);
       return advance(...args);
     };
     await work(importId);
     expect(await total()).toBe(0);
+    expect(await progress(importId)).toMatchObject({ ended: true, undo: { kept: 0 } });
   });
 
   it('taken back while nobody worked on it, leaves nobody of what was not noted either', async () => {
@@ -156,6 +164,43 @@ describe('importing a long list', () => {
     expect(await total()).toBeGreaterThan(0);
     await work(importId);
     expect(await total()).toBe(0);
+  });
+
+  it('is taken back while others get their turn, and says how far that is', async () => {
+    const { importId } = await start();
+    await work(importId);
+    const imports = service.app.get(ImportRepository, { strict: false });
+    const noteLeft = imports.noteLeft.bind(imports);
+    const seen: (number | undefined)[] = [];
+    imports.noteLeft = async (...args) => {
+      await noteLeft(...args);
+      const { undo: now, ended } = await progress(importId);
+      expect(ended).toBe(false);
+      seen.push(now?.removed);
+      expect((await latest())?.importId).toBe(importId);
+    };
+    expect(await undo(importId)).toMatchObject({ undo: { removed: 0, kept: 0 }, ended: false });
+    await work(importId);
+    expect(seen).toEqual([0, 1000, 2000, 3000, 4000, 5000, CREATED].filter((each) => each <= CREATED));
+    expect(await progress(importId)).toMatchObject({ undo: { removed: CREATED, kept: 0 }, ended: true });
+    expect(await latest()).toBeNull();
+    // Again it is what it was.
+    expect(await undo(importId)).toMatchObject({ undo: { removed: CREATED, kept: 0 }, ended: true });
+    expect(queued).toEqual([importId, `${importId}-undo`]);
+  });
+
+  it('killed while it is taken back, goes on', async () => {
+    const { id } = await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
+    const { importId } = await start({ delete: true });
+    await work(importId);
+    await undo(importId);
+    dieAt(service.app.get(ImportRepository, { strict: false }), 'noteLeft', 3, 'before');
+    await expect(work(importId)).rejects.toThrow(Killed);
+    expect(await progress(importId)).toMatchObject({ undo: { removed: 1000 }, ended: false });
+    await work(importId);
+    expect(await progress(importId)).toMatchObject({ undo: { removed: CREATED, kept: 0 }, ended: true });
+    const { items } = await service.call(listContacts, { partyId }, host);
+    expect(items.map((guest) => guest.id)).toEqual([id]);
   });
 
   it('worked on by two at a time, is one import', async () => {

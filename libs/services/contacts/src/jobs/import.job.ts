@@ -9,7 +9,10 @@ export const importList = defineJob({
   concurrency: 2,
 });
 
-/** A list too long to be imported while the host waits for the answer. */
+/** Rows that are imported, or taken back, while the host waits for the answer. */
+export const AT_ONCE = 5000;
+
+/** Imports a longer list, and takes it back. */
 @Processes(importList)
 export class ImportJob implements JobHandler<typeof importList> {
   constructor(private readonly imports: ImportRun) {}

@@ -126,18 +126,42 @@ describe('an import nobody works on', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('is not put back when it was taken back', async () => {
+  it('is not put back when it has been taken back', async () => {
     const { importId } = await start();
     await lose();
+    await job().run({ importId });
     await undo(importId);
+    await job().run({ importId });
+    await lose();
     service.clock.advance(LEASE);
     await sweep();
     expect(await jobs()).toEqual([]);
   });
 
+  it('is looked at once more when it was taken back on its way, for what was written meanwhile', async () => {
+    const { importId } = await start();
+    const store = service.app.get(ContactRepository, { strict: false });
+    const add = store.add.bind(store);
+    store.add = async (...args) => {
+      await undo(importId);
+      await job().run({ importId });
+      await add(...args);
+      throw new Error('killed');
+    };
+    await expect(job().run({ importId })).rejects.toThrow('killed');
+    expect(await total()).toBeGreaterThan(0);
+    await lose();
+    service.clock.advance(LEASE);
+    await sweep();
+    expect(await jobs()).toEqual([importId]);
+    await job().run({ importId });
+    expect(await total()).toBe(0);
+  });
+
   it('is put back when taking it back stopped half-way, and then nobody is left', async () => {
     const { importId } = await start();
     await job().run({ importId });
+    await undo(importId);
     await lose();
     const store = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS), { strict: false });
     const remove = store.deleteMany.bind(store);
@@ -148,7 +172,7 @@ describe('an import nobody works on', () => {
         return remove(...args);
       },
     });
-    await service.refusal(undoImport, { partyId, importId }, host);
+    await expect(job().run({ importId })).rejects.toThrow('killed');
     expect(await total()).toBeGreaterThan(0);
     service.clock.advance(LEASE);
     await sweep();

@@ -1,4 +1,4 @@
-import type { Import, ImportError, ImportRow } from '@festlig/contracts/contacts';
+import type { Import, ImportError, MailLess } from '@festlig/contracts/contacts';
 import type { ListReading } from '@festlig/domain/contacts/guest-list';
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
@@ -14,22 +14,25 @@ export type NewImport = Pick<
 /** What the host decided when they said go. */
 export type Decision = ListReading & Pick<ImportDocument, 'duplicates' | 'replaces' | 'total'>;
 
-/** What became of a chunk. `errors`, `unreachable`: those there is room for among `wrong` and `missing`. */
+/** What became of a chunk, as an import counts. `errors`, `unreachable`: those there is room for. */
 export interface ChunkResult {
   done: number;
   created: number;
+  mail: number;
+  phoneOnly: number;
   missing: number;
-  unreachable: ImportRow[];
+  unreachable: MailLess[];
   wrong: number;
   errors: ImportError[];
 }
 
 export function toImport(document: ImportDocument): Import {
-  const { _id: importId, total, done, created, missing, wrong, ended } = document;
-  const rows = ended
-    ? { errors: document.errors, unreachable: document.unreachable ?? [] }
-    : { errors: [], unreachable: [] };
-  return { importId, total, done, created, missing, wrong, ended, ...rows };
+  const { _id: importId, total, done, created, mail = 0, phoneOnly = 0, missing, wrong, undone } = document;
+  const { left = created, takenBack = false, unreachable = [] } = document;
+  const ended = undone ? takenBack : document.ended;
+  const undo = undone ? { removed: Math.max(0, created - left), kept: takenBack ? left : 0 } : null;
+  const rows = ended && !undone ? { errors: document.errors, unreachable } : { errors: [], unreachable: [] };
+  return { importId, total, done, created, mail, phoneOnly, missing, wrong, undo, ended, ...rows };
 }
 
 /** Milliseconds an import may be silent before somebody else takes it up. */
@@ -46,8 +49,8 @@ export class ImportRepository {
   async create(list: NewImport): Promise<ImportDocument> {
     const document: ImportDocument = {
       ...list,
-      ...{ startedAt: null, duplicates: 'skip', replaces: false, next: 0, done: 0, created: 0, missing: 0, wrong: 0 },
-      ...{ errors: [], unreachable: [], ended: false, undone: false },
+      ...{ startedAt: null, duplicates: 'skip', replaces: false, next: 0, done: 0, created: 0, wrong: 0 },
+      ...{ mail: 0, phoneOnly: 0, missing: 0, errors: [], unreachable: [], ended: false, undone: false },
     };
     await this.imports.collection.insertOne({ ...document } as never);
     return document;
@@ -58,7 +61,7 @@ export class ImportRepository {
   }
 
   async findInParty(partyId: string, importId: string): Promise<ImportDocument | null> {
-    return this.imports.findOne({ _id: importId, partyId, undone: false }).lean();
+    return this.imports.findOne({ _id: importId, partyId }).lean();
   }
 
   /** Says go. Who says it again changes nothing. */
@@ -67,10 +70,10 @@ export class ImportRepository {
     await this.imports.updateOne({ _id: importId, startedAt: null }, { $set: { ...going, ...decision } });
   }
 
-  /** The one that was started last, unless it was taken back. */
+  /** The one that was started last, unless it has been taken back. */
   async latest(partyId: string): Promise<(ImportDocument & { startedAt: Date }) | null> {
     const found = await this.imports
-      .findOne({ partyId, startedAt: { $ne: null }, undone: false })
+      .findOne({ partyId, startedAt: { $ne: null }, takenBack: { $ne: true } })
       .sort({ startedAt: -1 })
       .lean();
     return found?.startedAt ? { ...found, startedAt: found.startedAt } : null;
@@ -95,16 +98,21 @@ export class ImportRepository {
     return modifiedCount > 0;
   }
 
-  /** From here on nobody finds it, and nothing that is written of it stays. Answers how many guests it had brought. */
-  async takeBack(partyId: string, importId: string): Promise<number> {
+  /** From here on nothing that is written of it stays. Saying so again changes nothing. */
+  async takeBack(partyId: string, importId: string): Promise<void> {
     const undone = { $set: { undone: true, sweepAt: this.silentUntil() } };
-    const found = await this.imports.findOneAndUpdate({ _id: importId, partyId }, undone).lean();
-    return found?.created ?? 0;
+    await this.imports.updateOne({ _id: importId, partyId, undone: false }, undone);
   }
 
-  /** Nothing of it is left. */
-  async noteTakenBack(importId: string): Promise<void> {
-    await this.imports.updateOne({ _id: importId, undone: true }, { $unset: { sweepAt: 1 } });
+  /** How many of its guests are still on the list. */
+  async noteLeft(importId: string, left: number): Promise<void> {
+    await this.imports.updateOne({ _id: importId, undone: true }, { $set: { left, sweepAt: this.silentUntil() } });
+  }
+
+  /** Those who are `left` stay. What ran meanwhile may have written since: then somebody looks once more. */
+  async noteTakenBack({ _id, ended }: ImportDocument, left: number): Promise<void> {
+    const taken = { left, takenBack: true, ended: true };
+    await this.imports.updateOne({ _id, undone: true }, { $set: taken, ...(ended ? { $unset: { sweepAt: 1 } } : {}) });
   }
 
   /** Begun or taken back, not done with, and not heard of for a while. */

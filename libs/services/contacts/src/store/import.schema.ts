@@ -1,4 +1,4 @@
-import type { ImportColumns, ImportError, ImportRow } from '@festlig/contracts/contacts';
+import type { ImportColumns, ImportError, MailLess } from '@festlig/contracts/contacts';
 import { Schema } from 'mongoose';
 
 export const IMPORTS = 'Import';
@@ -23,14 +23,20 @@ export interface ImportDocument {
   next: number;
   done: number;
   created: number;
+  /** Absent, as `phoneOnly` and `unreachable`, in imports of before. */
+  mail?: number;
+  phoneOnly?: number;
   missing: number;
   wrong: number;
   errors: ImportError[];
-  /** Absent in imports of before. */
-  unreachable?: ImportRow[];
+  unreachable?: MailLess[];
   ended: boolean;
-  /** Taken back: nobody can ask for it any more, and a run that is still under way takes back what it wrote. */
+  /** Taken back: nobody can import it any more, and a run that is still under way takes back what it wrote. */
   undone: boolean;
+  /** Of one that is taken back: its guests who are still on the list. */
+  left?: number;
+  /** They stay. */
+  takenBack?: boolean;
   /** When the sweeper should look after it; absent while there is nothing to do. */
   sweepAt?: Date;
   expiresAt: Date;
@@ -51,12 +57,16 @@ export const importSchema = new Schema<ImportDocument>(
     next: { type: Number, required: true },
     done: { type: Number, required: true },
     created: { type: Number, required: true },
+    mail: { type: Number, default: 0 },
+    phoneOnly: { type: Number, default: 0 },
     missing: { type: Number, required: true },
     wrong: { type: Number, required: true },
     errors: { type: Schema.Types.Mixed, required: true },
     unreachable: { type: Schema.Types.Mixed, default: [] },
     ended: { type: Boolean, required: true },
     undone: { type: Boolean, required: true },
+    left: Number,
+    takenBack: Boolean,
     sweepAt: Date,
     expiresAt: { type: Date, required: true },
   },

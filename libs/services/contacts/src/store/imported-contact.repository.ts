@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model, type QueryFilter } from 'mongoose';
+import { Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 
 /** Somebody on the list, by what tells guests apart. */
@@ -41,33 +41,38 @@ export class ImportedContactRepository {
 
   /** The guests who have not been invited make room for the import. */
   async setAside(partyId: string, importId: string, expiresAt: Date): Promise<void> {
-    await this.contacts.updateMany(
-      { partyId, hasReceivedInvite: false, importId: { $ne: importId } },
-      { $set: { partyId: asideOf(partyId, importId), expiresAt } },
-    );
+    const others = { partyId, hasReceivedInvite: false, importId: { $ne: importId } };
+    await this.move(others, { $set: { partyId: asideOf(partyId, importId), expiresAt } });
   }
 
-  /** Removes the import's guests and brings back those who made room. Doing it again is fine. */
-  async takeBack(partyId: string, importId: string): Promise<{ removed: number; kept: number }> {
-    const removed = await this.remove({ partyId, importId, hasReceivedInvite: false });
-    await this.contacts.updateMany(
-      { partyId: asideOf(partyId, importId) },
-      { $set: { partyId }, $unset: { expiresAt: 1 } },
-    );
-    return { removed, kept: await this.contacts.countDocuments({ partyId, importId }) };
-  }
-
-  /** Some at a time, by id, so that others get their turn at the store meanwhile. */
-  private async remove(guests: QueryFilter<ContactDocument>): Promise<number> {
-    let [removed, last] = [0, ''];
+  /**
+   * Removes the import's guests, brings back those who made room, and answers how many of the import's stay. Doing it
+   * again is fine. `tell`: how many are on the list yet, before each batch.
+   */
+  async takeBack(partyId: string, importId: string, tell: (left: number) => Promise<void>): Promise<number> {
+    const guests = { partyId, importId };
+    let left = await this.contacts.countDocuments(guests);
+    let last = '';
     for (;;) {
-      const next = { ...guests, _id: { $gt: last } };
+      await tell(left);
+      const next = { ...guests, hasReceivedInvite: false, _id: { $gt: last } };
       const some = await this.contacts.find(next, { _id: 1 }).sort({ _id: 1 }).limit(AT_A_TIME).lean();
-      if (some.length === 0) return removed;
+      if (some.length === 0) break;
       const ids = some.map(({ _id }) => _id);
       // Somebody may have been invited since they were found.
-      removed += (await this.contacts.deleteMany({ _id: { $in: ids }, hasReceivedInvite: false })).deletedCount;
+      left -= (await this.contacts.deleteMany({ _id: { $in: ids }, hasReceivedInvite: false })).deletedCount;
       last = ids.at(-1) ?? last;
+    }
+    await this.move({ partyId: asideOf(partyId, importId) }, { $set: { partyId }, $unset: { expiresAt: 1 } });
+    return this.contacts.countDocuments(guests);
+  }
+
+  /** Some at a time, so that others get their turn at the store. `update` takes them out of `whom`. */
+  private async move(whom: QueryFilter<ContactDocument>, update: UpdateQuery<ContactDocument>): Promise<void> {
+    for (;;) {
+      const some = await this.contacts.find(whom, { _id: 1 }).limit(AT_A_TIME).lean();
+      if (some.length === 0) return;
+      await this.contacts.updateMany({ ...whom, _id: { $in: some.map(({ _id }) => _id) } }, update);
     }
   }
 

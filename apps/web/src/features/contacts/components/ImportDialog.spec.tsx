@@ -11,19 +11,29 @@ const LATEST = 'GET /api/party/p1/contacts/imports/latest';
 const none = { import: null };
 const importId = '0'.repeat(24);
 const preview = {
-  ...{ importId, columns: { name: 0, email: 1 }, header: true, rows: 4, guests: 2, missing: 1, family: 0 },
-  unreachable: [{ line: 3, text: 'Bo;' }],
+  ...{
+    importId,
+    columns: { name: 0, email: 1 },
+    header: true,
+    rows: 4,
+    guests: 2,
+    mail: 1,
+    phoneOnly: 0,
+    missing: 1,
+    family: 0,
+  },
+  unreachable: [{ line: 3, text: 'Bo;', hasPhone: false }],
   sample: [
     ['Name', 'E-mail'],
     ['Anne', 'a@b.dk'],
     ['Bo', ''],
   ],
   wrong: { count: 1, rows: [{ line: 4, reason: 'email_invalid', text: 'Anders;and' }] },
-  duplicates: { count: 1, rows: [{ line: 5, text: 'Carl;c@d.dk', where: 'list' }] },
+  duplicates: { count: 1, mail: 1, rows: [{ line: 5, text: 'Carl;c@d.dk', where: 'list' }] },
 };
 const result = {
-  ...{ importId, total: 4, done: 4, created: 2, missing: 1, wrong: 1, ended: true },
-  unreachable: [{ line: 3, text: 'Bo;' }],
+  ...{ importId, total: 4, done: 4, created: 2, mail: 1, phoneOnly: 0, missing: 1, wrong: 1, undo: null, ended: true },
+  unreachable: [{ line: 3, text: 'Bo;', hasPhone: false }],
   errors: [{ line: 4, reason: 'email_invalid', text: 'Anders;and' }],
 };
 const LATE = { timeout: 3000 };
@@ -50,15 +60,47 @@ it('shows what would become of the list, and imports it when told to', async () 
   await toReview();
   expect(sent()[0]?.body).toEqual({ csv: 'Name;E-mail\nAnne;a@b.dk', delete: false });
   expect(screen.getByText('2 guests will be added.')).toBeTruthy();
+  expect(screen.getByText('Of these, 1 can get the invitation by e-mail.')).toBeTruthy();
   expect(screen.getByRole('row', { name: /Anders;and/ }).textContent).toContain('does not look like an e-mail');
   expect(screen.getByRole('row', { name: /Carl;c@d.dk/ }).textContent).toContain('On the guest list');
   await press('Import 2 guests');
   expect(await screen.findByText('2 guests are on the list', {}, LATE)).toBeTruthy();
   const reading = { columns: { name: 0, email: 1 }, header: true };
   expect(sent()[1]?.body).toEqual({ importId, delete: false, duplicates: 'skip', ...reading });
-  const unreachable = within(screen.getByRole('region', { name: '1 guest has neither e-mail nor phone' }));
-  expect(unreachable.getByRole('row', { name: '3 No e-mail or phone Bo;' })).toBeTruthy();
+  const unreachable = within(screen.getByRole('region', { name: '1 guest has no e-mail' }));
+  expect(unreachable.getByRole('row', { name: '3 Neither e-mail nor phone Bo;' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Anders;and/ }).textContent).toContain('4');
+});
+
+it('says whom no mail reaches: who has a phone only, who has neither, who has unsubscribed', async () => {
+  const unreachable = [
+    { line: 3, text: 'Bo;', hasPhone: false },
+    { line: 4, text: 'Ea;;20123456', hasPhone: true },
+  ];
+  const counts = { guests: 10, mail: 7, phoneOnly: 1, missing: 1, unreachable };
+  await open({
+    [PREVIEW]: () => ({ ...preview, ...counts }),
+    [IMPORT]: () => ({ ...result, ...counts, created: 10 }),
+  });
+  await toReview();
+  const said = 'Of these, 7 can get the invitation by e-mail. 1 has unsubscribed from Festlig’s e-mails.';
+  expect(screen.getByText(said)).toBeTruthy();
+  const rows = () => within(screen.getByRole('region', { name: '2 guests have no e-mail' }));
+  expect(rows().getByRole('row', { name: '4 Phone only Ea;;20123456' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Add them anyway' }));
+  expect(screen.getByText(/^Of these, 8 can/)).toBeTruthy();
+  await press('Import 11 guests');
+  await screen.findByText('10 guests are on the list', {}, LATE);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(rows().getByRole('row', { name: '4 Phone only Ea;;20123456' })).toBeTruthy();
+  expect(screen.getByText(/cannot be invited from here yet/)).toBeTruthy();
+});
+
+it('says when a mail reaches them all', async () => {
+  await open({ [PREVIEW]: () => ({ ...preview, mail: 2, missing: 0, unreachable: [] }) });
+  await toReview();
+  expect(screen.getByText('All of them can get the invitation by e-mail.')).toBeTruthy();
+  expect(screen.queryByText(/no e-mail/)).toBeNull();
 });
 
 it('names the number of people that is no number', async () => {
@@ -94,7 +136,7 @@ it('reads the list again by the columns the host names, and needs one of names',
 
 it('takes an import back, and says who stays', async () => {
   const undo = `DELETE /api/party/p1/contacts/imports/${importId}`;
-  const { sent } = await open({ [undo]: () => ({ removed: 1, kept: 1 }) });
+  const { sent } = await open({ [undo]: () => ({ ...result, undo: { removed: 1, kept: 1 } }) });
   await toReview();
   await press('Import 2 guests');
   await screen.findByText('2 guests are on the list', {}, LATE);
@@ -106,8 +148,11 @@ it('takes an import back, and says who stays', async () => {
 
 it('offers to take back the last import for as long as that is possible', async () => {
   const undo = `DELETE /api/party/p1/contacts/imports/${importId}`;
-  const { errors: _, ...latest } = { ...result, startedAt: '2030-06-12T16:30:00Z' };
-  const { sent } = await open({ [LATEST]: () => ({ import: latest }), [undo]: () => ({ removed: 2, kept: 0 }) });
+  const { errors: _, unreachable: __, ...latest } = { ...result, startedAt: '2030-06-12T16:30:00Z' };
+  const { sent } = await open({
+    [LATEST]: () => ({ import: latest }),
+    [undo]: () => ({ ...result, undo: { removed: 2, kept: 0 } }),
+  });
   expect(await screen.findByText(/^Latest import: 2 guests on 12 Jun/)).toBeTruthy();
   await press('Undo import');
   expect(await screen.findByText(/2 guests have been removed/)).toBeTruthy();

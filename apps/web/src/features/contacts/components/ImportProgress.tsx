@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api';
 import { useImportProgress } from '../use-import-progress';
+import { useUndoneToast } from '../use-undone-toast';
 import { ImportResult } from './ImportResult';
 import { ImportUnderWay } from './ImportUnderWay';
 
@@ -15,15 +16,22 @@ interface ImportProgressProps {
   onAgain: () => void;
 }
 
-/** A long list from its first row to its result. It goes on without anybody looking, and is here again after a reload. */
+/** A long list from its first row to its result, and back. It goes on without anybody looking, and is here again after a reload. */
 export function ImportProgress({ partyId, first, onClose, onAgain }: ImportProgressProps) {
   const dispatch = useDispatch();
   const progress = useImportProgress(partyId, first);
   const { report } = progress;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus(), []);
+  const tellUndone = useUndoneToast();
   useEffect(() => {
-    if (report.ended) dispatch(api.util.invalidateTags(['Contacts']));
+    if (!report.ended) return;
+    dispatch(api.util.invalidateTags(['Contacts']));
+    if (!report.undo) return;
+    tellUndone(report.undo);
+    onClose();
+    // What is said and closed is of the render that saw the end.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [report.ended, dispatch]);
   return (
     <Card
@@ -32,7 +40,7 @@ export function ImportProgress({ partyId, first, onClose, onAgain }: ImportProgr
       tabIndex={-1}
       sx={{ p: { xs: 2.5, sm: 3 }, mb: 4, '&:focus': { outline: 'none' } }}
     >
-      {report.ended ? (
+      {report.ended && !report.undo ? (
         <ImportResult partyId={partyId} result={report} onDone={onClose} onAgain={onAgain} />
       ) : (
         <ImportUnderWay partyId={partyId} {...progress} onUndone={onClose} />

@@ -8,7 +8,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leftOut } from '../import-result.model';
 import { useRowReason } from '../use-row-reason';
+import { ImportReach } from './ImportReach';
 import { ImportRows } from './ImportRows';
+import { MailLessRows } from './MailLessRows';
 import { UndoImport } from './UndoImport';
 
 interface ImportResultProps {
@@ -24,7 +26,8 @@ export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultP
   const reasonOf = useRowReason();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { created, wrong, missing, importId } = result;
+  const { created, wrong, mail, importId } = result;
+  const mailLess = result.phoneOnly + result.missing;
   const { skipped, toMend, rows } = leftOut(result);
   return (
     <Stack spacing={2}>
@@ -35,14 +38,8 @@ export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultP
         </Typography>
       </Box>
       {created > 0 && wrong === 0 && <Typography>{t('importer.allGood')}</Typography>}
-      {missing > 0 && (
-        <ImportRows
-          title={t('importer.unreachable.title', { count: missing })}
-          text={t('importer.unreachable.notYet')}
-          count={missing}
-          rows={result.unreachable.map((row) => ({ ...row, reason: t('importer.unreachable.reason') }))}
-        />
-      )}
+      <ImportReach count={created} mail={mail} mailLess={mailLess} />
+      <MailLessRows count={mailLess} rows={result.unreachable} imported />
       {skipped > 0 && <Typography>{t('importer.skipped', { count: skipped })}</Typography>}
       {toMend > 0 && (
         <ImportRows

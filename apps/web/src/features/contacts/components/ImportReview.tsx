@@ -11,7 +11,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowReason } from '../use-row-reason';
 import { ImportColumns, type Reading } from './ImportColumns';
+import { ImportReach } from './ImportReach';
 import { ImportRows } from './ImportRows';
+import { MailLessRows } from './MailLessRows';
 
 export type Duplicates = 'skip' | 'add';
 
@@ -38,7 +40,9 @@ export function ImportReview(props: ImportReviewProps) {
   useEffect(() => heading.current?.focus(), []);
   const { columns } = reading;
   const hasName = [columns.name, columns.firstName, columns.lastName].some((at) => at !== undefined);
-  const count = preview.guests + (duplicates === 'add' ? preview.duplicates.count : 0);
+  const added = duplicates === 'add' ? preview.duplicates : { count: 0, mail: 0 };
+  const count = preview.guests + added.count;
+  const mailLess = preview.phoneOnly + preview.missing;
   return (
     <Stack spacing={2.5}>
       <div>
@@ -49,20 +53,14 @@ export function ImportReview(props: ImportReviewProps) {
           {hasName ? t('importer.review.guests', { count }) : ''}
           {hasName && preview.family > 0 ? ` ${t('importer.review.family', { count: preview.family })}` : ''}
         </Typography>
+        {hasName && <ImportReach count={count} mail={preview.mail + added.mail} mailLess={mailLess} />}
         {/* Always there, so that nothing moves under the host's finger. */}
         <LinearProgress aria-hidden sx={{ mt: 1, visibility: stale ? 'visible' : 'hidden' }} />
       </div>
       {problem && <Alert severity="error">{problem}</Alert>}
       {!hasName && <Alert severity="warning">{t('importer.review.nameless')}</Alert>}
       <ImportColumns preview={preview} reading={reading} onReading={onReading} />
-      {preview.missing > 0 && (
-        <ImportRows
-          title={t('importer.unreachable.title', { count: preview.missing })}
-          text={t('importer.unreachable.later')}
-          count={preview.missing}
-          rows={preview.unreachable.map((row) => ({ ...row, reason: t('importer.unreachable.reason') }))}
-        />
-      )}
+      <MailLessRows count={mailLess} rows={preview.unreachable} />
       {preview.duplicates.count > 0 && (
         <div>
           <ImportRows

@@ -75,7 +75,7 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
           </Typography>
         )}
       </Box>
-      <LatestImport partyId={partyId} />
+      <LatestImport partyId={partyId} onUndoing={onCancel} />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={onCancel}>{app('action.cancel')}</Button>
         <Button variant="contained" onClick={start}>

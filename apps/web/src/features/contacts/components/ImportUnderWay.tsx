@@ -5,29 +5,32 @@ import type { Import } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
 import { useTimeLeft } from '../../../components/use-time-left';
+import { progressOf } from '../import-result.model';
 import { UndoImport } from './UndoImport';
 
 interface ImportUnderWayProps {
   partyId: string;
   report: Import;
-  /** Rows a second; null while there is too little to say. */
+  /** Rows (guests) a second; null while there is too little to say. */
   rate: number | null;
   /** We hear nothing of it at the moment. */
   broken: boolean;
   onUndone: () => void;
 }
 
-/** Honest progress: n of m, how fast and how long yet; and the way back. */
+/** Honest progress, in or back: n of m, how fast and how long yet; and the way back. */
 export function ImportUnderWay({ partyId, report, rate, broken, onUndone }: ImportUnderWayProps) {
   const { t } = useTranslation('contacts');
   const number = new Intl.NumberFormat(useLanguage());
   const timeLeft = useTimeLeft();
-  const { importId, done, total } = report;
-  const count = t('importer.progress.count', { done: number.format(done), total: number.format(total) });
+  const { importId, undo } = report;
+  const { done, total } = progressOf(report);
+  const way = undo ? 'undoing' : 'progress';
+  const count = t(`importer.${way}.count`, { done: number.format(done), total: number.format(total) });
   return (
     <>
       <Typography variant="h3" component="h2" id="import-progress">
-        {t('importer.progress.title')}
+        {t(`importer.${way}.title`)}
       </Typography>
       <LinearProgress
         variant="determinate"
@@ -47,9 +50,9 @@ export function ImportUnderWay({ partyId, report, rate, broken, onUndone }: Impo
         )}
       </Box>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 2.5 }}>
-        {t(broken ? 'importer.progress.broken' : 'importer.progress.leave')}
+        {t(`importer.${way}.${broken ? 'broken' : 'leave'}`)}
       </Typography>
-      <UndoImport partyId={partyId} importId={importId} size="medium" underWay onUndone={onUndone} />
+      {!undo && <UndoImport partyId={partyId} importId={importId} size="medium" underWay onUndone={onUndone} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useLatestImportQuery } from '../api';
 import { UndoImport } from './UndoImport';
 
 /** The last import, for as long as it can be taken back: a day. Nothing when there is none. */
-export function LatestImport({ partyId }: { partyId: string }) {
+export function LatestImport({ partyId, onUndoing }: { partyId: string; onUndoing: () => void }) {
   const { t } = useTranslation('contacts');
   const language = useLanguage();
   const latest = useLatestImportQuery({ partyId }).data?.import;
@@ -18,7 +18,7 @@ export function LatestImport({ partyId }: { partyId: string }) {
       <Typography variant="body2" color="text.secondary">
         {t('importer.latest', { count: created, when: formatMoment(startedAt, language) })}
       </Typography>
-      <UndoImport partyId={partyId} importId={importId} size="medium" />
+      <UndoImport partyId={partyId} importId={importId} size="medium" onUndoing={onUndoing} />
     </Box>
   );
 }

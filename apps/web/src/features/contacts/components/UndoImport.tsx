@@ -4,6 +4,7 @@ import { asApiError } from '../../../api/api-error';
 import { useToast } from '../../../components/Toaster';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useUndoImportMutation } from '../api';
+import { useUndoneToast } from '../use-undone-toast';
 
 interface UndoImportProps {
   partyId: string;
@@ -13,20 +14,23 @@ interface UndoImportProps {
   /** Small on the message that it stands on. */
   size?: 'small' | 'medium';
   onUndone?: () => void;
+  /** A long one takes its time: the guest list shows how far it is. */
+  onUndoing?: () => void;
 }
 
-/** Takes an import back, and says who stays because they have been invited. */
-export function UndoImport({ partyId, importId, underWay = false, size = 'small', onUndone }: UndoImportProps) {
+/** Takes an import back. */
+export function UndoImport({ partyId, importId, underWay = false, size = 'small', ...told }: UndoImportProps) {
   const { t } = useTranslation('contacts');
   const errorsT = useErrorsT();
   const toast = useToast();
+  const tellUndone = useUndoneToast();
   const [undo, { isLoading }] = useUndoImportMutation();
   const press = async () => {
     try {
-      const { removed, kept } = await undo({ partyId, importId }).unwrap();
-      const stay = kept > 0 ? ` ${t('importer.undo.kept', { count: kept })}` : '';
-      toast(t('importer.undo.done', { count: removed }) + stay, { severity: kept > 0 ? 'info' : 'success' });
-      onUndone?.();
+      const now = await undo({ partyId, importId }).unwrap();
+      if (!now.ended) return told.onUndoing?.();
+      if (now.undo) tellUndone(now.undo);
+      told.onUndone?.();
     } catch (thrown) {
       const { errors } = asApiError(thrown);
       toast(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT), { severity: 'error' });

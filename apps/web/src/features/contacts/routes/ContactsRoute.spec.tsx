@@ -13,9 +13,12 @@ const underWay = {
   total: 100_000,
   done: 20_000,
   created: 20_000,
+  mail: 20_000,
+  phoneOnly: 0,
   missing: 0,
   unreachable: [],
   wrong: 0,
+  undo: null as { removed: number; kept: number } | null,
   ended: false,
 };
 const nobody = { items: [], page: 1, pageSize: 50, total: 0 };
@@ -78,7 +81,7 @@ it('stops an import that is under way and takes it back', async () => {
   let latest: object | null = { ...underWay, startedAt };
   const undo = () => {
     latest = null;
-    return { removed: 20_000, kept: 0 };
+    return { ...underWay, errors: [], ended: true, undo: { removed: 20_000, kept: 0 } };
   };
   const received = await show({
     [`GET ${base}/imports/latest`]: () => ({ import: latest }),
@@ -88,6 +91,34 @@ it('stops an import that is under way and takes it back', async () => {
   expect(await screen.findByText(/20,000 guests have been removed/)).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(received.some(({ method }) => method === 'DELETE')).toBe(true);
+});
+
+it('shows how far a long import is on its way back, and closes when it is gone', async () => {
+  let latest: object | null = { ...underWay, startedAt };
+  const undoing = { ...underWay, undo: { removed: 0, kept: 0 } };
+  await show({
+    [`GET ${base}/imports/latest`]: () => ({ import: latest }),
+    [`DELETE ${base}/imports/${importId}`]: () => {
+      latest = { ...undoing, startedAt };
+      return { ...undoing, errors: [] };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop and undo' }));
+  expect(await screen.findByText('0 of 20,000 guests removed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Stop and undo' })).toBeNull();
+  tell({ undo: { removed: 5000, kept: 0 } });
+  expect(screen.getByText('5,000 of 20,000 guests removed')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+  latest = null;
+  tell({ undo: { removed: 19_999, kept: 1 }, ended: true });
+  expect(await screen.findByText(/19,999 guests have been removed. 1 stays/)).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('shows an import on its way back to who comes meanwhile', async () => {
+  const undoing = { ...underWay, undo: { removed: 15_000, kept: 0 } };
+  await show({ [`GET ${base}/imports/latest`]: () => ({ import: { ...undoing, startedAt } }) });
+  expect(await screen.findByText('15,000 of 20,000 guests removed')).toBeTruthy();
 });
 
 it('shows nothing of an import that has ended', async () => {

@@ -22,7 +22,7 @@ export default function ContactsRoute() {
   const partyId = usePartyOfPage().data?.id ?? '';
   const [dialog, setDialog] = useState<Dialog>();
   const [isEmpty, setIsEmpty] = useState(false);
-  const { followed, follow, leave } = useFollowedImport(partyId);
+  const { followed, key, follow, leave } = useFollowedImport(partyId);
   const close = () => setDialog(undefined);
   return (
     <Page
@@ -42,7 +42,7 @@ export default function ContactsRoute() {
     >
       {followed && (
         <ImportProgress
-          key={followed.importId}
+          key={key}
           partyId={partyId}
           first={followed}
           onClose={leave}

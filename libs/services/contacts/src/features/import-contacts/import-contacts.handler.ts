@@ -5,13 +5,10 @@ import { Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ImportRun } from '../../adapters/import-run';
 import { ListShelf, readingOf } from '../../adapters/list-shelf';
-import { importList } from '../../jobs/import.job';
+import { AT_ONCE, importList } from '../../jobs/import.job';
 import { ImportRepository, toImport } from '../../store/import.repository';
 
 type ImportContacts = typeof contacts.calls.importContacts;
-
-/** Rows that are imported while the host waits. */
-const AT_ONCE = 5000;
 
 /** Spec section 7, Contact import: good rows are kept; wrong ones, and guests who are on the list, are listed by line. */
 @Handles(contacts.calls.importContacts)
@@ -32,7 +29,7 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     // Should this be lost, the sweeper finds the import.
     else await this.queue.ensure(importList, { importId: list._id }, list._id);
     const started = await this.imports.findInParty(party.id, list._id);
-    if (!started) throw new CallError('not_found');
+    if (!started || started.undone) throw new CallError('not_found');
     return toImport(started);
   }
 }

@@ -30,13 +30,13 @@ describe('importing a guest list', () => {
     const { importId, ...result } = await service.call(importContacts, { partyId, file }, host);
     expect(importId).toMatch(/^[0-9a-f]{24}$/);
     expect(result).toEqual({
-      ...{ total: 4, done: 4, ended: true, created: 2, wrong: 2 },
+      ...{ total: 4, done: 4, ended: true, created: 2, wrong: 2, mail: 1, phoneOnly: 0, undo: null },
       errors: [
         { line: 3, reason: 'email_invalid', text: 'Bo;bo@' },
         { line: 4, reason: 'required', text: ';c@example.dk' },
       ],
       missing: 1,
-      unreachable: [{ line: 5, text: 'Dan;;' }],
+      unreachable: [{ line: 5, text: 'Dan;;', hasPhone: false }],
     });
     const { items } = await service.call(listContacts, { partyId }, host);
     expect(items).toMatchObject([

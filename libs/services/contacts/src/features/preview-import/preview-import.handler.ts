@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { hasName } from '@festlig/domain/contacts/csv-columns';
 import { KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { asRow, isUnreachable, ListRows } from '../../adapters/list-rows';
+import { ListRows } from '../../adapters/list-rows';
 import { ListShelf } from '../../adapters/list-shelf';
 import { ImportChunkRepository } from '../../store/import-chunk.repository';
 
@@ -30,23 +30,25 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
       ...{ importId: list._id, ...reading },
       sample: (await this.chunks.rows(list._id, 0)).slice(0, SAMPLE).map(({ cells }) => cells),
       rows: list.total + Number(list.header) - Number(reading.header),
-      ...{ guests: 0, missing: 0, unreachable: [], family: 0 },
-      ...{ wrong: { count: 0, rows: [] }, duplicates: { count: 0, rows: [] } },
+      ...{ guests: 0, mail: 0, phoneOnly: 0, missing: 0, unreachable: [], family: 0 },
+      ...{ wrong: { count: 0, rows: [] }, duplicates: { count: 0, mail: 0, rows: [] } },
     };
     for (let n = 0; hasName(reading.columns) && n < list.chunks; n++) {
       const rows = await this.rows.read(list, reading, n);
       const { guests, wrong } = await this.rows.sift(list, rows, seen, input.delete);
       const fresh = guests.filter(({ duplicate }) => duplicate === null);
       preview.guests += fresh.length;
-      const unreachable = fresh.filter(isUnreachable);
-      preview.missing += unreachable.length;
-      add(preview.unreachable, unreachable.map(asRow));
+      const reach = await this.rows.reach(fresh);
+      for (const count of ['mail', 'phoneOnly', 'missing'] as const) preview[count] += reach[count];
+      add(preview.unreachable, reach.unreachable);
       preview.family += fresh.filter(({ family }) => family).length;
       note(preview.wrong, wrong);
-      const known = guests.flatMap(({ line, text, duplicate }) =>
-        duplicate === null ? [] : { line, text, where: duplicate },
+      const again = guests.filter(({ duplicate }) => duplicate !== null);
+      preview.duplicates.mail += (await this.rows.reach(again)).mail;
+      note(
+        preview.duplicates,
+        again.map(({ line, text, duplicate }) => ({ line, text, where: duplicate ?? 'list' })),
       );
-      note(preview.duplicates, known);
     }
     return preview;
   }

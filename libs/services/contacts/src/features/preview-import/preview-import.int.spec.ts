@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
+import { subscriptionHash, subscriptionSignature } from '@festlig/domain/contacts/subscription';
+import { Config } from '@festlig/platform/config/platform-variables';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../../contacts.module';
 
-const { addContact, countContacts, previewImport } = contacts.calls;
+const { addContact, countAudience, countContacts, importContacts, previewImport, unsubscribe } = contacts.calls;
 const host = aUser();
 
 describe('looking at a guest list before it is imported', () => {
@@ -17,6 +19,10 @@ describe('looking at a guest list before it is imported', () => {
   beforeEach(() => {
     partyId = service.parties.add(host.id);
   });
+  const linkOf = (email: string) => {
+    const hash = subscriptionHash(email);
+    return { hash, signature: subscriptionSignature(hash, service.app.get(Config).values.LINK_SECRET) };
+  };
   const preview = (given: object) => service.call(previewImport, { partyId, ...given }, host);
 
   it('tells columns, guests, wrong rows and duplicates, and adds nobody', async () => {
@@ -27,8 +33,8 @@ describe('looking at a guest list before it is imported', () => {
     const { importId, ...told } = await preview({ file: Buffer.from(text, 'latin1').toString('base64') });
     expect(importId).toMatch(/^[0-9a-f]{24}$/);
     expect(told).toEqual({
-      ...{ columns: { name: 0, email: 1, phone: 2 }, header: true, rows: 6, guests: 3, missing: 1, family: 1 },
-      unreachable: [{ line: 8, text: 'Dan;;' }],
+      ...{ columns: { name: 0, email: 1, phone: 2 }, header: true, rows: 6, guests: 3, family: 1 },
+      ...{ mail: 2, phoneOnly: 0, missing: 1, unreachable: [{ line: 8, text: 'Dan;;', hasPhone: false }] },
       sample: [
         ['Navn', 'E-mail', 'Telefon'],
         ['Åse', 'aase@example.dk', '20123456'],
@@ -40,6 +46,7 @@ describe('looking at a guest list before it is imported', () => {
       wrong: { count: 1, rows: [{ line: 5, reason: 'email_invalid', text: 'Bo;bo@;' }] },
       duplicates: {
         count: 2,
+        mail: 2,
         rows: [
           { line: 3, text: 'ANNE;Anne@Example.dk;', where: 'list' },
           { line: 6, text: 'Åse;ny@example.dk;20 12 34 56', where: 'file' },
@@ -47,6 +54,22 @@ describe('looking at a guest list before it is imported', () => {
       },
     });
     expect((await service.ask(countContacts, { partyId })).total).toBe(1);
+  });
+
+  it('counts whom a mail reaches as a send would', async () => {
+    await service.call(unsubscribe, linkOf('dan@example.dk'));
+    const csv = 'Navn;E-mail;Telefon\nAnne;anne@example.dk;\nBo;;20123456\nCarl;;\nDan;Dan@Example.dk;20123457\n';
+    const told = await preview({ csv });
+    expect(told).toMatchObject({ guests: 4, mail: 1, phoneOnly: 1, missing: 1 });
+    expect(told.unreachable).toEqual([
+      { line: 3, text: 'Bo;;20123456', hasPhone: true },
+      { line: 4, text: 'Carl;;', hasPhone: false },
+    ]);
+    const { importId } = told;
+    const imported = await service.call(importContacts, { partyId, importId }, host);
+    expect(imported).toMatchObject({ created: 4, mail: 1, phoneOnly: 1, missing: 1, unreachable: told.unreachable });
+    const send = await service.ask(countAudience, { partyId, audience: 'all' });
+    expect(send).toMatchObject({ contacts: 4, mail: 1, unsubscribed: 1 });
   });
 
   it('again with other columns is the same list', async () => {

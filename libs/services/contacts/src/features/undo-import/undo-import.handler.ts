@@ -1,27 +1,33 @@
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { CallError } from '@festlig/platform/errors';
+import { Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { ImportChunkRepository } from '../../store/import-chunk.repository';
-import { ImportRepository } from '../../store/import.repository';
-import { ImportedContactRepository } from '../../store/imported-contact.repository';
+import { ImportRun } from '../../adapters/import-run';
+import { AT_ONCE, importList } from '../../jobs/import.job';
+import { ImportRepository, toImport } from '../../store/import.repository';
 
 type UndoImport = typeof contacts.calls.undoImport;
 
-/** Guests who have been invited since stay (spec section 5). A run that is still under way finds its import gone. */
+/** Guests who have been invited since stay (spec section 5). A run that is still under way takes back what it wrote. */
 @Handles(contacts.calls.undoImport)
 export class UndoImportHandler implements Handler<UndoImport> {
   constructor(
     private readonly imports: ImportRepository,
-    private readonly chunks: ImportChunkRepository,
-    private readonly contacts: ImportedContactRepository,
+    private readonly runs: ImportRun,
+    private readonly queue: Queue,
   ) {}
 
   async handle({ importId }: InputOf<UndoImport>, { party }: ContextOf<'editor'>): Promise<OutputOf<UndoImport>> {
-    const created = await this.imports.takeBack(party.id, importId);
-    await this.chunks.remove(party.id, importId);
-    const { removed, kept } = await this.contacts.takeBack(party.id, importId);
-    await this.imports.noteTakenBack(importId);
-    // Another try of a long one finds most of them gone, and answers as the first would have.
-    return { removed: Math.max(removed, created - kept), kept };
+    await this.imports.takeBack(party.id, importId);
+    const list = await this.imports.findInParty(party.id, importId);
+    if (!list) throw new CallError('not_found');
+    if (list.takenBack) return toImport(list);
+    if (list.total <= AT_ONCE) await this.runs.run(importId);
+    // Should this be lost, the sweeper finds it. A job of its own, as the import's may be ending just now.
+    else await this.queue.ensure(importList, { importId }, `${importId}-undo`);
+    const undone = await this.imports.findInParty(party.id, importId);
+    if (!undone) throw new CallError('not_found');
+    return toImport(undone);
   }
 }

@@ -24,7 +24,7 @@ describe('taking an import back', () => {
   const names = async () => (await list()).map(({ name }) => name);
   const imported = async (csv: string, more: object = {}) =>
     (await service.call(importContacts, { partyId, csv, ...more }, host)).importId;
-  const undo = (importId: string) => service.call(undoImport, { partyId, importId }, host);
+  const undo = async (importId: string) => (await service.call(undoImport, { partyId, importId }, host)).undo;
   const invite = async (name: string) => {
     const guest = (await list()).find((one) => one.name === name);
     const sent = { partyId, sendId: partyId, contactIds: [guest!.id], sentAt: '2126-05-01T10:00:00Z' };
@@ -40,7 +40,8 @@ describe('taking an import back', () => {
     expect(await undo(first)).toEqual({ removed: 2, kept: 0 });
     expect(await names()).toEqual(['Anne', 'Dan']);
     expect(await undo(second)).toEqual({ removed: 1, kept: 0 });
-    expect(await service.refusal(followImport, { partyId, importId: first }, host)).toEqual({ root: 'not_found' });
+    const followed = await service.call(followImport, { partyId, importId: first }, host);
+    expect(followed).toMatchObject({ undo: { removed: 2, kept: 0 }, ended: true });
     const again = { partyId, importId: first };
     expect(await service.refusal(importContacts, again, host)).toEqual({ root: 'not_found' });
   });
@@ -64,7 +65,7 @@ describe('taking an import back', () => {
     const importId = await imported('Navn\nBo');
     const theirs = 'e'.repeat(24);
     service.parties.set(theirs, { [host.id]: 'owner' });
-    expect(await service.call(undoImport, { partyId: theirs, importId }, host)).toEqual({ removed: 0, kept: 0 });
+    expect(await service.refusal(undoImport, { partyId: theirs, importId }, host)).toEqual({ root: 'not_found' });
     expect(await service.refusal(undoImport, { partyId, importId }, aUser())).toEqual({ root: 'not_found' });
     expect(await service.call(followImport, { partyId, importId }, host)).toMatchObject({ created: 1 });
     expect(await names()).toEqual(['Bo']);
@@ -76,7 +77,7 @@ describe('taking an import back', () => {
     await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId })]);
     // Deleted, nobody may do anything with it.
     service.parties.set(partyId, { [host.id]: 'owner' });
-    expect(await undo(importId)).toEqual({ removed: 0, kept: 0 });
+    expect(await service.refusal(undoImport, { partyId, importId }, host)).toEqual({ root: 'not_found' });
     expect(await names()).toEqual([]);
   });
 });
