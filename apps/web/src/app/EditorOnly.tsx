@@ -1,3 +1,4 @@
+import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isNoParty, usePartyOfPage, usePartyRef } from '../api/party';
@@ -10,8 +11,13 @@ import { rememberedLanguage } from '../i18n/language';
 import { useLangPath } from '../i18n/use-language';
 import { returnQuery } from '../lib/return-path';
 
-/** The host's pages of a party. Visitors log in first; users who do not edit it see the public page (spec section 6). */
-export function EditorOnly() {
+interface EditorOnlyProps {
+  /** Who is not logged in may be a host, unless there is no page to log in for. */
+  forVisitors?: 'log-in' | 'invitation';
+}
+
+/** The host's pages of a party. Visitors log in first; users who do not edit it see the public page (spec sections 2, 6). */
+export function EditorOnly({ forVisitors = 'log-in' }: EditorOnlyProps) {
   const user = useUser();
   const { data: party, error, refetch } = usePartyOfPage();
   const partyRef = usePartyRef();
@@ -22,10 +28,12 @@ export function EditorOnly() {
   useEffect(() => {
     if (language && !rememberedLanguage()) void showLanguage(language);
   }, [language]);
-  if (user === null) return <Navigate replace to={langPath('/login') + returnQuery(pathname + search)} />;
+  if (user === null && forVisitors === 'log-in')
+    return <Navigate replace to={langPath('/login') + returnQuery(pathname + search)} />;
   if (error && isNoParty(error)) return <NotFound />;
   if (error && !party) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (user === undefined || !party) return <PageSkeleton />;
-  if (!party.isOwner && !party.isCohost) return <Navigate replace to={`/${partyRef}`} />;
+  if (!party.isOwner && !party.isCohost)
+    return <Navigate replace to={`/${partyRef}${guestQueryOf(new URLSearchParams(search))}`} />;
   return <Outlet />;
 }

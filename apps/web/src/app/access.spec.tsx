@@ -1,5 +1,5 @@
 import '../lib/test-browser';
-import { afterEach, beforeAll, describe, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { api } from '../api/api';
 import { testLanguage } from '../i18n/testing';
+import { NotFound } from '../components/NotFound';
 import { EditorOnly } from './EditorOnly';
 import { UserOnly } from './UserOnly';
 
@@ -62,6 +63,10 @@ function visit(
           <Route path="/:idOrSlug" element={<EditorOnly />}>
             <Route path="contacts" element={<Where />} />
           </Route>
+          <Route path="/:idOrSlug" element={<EditorOnly forVisitors="invitation" />}>
+            <Route path="*" element={<NotFound ofParty />} />
+          </Route>
+          <Route path="/da/*" element={<Where />} />
           <Route path="*" element={<Where />} />
         </Routes>
       </MemoryRouter>
@@ -84,13 +89,32 @@ describe('a host’s page of a party', () => {
   });
 
   it('shows a user who does not edit it the public page', async () => {
-    visit('/fest/contacts', { user: person, party: fest });
-    await screen.findByText('at /fest');
+    visit('/fest/contacts?page=2&cid=guest123', { user: person, party: fest });
+    await screen.findByText('at /fest?cid=guest123');
   });
 
   it.each([404, 422])('is not found when the party is not (%i)', async (status) => {
     visit('/fest/contacts', { user: person, party: null, status });
     await screen.findByText('Vi kan ikke finde siden');
+  });
+});
+
+describe('an address below a party where there is no page', () => {
+  it.each([null, person])('leads who does not edit it to the invitation, with their keys (%#)', async (user) => {
+    visit('/fest/nothing/at/all?x=1&cid=guest123&rid=abc', { user, party: fest });
+    await screen.findByText('at /fest?cid=guest123&rid=abc');
+  });
+
+  it('says so to an editor, and leads to the invitation', async () => {
+    visit('/fest/nothing', { user: person, party: { ...fest, isCohost: true } });
+    await screen.findByText('Vi kan ikke finde siden');
+    expect(screen.getByRole('link', { name: 'Til invitationen' }).getAttribute('href')).toBe('/fest');
+  });
+
+  it('is not found when the party is not, for visitors too', async () => {
+    visit('/fest/nothing', { user: null, party: null });
+    await screen.findByText('Vi kan ikke finde siden');
+    expect(screen.getByRole('link', { name: 'Til forsiden' })).toBeTruthy();
   });
 });
 

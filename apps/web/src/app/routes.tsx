@@ -74,6 +74,11 @@ export const routes: RouteObject[] = [
               page('settings', () => import('../features/settings/routes/SettingsRoute')),
             ],
           },
+          {
+            path: '/:idOrSlug',
+            element: <EditorOnly forVisitors="invitation" />,
+            children: [{ path: '*', element: <NotFound ofParty /> }],
+          },
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { guestKeysOf } from './guest-link';
+import { guestKeysOf, guestQueryOf } from './guest-link';
 
 const keysOf = (query: string) => guestKeysOf(new URLSearchParams(query));
 
@@ -21,4 +21,11 @@ describe('the keys of a guest’s link', () => {
   it.each(['', '%00', '../x', 'a'.repeat(25), '%20'])('are none where there can be none: %j', (value) =>
     expect(keysOf(`?cid=${value}`).cid).toBeNull(),
   );
+
+  it('go along to the invitation, and nothing else does', () => {
+    const queryOf = (query: string) => guestQueryOf(new URLSearchParams(query));
+    expect(queryOf('?x=1&rid=XoY64QAEaheM&cid=2BZZmALn).')).toBe('?cid=2BZZmALn&rid=XoY64QAEaheM');
+    expect(queryOf('?rid=XoY64QAEaheM')).toBe('?rid=XoY64QAEaheM');
+    expect(queryOf('?cid=//evil.example&page=2')).toBe('');
+  });
 });

@@ -14,3 +14,9 @@ export function guestKeysOf(query: URLSearchParams): GuestKeys {
   const key = (name: keyof GuestKeys) => KEY.exec(query.get(name) ?? '')?.[1] ?? null;
   return { cid: key('cid'), rid: key('rid') };
 }
+
+/** The same keys as a query of their own, '' without any: what goes along to the invitation from another address. */
+export function guestQueryOf(query: URLSearchParams): string {
+  const keys = Object.entries(guestKeysOf(query)).filter(([, key]) => key !== null);
+  return keys.length === 0 ? '' : `?${keys.map(([name, key]) => `${name}=${key}`).join('&')}`;
+}

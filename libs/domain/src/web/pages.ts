@@ -26,7 +26,10 @@ export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result'
 /** Which page of the web app an address is. `page` is one of the patterns above. */
 export type PageAddress =
   | { kind: 'app'; page: string; language: Language | undefined }
-  /** `ref` is an id, short id or slug, and may be none of a party that exists. */
+  /**
+   * `ref` is an id, short id or slug, and may be none of a party that exists. `page` is '*' for any other address below
+   * one, which is treated as its hosts' (spec section 2).
+   */
   | { kind: 'party'; page: string; ref: string }
   /** A page of a language, asked for without one: `/login`. */
   | { kind: 'no-language' }
@@ -53,6 +56,5 @@ export function pageAt(path: string): PageAddress {
   const other = find(OTHER_PAGES, segments);
   if (other !== undefined) return { kind: 'app', page: other, language };
   if (find(LANGUAGE_PAGES, segments) !== undefined) return { kind: 'no-language' };
-  const page = find(PARTY_PAGES, rest);
-  return page === undefined ? { kind: 'unknown', language } : { kind: 'party', page, ref: first };
+  return { kind: 'party', page: find(PARTY_PAGES, rest) ?? '*', ref: first };
 }

@@ -41,6 +41,8 @@ export default {
   notFound: {
     title: 'Vi kan ikke finde siden',
     text: 'Måske er linket skrevet forkert, eller også er invitationen taget ned. Prøv linket fra din invitation igen.',
+    ofParty: 'Festen har ingen side på den adresse. Vælg en af dens sider i menuen.',
+    invitation: 'Til invitationen',
   },
   offline: 'Du er uden net. Vi prøver igen, så snart du er på.',
   home: {

@@ -44,6 +44,8 @@ export default {
   notFound: {
     title: 'We cannot find the page',
     text: 'Perhaps the link is misspelt, or the invitation has been taken down. Try the link from your invitation again.',
+    ofParty: 'The event has no page at that address. Choose one of its pages in the menu.',
+    invitation: 'To the invitation',
   },
   offline: 'You are offline. We will try again as soon as you are back.',
   home: {

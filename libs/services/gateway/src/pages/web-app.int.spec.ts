@@ -12,6 +12,7 @@ import { aPublishedParty } from '@festlig/testing/party';
 import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
 
 const owner = aUser();
+const other = aUser({ id: '64b000000000000000000002' });
 const fest = aPublishedParty();
 const { id } = fest;
 const guest = { id: '64d000000000000000000001', sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
@@ -29,9 +30,9 @@ describe('the page of an address', () => {
         { id, names: [fest.sid, 'karens-fest', 'old-name'], roles: { [owner.id]: 'owner' } },
       ]),
       handlers: [
-        on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),
+        on(identity.calls.resolveSession, ({ token }) => ({ user: { karens: owner, guests: other }[token] ?? null })),
         on(identity.calls.getInitial, (_, { user }) => ({ user, language: 'da', flags: {}, providerKeys: {} })),
-        on(party.calls.getParty, (_, { user }) => ({ ...fest, isOwner: user !== null })),
+        on(party.calls.getParty, (_, { user }) => ({ ...fest, isOwner: user?.id === owner.id })),
         on(contacts.calls.getGuest, ({ cid }) => {
           if (cid !== guest.sid) throw new CallError('not_found');
           return guest;
@@ -64,7 +65,7 @@ describe('the page of an address', () => {
     ['/en/nothing', 404],
     ['/nobodys-fest', 404],
     ['/nobodys-fest/contacts', 404],
-    ['/karens-fest/nothing', 404],
+    ['/nobodys-fest/nothing', 404],
     ['/not.a.party', 404],
     ['/%ff%fe', 400],
     ['/karens-fest/%', 400],
@@ -89,6 +90,27 @@ describe('the page of an address', () => {
       expect([response.status, response.headers.get('location')]).toEqual([302, '/karens-fest?cid=guest123&x=%26']);
     },
   );
+
+  it.each([
+    ['/karens-fest/nothing', ''],
+    ['/abcdEFGH/contacts/more', ''],
+    ['/abcdEFGH/nothing', 'festlig_session=guests'],
+    ['/karens-fest/contacts', 'festlig_session=guests'],
+  ])(
+    'sends who may not edit the party from %s to the invitation, with their keys (cookie "%s")',
+    async (path, cookie) => {
+      const { response } = await open(`${path}?x=%26&cid=guest123&rid=abc`, cookie);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/karens-fest?cid=guest123&rid=abc']);
+      expect((await open(path, cookie)).response.headers.get('location')).toBe('/karens-fest');
+    },
+  );
+
+  it('tells an editor that a party has no such page, with what its other pages need', async () => {
+    const { response, html, answers } = await open('/karens-fest/nothing', 'festlig_session=karens');
+    expect(response.status).toBe(404);
+    expect(html).toContain('content="noindex"');
+    expect(answers.map(({ call }) => call)).toEqual(['identity.getInitial', 'party.getParty']);
+  });
 
   it.each([
     ['/login', '', 'de,en;q=0.5', '/en/login'],

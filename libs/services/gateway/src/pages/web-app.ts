@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { type PageAddress, pageAt } from '@festlig/domain/web/pages';
 import { CallError } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
@@ -55,18 +56,25 @@ export async function addWebApp(
   ): Promise<FastifyReply> => {
     const csrf = context.cookie.csrfOf(context.cookie.ensure(request, reply));
     const data = await runInScope({ requestId: request.id }, () => firstData(context, request, address, csrf));
-    const { party, isMissing } = data;
+    const { party, user, isMissing } = data;
     void reply.header('cache-control', 'private, no-store');
     const isInvitation = address.kind === 'party' && address.page === '';
     if (isInvitation && party?.slug && party.slug !== address.ref) {
       return reply.redirect(`/${party.slug}${new URL(request.url, origin).search}`, 302);
+    }
+    const isHostsOnly = address.kind === 'party' && address.page !== '';
+    const isEditor = party !== null && (party.isOwner || party.isCohost);
+    // Visitors may be hosts: a host's page that there is asks them to log in, by itself.
+    if (isHostsOnly && party && !isEditor && (user !== null || address.page === '*')) {
+      const keys = guestQueryOf(new URL(request.url, origin).searchParams);
+      return reply.redirect(`/${party.slug ?? party.sid}${keys}`, 302);
     }
     const language = languageOf(request, address, data);
     if (address.kind === 'no-language') {
       const { pathname, search } = new URL(request.url, origin);
       return reply.redirect(`/${language}${pathname}${search}`, 302);
     }
-    const isNone = isMissing || address.kind === 'unknown';
+    const isNone = isMissing || address.kind === 'unknown' || (isHostsOnly && address.page === '*');
     const isFront = address.kind === 'app' && address.page === '';
     const head =
       isInvitation && party
