@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import { escapeHtml } from './html-text';
+import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { buttonHtml, mailHtml } from './mail-frame';
 
@@ -54,7 +54,7 @@ const hello: Record<Language, (name: string) => string> = { da: (name) => `Hej $
 
 function linkMail(language: Language, texts: Texts, name: string, link: string): MailTemplate {
   const { subject, eyebrow, words, button, lasts, footer } = texts;
-  const greeting = hello[language](name);
+  const greeting = hello[language](unlinked(name));
   return {
     subject,
     html: mailHtml({

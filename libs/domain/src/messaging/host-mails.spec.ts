@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { recoveryMail, verificationMail } from './account-mail';
 import { helpMail } from './help-mail';
 import { repliesMail } from './replies-mail';
 import { threadMail } from './thread-mail';
@@ -87,5 +88,26 @@ describe('the mail that asks our support for help', () => {
     const { text } = helpMail('en', { ...asked, userId: null, page: null });
     expect(text).toContain('From anne@example.dk\nNot logged in\n\n');
     expect(text).not.toContain('Was on');
+  });
+});
+
+describe('names that look like a link', () => {
+  const NAME = 'http://evil.example click';
+  const words = { title: NAME, hostName: NAME, guestName: NAME, message: 'Hej', link };
+  const news = [
+    { ...reply, name: NAME },
+    { name: NAME, message: 'Hej' },
+  ];
+
+  it.each([
+    ['the address', verificationMail('en', NAME, link)],
+    ['the password', recoveryMail('da', NAME, link)],
+    ['replies', repliesMail('da', NAME, link, news)],
+    ['the thread', threadMail('da', words)],
+  ])('are words in the mail about %s, which has one link: ours', (_about, { subject, html, text }) => {
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|http:\/\/evil/);
+    expect(text).toContain('evil.\u200Bexample click');
+    expect(text.match(/\w+:\/\/\S+/g)).toEqual([link]);
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([link]);
   });
 });

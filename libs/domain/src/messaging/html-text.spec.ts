@@ -1,4 +1,4 @@
-import { escapeHtml, htmlToText } from './html-text';
+import { escapeHtml, htmlToText, unlinked } from './html-text';
 
 describe('plain text of a mail', () => {
   it('keeps paragraphs, breaks, lists and where links go', () => {
@@ -19,4 +19,17 @@ describe('escaping', () => {
   it('leaves nothing that could open a tag or end an attribute', () => {
     expect(escapeHtml(`<b a="1" b='2'>&`)).toBe('&lt;b a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;');
   });
+});
+
+describe('a name in a mail', () => {
+  it.each([
+    ['http://evil.example click', 'http:|//evil.|example click'],
+    ['Win at www.evil.dk/now!', 'Win at www.|evil.|dk/now!'],
+    ['anne@evil.example', 'anne@evil.|example'],
+  ])('is nothing to make a link of: %s', (name, cut) => expect(unlinked(name)).toBe(cut.replaceAll('|', '\u200B')));
+
+  it.each(['Anne B. Holm', 'Karen fylder 50: kl. 18', 'Bo & Åse/Ib...', 'H. C. Andersen jr.'])(
+    'is as it was written: %s',
+    (name) => expect(unlinked(name)).toBe(name),
+  );
 });

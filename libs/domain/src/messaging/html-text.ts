@@ -4,6 +4,15 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** For text inside an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
+const ZERO_WIDTH_SPACE = '\u200B';
+
+/**
+ * A name or title for a mail, which no mail program takes for an address and makes a link of: whoever signs up chooses a
+ * name, and we would bring their link to any inbox they name. It looks as it was written.
+ */
+export const unlinked = (text: string): string =>
+  text.replace(/:(?=\/\/)|\.(?=[\p{L}\p{N}])/gu, `$&${ZERO_WIDTH_SPACE}`);
+
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 

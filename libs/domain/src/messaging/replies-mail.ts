@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import { escapeHtml } from './html-text';
+import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { buttonHtml, mailHtml } from './mail-frame';
 
@@ -68,7 +68,8 @@ const texts = {
  * What came in since the last such mail: one for many answers and messages (spec section 3, muteRsvps). `list` is the
  * address of the page of replies; news of one guest leads to their reply on it.
  */
-export function repliesMail(language: Language, title: string, list: string, all: readonly GuestNews[]): MailTemplate {
+export function repliesMail(language: Language, party: string, list: string, all: readonly GuestNews[]): MailTemplate {
+  const title = unlinked(party);
   const news = asItStands(all);
   const { count, messages, wrote, yes, no, more, footer, ...buttons } = texts[language];
   const rsvpId = onlyReply(news);
@@ -81,8 +82,9 @@ export function repliesMail(language: Language, title: string, list: string, all
   ].join(', ');
   const subject = `${counts} · ${title}`;
   const shown = news.slice(0, SHOWN).map((item) => {
-    if (isMessage(item)) return { name: item.name, answer: wrote, words: item.message };
-    return { name: item.name, answer: item.isComming ? yes(item.numberOfPeople) : no, words: item.comment };
+    const name = unlinked(item.name);
+    if (isMessage(item)) return { name, answer: wrote, words: item.message };
+    return { name, answer: item.isComming ? yes(item.numberOfPeople) : no, words: item.comment };
   });
   type Row = (typeof shown)[number];
   const rest = news.length > SHOWN ? [more(news.length - SHOWN)] : [];

@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import { escapeHtml } from './html-text';
+import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { buttonHtml, mailHtml } from './mail-frame';
 
@@ -29,10 +29,10 @@ export interface ThreadMail {
 }
 
 /** A host's words in the thread of a reply, for the guest (spec section 1: guests receive host replies). */
-export function threadMail(
-  language: Language,
-  { title, hostName, guestName, message, link }: ThreadMail,
-): MailTemplate {
+export function threadMail(language: Language, { message, link, ...names }: ThreadMail): MailTemplate {
+  const title = unlinked(names.title);
+  const hostName = unlinked(names.hostName);
+  const guestName = unlinked(names.guestName);
   const { subject, hello, button, footer } = texts[language];
   const paragraphs = message.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
   return {
