@@ -9,17 +9,25 @@ import { precompressed } from '../../tools/web-build/precompressed';
 /** What every page begins with, the invitation among it, in one file: every further request waits on a bad phone. */
 const AT_ONCE = /app\/App\.tsx$/;
 
-/** The package names its development build for browsers too: it warns, and weighs more. */
-const ROUTER = ['index', 'dom-export'].map((file) => ({
-  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
-  replacement: fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url)),
-}));
+const routerFile = (name: string) =>
+  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+
+/** Packages that weigh more by the name they are asked for. */
+const LIGHTER = [
+  // The router names its development build for browsers too: it warns.
+  { find: /^react-router$/, replacement: routerFile('index') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+  // `styled.div` for each tag of HTML: MUI asks for none.
+  { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
+  // For React before 18.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+];
 
 /** The web app: static files in dist/web, served by the gateway; in development apps/local/src/dev puts Vite before it. */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [contractBindings(), react(), leftOut(), budget(), precompressed()],
-  resolve: { tsconfigPaths: true, alias: command === 'build' ? ROUTER : [] },
+  resolve: { tsconfigPaths: true, alias: command === 'build' ? LIGHTER : [] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -31,11 +39,17 @@ export default defineConfig(({ command }) => ({
     },
     // The gateway reads in it what the fonts and each language's texts are called.
     manifest: 'manifest.json',
+    // One file of styles, the fonts': pages fetched later wait for none (tools/web-build/left-out.ts).
+    cssCodeSplit: false,
     chunkSizeWarningLimit: 560,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'app', test: AT_ONCE }] } },
       // A schema that nobody on a page asks for is not on that page.
-      treeshake: { moduleSideEffects: [{ test: /\/libs\/(?:contracts|domain)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/libs\/(?:contracts|domain)\//, sideEffects: false }],
+        // MUI's tables of class names.
+        manualPureFunctions: ['generateUtilityClasses'],
+      },
     },
   },
 }));

@@ -5,29 +5,45 @@ import { type Plugin, runnerImport } from 'vite';
 const CONTRACT = /^@festlig\/contracts\/(?!define$)(\w+)$/;
 /** The files that make endpoints of calls; all others get the whole contract. */
 export const ENDPOINTS = /\/apps\/web\/src\/(?:api\/[\w-]+|features\/[\w-]+\/api)\.ts$/;
-const BINDINGS = '\0festlig-bindings:';
 
 /** What a request needs of a call, as data. Short, for guests fetch it: its name follows from the key. */
 function bindingOf(key: string, { http, deadline }: AnyCall): string {
   const { method, path, headers, guard } = http!;
   const data = [key, { method, path, headers, guard }, deadline].filter((part) => part !== undefined);
-  return `${key}: bind(${data.map((part) => JSON.stringify(part)).join(', ')})`;
+  return `bind(${data.map((part) => JSON.stringify(part)).join(', ')})`;
 }
 
 /** Streams and redirects are addresses that a page opens as they are; a download's address is made from its call. */
 const isBound = ({ http }: AnyCall): boolean => ['json', 'download'].includes(http ? (http.answer ?? 'json') : 'none');
 
-/** A module that stands for a contract where only its calls for endpoints and downloads are wanted. */
-export function bindingsModule({ service, calls }: Contract, file: string): string {
+const BINDINGS = '\0festlig-bindings:';
+
+/**
+ * The modules that stand for a contract where only its calls for endpoints and downloads are wanted, by name: one a call,
+ * so that a page fetches those it makes.
+ */
+export function bindingModules({ service, calls }: Contract, file: string): Map<string, string> {
   const bound = Object.entries(calls as Record<string, AnyCall>).filter(([, call]) => isBound(call));
-  return [
-    `const load = () => import(${JSON.stringify(file)});`,
-    `const bind = (key, http, deadline) => ({`,
-    `  name: '${service}.' + key, http, deadline,`,
-    `  output: { safeParseAsync: async (body) => (await load()).${service}.calls[key].output.safeParseAsync(body) },`,
-    `});`,
-    `export const ${service} = { calls: {\n${bound.map(([key, call]) => bindingOf(key, call)).join(',\n')}\n} };`,
-  ].join('\n');
+  const from = (part: string) => JSON.stringify(`${BINDINGS}${service}/${part}`);
+  return new Map([
+    ['', `export * as ${service} from ${from('contract')};`],
+    ['contract', `export * as calls from ${from('calls')};`],
+    ['calls', bound.map(([key]) => `export { call as ${key} } from ${from(`calls/${key}`)};`).join('\n')],
+    ...bound.map(([key, call]): [string, string] => [
+      `calls/${key}`,
+      `import { bind } from ${from('bind')};\nexport const call = /* @__PURE__ */ ${bindingOf(key, call)};`,
+    ]),
+    [
+      'bind',
+      [
+        `const load = () => import(${JSON.stringify(file)});`,
+        `export const bind = (key, http, deadline) => ({`,
+        `  name: '${service}.' + key, http, deadline,`,
+        `  output: { safeParseAsync: async (body) => (await load()).${service}.calls[key].output.safeParseAsync(body) },`,
+        `});`,
+      ].join('\n'),
+    ],
+  ]);
 }
 
 /**
@@ -35,20 +51,26 @@ export function bindingsModule({ service, calls }: Contract, file: string): stri
  * schema comes in a file of its own. What the gateway has written into the page needs none.
  */
 export function contractBindings(): Plugin {
+  const modules = new Map<string, Promise<Map<string, string>>>();
+  const modulesOf = async (service: string) => {
+    const file = resolve(import.meta.dirname, `../../libs/contracts/src/${service}/index.ts`);
+    const { module } = await runnerImport<Record<string, Contract>>(file, { configFile: false, logLevel: 'error' });
+    return bindingModules(module[service]!, file);
+  };
   return {
     name: 'festlig-contract-bindings',
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer) {
+      if (id.startsWith(BINDINGS)) return id;
       const service = CONTRACT.exec(id)?.[1];
-      return service && importer && ENDPOINTS.test(importer) ? BINDINGS + service : null;
+      return service && importer && ENDPOINTS.test(importer) ? `${BINDINGS}${service}/` : null;
     },
     async load(id) {
       if (!id.startsWith(BINDINGS)) return null;
-      const service = id.slice(BINDINGS.length);
-      const file = resolve(import.meta.dirname, `../../libs/contracts/src/${service}/index.ts`);
-      const { module } = await runnerImport<Record<string, Contract>>(file, { configFile: false, logLevel: 'error' });
-      return bindingsModule(module[service]!, file);
+      const [service = '', ...part] = id.slice(BINDINGS.length).split('/');
+      if (!modules.has(service)) modules.set(service, modulesOf(service));
+      return { code: (await modules.get(service)!).get(part.join('/'))!, moduleSideEffects: false };
     },
   };
 }

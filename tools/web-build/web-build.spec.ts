@@ -4,25 +4,36 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { contracts } from '@festlig/contracts/all';
-import type { Contract } from '@festlig/contracts/define';
+import type { AnyCall, Contract } from '@festlig/contracts/define';
 import { party } from '@festlig/contracts/party';
-import { bindingsModule, ENDPOINTS } from './contract-bindings';
+import { bindingModules, ENDPOINTS } from './contract-bindings';
 import { pageSizes } from './budget';
-import { exportedNames } from './left-out';
+import { exportedNames, leftOut, withoutParts } from './left-out';
 import { precompressed } from './precompressed';
 
 describe('what stands for a contract in the built app', () => {
-  const source = bindingsModule(party, '/contracts/party/index.ts');
+  const modules = bindingModules(party, '/contracts/party/index.ts');
+  const built = (key: string) => {
+    const [bind = '', call = ''] = ['bind', `calls/${key}`].map((name) =>
+      modules.get(name)?.replace(/^import .*$/m, ''),
+    );
+    const script = `${bind}\n${call}\nreturn call;`
+      .replaceAll('export const', 'const')
+      .replace(/import\("[^"]+"\)/, 'Promise.resolve({ party: real })');
+    return (new Function('real', script) as (real: typeof party) => AnyCall)(party);
+  };
 
   it('has the calls a browser makes, as data and with the real schema behind', async () => {
-    const script = source
-      .replace(/import\("[^"]+"\)/, 'Promise.resolve({ party: real })')
-      .replace('export const party =', 'return');
-    const built = (new Function('real', script) as (real: typeof party) => typeof party)(party);
-    const { name, http, output } = built.calls.getParty;
+    const { name, http, output } = built('getParty');
     expect({ name, http }).toEqual({ name: 'party.getParty', http: { method: 'GET', path: '/api/party/:partyId' } });
     expect((await output.safeParseAsync({ title: 'no party' })).success).toBe(false);
-    expect((await built.calls.deleteParty.output.safeParseAsync({ done: true })).success).toBe(true);
+    expect((await built('deleteParty').output.safeParseAsync({ done: true })).success).toBe(true);
+  });
+
+  it('is found by the names the contract has', () => {
+    expect(modules.get('')).toMatch(/^export \* as party from ".+party\/contract";$/);
+    expect(modules.get('contract')).toMatch(/^export \* as calls from ".+party\/calls";$/);
+    expect(modules.get('calls')).toMatch(/^export { call as getParty } from ".+party\/calls\/getParty";$/m);
   });
 
   it('has every call that the files with endpoints name', async () => {
@@ -32,14 +43,15 @@ describe('what stands for a contract in the built app', () => {
     for (const file of files.filter((path) => ENDPOINTS.test(path))) {
       for (const [, service = '', key = ''] of (await readFile(file, 'utf8')).matchAll(/(\w+)\.calls\.(\w+)/g)) {
         const contract: Contract = contracts[service as keyof typeof contracts];
-        if (!bindingsModule(contract, '').includes(`${key}: bind(`)) missing.push(`${file}: ${service}.calls.${key}`);
+        if (!bindingModules(contract, '').has(`calls/${key}`)) missing.push(`${file}: ${service}.calls.${key}`);
       }
     }
     expect(missing).toEqual([]);
   });
 
   it('has none that only services make', () => {
-    expect(source).not.toContain('describeParty');
+    expect([...modules.keys()]).not.toContain('calls/describeParty');
+    expect(modules.get('calls')).not.toContain('describeParty');
   });
 });
 
@@ -47,6 +59,38 @@ describe('what is left out of packages', () => {
   it('keeps every name that may be imported', () => {
     const module = 'export function one() {}\nexport const two = 2;\nexport { a as three, four };\nexport default one;';
     expect(exportedNames(module)).toEqual(['one', 'two', 'three', 'four', 'default']);
+  });
+
+  const part = { of: /\/router\.js$/, part: /^function ahead\(.*?^}$/ms, by: 'const ahead = () => null;' };
+  const source = 'function link() {\n  return ahead();\n}\nfunction ahead() {\n  return 1;\n}\nexport { link };';
+
+  it('is a part of a module, and what stands in its place', () => {
+    const found: unknown[] = [];
+    const take = (id: string) => withoutParts(source, id, (each) => found.push(each), [part]);
+    expect(take('/other.js')).toBe(source);
+    expect(found).toEqual([]);
+    expect(take('/router.js')).toBe(
+      'function link() {\n  return ahead();\n}\nconst ahead = () => null;\nexport { link };',
+    );
+    expect(found).toEqual([part]);
+  });
+
+  it('is looked at again when a package has it no more', () => {
+    const built = (id: string) => {
+      const plugin = leftOut([part]) as unknown as {
+        transform: (code: string, id: string) => unknown;
+        generateBundle: (this: { error: (text: string) => never }) => void;
+      };
+      plugin.transform(source, id);
+      return () =>
+        plugin.generateBundle.call({
+          error: (text) => {
+            throw new Error(text);
+          },
+        });
+    };
+    expect(built('/router.js')).not.toThrow();
+    expect(built('/other.js')).toThrow('is in no module');
   });
 });
 
