@@ -15,7 +15,7 @@ import {
 } from '../define';
 import { Audience, AudienceCount, Picked, Recipient } from './audience';
 import { contactsErrors } from './errors';
-import { GuestList, Import, ImportPreview, isGiven } from './import';
+import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from './import';
 
 /** Spec section 9. */
 export const CONTACTS_PAGE_SIZE = 50;
@@ -101,9 +101,10 @@ export const contacts = defineContract('contacts', contactsErrors, {
   previewImport: call({
     summary:
       'What would become of a guest list: delimiter, encoding and Danish or English column names are found out; wrong ' +
-      'rows and duplicates are told. Nothing is added. The list is kept for a day, to be imported by its `importId`.',
+      'rows and duplicates are told. Nothing is added. The list is kept for a day, to be imported by its `importId`. ' +
+      'Under the name `reading` it can be followed meanwhile.',
     access: 'editor',
-    input: GuestList.refine(isGiven.check, isGiven.refusal),
+    input: GuestList.extend({ reading: ReadingKey.optional() }).refine(isGiven.check, isGiven.refusal),
     output: ImportPreview,
     idempotent: false,
     deadline: 60_000,
@@ -286,5 +287,13 @@ export const contacts = defineContract('contacts', contactsErrors, {
     output: Subscription,
     idempotent: true,
     http: { method: 'POST', path: '/unsubscribe/:hash/:signature', guard: 'signature' },
+  }),
+  followReading: call({
+    summary: 'How far a list is read that is being previewed; of one that has not come yet there is nothing to tell.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, reading: ReadingKey }),
+    output: Reading,
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/contacts/readings/:reading/events', answer: 'events' },
   }),
 });

@@ -38,6 +38,18 @@ export const isGiven = {
   refusal: { message: 'csv_empty', path: ['csv'] },
 };
 
+/** What a page calls a reading it wants to follow, drawn by itself. */
+export const ReadingKey = z.string().regex(/^[\w-]{8,64}$/, 'invalid');
+
+/** How far a list is read: lines of the whole list, those read, and those looked through for guests and duplicates. */
+export const Reading = z.object({
+  lines: z.number().int(),
+  read: z.number().int(),
+  checked: z.number().int(),
+  ended: z.boolean(),
+});
+export type Reading = z.output<typeof Reading>;
+
 /** A guest of the list whom no mail reaches, for they have no e-mail. Texts to phones come later. */
 const MailLess = ImportRow.extend({ hasPhone: z.boolean() });
 export type MailLess = z.output<typeof MailLess>;

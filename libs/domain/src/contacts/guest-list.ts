@@ -66,6 +66,8 @@ export interface ListReading {
 /** A list whose rows have not been made guests yet. `records` has the first row too, header or not; blank rows are left out. */
 export interface OpenList {
   delimiter: Delimiter;
+  /** Lines of the text, blank ones too. */
+  lines: number;
   /** What was found out. Without a column that can be a name, somebody has to say which it is. */
   found: ListReading;
   records: AsyncIterable<CsvRecord>;
@@ -107,7 +109,7 @@ export async function openList(text: string): Promise<OpenList> {
     yield* sample;
     yield* rest;
   }
-  return { delimiter, found, records: records() };
+  return { delimiter, lines: text.split('\n').length, found, records: records() };
 }
 
 async function* filledRows(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord, undefined> {

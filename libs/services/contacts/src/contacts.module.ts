@@ -11,6 +11,7 @@ import { DeleteContactHandler } from './features/delete-contact/delete-contact.h
 import { ExportContactsHandler } from './features/export-contacts/export-contacts.handler';
 import { FindContactHandler } from './features/find-contact/find-contact.handler';
 import { FollowImportHandler } from './features/follow-import/follow-import.handler';
+import { FollowReadingHandler } from './features/follow-reading/follow-reading.handler';
 import { GetGuestHandler } from './features/get-guest/get-guest.handler';
 import { GetSubscriptionHandler } from './features/get-subscription/get-subscription.handler';
 import { ImportContactsHandler } from './features/import-contacts/import-contacts.handler';
@@ -84,6 +85,7 @@ class ContactsCoreModule {}
     ExportContactsHandler,
     FindContactHandler,
     FollowImportHandler,
+    FollowReadingHandler,
     GetGuestHandler,
     GetSubscriptionHandler,
     ImportContactsHandler,

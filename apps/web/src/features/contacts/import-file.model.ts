@@ -22,3 +22,9 @@ export function fileSize(bytes: number, locale: string): string {
     new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
   return bytes < 1_000_000 ? `${format(Math.max(1, bytes / 1000), 0)} kB` : `${format(bytes / 1_000_000, 1)} MB`;
 }
+
+/** From here on reading takes long enough to say how far it is. */
+const MANY_CHARACTERS = 500_000;
+
+export const isLong = ({ text, file }: { text: string; file: Blob | null }): boolean =>
+  (file?.size ?? text.length) > MANY_CHARACTERS;

@@ -5,7 +5,8 @@ import { asApiError } from '../../api/api-error';
 import { errorText, useErrorsT } from '../../i18n/error-text';
 import { atLeast } from '../../lib/at-least';
 import { useImportContactsMutation, usePreviewImportMutation } from './api';
-import { fileToBase64 } from './import-file.model';
+import { newKey } from '../../lib/new-key';
+import { fileToBase64, isLong } from './import-file.model';
 
 /** Spec section 9: progress is shown at least this long. */
 const MINIMUM_MS = 1000;
@@ -28,7 +29,11 @@ interface Review {
 }
 
 export type Step =
-  { name: 'source' } | { name: 'working'; isImport: boolean } | Review | { name: 'result'; result: Import };
+  | { name: 'source' }
+  /** `reading`: what a long list is followed by while it is read. */
+  | { name: 'working'; isImport: boolean; reading?: string | undefined }
+  | Review
+  | { name: 'result'; result: Import };
 
 /** The way of a guest list: given, read, looked at, imported; a long one is `underWay` when the answer comes. */
 export function useImport(partyId: string, onUnderWay: (first: Import) => void) {
@@ -40,6 +45,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
   const [step, setStep] = useState<Step>({ name: 'source' });
   const [problem, setProblem] = useState<string>();
   const asked = useRef(0);
+  const stop = useRef<() => void>(undefined);
   const refused = (thrown: unknown, before: Step) => {
     const { errors } = asApiError(thrown);
     setProblem(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT));
@@ -48,7 +54,9 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
 
   const read = async () => {
     setProblem(undefined);
-    setStep({ name: 'working', isImport: false });
+    const mine = ++asked.current;
+    const reading = isLong(source) ? newKey() : undefined;
+    setStep({ name: 'working', isImport: false, reading });
     let file: string | undefined;
     try {
       file = source.file ? await fileToBase64(source.file) : undefined;
@@ -58,12 +66,23 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
     }
     const given = { partyId, delete: source.replace, ...(file === undefined ? { csv: source.text } : { file }) };
     try {
-      const preview = await previewImport(given).unwrap();
+      if (mine !== asked.current) return;
+      const request = previewImport(reading === undefined ? given : { ...given, reading });
+      stop.current = () => request.abort();
+      const preview = await request.unwrap();
+      if (mine !== asked.current) return;
       const { columns, header } = preview;
       setStep({ name: 'review', preview, reading: { columns, header }, stale: false, duplicates: 'skip' });
     } catch (thrown) {
-      refused(thrown, { name: 'source' });
+      if (mine === asked.current) refused(thrown, { name: 'source' });
     }
+  };
+
+  /** Nobody waits for the list any more; it is as it was given. */
+  const cancel = () => {
+    asked.current++;
+    stop.current?.();
+    setStep({ name: 'source' });
   };
 
   const change = (part: Partial<Review>) => setStep((now) => (now.name === 'review' ? { ...now, ...part } : now));
@@ -100,7 +119,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
   };
 
   return {
-    ...{ source, setSource, step, problem, read, readAgain, start },
+    ...{ source, setSource, step, problem, read, readAgain, start, cancel },
     setDuplicates: (duplicates: Review['duplicates']) => change({ duplicates }),
     back: () => {
       setProblem(undefined);

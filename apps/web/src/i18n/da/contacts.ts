@@ -160,7 +160,12 @@ export default {
       kept_one: '{{count, number}} bliver, fordi invitationen er sendt.',
       kept_other: '{{count, number}} bliver, fordi invitationen er sendt.',
     },
-    patience: 'En lang liste kan tage et halvt minut. Lad siden stå åben så længe.',
+    reading: {
+      sent: 'Vi sender din liste …',
+      read: 'Vi læser din liste: {{done}} af {{total}} linjer',
+      checked: 'Vi leder efter fejl og gengangere: {{done}} af {{total}} linjer',
+      stay: 'Lad siden stå åben så længe',
+    },
     latest_one: 'Seneste import: {{count, number}} gæst {{when}}.',
     latest_other: 'Seneste import: {{count, number}} gæster {{when}}.',
     working: 'Vi læser din liste …',

@@ -163,7 +163,12 @@ export default {
       kept_one: '{{count, number}} stays, as the invitation has been sent.',
       kept_other: '{{count, number}} stay, as the invitation has been sent.',
     },
-    patience: 'A long list can take half a minute. Keep this page open meanwhile.',
+    reading: {
+      sent: 'Sending your list …',
+      read: 'Reading your list: {{done}} of {{total}} lines',
+      checked: 'Looking for mistakes and repeats: {{done}} of {{total}} lines',
+      stay: 'Keep this page open meanwhile',
+    },
     latest_one: 'Latest import: {{count, number}} guest on {{when}}.',
     latest_other: 'Latest import: {{count, number}} guests on {{when}}.',
     working: 'Reading your list …',

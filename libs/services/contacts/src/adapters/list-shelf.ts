@@ -64,19 +64,23 @@ export class ListShelf {
     return list;
   }
 
-  private async keep(partyId: string, { csv, file }: Given): Promise<ImportDocument> {
+  private async keep(partyId: string, given: Given): Promise<ImportDocument> {
+    const { csv, file } = given;
     const text = file === undefined ? tidyText(csv ?? '') : decodeText(Buffer.from(file, 'base64'));
-    const { delimiter, found, records } = await openList(text).catch((error: unknown) =>
+    const { delimiter, lines, found, records } = await openList(text).catch((error: unknown) =>
       refusing(() => {
         throw error;
       }),
     );
     const importId = this.ids.id();
     const expiresAt = new Date(this.clock.now().getTime() + KEPT_MS);
+    const reading = { key: given.reading ?? null, lines, read: 0, checked: 0, ended: false };
+    const list = await this.imports.create({ _id: importId, partyId, delimiter, ...found, reading, expiresAt });
     let [n, total] = [0, found.header ? -1 : 0];
     const put = async (rows: ImportRow[]) => {
       await this.chunks.add({ partyId, importId, n: n++, rows, expiresAt });
       total += rows.length;
+      await this.imports.noteReading(importId, { read: rows.at(-1)?.line ?? lines });
     };
     let rows: ImportRow[] = [];
     for await (const row of records) {
@@ -86,6 +90,7 @@ export class ListShelf {
       rows = [];
     }
     if (rows.length > 0) await put(rows);
-    return this.imports.create({ _id: importId, partyId, delimiter, ...found, total, chunks: n, expiresAt });
+    await this.imports.keep(importId, { total, chunks: n });
+    return { ...list, total, chunks: n };
   }
 }

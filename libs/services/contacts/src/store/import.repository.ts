@@ -1,4 +1,4 @@
-import type { Import, ImportError, MailLess } from '@festlig/contracts/contacts';
+import type { Import, ImportError, MailLess, Reading } from '@festlig/contracts/contacts';
 import type { ListReading } from '@festlig/domain/contacts/guest-list';
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,7 @@ import { type ImportDocument, IMPORTS } from './import.schema';
 
 export type NewImport = Pick<
   ImportDocument,
-  '_id' | 'partyId' | 'delimiter' | 'columns' | 'header' | 'total' | 'chunks' | 'expiresAt'
+  '_id' | 'partyId' | 'delimiter' | 'columns' | 'header' | 'reading' | 'expiresAt'
 >;
 
 /** What the host decided when they said go. */
@@ -49,11 +49,36 @@ export class ImportRepository {
   async create(list: NewImport): Promise<ImportDocument> {
     const document: ImportDocument = {
       ...list,
-      ...{ startedAt: null, duplicates: 'skip', replaces: false, next: 0, done: 0, created: 0, wrong: 0 },
+      ...{
+        total: 0,
+        chunks: 0,
+        startedAt: null,
+        duplicates: 'skip',
+        replaces: false,
+        next: 0,
+        done: 0,
+        created: 0,
+        wrong: 0,
+      },
       ...{ mail: 0, phoneOnly: 0, missing: 0, errors: [], unreachable: [], ended: false, undone: false },
     };
     await this.imports.collection.insertOne({ ...document } as never);
     return document;
+  }
+
+  async noteReading(importId: string, so: Partial<Reading>): Promise<void> {
+    const changed = Object.entries(so).map(([field, value]) => [`reading.${field}`, value]);
+    await this.imports.updateOne({ _id: importId }, { $set: Object.fromEntries(changed) });
+  }
+
+  /** All of it has been read. */
+  async keep(importId: string, size: Pick<ImportDocument, 'total' | 'chunks'>): Promise<void> {
+    await this.imports.updateOne({ _id: importId }, { $set: size });
+  }
+
+  /** Null before the list has come. */
+  async findReading(partyId: string, key: string): Promise<Reading | null> {
+    return (await this.imports.findOne({ partyId, 'reading.key': key }, { reading: 1 }).lean())?.reading ?? null;
   }
 
   async find(importId: string): Promise<ImportDocument | null> {

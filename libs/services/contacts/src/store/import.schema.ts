@@ -1,4 +1,4 @@
-import type { ImportColumns, ImportError, MailLess } from '@festlig/contracts/contacts';
+import type { ImportColumns, ImportError, MailLess, Reading } from '@festlig/contracts/contacts';
 import { Schema } from 'mongoose';
 
 export const IMPORTS = 'Import';
@@ -14,6 +14,8 @@ export interface ImportDocument {
   /** Rows, a header not counted, and the chunks they lie in. */
   total: number;
   chunks: number;
+  /** How far it is read for its preview; `key`: what the page calls that. Absent in imports of before. */
+  reading?: Reading & { key: string | null };
   /** When the host said go; null before. */
   startedAt: Date | null;
   duplicates: 'skip' | 'add';
@@ -51,6 +53,7 @@ export const importSchema = new Schema<ImportDocument>(
     header: { type: Boolean, required: true },
     total: { type: Number, required: true },
     chunks: { type: Number, required: true },
+    reading: { type: Schema.Types.Mixed },
     startedAt: { type: Date, default: null },
     duplicates: { type: String, required: true },
     replaces: { type: Boolean, required: true },

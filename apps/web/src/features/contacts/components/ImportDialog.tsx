@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import type { Import } from '@festlig/contracts/contacts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/Toaster';
 import { countRows } from '../import-file.model';
 import { type Step, useImport } from '../use-import';
+import { ImportReading } from './ImportReading';
 import { ImportResult } from './ImportResult';
 import { ImportReview } from './ImportReview';
 import { ImportSource } from './ImportSource';
@@ -21,10 +19,6 @@ const WIDTHS: Record<Step['name'], 'sm' | 'md'> = {
   review: 'md',
   result: 'md',
 };
-
-/** From here on reading takes long enough to say so. */
-const MANY_ROWS = 10_000;
-const MANY_BYTES = 500_000;
 
 interface ImportDialogProps {
   partyId: string;
@@ -53,23 +47,18 @@ export function ImportDialog({ partyId, onUnderWay, onClose }: ImportDialogProps
     }
     onClose();
   };
-  const rows = flow.source.file ? 0 : countRows(flow.source.text);
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth={WIDTHS[step.name]} fullWidth>
       <DialogTitle id={id}>{t('importer.title')}</DialogTitle>
       <DialogContent>
         {step.name === 'working' && (
-          <Box role="status" sx={{ py: 5 }}>
-            <Typography sx={{ mb: 2 }}>
-              {rows > 0 ? t('importer.workingLines', { count: rows }) : t('importer.working')}
-            </Typography>
-            <LinearProgress aria-label={t('importer.working')} />
-            {(rows > MANY_ROWS || (flow.source.file?.size ?? 0) > MANY_BYTES) && (
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-                {t('importer.patience')}
-              </Typography>
-            )}
-          </Box>
+          <ImportReading
+            partyId={partyId}
+            isImport={step.isImport}
+            rows={flow.source.file ? 0 : countRows(flow.source.text)}
+            follow={step.reading}
+            onCancel={flow.cancel}
+          />
         )}
         {step.name === 'source' && (
           <ImportSource

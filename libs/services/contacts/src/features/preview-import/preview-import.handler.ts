@@ -6,6 +6,7 @@ import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ListRows } from '../../adapters/list-rows';
 import { ListShelf } from '../../adapters/list-shelf';
 import { ImportChunkRepository } from '../../store/import-chunk.repository';
+import { ImportRepository } from '../../store/import.repository';
 
 type PreviewImport = typeof contacts.calls.previewImport;
 
@@ -20,6 +21,7 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     private readonly shelf: ListShelf,
     private readonly chunks: ImportChunkRepository,
     private readonly rows: ListRows,
+    private readonly imports: ImportRepository,
   ) {}
 
   async handle(input: InputOf<PreviewImport>, { party }: ContextOf<'editor'>): Promise<OutputOf<PreviewImport>> {
@@ -49,7 +51,9 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
         preview.duplicates,
         again.map(({ line, text, duplicate }) => ({ line, text, where: duplicate ?? 'list' })),
       );
+      await this.imports.noteReading(list._id, { checked: rows.at(-1)?.line ?? 0 });
     }
+    await this.imports.noteReading(list._id, { ended: true });
     return preview;
   }
 }
