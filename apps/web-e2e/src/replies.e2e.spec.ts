@@ -38,6 +38,8 @@ async function partyWithQuestions() {
   const party = await host.call(parties.calls.updateSettings, { partyId: id, rsvpFields: FIELDS });
   return { host, hostEmail, party };
 }
+/** In the browser: the router has made the entry that Back closes a dialog by; `usr` is where it keeps its state. */
+const dialogHasEntry = () => (history.state as { usr?: { dialog?: boolean } | null }).usr?.dialog === true;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const message = (page: Page, to: string) => page.getByRole('textbox', { name: `Skriv til ${to}` });
 
@@ -157,13 +159,29 @@ describe('the host and a guest', () => {
     await page.getByText('Svaret fra Grethe Å er skrevet ind').waitFor();
     await page.getByText('Grethe Å', { exact: true }).waitFor({ state: 'detached' });
 
+    // Back closes what lies over the page, and asks first when something was typed in it.
+    await button(page, 'Skriv et svar ind').click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForFunction(dialogHasEntry);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await button(page, 'Skriv et svar ind').click();
     await page.getByLabel('Navn', { exact: true }).fill('Onkel Per');
+    await page.waitForFunction(dialogHasEntry);
+    await page.goBack();
+    found.push(...(await lookAt(page, '58-discard')));
+    await button(page, 'Skriv videre').click();
     await page.getByLabel('Kommer ikke').check();
     await button(page, 'Gem svaret').click();
     await page.getByRole('tab', { name: 'Svar (2)' }).click();
     await page.getByRole('link', { name: 'Onkel Per' }).waitFor();
+    await page.getByLabel('Søg efter navn eller hilsen').fill('grethe');
+    await page.getByText('1 svar passer til din søgning').waitFor();
+    expect(await page.getByRole('link', { name: 'Onkel Per' }).count()).toBe(0);
     found.push(...(await lookAt(page, '58-replies-entered')));
+    await page.getByLabel('Søg efter navn eller hilsen').fill('ingen');
+    await page.getByText('Ingen svar passer').waitFor();
+    found.push(...(await lookAt(page, '58-replies-none')));
 
     const [all, attending, rejected] = [
       await download(page, 'Alle svar'),

@@ -24,7 +24,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
         label={sortLabel}
         value={sort}
         onChange={(event) => onSort(event.target.value)}
-        sx={{ flex: '0 1 200px', minWidth: 170 }}
+        sx={{ flex: { xs: '1 1 200px', sm: '0 1 200px' }, minWidth: 170 }}
         slotProps={{ select: { native: true } }}
       >
         {sorts.map(([value, name]) => (

@@ -68,7 +68,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
               borderRadius={3}
               grid={{ horizontal: true }}
               xAxis={[{ data: days.map(({ day }) => dayText(day)), scaleType: 'band', categoryGapRatio: 0.35 }]}
-              yAxis={[{ tickMinStep: 1, width: 28, disableLine: true, disableTicks: true }]}
+              yAxis={[{ tickMinStep: 1, width: 'auto', disableLine: true, disableTicks: true }]}
               series={(['attending', 'notAttending'] as const).map((which) => ({
                 data: days.map((entry) => entry[which]),
                 label: t(`stats.${which}`),
