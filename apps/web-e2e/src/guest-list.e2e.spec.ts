@@ -18,6 +18,7 @@ const FIRST = ['Åse', 'Søren', 'Bjørn', 'Lærke', 'Øjvind', 'Mette', 'Jens',
 const LAST = ['Ødegård', 'Kjær', 'Nørgård', 'Holm', 'Østergaard', 'Bæk', 'Lindholm', 'Juul', 'Dam', 'Åkjær'];
 const WRONG = 10;
 const TWICE = 20;
+const PHONE_ONLY = 10;
 const GUESTS = 1000 - WRONG - TWICE;
 
 /** A thousand Danish guests as a spreadsheet saves them: semicolons, Windows-1252, blank lines, duplicates, wrong addresses. */
@@ -29,6 +30,7 @@ function guestFile(): Buffer {
   const rows = Array.from({ length: 1000 }, (_, index) => {
     if (index % 100 === 50) return row(index).replace('@', '(at)');
     if (index % 50 === 25) return row(index - 1).toUpperCase();
+    if (index % 100 === 60) return row(index).replace(/;.*?;/, ';;');
     return index % 40 === 0 ? `;;;\r\n${row(index)}` : row(index);
   });
   return Buffer.from(['Gæst;Mailadresse;Nummer;Noter', ...rows, ''].join('\r\n'), 'latin1');
@@ -59,6 +61,8 @@ describe('a guest list from a spreadsheet', () => {
       await page.getByLabel('Hvad står der i Nummer?').selectOption({ label: 'Telefon' });
       await page.getByText(`${GUESTS - 1} gæster kommer på listen.`).waitFor();
     };
+    const reach = page.getByText(`Heraf kan ${GUESTS - 1 - PHONE_ONLY} få invitationen på mail.`);
+    const phoneOnly = page.getByRole('region', { name: `${PHONE_ONLY} gæster har ingen e-mail` });
     const start = () => page.getByRole('button', { name: `Importér ${GUESTS - 1} gæster` }).click();
 
     await review();
@@ -66,9 +70,16 @@ describe('a guest list from a spreadsheet', () => {
     await page.getByRole('row', { name: /Står på gæstelisten.*gaest0@liste.example/ }).waitFor();
     await page.getByRole('heading', { name: `${WRONG} rækker kan ikke komme med` }).waitFor();
     await page.getByRole('row', { name: /ligner ikke en e-mailadresse.*gaest50\(at\)/ }).waitFor();
+    await reach.waitFor();
+    await phoneOnly
+      .getByRole('row', { name: /Kun telefon/ })
+      .first()
+      .waitFor();
     await look(page, 'guest-list-1-review');
     await start();
     await page.getByRole('heading', { name: `${GUESTS - 1} gæster er på listen` }).waitFor();
+    await reach.waitFor();
+    await phoneOnly.waitFor();
     await look(page, 'guest-list-2-result');
 
     await page.getByRole('button', { name: 'Fortryd import' }).click();
