@@ -27,8 +27,12 @@ const PARTS: readonly Part[] = [
   // Its forms and contexts: whether or not they are used, they were made, and named for React's developer tools.
   { of: ROUTER, part: /^\w+\.displayName = "\w+";$/gm, by: '' },
   { of: ROUTER, part: /(?<= = )(?=React\d*\.(?:forwardRef|createContext)\()/g, by: '/* @__PURE__ */ ' },
-  // Links that fetch ahead what a React Router server would say of a page: there is none.
-  { of: ROUTER, part: /^function PrefetchPageLinks\(.*?^}$/ms, by: 'const PrefetchPageLinks = () => null;' },
+  // What comes of a React Router server, ahead or as errors: there is none.
+  {
+    of: ROUTER,
+    part: /^function (PrefetchPageLinks|RSCErrorHandler|deserializeErrors)\(.*?^}$/gms,
+    by: 'const $1 = () => null;',
+  },
   // Emotion's own JSX, held by the namespace of its types: MUI is written in React's.
   {
     of: /@emotion\/react\/dist\/emotion-react\.browser\.esm\.js$/,
