@@ -107,7 +107,8 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: GuestList.extend({ reading: ReadingKey.optional() }).refine(isGiven.check, isGiven.refusal),
     output: ImportPreview,
     idempotent: false,
-    deadline: 60_000,
+    // The longest list on a busy machine; the page shows how far it is.
+    deadline: 120_000,
     http: { method: 'POST', path: '/api/party/:partyId/contacts/import/preview', maxBytes: 30_000_000 },
   }),
   importContacts: call({

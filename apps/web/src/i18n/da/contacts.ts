@@ -124,9 +124,13 @@ export default {
       title_other: '{{count, number}} gæster har ingen e-mail',
       phone: 'Kun telefon',
       none: 'Hverken e-mail eller telefon',
-      later:
+      later_one:
+        'Gæsten kommer på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. E-mail kan du tilføje senere.',
+      later_other:
         'De kommer på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. E-mail kan du tilføje senere.',
-      notYet:
+      notYet_one:
+        'Gæsten er på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. Tilføj en e-mail på gæstelisten.',
+      notYet_other:
         'De er på listen, men kan ikke inviteres herfra endnu, for vi sender kun mail. Tilføj deres e-mail på gæstelisten.',
     },
     duplicates: {

@@ -127,9 +127,13 @@ export default {
       title_other: '{{count, number}} guests have no e-mail',
       phone: 'Phone only',
       none: 'Neither e-mail nor phone',
-      later:
+      later_one:
+        'The guest comes on the list, but cannot be invited from here yet: we only send e-mail. You can add one later.',
+      later_other:
         'They come on the list, but cannot be invited from here yet: we only send e-mail. You can add theirs later.',
-      notYet:
+      notYet_one:
+        'The guest is on the list, but cannot be invited from here yet: we only send e-mail. Add one on the guest list.',
+      notYet_other:
         'They are on the list, but cannot be invited from here yet: we only send e-mail. Add theirs on the guest list.',
     },
     duplicates: {

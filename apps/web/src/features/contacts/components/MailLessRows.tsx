@@ -17,7 +17,7 @@ export function MailLessRows({ count, rows, imported = false }: MailLessRowsProp
   return (
     <ImportRows
       title={t('importer.unreachable.title', { count })}
-      text={t(imported ? 'importer.unreachable.notYet' : 'importer.unreachable.later')}
+      text={t(imported ? 'importer.unreachable.notYet' : 'importer.unreachable.later', { count })}
       count={count}
       rows={rows.map((row) => ({ ...row, reason: t(`importer.unreachable.${row.hasPhone ? 'phone' : 'none'}`) }))}
     />
