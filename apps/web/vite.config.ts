@@ -39,8 +39,6 @@ export default defineConfig(({ command }) => ({
     },
     // The gateway reads in it what the fonts and each language's texts are called.
     manifest: 'manifest.json',
-    // One file of styles, the fonts': pages fetched later wait for none (tools/web-build/left-out.ts).
-    cssCodeSplit: false,
     chunkSizeWarningLimit: 560,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'app', test: AT_ONCE }] } },

@@ -8,7 +8,7 @@ import type { AnyCall, Contract } from '@festlig/contracts/define';
 import { party } from '@festlig/contracts/party';
 import { bindingModules, ENDPOINTS } from './contract-bindings';
 import { pageSizes } from './budget';
-import { exportedNames, leftOut, withoutParts } from './left-out';
+import { exportedNames } from './left-out';
 import { precompressed } from './precompressed';
 
 describe('what stands for a contract in the built app', () => {
@@ -59,38 +59,6 @@ describe('what is left out of packages', () => {
   it('keeps every name that may be imported', () => {
     const module = 'export function one() {}\nexport const two = 2;\nexport { a as three, four };\nexport default one;';
     expect(exportedNames(module)).toEqual(['one', 'two', 'three', 'four', 'default']);
-  });
-
-  const part = { of: /\/router\.js$/, part: /^function ahead\(.*?^}$/ms, by: 'const ahead = () => null;' };
-  const source = 'function link() {\n  return ahead();\n}\nfunction ahead() {\n  return 1;\n}\nexport { link };';
-
-  it('is a part of a module, and what stands in its place', () => {
-    const found: unknown[] = [];
-    const take = (id: string) => withoutParts(source, id, (each) => found.push(each), [part]);
-    expect(take('/other.js')).toBe(source);
-    expect(found).toEqual([]);
-    expect(take('/router.js')).toBe(
-      'function link() {\n  return ahead();\n}\nconst ahead = () => null;\nexport { link };',
-    );
-    expect(found).toEqual([part]);
-  });
-
-  it('is looked at again when a package has it no more', () => {
-    const built = (id: string) => {
-      const plugin = leftOut([part]) as unknown as {
-        transform: (code: string, id: string) => unknown;
-        generateBundle: (this: { error: (text: string) => never }) => void;
-      };
-      plugin.transform(source, id);
-      return () =>
-        plugin.generateBundle.call({
-          error: (text) => {
-            throw new Error(text);
-          },
-        });
-    };
-    expect(built('/router.js')).not.toThrow();
-    expect(built('/other.js')).toThrow('is in no module');
   });
 });
 
