@@ -1,8 +1,7 @@
 import { Inbox } from '@festlig/testing/product/inbox';
 import { PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
 import { waitFor } from '@festlig/testing/product/wait-for';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, PHONE, visit } from './browser';
+import { PHONE, visit } from './browser';
 import { fillLogIn, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
@@ -10,18 +9,10 @@ const { url, inboxUrl } = product();
 const LINK = /https?:\/\/\S+\/da\/change-password\?token=\S+/;
 const VERIFY = /https?:\/\/\S+\/da\/verify-email\?token=\S+/;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
 describe('who has forgotten the password', () => {
   it('chooses a new one by a mailed link that works once, and changes it again from the account', async () => {
     const { email } = await signedUpHost(product());
-    const { page, complaints, close } = await visit(browser, PHONE);
+    const { page, complaints, close } = await visit(PHONE);
     await page.goto(`${url}/da/login`);
     await page.getByRole('link', { name: 'Har du glemt adgangskoden?' }).click();
     await page.getByRole('heading', { name: 'Glemt adgangskode' }).waitFor();
@@ -56,7 +47,7 @@ describe('who has forgotten the password', () => {
 
   it('is refused a link that is no link, and the old password goes on', async () => {
     const { email } = await signedUpHost(product());
-    const { page, close } = await visit(browser, PHONE);
+    const { page, close } = await visit(PHONE);
     await page.goto(`${url}/da/change-password?token=et-gaet`);
     await page.getByLabel('Ny adgangskode', { exact: true }).fill('en helt ny kode');
     await page.getByRole('button', { name: 'Gem ny adgangskode' }).click();
@@ -71,7 +62,7 @@ describe('who has forgotten the password', () => {
 describe('who misspelt the e-mail when signing up', () => {
   it('is shown where to change it, and confirms the new one', async () => {
     const { email } = await signedUpHost(product(), { verified: false });
-    const { page, complaints, close } = await visit(browser, PHONE);
+    const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, email, '/da/parties');
     await page.getByRole('link', { name: 'Er adressen forkert? Ret den' }).click();
     await page.waitForURL(`${url}/da/account`);
@@ -96,7 +87,7 @@ describe('who deletes the account', () => {
   it('types the word; the parties go with it, and nobody can log in', async () => {
     const { visitor, email } = await signedUpHost(product());
     const { sid } = await makeParty(visitor);
-    const { page, close } = await visit(browser, PHONE);
+    const { page, close } = await visit(PHONE);
     await openAsHost(page, email, '/da/account');
     await page.getByRole('button', { name: 'Slet kontoen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Slet din konto?' });
@@ -117,7 +108,7 @@ describe('who deletes the account', () => {
 
 describe('who signs up', () => {
   it('reads the terms and how details are looked after in a tab of its own, with the form left as it was', async () => {
-    const { page, complaints, close } = await visit(browser, PHONE);
+    const { page, complaints, close } = await visit(PHONE);
     const found: string[] = [];
     await page.goto(`${url}/da/register`);
     await page.getByLabel('Dit navn').fill('Karen Holm');

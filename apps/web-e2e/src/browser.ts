@@ -11,7 +11,7 @@ const QUIET = [
 ];
 
 /** The Chromium of this machine. `FESTLIG_CHROMIUM` names another. */
-export function launchBrowser(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['FESTLIG_CHROMIUM'] ?? CANDIDATES.find((path) => existsSync(path));
   if (!executablePath) throw new Error('no Chromium found: npm run setup -- --with-browser installs it');
   return chromium.launch({ executablePath, args: QUIET });
@@ -27,13 +27,18 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** One browser for the journeys of a file: opened by the first visit, closed after the last. */
+let browser: Promise<Browser> | undefined;
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
 /** A fresh browser profile: no cookies, the person's size of screen and language. */
-export async function visit(
-  browser: Browser,
-  viewport: { width: number; height: number },
-  locale = 'da-DK',
-): Promise<Visit> {
-  const context = await browser.newContext({
+export async function visit(viewport: { width: number; height: number }, locale = 'da-DK'): Promise<Visit> {
+  browser ??= launchBrowser();
+  const context = await (
+    await browser
+  ).newContext({
     viewport,
     locale,
     timezoneId: 'Europe/Copenhagen',

@@ -3,26 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identity } from '@festlig/contracts/identity';
 import { Refused, Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
-import type { Browser } from 'playwright-core';
-import { DESK, launchBrowser, visit } from './browser';
+import { DESK, visit } from './browser';
 import { DevTree } from './dev-tree';
 
 const ROUTE = 'apps/web/src/features/identity/routes/LoginRoute.tsx';
 const HANDLER = 'libs/services/identity/src/features/login/login.handler.ts';
 
 describe('npm run dev', () => {
-  let browser: Browser;
   let tree: DevTree;
   beforeAll(async () => {
-    [browser, tree] = await Promise.all([launchBrowser(), DevTree.start(resolve(import.meta.dirname, '../../..'))]);
+    tree = await DevTree.start(resolve(import.meta.dirname, '../../..'));
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
     await tree?.stop();
   });
 
   it('shows a changed component at once, and keeps what was typed', async () => {
-    const { page, complaints, close } = await visit(browser, DESK);
+    const { page, complaints, close } = await visit(DESK);
     await page.goto(`${tree.url}/da/login`);
     const email = page.getByRole('textbox', { name: 'E-mail' });
     // The first page waits for Vite to prepare the packages.

@@ -1,20 +1,12 @@
 import { party as contract } from '@festlig/contracts/party';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, launchBrowser, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { DESK, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -30,7 +22,7 @@ describe('the event page, edited in its place', () => {
   it('gets words with a link, another look, picture and time, and guests see it', async () => {
     const { visitor: host, email } = await signedUpHost(product(), { verified: false });
     const party = await makeParty(host);
-    const desk = await visit(browser, DESK);
+    const desk = await visit(DESK);
     const { page } = desk;
     await openAsHost(page, email, `/${party.sid}`);
     const before = await calendar(host, party.sid);
@@ -63,7 +55,7 @@ describe('the event page, edited in its place', () => {
     await page.getByRole('heading', { name: 'Åse fylder 61' }).waitFor();
     found.push(...(await lookAt(page, 'edit-page-2-host')));
 
-    const guest = await visit(browser, DESK);
+    const guest = await visit(DESK);
     await guest.page.goto(`${url}/${party.sid}`);
     const link = guest.page.getByRole('link', { name: 'ønskeseddel.dk/åse' });
     expect(await link.getAttribute('href')).toBe('https://ønskeseddel.dk/åse');
@@ -91,7 +83,7 @@ describe('the event page, edited in its place', () => {
     const { visitor: host, email } = await signedUpHost(product(), { verified: false });
     const party = await makeParty(host);
     await host.call(contract.calls.updateParty, { partyId: party.id, date: party.date, zone: 'America/New_York' });
-    const { page, close } = await visit(browser, DESK);
+    const { page, close } = await visit(DESK);
     await openAsHost(page, email, `/${party.sid}`);
     await page.getByText('Eastern-tid').waitFor();
     await button(page, 'Rediger').click();

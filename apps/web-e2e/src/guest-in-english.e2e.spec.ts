@@ -1,20 +1,12 @@
 import { rsvp } from '@festlig/contracts/rsvp';
 import { product, signedUpHost } from '@festlig/testing/product/product';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, PHONE, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { PHONE, visit } from './browser';
 import { invitedGuest, makeParty } from './hosting';
 import { beyondTheEdge, hasFocus, tabTo } from './keyboard';
 import { lookAt } from './looked-at';
 
 const SMALL_PHONE = { width: 320, height: 640 };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
@@ -79,7 +71,7 @@ async function keepByKeyboard(page: Page): Promise<void> {
 describe('a guest who reads English', () => {
   it('replies on a small phone by the keyboard alone, and changes the reply', async () => {
     const { host, party, link } = await englishInvitation();
-    const guest = await visit(browser, SMALL_PHONE, 'en-GB');
+    const guest = await visit(SMALL_PHONE, 'en-GB');
     const { page } = guest;
     await page.goto(link);
     await page.getByText('Dear Mary Poppins').waitFor();
@@ -111,7 +103,7 @@ describe('a guest who reads English', () => {
 
   it('sees at each width what is wrong before anything is sent', async () => {
     const { link } = await englishInvitation();
-    const guest = await visit(browser, PHONE, 'en-GB');
+    const guest = await visit(PHONE, 'en-GB');
     const { page } = guest;
     await page.goto(link);
     await page.getByText('Yes, I’ll be there').click();
@@ -129,7 +121,7 @@ describe('a guest who reads English', () => {
 
   it('sees which answer is chosen, and what is a button, in colours of their own', async () => {
     const { link } = await englishInvitation();
-    const guest = await visit(browser, SMALL_PHONE, 'en-GB');
+    const guest = await visit(SMALL_PHONE, 'en-GB');
     const { page } = guest;
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(link);
@@ -143,7 +135,7 @@ describe('a guest who reads English', () => {
 
   it('may have the page in the other language, and has it so next time', async () => {
     const { link } = await englishInvitation();
-    const guest = await visit(browser, PHONE, 'da-DK');
+    const guest = await visit(PHONE, 'da-DK');
     const { page } = guest;
     await page.goto(link);
     await page.getByText('Dear Mary Poppins').waitFor();

@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { contacts } from '@festlig/contracts/contacts';
 import { product, signedUpHost } from '@festlig/testing/product/product';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, launchBrowser, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { DESK, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const FIRST = ['Åse', 'Søren', 'Bjørn', 'Lærke', 'Øjvind', 'Mette', 'Jens', 'Kirstine', 'Æbbe', 'Niels'];
 const LAST = ['Ødegård', 'Kjær', 'Nørgård', 'Holm', 'Østergaard', 'Bæk', 'Lindholm', 'Juul', 'Dam', 'Åkjær'];
@@ -45,7 +37,7 @@ describe('a guest list from a spreadsheet', () => {
     const { sid } = await makeParty(visitor);
     const already = { name: 'Åse Ødegård', email: 'gaest0@liste.example' };
     await visitor.call(contacts.calls.addContact, { partyId: sid, ...already });
-    const host = await visit(browser, DESK);
+    const host = await visit(DESK);
     const { page } = host;
     await openAsHost(page, email, `/${sid}/contacts`);
     await page.getByText('1 gæst', { exact: true }).waitFor();

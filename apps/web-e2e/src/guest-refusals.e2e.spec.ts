@@ -3,24 +3,19 @@ import { party as parties } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, PHONE, visit, type Visit } from './browser';
+import type { Page } from 'playwright-core';
+import { PHONE, visit, type Visit } from './browser';
 import { invitedGuest, makeParty } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
 const DAY_MS = 24 * 3600 * 1000;
 
-let browser: Browser;
 let host: Visitor;
 let guest: Visit;
 beforeAll(async () => {
-  browser = await launchBrowser();
   host = (await signedUpHost(product(), { verified: false })).visitor;
-  guest = await visit(browser, PHONE);
-});
-afterAll(async () => {
-  await browser.close();
+  guest = await visit(PHONE);
 });
 afterEach(async () => {
   await guest.page.unrouteAll();
@@ -47,7 +42,7 @@ async function seesClosed(page: Page, title: string, text: string | RegExp): Pro
 describe('a guest who comes too late or without an invitation', () => {
   it('reads that the day has passed, and is offered no form', async () => {
     const { sid, date } = await makeParty(host);
-    const late = await visit(browser, PHONE);
+    const late = await visit(PHONE);
     await late.page.clock.setFixedTime(Date.parse(date) + 2 * DAY_MS);
     await late.page.goto(`${url}/${sid}`);
     await seesClosed(late.page, 'Dagen er gået', 'Der kan ikke svares længere.');

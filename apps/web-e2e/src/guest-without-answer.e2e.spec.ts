@@ -1,25 +1,20 @@
 import { rsvp } from '@festlig/contracts/rsvp';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openWithoutFirstData, PHONE, visit, type Visit } from './browser';
+import type { Page } from 'playwright-core';
+import { openWithoutFirstData, PHONE, visit, type Visit } from './browser';
 import { makeParty } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
 const REPLIES = '**/api/party/*/rsvps';
 
-let browser: Browser;
 let host: Visitor;
 let guest: Visit;
 let sid: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
   host = (await signedUpHost(product(), { verified: false })).visitor;
-  guest = await visit(browser, PHONE);
-});
-afterAll(async () => {
-  await browser.close();
+  guest = await visit(PHONE);
 });
 beforeEach(async () => {
   ({ sid } = await makeParty(host));

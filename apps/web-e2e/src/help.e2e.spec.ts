@@ -1,26 +1,17 @@
 import { Inbox } from '@festlig/testing/product/inbox';
 import { product, signedUpHost } from '@festlig/testing/product/product';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, PHONE, visit } from './browser';
+import { PHONE, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url, inboxUrl } = product();
 const SUPPORT = 'hjaelp@festlig.example';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
 describe('who needs help', () => {
   it('asks from the invitation, and support can answer the mail', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid } = await makeParty(host);
-    const guest = await visit(browser, PHONE);
+    const guest = await visit(PHONE);
     const { page } = guest;
     await page.goto(`${url}/${sid}`);
     const name = page.getByLabel('Dit navn');
@@ -54,7 +45,7 @@ describe('who needs help', () => {
   it('finds it in the menu too, already knowing the host, and by its address alone', async () => {
     const { visitor: host, email } = await signedUpHost(product());
     const { sid } = await makeParty(host);
-    const { page, complaints, close } = await visit(browser, PHONE);
+    const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, email, `/${sid}/settings`);
     await page.getByRole('button', { name: 'Din menu' }).click();
     await page.getByRole('menuitem', { name: 'Hjælp' }).click();

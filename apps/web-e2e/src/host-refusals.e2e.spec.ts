@@ -1,23 +1,16 @@
 import { identity } from '@festlig/contracts/identity';
 import { freshAddress, PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, launchBrowser, visit, type Visit } from './browser';
+import type { Page } from 'playwright-core';
+import { DESK, visit, type Visit } from './browser';
 import { fillLogIn, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
 
-let browser: Browser;
 let someone: Visit;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
-  someone = await visit(browser, DESK);
+  someone = await visit(DESK);
 });
 afterEach(async () => {
   await someone.close();

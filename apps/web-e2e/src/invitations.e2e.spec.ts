@@ -2,22 +2,15 @@ import { rsvp } from '@festlig/contracts/rsvp';
 import { Inbox } from '@festlig/testing/product/inbox';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, launchBrowser, PHONE, visit, type Visit } from './browser';
+import type { Page } from 'playwright-core';
+import { DESK, PHONE, visit, type Visit } from './browser';
 import { invitedGuest, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url, inboxUrl } = product();
 const inbox = new Inbox(inboxUrl);
 
-let browser: Browser;
 let someone: Visit;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 afterEach(async () => {
   await someone.close();
 });
@@ -34,7 +27,7 @@ async function hostWith(guests: Record<string, boolean | null>, viewport = DESK)
     const reply = { partyId: party.sid, contact: guest.sid, isComming, numberOfPeople: 1 };
     await (await Visitor.open(url)).call(rsvp.calls.submitRsvp, reply);
   }
-  someone = await visit(browser, viewport);
+  someone = await visit(viewport);
   await openAsHost(someone.page, email, `/${party.sid}/invitations`);
   await someone.page.getByRole('textbox', { name: 'Tekst' }).waitFor();
   const mailOf = (name: string, subject: string) =>

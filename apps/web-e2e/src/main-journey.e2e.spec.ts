@@ -1,20 +1,12 @@
 import { Inbox } from '@festlig/testing/product/inbox';
 import { freshAddress, PASSWORD, product } from '@festlig/testing/product/product';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, launchBrowser, PHONE, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { DESK, PHONE, visit } from './browser';
 import { lookAt } from './looked-at';
 import { words } from './main-journey.words';
 
 const { url, inboxUrl } = product();
 const inbox = new Inbox(inboxUrl);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const guestFile = (rows: string[]) => ({
   name: 'gæster.csv',
@@ -64,7 +56,7 @@ describe('the main journey', () => {
       const text = words[language];
       const found: string[] = [];
       const look: Look = async (page, name) => void found.push(...(await lookAt(page, `${language}-${name}`)));
-      const host = await visit(browser, size, locale);
+      const host = await visit(size, locale);
       const { page } = host;
       const email = freshAddress('browser');
       const sid = await makeParty(page, email, language, look);
@@ -109,7 +101,7 @@ describe('the main journey', () => {
       const mail = await inbox.waitForMail(people[0]!.split(';')[1]!);
       expect(mail.text).toContain('Bjørn Ødegård');
       const link = new RegExp(`${url}/\\S+\\?cid=\\w+`).exec(mail.text)?.[0] ?? '';
-      const guest = await visit(browser, PHONE, locale);
+      const guest = await visit(PHONE, locale);
       await guest.page.goto(link);
       await guest.page.getByText(text.dear).waitFor();
       await look(guest.page, '13-guest');

@@ -1,20 +1,12 @@
 import { party } from '@festlig/contracts/party';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { waitFor } from '@festlig/testing/product/wait-for';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, launchBrowser, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { DESK, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 /** A payment window by its address (spec section 2, popups): no page offers one yet. */
 async function openCardPage(host: Page, path: string): Promise<Page> {
@@ -29,7 +21,7 @@ describe('paying', () => {
     const { visitor: owner, email } = await signedUpHost(product(), { verified: false });
     const { id, sid } = await makeParty(owner);
     const plan = async () => (await owner.call(party.calls.getParty, { partyId: sid })).plan;
-    const host = await visit(browser, DESK);
+    const host = await visit(DESK);
     const { page } = host;
     await openAsHost(page, email, '/da/parties');
 

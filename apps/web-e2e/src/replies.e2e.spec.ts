@@ -3,8 +3,8 @@ import { party as parties, type RsvpField } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { Inbox } from '@festlig/testing/product/inbox';
 import { product, signedUpHost } from '@festlig/testing/product/product';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, launchBrowser, layoutShift, PHONE, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { DESK, layoutShift, PHONE, visit } from './browser';
 import { invitedGuest, makeParty, openAsHost, sendInvitation } from './hosting';
 import { beyondTheEdge, hasFocus, tabTo } from './keyboard';
 import { lookAt } from './looked-at';
@@ -23,14 +23,6 @@ const FIELDS = [
 ];
 /** As long as the host's page takes to look again, and a little more. */
 const NEXT_LOOK = { timeout: 30_000 };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 async function partyWithQuestions() {
   const { visitor: host, email: hostEmail } = await signedUpHost(product());
@@ -53,7 +45,7 @@ describe('the host’s own questions', () => {
   it('are answered on a small phone by the keyboard alone, and changed', async () => {
     const { host, party } = await partyWithQuestions();
     const { link } = await invitedGuest(host, party, 'Bo Ærø', 1);
-    const { page, complaints, close } = await visit(browser, SMALL_PHONE);
+    const { page, complaints, close } = await visit(SMALL_PHONE);
     await page.goto(link);
     await page.getByText('Kære Bo Ærø').waitFor();
     await tabTo(page, page.getByRole('radio', { name: /Ja/ }));
@@ -99,7 +91,7 @@ describe('the host and a guest', () => {
     const answer = { partyId: party.id, contact: contact.sid, isComming: true, numberOfPeople: 2, fields };
     await host.call(rsvp.calls.submitRsvp, { ...answer, comment: 'Vi glæder os' });
 
-    const desk = await visit(browser, DESK);
+    const desk = await visit(DESK);
     await openAsHost(desk.page, hostEmail, `/${party.sid}/rsvps`);
     await desk.page.getByText('Er der noget, du ikke spiser? Nødder').waitFor();
     await desk.page.getByRole('table', { name: 'Flueben i dine egne spørgsmål' }).waitFor();
@@ -113,7 +105,7 @@ describe('the host and a guest', () => {
 
     const mail = await inbox.waitForMail(email, ({ text }) => text.includes('Kan I tage kage med?'));
     expect(mail.text).toContain(link);
-    const phone = await visit(browser, PHONE);
+    const phone = await visit(PHONE);
     await phone.page.goto(link);
     await phone.page.getByRole('log').getByText('Kan I tage kage med?').waitFor();
     await message(phone.page, 'værten').fill('Ja, med flødeskum');
@@ -145,7 +137,7 @@ describe('the host and a guest', () => {
     const { host, hostEmail, party } = await partyWithQuestions();
     const { email } = await invitedGuest(host, party, 'Grethe Å');
     await sendInvitation(host, party.id, email);
-    const { page, complaints, close } = await visit(browser, PHONE);
+    const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, hostEmail, `/${party.sid}/rsvps`);
     await page.getByRole('tab', { name: 'Mangler svar (1)' }).click();
     await page.getByLabel('Søg efter navn eller e-mail').fill('grethe');
@@ -210,7 +202,7 @@ describe('a page of replies, and a guest list without guests', () => {
     const empty = await makeParty(host);
     const reply = { partyId: party.id, isComming: true, fields: { mad: 'Nødder', bus: true } };
     await host.call(rsvp.calls.submitRsvp, { ...reply, name: 'Carl' });
-    const { page, complaints, close } = await visit(browser, size);
+    const { page, complaints, close } = await visit(size);
     await openAsHost(page, hostEmail, '/da/parties');
     await page.goto(`${url}/${party.sid}/rsvps`);
     await page.getByRole('table', { name: 'Svar dag for dag' }).waitFor({ state: 'attached' });
@@ -227,7 +219,7 @@ describe('a page of replies, and a guest list without guests', () => {
 describe('the account', () => {
   it('has its notices turned off, and the tool in another language', async () => {
     const { hostEmail } = await partyWithQuestions();
-    const { page, complaints, close } = await visit(browser, PHONE);
+    const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, hostEmail, '/da/account');
     await page.getByLabel('Nye svar').uncheck();
     const found = await lookAt(page, '59-account');

@@ -1,24 +1,15 @@
 import { product, signedUpHost } from '@festlig/testing/product/product';
-import type { Browser } from 'playwright-core';
-import { DESK, launchBrowser, PHONE, visit } from './browser';
+import { DESK, PHONE, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
 describe('the settings of a party', () => {
   it('decide how guests reply, and take it down once the word is typed', async () => {
     const { visitor: owner, email } = await signedUpHost(product(), { verified: false });
     const { sid, title } = await makeParty(owner);
-    const host = await visit(browser, DESK);
+    const host = await visit(DESK);
     const { page } = host;
     await openAsHost(page, email, '/da/parties');
     await page.getByRole('link', { name: new RegExp(title) }).click();
@@ -39,7 +30,7 @@ describe('the settings of a party', () => {
     await page.getByRole('button', { name: 'Gem indstillinger' }).click();
     await page.getByText('Alt er gemt.').waitFor();
 
-    const guest = await visit(browser, PHONE);
+    const guest = await visit(PHONE);
     await guest.page.goto(`${url}/${sid}`);
     await guest.page.getByText('Ja, jeg kommer').click();
     await guest.page.getByLabel(/Er der noget, du ikke spiser\?/).waitFor();

@@ -3,8 +3,8 @@ import { type Product, signedUpHost } from '@festlig/testing/product/product';
 // @ts-expect-error plain JavaScript: the run's fixture starts with it before anything is transformed
 import { startProduct } from '@festlig/testing/product/start-product.mjs';
 import { RecordingSink } from '@festlig/testing/smtp';
-import { type Browser, type Locator, type Page } from 'playwright-core';
-import { DESK, launchBrowser, visit } from './browser';
+import type { Locator, Page } from 'playwright-core';
+import { DESK, visit } from './browser';
 import { fillLogIn, makeParty } from './hosting';
 import { lookAt } from './looked-at';
 
@@ -17,7 +17,6 @@ const found: string[] = [];
 const look = async (page: Page, name: string) => void found.push(...(await lookAt(page, name)));
 
 describe('a send that its host steers', () => {
-  let browser: Browser;
   let sink: RecordingSink;
   let product: Product & { stop(): Promise<void> };
   beforeAll(async () => {
@@ -26,10 +25,8 @@ describe('a send that its host steers', () => {
     const heard = new Set<string>();
     sink.refuse = (address) => (ADDRESS.test(address) && [...heard.add(address)][2] === address ? 550 : null);
     product = (await startProduct({ SMTP_URL: sink.url, FESTLIG_KAFKA: 'off' })) as typeof product;
-    browser = await launchBrowser();
   }, 180_000);
   afterAll(async () => {
-    await browser.close();
     await product.stop();
     await sink.stop();
   });
@@ -45,7 +42,7 @@ describe('a send that its host steers', () => {
     const thought = new Promise<void>((resolve) => (goOn = resolve));
     sink.before = async () => (mailed() < WINDOW + 10 ? undefined : thought);
 
-    const host = await visit(browser, DESK);
+    const host = await visit(DESK);
     const { page } = host;
     const path = `/${sid}/invitations`;
     await page.goto(`${product.url}/da/login?return=${encodeURIComponent(path)}`);

@@ -1,20 +1,11 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, PHONE, visit } from './browser';
+import { PHONE, visit } from './browser';
 import { invitedGuest, makeParty, sendInvitation } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 /** A guest who has the invitation, and the links at its end. */
 async function mailedGuest() {
@@ -31,7 +22,7 @@ async function mailedGuest() {
 describe('the link to unsubscribe in the mail', () => {
   it('changes nothing by being opened; the button does, and takes it back', async () => {
     const { link, subscribed } = await mailedGuest();
-    const guest = await visit(browser, PHONE);
+    const guest = await visit(PHONE);
     const { page } = guest;
     await page.goto(link);
     const stop = page.getByRole('button', { name: 'Frameld mig' });
@@ -69,7 +60,7 @@ describe('the link to unsubscribe in the mail', () => {
 
   it('says so when part of it is missing, and changes nothing', async () => {
     const { link, subscribed } = await mailedGuest();
-    const guest = await visit(browser, PHONE);
+    const guest = await visit(PHONE);
     await guest.page.goto(link.slice(0, -3));
     await guest.page.getByRole('heading', { name: 'Linket virker ikke' }).waitFor();
     expect(await guest.page.getByRole('main').getByRole('button').count()).toBe(0);

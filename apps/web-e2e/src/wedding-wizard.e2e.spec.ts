@@ -1,25 +1,17 @@
 import { freshAddress, PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, launchBrowser, PHONE, visit } from './browser';
+import type { Page } from 'playwright-core';
+import { DESK, PHONE, visit } from './browser';
 import { fillLogIn } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
 const inAYear = `${new Date().getFullYear() + 1}-06-20`;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
 const show = (page: Page) => page.getByRole('button', { name: 'Vis min invitation' });
 
 describe('a wedding on a phone', () => {
   it('is asked for, written and kept through sign-up', async () => {
-    const { page, complaints, close } = await visit(browser, PHONE);
+    const { page, complaints, close } = await visit(PHONE);
     await page.goto(`${url}/da/new/wedding`);
     await page.getByLabel('Hvem skal giftes?').fill('Sofie');
     await page.getByLabel('Dato').fill('2020-06-20');
@@ -66,7 +58,7 @@ describe('a wedding on a phone', () => {
 describe('a page that is built before logging in', () => {
   it('is left only on purpose, survives the other language and is kept through log-in', async () => {
     const { email } = await signedUpHost(product(), { verified: false });
-    const { page, complaints, close } = await visit(browser, DESK);
+    const { page, complaints, close } = await visit(DESK);
     await page.goto(`${url}/new`);
     await page.waitForURL(`${url}/da/new`);
     await page.getByText('Fødselsdag', { exact: true }).click();
@@ -100,7 +92,7 @@ describe('a page that is built before logging in', () => {
 
   it('is saved by itself when its host logs in instead of signing up', async () => {
     const { email } = await signedUpHost(product(), { verified: false });
-    const { page, complaints, close } = await visit(browser, PHONE);
+    const { page, complaints, close } = await visit(PHONE);
     await page.goto(`${url}/da/new/christmas`);
     await page.getByLabel('Hvem inviterer?').fill('Familien Holm');
     await page.getByLabel('Dato').fill(inAYear);
