@@ -22,10 +22,13 @@ export function usePartyRef(): string {
 /** The address names no party: there is none of that name, or it is no name at all (`/%ff%fe`). */
 export const isNoParty = (error: unknown): boolean => [404, 422].includes(Number(asApiError(error).status));
 
-/** The party of this page, by its address; shared by all who ask for it. */
-export function usePartyOfPage() {
+/**
+ * The party of this page, by its address; shared by all who ask for it. `isRead`: somebody reads it, perhaps in a tab they come
+ * back to after days, when the host has moved the event.
+ */
+export function usePartyOfPage({ isRead = false }: { isRead?: boolean } = {}) {
   const partyId = usePartyRef();
-  return useGetPartyQuery(partyId === '' ? skipToken : { partyId });
+  return useGetPartyQuery(partyId === '' ? skipToken : { partyId }, { refetchOnFocus: isRead });
 }
 
 /** Where the browser downloads the party as a calendar file. */

@@ -111,7 +111,8 @@ describe('the guest’s reply', () => {
       [`GET ${base}/rsvp/own`]: () => ({ rsvp: reply({ comment: 'Hello' }) }),
       [`POST ${base}/rsvps`]: () => ({ rsvp: reply({ isComming: false }), changed: true }),
     });
-    expect(await screen.findByText('You are coming, 2 people')).toBeTruthy();
+    // Found by its heading, also long after the thanks.
+    expect(await screen.findByRole('heading', { name: 'You are coming, 2 people' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Change my reply' }));
     await userEvent.click(screen.getByLabelText(/No/));
     await userEvent.click(screen.getByRole('button', { name: 'Save my new reply' }));

@@ -25,7 +25,7 @@ export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
         {t('own')}
         {rsvp.name && ` · ${rsvp.name}`}
       </Typography>
-      <Typography variant="h4" component="p" sx={{ mt: 0.5 }}>
+      <Typography variant="h4" component="h2" sx={{ mt: 0.5 }}>
         {rsvp.isComming ? t('ownYes', { count: rsvp.numberOfPeople }) : t('ownNo')}
       </Typography>
       {askedOf(fields).map((field) => {

@@ -1,7 +1,7 @@
 import { fakeServer, failure, renderRoute } from '../../../components/testing/render-route';
 import { aParty } from '@festlig/testing/party';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { PartyPage } from './PartyPage';
 
@@ -24,6 +24,8 @@ const visit = (url: string, answers: Parameters<typeof fakeServer>[0]) => {
   fakeServer({ 'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }), ...answers });
   return renderRoute(<PartyPage reply={() => <Address />} />, url, '/:idOrSlug');
 };
+
+const comeBack = () => void window.dispatchEvent(new Event('focus'));
 
 afterEach(cleanup);
 
@@ -58,6 +60,34 @@ describe('the address of an event', () => {
     fails = false;
     fireEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'Summer party' })).toBeTruthy();
+  });
+
+  it('tells who comes back to an open tab when and where it is by now, and stays without a net', async () => {
+    let answer: () => object = () => party;
+    await visit('/abcdEFGH', { 'GET /api/party/abcdEFGH': () => answer() });
+    await screen.findByText(/20 June/);
+    answer = () => ({ ...party, date: '2099-06-21T16:00:00Z', location: { ...party.location, address: 'The barn' } });
+    act(comeBack);
+    expect(await screen.findByText(/21 June/)).toBeTruthy();
+    expect(screen.getByText('The barn')).toBeTruthy();
+    const refused = jest.fn(() => failure(500, { root: { code: 'unexpected' } }));
+    answer = refused;
+    act(comeBack);
+    await waitFor(() => expect(refused).toHaveBeenCalled());
+    expect(screen.getByText(/21 June/)).toBeTruthy();
+  });
+
+  it('does not change under the hands of a host who edits', async () => {
+    const answer = jest.fn(() => ({ ...party, isOwner: true }));
+    await visit('/abcdEFGH', { 'GET /api/party/abcdEFGH': answer });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('button', { name: 'Save' });
+    act(comeBack);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: 'Edit' });
+    expect(answer).toHaveBeenCalledTimes(1);
+    act(comeBack);
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
   });
 
   it('lets its host edit in place, and nobody else', async () => {

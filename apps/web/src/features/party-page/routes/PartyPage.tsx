@@ -21,10 +21,11 @@ interface PartyPageProps {
 
 /** /{idOrSlug}: the invitation, in the guest's chosen language or else in its own. */
 export function PartyPage({ reply }: PartyPageProps) {
-  const { data: party, error, refetch } = usePartyOfPage();
+  const [editing, setEditing] = useState<Block>();
+  // What is being edited stays what the edits are compared with.
+  const { data: party, error, refetch } = usePartyOfPage({ isRead: editing === undefined });
   const partyRef = usePartyRef();
   const { search, hash } = useLocation();
-  const [editing, setEditing] = useState<Block>();
   useTitle(party?.title ?? '');
   const language = party?.language;
   useEffect(() => {
