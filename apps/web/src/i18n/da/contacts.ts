@@ -190,7 +190,6 @@ export default {
     peopleInvalid: 'Antal personer skal være et tal fra 1 til 999.',
     line: 'Linje',
     reason: 'Hvorfor',
-    row: 'Sådan stod der',
     more_one: 'og {{count, number}} række mere',
     more_other: 'og {{count, number}} rækker mere',
     done: 'Se gæstelisten',

@@ -193,7 +193,6 @@ export default {
     peopleInvalid: 'The number of people must be from 1 to 999.',
     line: 'Line',
     reason: 'Why',
-    row: 'What it said',
     more_one: 'and {{count, number}} more row',
     more_other: 'and {{count, number}} more rows',
     done: 'See the guest list',

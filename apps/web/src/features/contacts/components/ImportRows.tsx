@@ -31,15 +31,14 @@ export function ImportRows({ title, text, count, rows }: ImportRowsProps) {
             <tr>
               <th scope="col">{t('importer.line')}</th>
               <th scope="col">{t('importer.reason')}</th>
-              <th scope="col">{t('importer.row')}</th>
             </tr>
           </thead>
           <tbody>
             {shown.map((row) => (
               <tr key={row.line}>
                 <td>{row.line}</td>
-                <td>{row.reason}</td>
                 <td>
+                  {row.reason}
                   <code>{row.text}</code>
                 </td>
               </tr>
@@ -61,9 +60,13 @@ const table = {
   fontSize: '0.9375rem',
   '& th': { textAlign: 'left', fontWeight: 600, color: 'text.secondary' },
   '& th, & td': { px: 1.5, py: 1, verticalAlign: 'top' },
-  // A word a line is no sentence.
-  '& td:nth-of-type(2)': { minWidth: '11em' },
+  '& th:first-of-type': { width: '5em' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-  // Wide rows are scrolled to, as in the spreadsheet: broken up by letters nobody can read them.
-  '& code': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
+  '& code': {
+    display: 'block',
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
 } as const;
