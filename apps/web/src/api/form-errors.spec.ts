@@ -48,7 +48,7 @@ describe('validation by the contract', () => {
       accept_terms: 'You need to accept the terms to sign up.',
     });
     expect(schemaErrors(RegisterInput, { ...whole, password: '1234567', email: 'emma@' }, t)).toEqual({
-      password: 'That is too short.',
+      password: 'Write at least 8 characters.',
       email: 'That does not look like an e-mail address.',
     });
   });

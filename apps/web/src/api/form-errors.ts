@@ -28,7 +28,8 @@ export function schemaErrors(schema: z.ZodType, values: object, t: ErrorsT): Rec
   let result: object = {};
   for (const issue of parsed.error.issues) {
     const missing = issue.code === 'invalid_type' && issue.path.length > 0 && at(values, issue.path) === undefined;
-    const text = errorText({ code: missing ? 'required' : issue.message }, t, 'invalid');
+    const params = issue.code === 'too_small' ? { minimum: Number(issue.minimum) } : {};
+    const text = errorText({ code: missing ? 'required' : issue.message, params }, t, 'invalid');
     const field = issue.path.map(String).join('.');
     if (at(result, issue.path) === undefined) result = setIn(result, field, text) ?? {};
   }

@@ -17,6 +17,7 @@ interface MessageFormProps {
   hint: string | undefined;
   /** Takes the focus when it appears. */
   begun: boolean;
+  onBegun: ((begun: boolean) => void) | undefined;
   onSend: (message: string, formKey: string) => Promise<unknown>;
 }
 
@@ -25,8 +26,9 @@ interface Values {
 }
 
 /** A message that is begun is not lost to a reload by mistake. */
-function Begun({ when }: { when: boolean }) {
+function Begun({ when, onBegun }: { when: boolean; onBegun: MessageFormProps['onBegun'] }) {
   useUnloadWarning(when);
+  useEffect(() => onBegun?.(when), [when, onBegun]);
   return null;
 }
 
@@ -38,7 +40,7 @@ const DOUBLE_CLICK_MS = 500;
 const focusBox = () => document.getElementById('field-message')?.focus();
 
 /** A box for one message. The same words tried again have the same key, so that a lost answer doubles nothing. */
-export function MessageForm({ label, hint, begun, onSend }: MessageFormProps) {
+export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageFormProps) {
   const { t } = useTranslation('thread');
   const errorsT = useErrorsT();
   const tried = useRef({ text: '', key: '' });
@@ -62,7 +64,9 @@ export function MessageForm({ label, hint, begun, onSend }: MessageFormProps) {
   };
   return (
     <Form<Values> initialValues={BLANK} label={label} onSubmit={submit}>
-      <FormSpy subscription={{ dirty: true }}>{({ dirty = false }) => <Begun when={dirty} />}</FormSpy>
+      <FormSpy subscription={{ dirty: true }}>
+        {({ dirty = false }) => <Begun when={dirty} onBegun={onBegun} />}
+      </FormSpy>
       <PlainField name="message" label={label} hint={hint} maxLength={MOST} rows={3} required />
       <SubmitButton sx={{ alignSelf: { xs: 'stretch', sm: 'flex-end' } }}>{t('send')}</SubmitButton>
     </Form>

@@ -15,12 +15,14 @@ interface ThreadProps {
   hint?: string;
   /** Somebody pressed a button to write: they go on in the box. */
   begun?: boolean;
+  /** Something is written that is not sent, or no longer. */
+  onBegun?: (begun: boolean) => void;
   /** Once a key. @throws ApiError */
   onSend: (message: string, formKey: string) => Promise<unknown>;
 }
 
 /** The messages under a reply, as the guest or the host sees them, and a box for the next one (spec section 4). */
-export default function Thread({ messages, reader, guestName, hint, begun = false, onSend }: ThreadProps) {
+export default function Thread({ messages, reader, guestName, hint, begun = false, onBegun, onSend }: ThreadProps) {
   const { t } = useTranslation('thread');
   const id = useId();
   return (
@@ -33,6 +35,7 @@ export default function Thread({ messages, reader, guestName, hint, begun = fals
         label={reader === 'host' ? t('message', { name: guestName }) : t('messageHost')}
         hint={hint}
         begun={begun}
+        onBegun={onBegun}
         onSend={onSend}
       />
     </Box>

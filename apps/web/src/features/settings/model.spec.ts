@@ -13,6 +13,7 @@ const values: SettingsValues = {
   rsvpFields: [],
   language: 'da',
 };
+const party = { date: '2026-06-05T23:30:00Z', zone: 'Europe/Copenhagen' };
 const diet = { ...newField('a'.repeat(32)), name: 'Allergier' };
 
 describe('the settings of the form', () => {
@@ -35,13 +36,17 @@ describe('the settings of the form', () => {
     });
   });
 
-  it('need a day for a deadline, and a name for a field', async () => {
+  it('need a day for a deadline, no later than the event’s, and a name for a field', async () => {
     const { t } = await testLanguage('en');
     const errors = (change: Partial<SettingsValues>) =>
-      settingsErrors({ ...values, ...change }, t.bind(null) as never) as Record<string, unknown>;
+      settingsErrors({ ...values, ...change }, party, t.bind(null) as never, 'Late');
     expect(errors({ rsvpFields: [diet] })).toEqual({});
     expect(errors({ rsvpDeadlineEnabled: true, suDate: '2026-06-01' })).toEqual({});
     expect(Object.keys(errors({ rsvpDeadlineEnabled: true }))).toEqual(['suDate']);
+    // 23:30 UTC on the 5th is the 6th where the party is.
+    expect(errors({ rsvpDeadlineEnabled: true, suDate: '2026-06-06' })).toEqual({});
+    expect(errors({ rsvpDeadlineEnabled: true, suDate: '2026-06-07' })).toEqual({ suDate: 'Late' });
+    expect(errors({ suDate: '2026-06-07' })).toEqual({});
     expect(errors({ rsvpFields: [diet, { ...diet, id: 'b', name: ' ' }] })).toEqual({
       rsvpFields: [undefined, { name: expect.any(String) }],
     });

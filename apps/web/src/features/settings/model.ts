@@ -1,5 +1,7 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { type Party, PartySettings, type party, type RsvpField } from '@festlig/contracts/party';
+import type { PartyDate } from '@festlig/domain/party/dates';
+import { dayIn } from '@festlig/domain/party/moment';
 import { schemaErrors } from '../../api/form-errors';
 import type { ErrorsT } from '../../i18n/error-text';
 
@@ -37,11 +39,15 @@ export function changesSince(initial: SettingsValues, values: SettingsValues): S
   return Object.fromEntries(Object.entries(now).filter(([key]) => sent(key)));
 }
 
-/** What is wrong, by field: the contract's rules, and that a deadline needs its day. */
-export function settingsErrors(values: SettingsValues, t: ErrorsT): Record<string, unknown> {
+/** A reply-by day after the event's own says nothing to a guest: the page's editor does not take it either. */
+const isLate = ({ suDate }: SettingsValues, { date, zone }: PartyDate) => suDate > dayIn(new Date(date), zone);
+
+/** What is wrong, by field: the contract's rules, and that a deadline needs its day, `late` being said of a late one. */
+export function settingsErrors(values: SettingsValues, party: PartyDate, t: ErrorsT, late: string) {
   const errors = schemaErrors(PartySettings, toChange(values), t);
-  if (values.rsvpDeadlineEnabled && values.suDate === '') return { ...errors, suDate: t('required') };
-  return errors;
+  if (!values.rsvpDeadlineEnabled) return errors;
+  if (values.suDate === '') return { ...errors, suDate: t('required') };
+  return isLate(values, party) ? { ...errors, suDate: late } : errors;
 }
 
 /** A field the host adds; `key` makes its id, which stays when it is renamed. */

@@ -3,7 +3,7 @@ import type { ErrorTextKey } from '../error-text';
 export default {
   invalid: 'Det ser ikke rigtigt ud.',
   required: 'Skal udfyldes.',
-  too_short: 'Det er for kort.',
+  too_short: 'Skriv mindst {{minimum}} tegn.',
   too_long: 'Det er for langt.',
   email_invalid: 'Det ligner ikke en e-mailadresse.',
   phone_invalid: 'Det ligner ikke et telefonnummer.',

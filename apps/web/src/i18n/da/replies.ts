@@ -78,6 +78,7 @@ export default {
     name: 'Navn',
     nameHint: 'Står gæsten på gæstelisten, så vælg navnet, når det dukker op.',
     onList: 'Står på gæstelisten: {{email}}',
+    hasReplied: 'har svaret. Ret svaret på listen',
     answer: 'Kommer gæsten?',
     people: 'Antal personer',
     comment: 'Hilsen (valgfri)',

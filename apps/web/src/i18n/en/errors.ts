@@ -3,7 +3,7 @@ import type { ErrorTextKey } from '../error-text';
 export default {
   invalid: 'That does not look right.',
   required: 'Please fill this in.',
-  too_short: 'That is too short.',
+  too_short: 'Write at least {{minimum}} characters.',
   too_long: 'That is too long.',
   email_invalid: 'That does not look like an e-mail address.',
   phone_invalid: 'That does not look like a phone number.',

@@ -81,6 +81,7 @@ export default {
     name: 'Name',
     nameHint: 'If the guest is on the guest list, choose the name when it shows up.',
     onList: 'On the guest list: {{email}}',
+    hasReplied: 'has replied. Edit the reply in the list',
     answer: 'Is the guest coming?',
     people: 'Number of people',
     comment: 'Note (optional)',

@@ -6,7 +6,7 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { OptionField } from '../../../components/form/OptionField';
 import { useDebounced } from '../../../components/use-debounced';
-import { useListMissingRsvpsQuery } from '../api';
+import { useListGuestsQuery } from '../api';
 
 /** A pause this long means that the name has been typed. */
 const PAUSE_MS = 300;
@@ -21,8 +21,8 @@ interface GuestNameFieldProps {
 }
 
 /**
- * Who told the host. Guests of the list who have not answered are suggested: a reply in somebody's name only would
- * stand beside theirs, and they would be waited for still.
+ * Who told the host. Guests of the list are suggested, invited or not: a reply in somebody's name only would stand beside
+ * theirs, and they would be waited for still. Who has answered cannot be chosen, since the reply would be written over.
  */
 export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps) {
   const { t } = useTranslation('replies');
@@ -31,7 +31,7 @@ export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps)
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), PAUSE_MS);
   const asked = { partyId, page: 1, pageSize: SHOWN, sort: 'name', search } as const;
-  const { currentData } = useListMissingRsvpsQuery(search.length < LOOKUP_FROM ? skipToken : asked);
+  const { currentData } = useListGuestsQuery(search.length < LOOKUP_FROM ? skipToken : asked);
   return (
     <OptionField<Contact, true>
       field={field}
@@ -42,6 +42,7 @@ export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps)
       options={typed.trim() === search ? (currentData?.items ?? []) : []}
       filterOptions={(all) => all}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+      getOptionDisabled={(option) => option.rsvp !== null}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
       isOptionEqualToValue={(option, other) => typeof other !== 'string' && option.id === other.id}
       value={guest ?? input.value}
@@ -58,12 +59,13 @@ export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps)
         input.onChange(chosen.name);
         onGuest(chosen);
       }}
-      renderOption={({ key, ...props }, { name, email }) => (
+      renderOption={({ key, ...props }, { name, email, rsvp }) => (
         <li key={key} {...props}>
           <span>
             {name}
             <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
               {email ?? t('missing.noEmail')}
+              {rsvp && ` · ${t('form.hasReplied')}`}
             </Typography>
           </span>
         </li>

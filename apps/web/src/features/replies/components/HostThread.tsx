@@ -1,23 +1,31 @@
 import type { Party } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeaveGuard } from '../../../components/LeaveGuard';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import Thread from '../../../components/thread/Thread';
 import { useWriteToGuestMutation } from '../api';
 import { reachOf } from '../model';
 
-/** The thread under a reply, with what becomes of the host's words said beside the box; an unverified address first. */
+/**
+ * The thread under a reply, with what becomes of the host's words said beside the box; an unverified address first. What
+ * is typed is not left for another page, or another reply, without a question.
+ */
 export function HostThread({ party, reply }: { party: Party; reply: Rsvp }) {
   const { t } = useTranslation('replies');
   const [write] = useWriteToGuestMutation();
+  const [begun, setBegun] = useState(false);
   return (
     <>
+      <LeaveGuard when={begun} query="id" />
       <VerifyEmailNotice />
       <Thread
         messages={reply.messages}
         reader="host"
         guestName={reply.name}
         hint={t(`reach.${reachOf(party, reply)}`, { name: reply.name })}
+        onBegun={setBegun}
         onSend={(message, formKey) => write({ partyId: party.id, rsvpRef: reply.id, message, formKey }).unwrap()}
       />
     </>

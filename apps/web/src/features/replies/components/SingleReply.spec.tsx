@@ -19,7 +19,7 @@ const show = async (known: { replies: HostRsvp[] }, user: object | null = null) 
     [`GET ${base}/rsvps`]: () => ({ items: known.replies, page: 1, pageSize: 200, total: known.replies.length }),
     [`POST ${base}/rsvps/${anne.id}/messages`]: () => anne,
   });
-  await renderRoute(<SingleReply party={party} id={anne.id} onGone={jest.fn()} />);
+  await renderRoute(<SingleReply party={party} id={anne.id} onGone={jest.fn()} />, `/?id=${anne.id}`);
   const box = await screen.findByLabelText<HTMLTextAreaElement>('Write to Anne Holm', { selector: 'textarea' });
   return { received, box };
 };
@@ -34,9 +34,18 @@ describe('one reply', () => {
     expect(asksToClose()).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(box.value).toBe(''));
-    expect(asksToClose()).toBe(false);
+    await waitFor(() => expect(asksToClose()).toBe(false));
     expect(received.find(({ method }) => method === 'POST')?.body).toMatchObject({ message: 'See you' });
     expect(received.some(({ path }) => path.includes(`id=${anne.id}`))).toBe(true);
+  });
+
+  it('does not leave a message that is not sent for all replies without a question', async () => {
+    const { box } = await show({ replies: [anne] });
+    type(box, 'See you');
+    fireEvent.click(screen.getByRole('link', { name: 'Show all replies' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(box.value).toBe('See you');
   });
 
   it('asks a host to confirm their address before they write', async () => {

@@ -31,6 +31,7 @@ const anne = {
 const bo = { ...{ id: id(4), sid: 'bcdefghi', name: 'Bo Ek', email: 'bo@x.example', phone: null }, receiveEmail: true };
 const contact = { ...bo, receiveSms: false, maxPeople: 1, hasEmail: true, hasReceivedInvite: true };
 const silent = { ...contact, firstVisit: null, rsvp: null };
+const answered = { ...silent, id: id(5), name: 'Bodil', rsvp: { id: id(6), isComming: true, numberOfPeople: 1 } };
 const stats = {
   ...{ attending: 1, notAttending: 0, noResponse: 1, persons: 2, byDay: [] },
   rsvpChoiceFields: { bus: { count: 1, persons: 2 } },
@@ -60,6 +61,7 @@ const show = async (search: string, changes: Record<string, Answer> = {}) => {
     [`GET ${base}/rsvp/stats`]: () => stats,
     [`GET ${base}/rsvps`]: () => paged([anne]),
     [`GET ${base}/missing-rsvps`]: () => paged([silent]),
+    [`GET ${base}/contacts`]: () => paged([answered, silent]),
     ...changes,
   };
   const received = fakeServer({ 'POST /graphql': dashboard(answers), ...answers });
@@ -252,7 +254,9 @@ describe('the host’s replies', () => {
     const { sent } = await show('', { [`POST ${base}/rsvps/entered`]: () => ({ ...anne, name: 'Bo Ek' }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply' }));
     type(await screen.findByLabelText('Name'), 'Bo');
-    fireEvent.click(await screen.findByRole('option', { name: /Bo Ek/ }));
+    const bodil = await screen.findByRole('option', { name: /Bodil.*has replied/ });
+    expect(bodil.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('option', { name: /Bo Ek/ }));
     expect(screen.getByText('On the guest list: bo@x.example')).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Coming'));
     fireEvent.click(screen.getByRole('button', { name: 'Save reply' }));

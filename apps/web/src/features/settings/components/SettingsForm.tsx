@@ -34,7 +34,7 @@ export function SettingsForm({ party }: { party: Party }) {
     <Form<SettingsValues>
       label={t('title')}
       initialValues={initial}
-      validate={(values) => settingsErrors(values, errorsT)}
+      validate={(values) => settingsErrors(values, party, errorsT, t('reply.isLate'))}
       onSubmit={submit}
     >
       <FormSpy<SettingsValues> subscription={{ dirty: true }}>
