@@ -17,4 +17,9 @@ describe('who one knows', () => {
   ])('%s', (_, person, relation) => {
     expect(known.relationOf(person)).toBe(relation);
   });
+
+  it('tells whether there is another of the name, with an address or without', () => {
+    const named = (name: string) => known.namesake({ name, email: null, phone: null });
+    expect([named('UDEN'), named('Åse'), named('Bo')]).toEqual([true, true, false]);
+  });
 });

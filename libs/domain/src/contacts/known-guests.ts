@@ -5,21 +5,30 @@ interface Person {
   phone: string | null;
 }
 
+/** Nothing but the name tells who they are. */
+export const isNameOnly = ({ email, phone }: Person): boolean => email === null && phone === null;
+
 const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filter((address) => address !== null);
 
 /**
  * Guests one has met. The same name at the same address or phone is the same guest; another name there is family, who
- * share one (DESIGN 5). Without an address two of one name may be two people.
+ * share one (DESIGN 5). Without an address two of one name may be two people: `namesake` tells whether there is another.
  */
 export class KnownGuests {
   private readonly people = new Set<string>();
   private readonly addresses = new Set<string>();
+  private readonly names = new Set<string>();
 
   add(person: Person): void {
+    this.names.add(nameOf(person));
     for (const address of addressesOf(person)) {
       this.addresses.add(address);
       this.people.add(key(address, person));
     }
+  }
+
+  namesake(person: Person): boolean {
+    return this.names.has(nameOf(person));
   }
 
   relationOf(person: Person): 'same' | 'family' | 'stranger' {
@@ -29,4 +38,5 @@ export class KnownGuests {
   }
 }
 
-const key = (address: string, { name }: Person): string => `${address} ${name.normalize('NFC').toLowerCase()}`;
+const nameOf = ({ name }: Person): string => name.normalize('NFC').toLowerCase();
+const key = (address: string, person: Person): string => `${address} ${nameOf(person)}`;

@@ -1,6 +1,6 @@
 import type { MailLess } from '@festlig/contracts/contacts';
 import { type ListedRow, type ListReading, toRow } from '@festlig/domain/contacts/guest-list';
-import { KnownGuests } from '@festlig/domain/contacts/known-guests';
+import { isNameOnly, KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { Injectable } from '@nestjs/common';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
@@ -45,10 +45,12 @@ export class ListRows {
     const good = rows.filter((row): row is WithGuest => 'guest' in row);
     const listed = new KnownGuests();
     const people = good.map(({ guest }) => guest);
-    const known = await this.contacts.withAddress(list.partyId, list._id, people, replaces);
+    const known = await this.contacts.acquaintances(list.partyId, list._id, people, replaces);
     for (const contact of known) listed.add(contact);
     const guests = good.map((row): GuestRow => {
-      const onList = listed.relationOf(row.guest);
+      // Two of one name in a file may be two people. Who is on the list is there since the last time it was imported.
+      const isNamesake = isNameOnly(row.guest) && listed.namesake(row.guest);
+      const onList = isNamesake ? 'same' : listed.relationOf(row.guest);
       const inFile = seen.relationOf(row.guest);
       seen.add(row.guest);
       const duplicate = onList === 'same' ? 'list' : inFile === 'same' ? 'file' : null;

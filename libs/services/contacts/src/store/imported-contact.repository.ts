@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { nameOrder } from '@festlig/domain/contacts/name-order';
+import { isNameOnly } from '@festlig/domain/contacts/known-guests';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 
 /** Somebody on the list, by what tells guests apart. */
@@ -16,8 +18,11 @@ const asideOf = (partyId: string, importId: string): string => `${partyId}:${imp
 export class ImportedContactRepository {
   constructor(@InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>) {}
 
-  /** Those on the list who have one of the addresses, the import's own left out; `invited`: only who is to stay. */
-  async withAddress(
+  /**
+   * Those on the list who have one of the addresses, or the name of who has none, the import's own left out; `invited`:
+   * only who is to stay.
+   */
+  async acquaintances(
     partyId: string,
     importId: string,
     people: readonly Acquaintance[],
@@ -28,12 +33,16 @@ export class ImportedContactRepository {
       importId: { $ne: importId },
       ...(invited ? { hasReceivedInvite: true } : {}),
     };
-    // Two look-ups, as each is one range of an index.
+    const wanted = {
+      email: people.flatMap(({ email }) => email ?? []),
+      phone: people.flatMap(({ phone }) => phone ?? []),
+      nameOrder: people.filter(isNameOnly).map(({ name }) => nameOrder(name)),
+    };
+    // A look-up each, as each is one range of an index.
     const found = await Promise.all(
-      (['email', 'phone'] as const).map(async (field) => {
-        const addresses = people.flatMap((person) => person[field] ?? []);
-        if (addresses.length === 0) return [];
-        return this.contacts.find({ ...others, [field]: { $in: addresses } }, { name: 1, email: 1, phone: 1 }).lean();
+      Object.entries(wanted).map(async ([field, values]) => {
+        if (values.length === 0) return [];
+        return this.contacts.find({ ...others, [field]: { $in: values } }, { name: 1, email: 1, phone: 1 }).lean();
       }),
     );
     return found.flat();

@@ -6,7 +6,8 @@ import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../../contacts.module';
 
-const { addContact, countContacts, followImport, importContacts, listContacts, previewImport } = contacts.calls;
+const { addContact, countContacts, followImport, importContacts, listContacts, previewImport, updateContact } =
+  contacts.calls;
 const host = aUser();
 /** What expires after a day is not gone within the test, whose store looks at its own clock. */
 const NOW = '2126-05-01T10:00:00Z';
@@ -64,6 +65,17 @@ describe('importing a guest list', () => {
       [3, 'already_on_list'],
     ]);
     expect(await names()).toEqual(['Anne', 'Bo', 'Carl']);
+  });
+
+  it('adds a guest without an address once, however often the file comes, and has been given one since', async () => {
+    const csv = 'Navn;E-mail\nMormor;\nMorfar;\n';
+    await service.call(importContacts, { partyId, csv }, host);
+    const { items } = await service.call(listContacts, { partyId, search: 'Mormor' }, host);
+    const changed = { ...items[0]!, partyId, contactId: items[0]!.id, email: 'mormor@example.dk', receiveEmail: true };
+    await service.call(updateContact, changed, host);
+    const again = await service.call(importContacts, { partyId, csv: `${csv}Tante;\n` }, host);
+    expect(again).toMatchObject({ created: 1, wrong: 2 });
+    expect(await names()).toEqual(['Morfar', 'Mormor', 'Tante']);
   });
 
   it('adds a guest who is on the list all the same, when asked', async () => {
