@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BuiltPage, type Filling } from './built-page';
 
 const HTML =
-  '<html lang="%LANG%"><!--head--><meta name="csrf-token" content="%CSRF%" /><script src="/assets/index-1.js"></script><!--data--></html>';
+  '<html lang="%LANG%"><!--head--><meta name="csrf-token" content="%CSRF%" /><script src="/assets/index-1.js"></script><!--words--><!--data--></html>';
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js' },
   'src/i18n/en/guest.ts': { file: 'assets/guest-2.js' },
@@ -13,7 +13,7 @@ const MANIFEST = {
   'latin.woff2': { file: 'assets/figtree-latin-wght-normal-D_Z-5.woff2' },
   'latin-ext.woff2': { file: 'assets/figtree-latin-ext-wght-normal-6.woff2' },
 };
-const filling: Filling = { language: 'en', csrf: 'token', head: '<title>$&</title>', data: '$1' };
+const filling: Filling = { language: 'en', csrf: 'token', head: '<title>$&</title>', words: '$2', data: '$1' };
 
 describe('the built page', () => {
   let root: string;
@@ -26,7 +26,7 @@ describe('the built page', () => {
 
   it('is filled as it is written, without files where there is no manifest', async () => {
     expect(await filled()).toBe(
-      '<html lang="en"><title>$&</title>\n<meta name="csrf-token" content="token" /><script src="/assets/index-1.js"></script>$1</html>',
+      '<html lang="en"><title>$&</title>\n<meta name="csrf-token" content="token" /><script src="/assets/index-1.js"></script>$2$1</html>',
     );
   });
 

@@ -14,6 +14,8 @@ export interface Filling {
   language: Language;
   csrf: string;
   head: string;
+  /** What is seen until the app has painted. */
+  words: string;
   /** Elements at the page's end. */
   data: string;
 }
@@ -32,11 +34,12 @@ export class BuiltPage {
     return new BuiltPage(html, JSON.parse(manifest) as Manifest);
   }
 
-  filled({ language, csrf, head, data }: Filling): string {
+  filled({ language, csrf, head, words, data }: Filling): string {
     return this.html
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
       .replace('<!--head-->', () => `${head}\n${this.links(language)}`)
+      .replace('<!--words-->', () => words)
       .replace('<!--data-->', () => data);
   }
 

@@ -133,6 +133,12 @@ describe('the page of an address', () => {
     expect(html).toContain('<html lang="en">');
   });
 
+  it('has an invitation’s words for who waits for the scripts, and nobody else’s', async () => {
+    expect((await open('/karens-fest?cid=guest123')).html).toContain('<h1>&lt;/script&gt; &amp; party</h1>');
+    expect((await open('/karens-fest/contacts', 'festlig_session=karens')).html).not.toContain('<h1>');
+    expect((await open('/da/login')).html).not.toContain('<h1>');
+  });
+
   it('has an invitation’s head and its first data, for nobody’s cache', async () => {
     const { response, html, answers } = await open('/karens-fest?cid=guest123).');
     expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -9,6 +9,7 @@ import { MALFORMED } from '../http/malformed';
 import { sendFailure } from '../http/routes';
 import { BuiltPage } from './built-page';
 import { type FirstData, firstData } from './first-data';
+import { firstWords } from './first-words';
 import { dataBlock } from './html';
 import { appHead, invitationHead } from './page-head';
 import { languageOf } from './page-language';
@@ -88,6 +89,7 @@ export async function addWebApp(
           language,
           csrf,
           head,
+          words: isInvitation && party ? firstWords(party) : '',
           data: dataBlock('application/json', data.answers, 'first-data'),
         }),
       );

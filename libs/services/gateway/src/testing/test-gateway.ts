@@ -24,7 +24,7 @@ export interface TestGatewayOptions {
 }
 
 const PAGE =
-  '<!doctype html><html lang="%LANG%"><head><meta name="csrf-token" content="%CSRF%" /><!--head--></head><body><!--data--></body></html>';
+  '<!doctype html><html lang="%LANG%"><head><meta name="csrf-token" content="%CSRF%" /><!--head--></head><body><!--words--><!--data--></body></html>';
 
 /** What the built web app has beside its page. */
 export const SCRIPT = `export const text = '${'a line of a script '.repeat(200)}';`;

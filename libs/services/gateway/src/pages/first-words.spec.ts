@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import type { Party } from '@festlig/contracts/party';
+import { aParty } from '@festlig/testing/party';
+import { describe, expect, it } from '@jest/globals';
+import { firstWords } from './first-words';
+
+const party = aParty({
+  id: 'a'.repeat(24),
+  sid: 'abcdEFGH',
+  title: 'Emma & "Ole" <3',
+  body: '<p>Kom og <strong>dans</strong></p><p>1 &lt; 2<img src=x onerror=alert(1)></p>',
+  date: '2027-06-20T16:00:00Z',
+  location: { address: '<b>Orangeriet</b>', latitude: null, longitude: null },
+});
+const shown = (change: Partial<Party> = {}) => {
+  document.body.innerHTML = firstWords({ ...party, ...change });
+  return document.querySelector('main')!;
+};
+
+describe('the first words of an invitation', () => {
+  it('say what, when, where and what the host wrote, all of it words', () => {
+    const main = shown();
+    expect(main.lang).toBe('da');
+    expect(main.querySelector('h1')?.textContent).toBe('Emma & "Ole" <3');
+    expect([...main.querySelectorAll('p')].map((p) => p.textContent)).toEqual([
+      'Søndag den 20. juni 2027 kl. 18.00',
+      '<b>Orangeriet</b>',
+      'Kom og dans\n\n1 < 2',
+    ]);
+    expect(main.querySelector('img, b, script')).toBeNull();
+  });
+
+  it('leave out what there is not', () => {
+    const main = shown({ body: '', location: { address: '', latitude: null, longitude: null } });
+    expect(main.querySelectorAll('p')).toHaveLength(1);
+  });
+});

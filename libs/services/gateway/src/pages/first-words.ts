@@ -1,0 +1,31 @@
+import type { Party } from '@festlig/contracts/party';
+import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
+import { momentText } from '@festlig/domain/messaging/moment-text';
+
+/** Milliseconds until the words are seen. Nearly always the invitation itself is painted before, and nothing flickers. */
+const PATIENCE = 1500;
+
+/** The invitation's own faces and colours (apps/web, lib/fonts and its theme). */
+const STYLE = [
+  'body{margin:0;background:#fbf8f3}',
+  '#first-words{max-width:552px;margin:0 auto;padding:96px 24px;text-align:center;overflow-wrap:anywhere;color:#2a2320;',
+  'font:1.125rem/1.65 "Figtree Variable","Figtree by Arial",system-ui,sans-serif;',
+  `animation:first-words 0s ${PATIENCE}ms both}`,
+  '@keyframes first-words{from{visibility:hidden}to{visibility:visible}}',
+  '#first-words h1{margin:0 0 24px;font:440 2.75rem/1.06 "Fraunces Variable","Fraunces by Georgia",serif}',
+  '#first-words p{margin:0 0 16px;white-space:pre-line}',
+].join('');
+
+/**
+ * What, when, where and the host's words, for the page's root: the app paints over them. On a slow phone they are there
+ * seconds before its scripts have run, and a guest whose scripts never come still knows where to go.
+ */
+export function firstWords(party: Party): string {
+  const moment = momentText(party.date, party.zone, party.language);
+  const facts = [moment.charAt(0).toUpperCase() + moment.slice(1), party.location.address, htmlToText(party.body)];
+  const paragraphs = facts.filter((words) => words.trim() !== '').map((words) => `<p>${escapeHtml(words)}</p>`);
+  return [
+    `<style>${STYLE}</style><main id="first-words" lang="${party.language}">`,
+    `<h1>${escapeHtml(party.title)}</h1>${paragraphs.join('')}</main>`,
+  ].join('');
+}
