@@ -49,18 +49,22 @@ export class ImportRepository {
   async create(list: NewImport): Promise<ImportDocument> {
     const document: ImportDocument = {
       ...list,
-      ...{
-        total: 0,
-        chunks: 0,
-        startedAt: null,
-        duplicates: 'skip',
-        replaces: false,
-        next: 0,
-        done: 0,
-        created: 0,
-        wrong: 0,
-      },
-      ...{ mail: 0, phoneOnly: 0, missing: 0, errors: [], unreachable: [], ended: false, undone: false },
+      total: 0,
+      chunks: 0,
+      startedAt: null,
+      duplicates: 'skip',
+      replaces: false,
+      next: 0,
+      done: 0,
+      created: 0,
+      mail: 0,
+      phoneOnly: 0,
+      missing: 0,
+      wrong: 0,
+      errors: [],
+      unreachable: [],
+      ended: false,
+      undone: false,
     };
     await this.imports.collection.insertOne({ ...document } as never);
     return document;
