@@ -17,7 +17,14 @@ export function VisitorButtons({ onPartyPage }: { onPartyPage: boolean }) {
   return (
     <>
       {!onPartyPage && (
-        <Button component={Link} {...help} color="inherit" size="small" sx={{ minWidth: 0 }}>
+        // The narrowest phones have room for one line without it; the footer has it too.
+        <Button
+          component={Link}
+          {...help}
+          color="inherit"
+          size="small"
+          sx={{ minWidth: 0, '@media (max-width: 359.95px)': { display: 'none' } }}
+        >
           {t('nav.help')}
         </Button>
       )}

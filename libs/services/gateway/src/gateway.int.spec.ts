@@ -208,6 +208,21 @@ describe('the gateway', () => {
       expect(await refusal(missing)).toEqual([422, 'invalid', ['email', 'password']]);
     });
 
+    it('takes no body for none, whatever its type is said to be, and what is no JSON for invalid', async () => {
+      await login();
+      const json = { 'content-type': 'application/json' };
+      expect((await browser.send('DELETE', `/api/party/${partyId}`, undefined, json)).status).toBe(200);
+      expect(seen).toEqual([['delete', { partyId }]]);
+      expect(await refusal(await browser.send('POST', '/api/login', '', json))).toEqual([
+        422,
+        'invalid',
+        ['email', 'password'],
+      ]);
+      for (const body of ['{"email":', '{"__proto__":{"email":"karen"}}']) {
+        expect(await refusal(await browser.send('POST', '/api/login', body))).toEqual([422, 'invalid', ['root']]);
+      }
+    });
+
     it('is unavailable where its service does not know the call', async () => {
       expect(await refusal(await browser.fetch('/api/party/any'))).toEqual([503, 'unavailable', ['root']]);
     });

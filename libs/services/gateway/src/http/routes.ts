@@ -14,6 +14,11 @@ const guardOf = ({ guard, method }: HttpBinding) => guard ?? (method === 'GET' ?
 
 /** Every call with an HTTP binding becomes a route; nothing is routed that no contract declares. */
 export function addRoutes(server: FastifyInstance, context: GatewayContext): void {
+  const json = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    // Many clients name the type of a body also where they send none.
+    body === '' ? done(null) : json(request, String(body), done),
+  );
   for (const call of allCalls) if (call.http) addRoute(server, context, call, call.http);
 }
 

@@ -14,6 +14,8 @@ export class GetPartyHandler implements Handler<GetParty> {
     const { id, role } = context.party;
     const found = await this.parties.find(id);
     if (!found) throw new CallError('not_found');
-    return { ...found, isOwner: role === 'owner', isCohost: role === 'editor' };
+    // What guests are not asked any more is between the hosts.
+    const rsvpFields = found.rsvpFields.filter(({ hidden }) => role !== 'guest' || !hidden);
+    return { ...found, rsvpFields, isOwner: role === 'owner', isCohost: role === 'editor' };
   }
 }

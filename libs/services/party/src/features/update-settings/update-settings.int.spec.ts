@@ -67,6 +67,17 @@ describe('the settings of a party', () => {
     expect((await save({ rsvpFields: many.slice(1) })).rsvpFields).toHaveLength(RSVP_FIELDS_MAX);
   });
 
+  it('shows a field that is not asked any more to the hosts, not to guests', async () => {
+    const gift = { ...diet, id: 'gift', name: 'Bidrag til gaven', hidden: true };
+    await save({ rsvpFields: [diet, gift] });
+    const shownTo = async (user: typeof host | null) =>
+      (await service.call(getParty, { partyId: existing.id }, user)).rsvpFields;
+    expect(await shownTo(null)).toEqual([diet]);
+    expect(await shownTo(aUser())).toEqual([diet]);
+    expect(await shownTo(cohost)).toEqual([diet, gift]);
+    expect(await shownTo(host)).toEqual([diet, gift]);
+  });
+
   it("answers another host like a party that is not there, and a visitor with 'log in'", async () => {
     expect(await refused({ rsvpEnabled: false }, aUser())).toEqual({ root: 'not_found' });
     expect(await refused({ rsvpEnabled: false }, null)).toEqual({ root: 'needs_login' });
