@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 
 const MOST_STOPS = 25;
 
-/** Presses Tab until the element has the focus, and fails where a person would have given up. */
+/** Presses Tab until the element has the focus, once it is there, and fails where a person would have given up. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
+  await element.waitFor({ state: 'attached' });
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab');
     if (await hasFocus(element)) return;

@@ -6,7 +6,7 @@ import { startProduct } from '@festlig/testing/product/start-product.mjs';
 import { waitFor } from '@festlig/testing/product/wait-for';
 
 const { importContacts, listContacts, undoImport } = contacts.calls;
-const GUESTS = 20_000;
+const GUESTS = 12_000;
 
 interface Started extends Product {
   environment: Record<string, string>;
