@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
@@ -40,15 +40,10 @@ export async function installDependencies(root) {
   say('packages: npm ci (about a minute)');
   // The build and the tests need the development packages whatever NODE_ENV says; the reasons of a failure are read
   // below, so an outer `npm --silent` must not swallow them.
-  const npm = (...args) =>
-    run('npm', [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn'], { cwd: root, seconds: 900 });
-  let install = await npm('ci');
-  if (!install.succeeded && install.output.includes('code EUSAGE')) {
-    // A registry that lacks other systems' binaries leaves them out of the lock, which `npm ci` takes for a stale one.
-    say('packages: npm ci refuses this package-lock.json as incomplete; npm install with the versions it holds');
-    rmSync(join(root, 'node_modules'), { recursive: true, force: true });
-    install = await npm('install', '--no-save');
-  }
+  const install = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn'], {
+    cwd: root,
+    seconds: 900,
+  });
   if (!install.succeeded) throw new Error(`npm could not install the packages:\n${reasons(install.output)}`);
 
   const node = await run(join(root, 'node_modules', '.bin', 'node'), ['--version'], { seconds: 20 });
