@@ -11,6 +11,7 @@ import type { Model } from 'mongoose';
 import { ContactsModule, ContactsWorkerModule } from '../../libs/services/contacts/src/contacts.module';
 import { ImportJob } from '../../libs/services/contacts/src/jobs/import.job';
 import { type ContactDocument, CONTACTS } from '../../libs/services/contacts/src/store/contact.schema';
+import { guestFile } from './lib/guest-file';
 import { measure, seconds } from './lib/measure';
 import { startServer } from './lib/mongo-server';
 
@@ -22,12 +23,6 @@ const BATCH = 1000;
 const { previewImport, importContacts, followImport, undoImport } = contacts.calls;
 const partyId = 'a'.repeat(24);
 const host = aUser();
-
-/** A spreadsheet's file, semicolons and Windows-1252. */
-function guestFile(): string {
-  const rows = Array.from({ length: ROWS }, (_, index) => `Gæst Nørgård ${index};gaest${index}@post.example;`);
-  return Buffer.from(['Navn;E-mail;Telefon', ...rows].join('\r\n'), 'latin1').toString('base64');
-}
 
 /** The most resident memory while something is done, above what there was before, in MB. */
 async function memoryOf(work: () => Promise<unknown>): Promise<{ took: number; megabytes: number }> {
@@ -68,7 +63,7 @@ async function bench(): Promise<void> {
   });
   try {
     service.parties.set(partyId, { [host.id]: 'owner' });
-    const file = guestFile();
+    const file = guestFile(ROWS);
     let importId = '';
     const preview = await memoryOf(async () => {
       ({ importId } = await service.call(previewImport, { partyId, file }, host));

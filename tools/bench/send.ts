@@ -16,7 +16,9 @@ import { ChunkRepository } from '../../libs/services/messaging/src/store/chunk.r
 import { FRESH, type NewSend, SendRepository } from '../../libs/services/messaging/src/store/send.repository';
 import type { SendDocument } from '../../libs/services/messaging/src/store/send.schema';
 import { measure, seconds, timed } from './lib/measure';
+import { CountingSink } from './lib/counting-sink';
 import { smtpSourceSeconds, startSmtpSink } from './lib/smtp-sink';
+import { hostParty, importGuests, sendEnded, sendToAll, startWholeProduct } from './lib/whole-product';
 
 const MAILS = Number(process.argv[2] ?? 10_000);
 const POOL = 20;
@@ -67,6 +69,27 @@ async function barePool(port: number, mails: readonly { to: string; mime: string
   return took;
 }
 
+/** Seconds from Send pressed, over HTTP in the whole product, until the sink has the last mail. */
+async function wholeProduct(): Promise<number> {
+  // The link that confirms the host's address has to be read; what follows goes to the sink at the same port.
+  const reading = await CountingSink.start();
+  const { port } = reading;
+  const product = await startWholeProduct(port);
+  try {
+    const party = await hostParty(product, reading);
+    await importGuests(party, MAILS);
+    await reading.stop();
+    const sink = await startSmtpSink(port);
+    try {
+      return await seconds(async () => sendEnded(party, (await sendToAll(party)).id, MAILS));
+    } finally {
+      await sink.stop();
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
 async function engine(service: TestService, queue: Queue) {
   const get = <T>(type: abstract new (...args: never[]) => T): T =>
     service.app.get<T>(type as never, { strict: false });
@@ -90,6 +113,7 @@ async function engine(service: TestService, queue: Queue) {
 }
 
 async function bench(): Promise<void> {
+  const whole = await wholeProduct();
   const sink = await startSmtpSink();
   const redis = await startTestRedis();
   const queue = new Queue(redis.url, Logger.create('bench', 'warn'));
@@ -123,6 +147,7 @@ async function bench(): Promise<void> {
     const source = smtpSourceSeconds(sink.port, MAILS, bytes);
     mails = [];
     const { took, times } = await engine(service, queue);
+    measure('send: mails through the whole product, over HTTP', MAILS / whole, 'mails/s', (source ?? bare) / whole);
     measure('send: mails through the engine', MAILS / took, 'mails/s', bare / took);
     measure(`send: bare nodemailer pool of ${POOL}, ready-made mails`, MAILS / bare, 'mails/s', 1);
     if (source !== null)

@@ -1,4 +1,4 @@
-/** One line a measure (DESIGN 9). `ratio` is to the ceiling measured in the same run, or the share of the whole. */
+/** One line a measure. `ratio` is to the ceiling measured in the same run, to what is wanted, or the share of the whole. */
 export function measure(what: string, number: number, unit: string, ratio: number): void {
   const rounded = (value: number) => Number(value.toPrecision(4));
   process.stdout.write(`${JSON.stringify({ what, number: rounded(number), unit, ratio: rounded(ratio) })}\n`);

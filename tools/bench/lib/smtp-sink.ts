@@ -17,8 +17,8 @@ const answers = (port: number) =>
 const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
 
 /** Postfix's mail server that throws everything away: what is measured against it is ours alone. */
-export async function startSmtpSink(): Promise<Sink> {
-  const port = await freePort();
+export async function startSmtpSink(at?: number): Promise<Sink> {
+  const port = at ?? (await freePort());
   const child = spawn('smtp-sink', [...asRoot, `127.0.0.1:${port}`, '1024'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

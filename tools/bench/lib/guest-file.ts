@@ -1,0 +1,28 @@
+const FIRST = [
+  ...['Anne', 'Peter', 'Mette', 'Lars', 'Kirsten', 'Jens', 'Hanne', 'Michael', 'Anna', 'Henrik', 'Helle', 'Thomas'],
+  ...['Susanne', 'Søren', 'Lene', 'Jan', 'Maria', 'Christian', 'Marianne', 'Martin', 'Inge', 'Niels', 'Karen'],
+  ...['Anders', 'Lone', 'Morten', 'Bente', 'Jesper', 'Camilla', 'Frederik', 'Pia', 'Emil', 'Jette', 'Oliver'],
+  ...['Charlotte', 'Åse', 'Ida', 'Østen', 'Ærø', 'Sofie'],
+];
+const LAST = [
+  ...['Nielsen', 'Jensen', 'Hansen', 'Andersen', 'Pedersen', 'Christensen', 'Larsen', 'Sørensen', 'Rasmussen'],
+  ...['Jørgensen', 'Petersen', 'Madsen', 'Kristensen', 'Olsen', 'Thomsen', 'Christiansen', 'Poulsen', 'Johansen'],
+  ...['Møller', 'Mortensen', 'Knudsen', 'Lindholm', 'Nørgård'],
+];
+
+/** A first name that one guest of forty has. */
+export const COMMON_NAME = 'Mette';
+
+/** The address of the nth guest, which nobody else has. */
+export const emailOf = (n: number): string => `gaest${n}@post.example`;
+
+/** A spreadsheet's file of so many guests, semicolons and Windows-1252, base64. Every third has a phone. */
+export function guestFile(rows: number): string {
+  const lines = Array.from({ length: rows }, (_, n) => {
+    const place = Math.floor(n / FIRST.length);
+    const name = `${FIRST[n % FIRST.length]} ${LAST[place % LAST.length]} ${LAST[(place * 7 + n) % LAST.length]}`;
+    const phone = n % 3 === 0 ? `20${String(n % 1_000_000).padStart(6, '0')}` : '';
+    return `${name};${emailOf(n)};${phone}`;
+  });
+  return Buffer.from(['Navn;E-mail;Telefon', ...lines].join('\r\n'), 'latin1').toString('base64');
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { contacts } from '@festlig/contracts/contacts';
+import { messaging } from '@festlig/contracts/messaging';
+import { createParty, signedUpHost } from '@festlig/testing/product/product';
+import type { Visitor } from '@festlig/testing/product/visitor';
+import { waitFor } from '@festlig/testing/product/wait-for';
+import type { CountingSink } from './counting-sink';
+import { guestFile } from './guest-file';
+
+interface Started {
+  url: string;
+  inboxUrl: string;
+  simulatorUrl: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** A host with an own party: what every call of theirs begins with. */
+export interface HostedParty {
+  visitor: Visitor;
+  partyId: string;
+  /** The party's invitation. */
+  templateId: string;
+}
+
+/** The product as `npm start` runs it, on free ports and empty, with the in-process bus and this mail server. */
+export async function startWholeProduct(smtpPort: number): Promise<Started> {
+  if (!existsSync('dist/local/main.js')) throw new Error('The product is not built: run npm run build first.');
+  // Not bundled: it looks for the product from where it lies.
+  const source = join(process.cwd(), 'libs/testing/src/product/start-product.mjs');
+  const { startProduct } = (await import(source)) as { startProduct(more: object): Promise<Started> };
+  return startProduct({ FESTLIG_KAFKA: 'off', SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+}
+
+/** Signs up a host, confirms the address from the mail and makes a party. */
+export async function hostParty(product: Started, sink: CountingSink): Promise<HostedParty> {
+  const { visitor } = await signedUpHost(product, { token: () => sink.verificationToken() });
+  return addParty(visitor);
+}
+
+/** One more party of the same host. */
+export async function addParty(visitor: Visitor): Promise<HostedParty> {
+  const { id: partyId } = await createParty(visitor);
+  const { items } = await visitor.call(messaging.calls.listTemplates, { partyId });
+  return { visitor, partyId, templateId: items[0]?.id ?? '' };
+}
+
+/** Milliseconds it took to preview a list of so many guests, and from "import" until the last of them was there. */
+export async function importGuests(
+  { visitor, partyId }: HostedParty,
+  guests: number,
+): Promise<{ preview: number; run: number }> {
+  const started = performance.now();
+  const { importId } = await visitor.call(contacts.calls.previewImport, { partyId, file: guestFile(guests) });
+  const previewed = performance.now();
+  await visitor.call(contacts.calls.importContacts, { partyId, importId });
+  const done = async () => {
+    const { import: latest } = await visitor.call(contacts.calls.latestImport, { partyId });
+    return latest?.ended ? latest : null;
+  };
+  const { created } = await waitFor(done, 'the import', 600);
+  if (created !== guests) throw new Error(`${created} of ${guests} came along`);
+  return { preview: previewed - started, run: performance.now() - previewed };
+}
+
+/** Presses Send, to everybody. */
+export const sendToAll = ({ visitor, partyId, templateId }: HostedParty) =>
+  visitor.call(messaging.calls.send, {
+    ...{ partyId, templateId, audience: 'all', picked: [] },
+    idempotencyKey: `bench-${partyId}`,
+  });
+
+/** Waits for the end of a send. */
+export async function sendEnded({ visitor, partyId }: HostedParty, sendId: string, mails: number): Promise<void> {
+  const ended = async () => {
+    const send = await visitor.call(messaging.calls.getSend, { partyId, sendId });
+    return send.ended ? send : null;
+  };
+  const { emailsSent } = await waitFor(ended, 'the end of the send', 1800);
+  if (emailsSent !== mails) throw new Error(`${emailsSent} of ${mails} mails were sent`);
+}

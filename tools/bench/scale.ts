@@ -1,0 +1,179 @@
+import { contacts, AUDIENCES, CONTACTS_PAGE_SIZE } from '@festlig/contracts/contacts';
+import { messaging } from '@festlig/contracts/messaging';
+import { rsvp, RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
+import { Visitor } from '@festlig/testing/product/visitor';
+import { CountingSink } from './lib/counting-sink';
+import { COMMON_NAME, emailOf } from './lib/guest-file';
+import { measure } from './lib/measure';
+import { treeMemory, watchMemory } from './lib/process-tree';
+import { addParty, type HostedParty, hostParty, importGuests, sendEnded, sendToAll, startWholeProduct } from './lib/whole-product'; // prettier-ignore
+
+/** Lists of these sizes, a party each. `unsent` leaves out the sending and what follows from it. */
+const SIZES = process.argv.slice(2).filter(Number).map(Number);
+const UNSENT = process.argv.includes('unsent');
+const ROUNDS = 5;
+const LANES = 8;
+/** What is wanted, in milliseconds: the ratio of a time is to it. */
+const [CALL, SEARCH, IMPORT] = [300, 500, 30_000];
+
+/** The time in the middle of several rounds, in milliseconds. */
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)]!;
+}
+
+/** Everything that is asked at one size. */
+class Scale {
+  constructor(
+    private readonly party: HostedParty,
+    private readonly size: number,
+  ) {}
+
+  say(what: string, milliseconds: number, wanted: number): void {
+    measure(`${what}, at ${this.size.toLocaleString('en')} guests`, milliseconds, 'ms', milliseconds / wanted);
+  }
+
+  private async call(what: string, work: () => Promise<unknown>, wanted = CALL): Promise<void> {
+    this.say(what, await median(work), wanted);
+  }
+
+  async importing(): Promise<void> {
+    const { preview, run } = await importGuests(this.party, this.size);
+    this.say('import: upload and preview', preview, IMPORT);
+    this.say('import: until ended', run, IMPORT);
+    this.say('import: in all', preview + run, IMPORT);
+  }
+
+  async contactList(): Promise<void> {
+    const { visitor, partyId } = this.party;
+    const pages = Math.ceil(this.size / CONTACTS_PAGE_SIZE);
+    const page = (input: object) => () => visitor.call(contacts.calls.listContacts, { partyId, ...input });
+    await this.call('contacts: first page', page({ page: 1 }));
+    await this.call('contacts: middle page', page({ page: Math.ceil(pages / 2) }));
+    await this.call('contacts: last page', page({ page: pages }));
+    await this.call('contacts: last page by e-mail', page({ page: pages, sort: '-email' }));
+    await this.call('search: a common first name', page({ search: COMMON_NAME }), SEARCH);
+    await this.call('search: two words', page({ search: `${COMMON_NAME} nør` }), SEARCH);
+    await this.call('search: one e-mail', page({ search: emailOf(this.size - 1) }), SEARCH);
+    await this.call('search: a name that nobody has', page({ search: 'Zacharias' }), SEARCH);
+  }
+
+  async presend(): Promise<void> {
+    const { visitor, partyId, templateId } = this.party;
+    const { items } = await visitor.call(contacts.calls.listContacts, { partyId });
+    const picked = items.map(({ sid }) => sid);
+    for (const audience of AUDIENCES) {
+      const input = { partyId, templateId, audience, picked: audience === 'custom' ? picked : [] };
+      await this.call(`presend: ${audience}`, () => visitor.call(messaging.calls.presend, input));
+    }
+  }
+
+  async downloads(): Promise<void> {
+    for (const file of ['contacts.csv', 'rsvp-all.csv'])
+      await this.call(`${file}: first byte`, async () => {
+        const response = await this.party.visitor.fetch(`/export/${this.party.partyId}/${file}`);
+        const reader = response.body?.getReader();
+        if (!response.ok || !reader || (await reader.read()).done) throw new Error(`${file}: ${response.status}`);
+        await reader.cancel();
+      });
+  }
+
+  /** Some thousand guests answer, several at a time. */
+  async reply(count: number): Promise<void> {
+    const { visitor, partyId } = this.party;
+    const guests: string[] = [];
+    for (let page = 1; guests.length < count; page++) {
+      const { items } = await visitor.call(contacts.calls.listContacts, { partyId, page });
+      guests.push(...items.map(({ sid }) => sid));
+    }
+    let next = 0;
+    const lane = async () => {
+      const guest = await Visitor.open(visitor.url);
+      for (let n = next++; n < count; n = next++) {
+        const isComming = n % 5 !== 0;
+        await guest.call(rsvp.calls.submitRsvp, { partyId, contact: guests[n]!, isComming, numberOfPeople: 1 + (n % 4) }); // prettier-ignore
+      }
+    };
+    const started = performance.now();
+    await Promise.all(Array.from({ length: LANES }, lane));
+    const took = (performance.now() - started) / 1000;
+    measure(`replies: ${LANES} guests at a time, at ${this.size.toLocaleString('en')} guests`, count / took, 'replies/s', 1); // prettier-ignore
+  }
+
+  async replies(count: number): Promise<void> {
+    const { visitor, partyId } = this.party;
+    const page = (input: object) => () => visitor.call(rsvp.calls.listRsvps, { partyId, ...input });
+    await this.call('statistics', () => visitor.call(rsvp.calls.getStats, { partyId }));
+    await this.call('rsvps: first page', page({ page: 1 }));
+    await this.call('rsvps: last page', page({ page: Math.ceil(count / RSVPS_PAGE_SIZE) }));
+    await this.call('rsvps: search', page({ search: COMMON_NAME }), SEARCH);
+  }
+
+  async sending(sink: CountingSink): Promise<string> {
+    sink.watch();
+    const started = performance.now();
+    const { id } = await sendToAll(this.party);
+    this.say('send: until accepted', performance.now() - started, CALL);
+    while (sink.firstAt === null) await new Promise((resolve) => setImmediate(resolve));
+    this.say('send: until the first mail is out', sink.firstAt - started, CALL);
+    await sendEnded(this.party, id, this.size);
+    const took = (performance.now() - started) / 1000;
+    measure(`send: to everybody, at ${this.size.toLocaleString('en')} guests`, this.size / took, 'mails/s', 1);
+    return id;
+  }
+
+  async sent(sendId: string, replies: number): Promise<void> {
+    const { visitor, partyId } = this.party;
+    const deliveries = (input: object) => () =>
+      visitor.call(messaging.calls.listDeliveries, { partyId, sendId, ...input });
+    await this.call('deliveries: first page', deliveries({ page: 1 }));
+    await this.call('deliveries: last page', deliveries({ page: Math.ceil(this.size / 50) }));
+    await this.call('deliveries: failed', deliveries({ only: 'failed' }));
+    await this.call('sends', () => visitor.call(messaging.calls.listSends, { partyId }));
+    const missing = (input: object) => () => visitor.call(contacts.calls.listMissingRsvps, { partyId, ...input });
+    await this.call('missing list: first page', missing({ page: 1 }));
+    await this.call('missing list: last page', missing({ page: Math.ceil((this.size - replies) / 200) }));
+    await this.call('missing list: search', missing({ search: COMMON_NAME }), SEARCH);
+    await this.call('statistics, all invited', () => visitor.call(rsvp.calls.getStats, { partyId }));
+  }
+}
+
+async function bench(): Promise<void> {
+  const sink = await CountingSink.start();
+  const product = await startWholeProduct(sink.port);
+  const idle = treeMemory(product.pid);
+  measure('memory of the product and its store, empty', idle / 1e6, 'MB', 1);
+  try {
+    let party: HostedParty | undefined;
+    for (const size of SIZES) {
+      party = party ? await addParty(party.visitor) : await hostParty(product, sink);
+      const memory = watchMemory(product.pid);
+      const scale = new Scale(party, size);
+      const replies = Math.min(3000, Math.floor(size / 4));
+      await scale.importing();
+      await scale.contactList();
+      await scale.presend();
+      await scale.reply(replies);
+      await scale.replies(replies);
+      await scale.downloads();
+      if (!UNSENT) await scale.sent(await scale.sending(sink), replies);
+      memory.stop();
+      const most = memory.most();
+      measure(`memory, the most, at ${size.toLocaleString('en')} guests`, most / 1e6, 'MB', most / idle);
+    }
+  } finally {
+    await product.stop();
+    await sink.stop();
+  }
+}
+
+if (SIZES.length === 0) SIZES.push(2000, 20_000, 200_000);
+await bench().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
