@@ -1,3 +1,4 @@
+import { identity } from '@festlig/contracts/identity';
 import { Inbox } from '@festlig/testing/product/inbox';
 import { PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
 import { waitFor } from '@festlig/testing/product/wait-for';
@@ -76,7 +77,31 @@ describe('who misspelt the e-mail when signing up', () => {
     await page.getByText(`Du logger ind med ${right}.`).waitFor();
     const mail = await new Inbox(inboxUrl).waitForMail(right, ({ text }) => VERIFY.test(text));
     await page.goto(VERIFY.exec(mail.text)?.[0] ?? '');
+    await page.getByText(`Tryk på knappen, hvis ${right} er din adresse.`).waitFor();
+    await page.getByRole('button', { name: 'Bekræft min e-mail' }).click();
     await page.getByRole('heading', { name: 'Tak, din e-mail er bekræftet' }).waitFor();
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('who signs up on one device and opens the mail on another', () => {
+  it('confirms nothing by opening it, and types the password once to confirm and be logged in', async () => {
+    const { visitor, email } = await signedUpHost(product(), { verified: false });
+    const isConfirmed = async () => (await visitor.call(identity.calls.getInitial, {})).user?.email_verified;
+    const mail = await new Inbox(inboxUrl).waitForMail(email, ({ text }) => VERIFY.test(text));
+    const { page, complaints, close } = await visit(PHONE);
+    await page.goto(VERIFY.exec(mail.text)?.[0] ?? '');
+    await page.getByText('Linket hører til h•••@test.example.').waitFor();
+    const found = await lookAt(page, '88-verify-password');
+    expect(await isConfirmed()).toBe(false);
+    await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Bekræft og log ind' }).click();
+    await page.getByRole('heading', { name: 'Tak, din e-mail er bekræftet' }).waitFor();
+    expect(await isConfirmed()).toBe(true);
+    await page.getByRole('link', { name: 'Til mine fester' }).click();
+    await page.waitForURL(`${url}/da/parties`);
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
     await close();

@@ -86,6 +86,7 @@ describe('the main journey', () => {
       await look(page, '09-invitations-unverified');
       const token = await inbox.verificationToken(email);
       await page.goto(`${url}/${language}/verify-email?token=${token}`);
+      await page.getByRole('button', { name: text.confirm }).click();
       await page.getByText(text.verified).waitFor();
       await look(page, '10-verified');
 

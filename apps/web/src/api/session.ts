@@ -16,3 +16,9 @@ export function useUser(): User | null | undefined {
   const { data, isError } = useGetInitialQuery({});
   return data ? data.user : isError ? null : undefined;
 }
+
+/** The link in the mail opens in another tab: whoever comes back from it can go on at once, on whatever page they are. */
+export function useConfirmedElsewhere(): void {
+  const unverified = useUser()?.email_verified === false;
+  useGetInitialQuery({}, { refetchOnFocus: unverified });
+}

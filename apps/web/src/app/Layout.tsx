@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useConfirmedElsewhere } from '../api/session';
 import { PageSkeleton } from '../components/Loading';
 import { showLanguage } from '../i18n/i18n';
 import { languageOfPath } from '../i18n/language';
@@ -26,6 +27,7 @@ const pageOnItsWay = {
 /** What surrounds every page. */
 export function Layout() {
   const { pathname } = useLocation();
+  useConfirmedElsewhere();
   const fetching = useNavigation().state === 'loading';
   useEffect(() => {
     const language = languageOfPath(pathname);

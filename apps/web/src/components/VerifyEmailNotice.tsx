@@ -10,6 +10,9 @@ import { errorText, useErrorsT } from '../i18n/error-text';
 import { useLangPath } from '../i18n/use-language';
 import { useToast } from './Toaster';
 
+/** How often a screen that waits for the link to be pressed asks whether it was. */
+const POLL_MS = 15_000;
+
 /** Tells a host with an unverified address to confirm it, mails the link again, and shows where a misspelt one is changed. Nothing for others. */
 export function VerifyEmailNotice() {
   const { t } = useTranslation('controls');
@@ -17,8 +20,9 @@ export function VerifyEmailNotice() {
   const langPath = useLangPath();
   const user = useUser();
   const toast = useToast();
-  // The link in the mail opens in another tab: whoever comes back from it can go on at once.
-  useGetInitialQuery({}, { refetchOnFocus: user?.email_verified === false });
+  // The link in the mail may be pressed on a phone beside this screen.
+  const unverified = user?.email_verified === false;
+  useGetInitialQuery({}, { pollingInterval: unverified ? POLL_MS : 0, skipPollingIfUnfocused: true });
   const [request, { isLoading, isSuccess }] = useRequestEmailVerificationMutation();
   if (!user || user.email_verified) return null;
   const again = async () => {

@@ -48,8 +48,16 @@ export const LoginInput = z.object({
 
 export const RecoverPasswordInput = z.object({ email: Email });
 
-/** `token` from the mailed link. */
-export const ReplacePasswordInput = z.object({ token: z.string().min(1, 'required').max(200), password: NewPassword });
+/** From a mailed link. */
+const MailedToken = z.string().min(1, 'required').max(200);
+
+export const ReplacePasswordInput = z.object({ token: MailedToken, password: NewPassword });
+
+/** `currentPassword` is needed from who is not logged in to the account whose address it is. */
+export const ConfirmEmailInput = z.object({
+  token: MailedToken,
+  currentPassword: z.string().max(200, 'too_long').default(''),
+});
 
 /** Spec sections 5 and 7, Change password: `password2` repeats `password`. */
 export const ChangePasswordInput = z
@@ -66,7 +74,7 @@ export const ChangeEmailInput = z.object({
   currentPassword: z.string().max(200, 'too_long').default(''),
 });
 
-/** The gateway turns `session` into a cookie; browsers never see it. */
+/** The gateway turns `session` into a cookie; browsers never see it. Without one the browser's own session goes on. */
 const SessionStarted = z.object({ user: User, session: NewSession.optional() });
 
 export const identity = defineContract('identity', identityErrors, {
@@ -133,13 +141,28 @@ export const identity = defineContract('identity', identityErrors, {
     idempotent: true,
     http: { method: 'POST', path: '/api/user/verify-email', perMinute: 5 },
   }),
-  confirmEmail: call({
-    summary: 'Confirm an e-mail address with the token from the mailed link. The page behind the link posts it.',
+  describeVerification: call({
+    summary: 'Whose address a mailed link confirms, for the page that asks for the press. Confirms nothing.',
     access: 'public',
-    input: z.object({ token: z.string().min(1, 'required').max(200) }),
-    output: Done,
+    input: z.object({ token: MailedToken }),
+    output: z.object({
+      /** All of it for its owner; for others most of it is hidden. */
+      email: z.string(),
+      /** It belongs to who is logged in here. */
+      own: z.boolean(),
+      confirmed: z.boolean(),
+    }),
     idempotent: true,
-    http: { method: 'POST', path: '/api/user/verify-email/confirm', perMinute: 30 },
+    http: { method: 'GET', path: '/api/user/verify-email', perMinute: 30 },
+  }),
+  confirmEmail: call({
+    summary:
+      'Confirm an e-mail address with the token from the mailed link: by who is logged in to that account, or with its password, which starts a session.',
+    access: 'public',
+    input: ConfirmEmailInput,
+    output: SessionStarted,
+    idempotent: false,
+    http: { method: 'POST', path: '/api/user/verify-email/confirm', session: 'start', perMinute: 30 },
   }),
   updateUser: call({
     summary: 'Change what a user has said about themselves. Only the fields that are there are written.',

@@ -10,6 +10,7 @@ import { ChangeEmailHandler } from './features/change-email/change-email.handler
 import { ChangePasswordHandler } from './features/change-password/change-password.handler';
 import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.handler';
 import { DeleteUserHandler } from './features/delete-user/delete-user.handler';
+import { DescribeVerificationHandler } from './features/describe-verification/describe-verification.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
 import { GetUserHandler } from './features/get-user/get-user.handler';
 import { LoginHandler } from './features/login/login.handler';
@@ -47,6 +48,7 @@ import { USERS, userSchema } from './store/user.schema';
     ChangePasswordHandler,
     ConfirmEmailHandler,
     DeleteUserHandler,
+    DescribeVerificationHandler,
     GetInitialHandler,
     GetUserHandler,
     LoginHandler,

@@ -1,6 +1,6 @@
 import { identity } from '@festlig/contracts/identity';
 import { api } from '../../api/api';
-import { mutation } from '../../api/call-endpoint';
+import { mutation, query } from '../../api/call-endpoint';
 
 /** All that depends on who is logged in is fetched again. */
 const forSomebodyElse = ['Initial', 'Parties', 'Party'] as const;
@@ -8,6 +8,7 @@ const forSomebodyElse = ['Initial', 'Parties', 'Party'] as const;
 export const {
   useLoginMutation,
   useRegisterMutation,
+  useDescribeVerificationQuery,
   useConfirmEmailMutation,
   useRecoverPasswordMutation,
   useReplacePasswordMutation,
@@ -17,6 +18,8 @@ export const {
     register: mutation(build, identity.calls.register, { invalidatesTags: [...forSomebodyElse] }),
     recoverPassword: mutation(build, identity.calls.recoverPassword),
     replacePassword: mutation(build, identity.calls.replacePassword, { invalidatesTags: [...forSomebodyElse] }),
-    confirmEmail: mutation(build, identity.calls.confirmEmail, { invalidatesTags: ['Initial'] }),
+    // What it says depends on who is logged in.
+    describeVerification: query(build, identity.calls.describeVerification, { providesTags: ['Initial'] }),
+    confirmEmail: mutation(build, identity.calls.confirmEmail, { invalidatesTags: [...forSomebodyElse] }),
   }),
 });

@@ -47,7 +47,14 @@ export default {
   },
   verify: {
     title: 'Bekræft din e-mail',
-    pending: 'Vi bekræfter din e-mail …',
+    own: 'Hej {{name}}. Tryk på knappen, hvis {{email}} er din adresse.',
+    stranger:
+      'Linket hører til {{email}}. Skriv adgangskoden, du valgte, da du oprettede dig, så er din e-mail bekræftet.',
+    another:
+      'Linket hører til {{email}}, men du er logget ind med {{mine}}. Skriv adgangskoden til {{email}} for at bekræfte den.',
+    password: 'Adgangskode',
+    confirm: 'Bekræft min e-mail',
+    confirmAndLogIn: 'Bekræft og log ind',
     done: 'Tak, din e-mail er bekræftet',
     doneText: 'Nu kan du sende invitationer til dine gæster.',
     toParties: 'Til mine fester',

@@ -49,7 +49,14 @@ export default {
   },
   verify: {
     title: 'Confirm your e-mail',
-    pending: 'Confirming your e-mail …',
+    own: 'Hi {{name}}. Press the button if {{email}} is your address.',
+    stranger:
+      'The link belongs to {{email}}. Enter the password you chose when you signed up, and your e-mail is confirmed.',
+    another:
+      'The link belongs to {{email}}, but you are logged in with {{mine}}. Enter the password of {{email}} to confirm it.',
+    password: 'Password',
+    confirm: 'Confirm my e-mail',
+    confirmAndLogIn: 'Confirm and log in',
     done: 'Thank you, your e-mail is confirmed',
     doneText: 'Now you can send invitations to your guests.',
     toParties: 'Go to my events',

@@ -13,6 +13,6 @@ export async function json({ call, http, context, request, reply }: Exchange): P
   }
   if (http.session !== 'start') return reply.send(output);
   const { session, ...rest } = output;
-  context.cookie.start(reply, session as z.output<typeof NewSession>);
+  if (session !== undefined) context.cookie.start(reply, session as z.output<typeof NewSession>);
   return reply.send(rest);
 }

@@ -67,7 +67,7 @@ describe('the edge of the gateway', () => {
       directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
       handlers: [
         on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),
-        on(identity.calls.confirmEmail, () => ({ done: true })),
+        on(identity.calls.confirmEmail, () => ({ user: owner })),
         on(identity.calls.requestEmailVerification, () => ({ done: true })),
         on(messaging.calls.followSend, () => aSend(Math.floor(look / 2), look++ >= 3)),
         on(rsvp.calls.exportAll, ({ after }) => {

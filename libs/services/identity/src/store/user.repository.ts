@@ -26,6 +26,12 @@ const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
   language: document.language,
 });
 
+/** The user to whom this link was mailed, while it works. The first condition is the one with an index. */
+const linkWorks = (kind: 'verifications' | 'recoveries', digest: string, now: Date) => ({
+  [`${kind}.digest`]: digest,
+  [kind]: { $elemMatch: { digest, expiresAt: { $gt: now } } },
+});
+
 export type NewUser = Pick<
   UserDocument,
   '_id' | 'name' | 'email' | 'passwordHash' | 'marketingConsent' | 'language'
@@ -123,13 +129,22 @@ export class UserRepository {
     await this.addLink(user, { $nor: [full] }, 'recoveries', link, facts);
   }
 
-  /** Confirms the address behind a link that still works; the same link can be used again. False when it does not. */
-  async confirmEmail(digest: string, now: Date): Promise<boolean> {
-    const { matchedCount } = await this.users.updateOne(
-      { 'verifications.digest': digest, verifications: { $elemMatch: { digest, expiresAt: { $gt: now } } } },
-      { $set: { emailVerified: true } },
-    );
-    return matchedCount > 0;
+  /** Whose address a link confirms; null when it does not work. */
+  async findByVerification(digest: string, now: Date): Promise<User | null> {
+    const document = await this.users.findOne(linkWorks('verifications', digest, now)).lean();
+    return document && toUser(document);
+  }
+
+  /** Confirms the address behind a link; the same link can be used again. Null when it does not work. */
+  async confirmEmail(digest: string, now: Date): Promise<User | null> {
+    const document = await this.users
+      .findOneAndUpdate(
+        linkWorks('verifications', digest, now),
+        { $set: { emailVerified: true } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return document && toUser(document);
   }
 
   /**
@@ -139,7 +154,7 @@ export class UserRepository {
   async recover(digest: string, passwordHash: string, now: Date): Promise<User | null> {
     const document = await this.users
       .findOneAndUpdate(
-        { 'recoveries.digest': digest, recoveries: { $elemMatch: { digest, expiresAt: { $gt: now } } } },
+        linkWorks('recoveries', digest, now),
         { $set: { passwordHash, emailVerified: true, recoveries: [] } },
         { returnDocument: 'after' },
       )

@@ -1,36 +1,27 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { PageSkeleton } from '../../../components/Loading';
 import { useTitle } from '../../../components/Page';
-import { useConfirmEmailMutation } from '../api';
-import { VerifyFailed } from '../components/VerifyFailed';
+import { useConfirmEmailMutation, useDescribeVerificationQuery } from '../api';
 import { VerifyDone } from '../components/VerifyDone';
+import { VerifyFailed } from '../components/VerifyFailed';
+import { VerifyPress } from '../components/VerifyPress';
 
-/** /{lang}/verify-email?token=: posts the token, because a GET from a mail changes nothing. */
+/** /{lang}/verify-email?token=: opening it confirms nothing, since mail scanners open it too. The press does. */
 export default function VerifyEmailRoute() {
   const { t } = useTranslation('identity');
   const token = useSearchParams()[0].get('token') ?? '';
-  const [confirm, { isSuccess, error }] = useConfirmEmailMutation();
-  const posted = useRef(false);
+  const { data, error, refetch } = useDescribeVerificationQuery({ token });
+  const [confirm, { isSuccess }] = useConfirmEmailMutation();
   useTitle(t('verify.title'));
-  useEffect(() => {
-    if (posted.current) return;
-    posted.current = true;
-    void confirm({ token });
-  }, [confirm, token]);
+  if (!data && !error) return <PageSkeleton />;
+  const done = isSuccess || data?.confirmed;
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }} aria-live="polite">
-      {isSuccess && <VerifyDone />}
-      {error && <VerifyFailed error={error} onRetry={() => void confirm({ token })} />}
-      {!isSuccess && !error && (
-        <Box role="status">
-          <CircularProgress sx={{ mb: 2 }} aria-hidden />
-          <Box>{t('verify.pending')}</Box>
-        </Box>
-      )}
+      {done && <VerifyDone />}
+      {!done && data && <VerifyPress account={data} onConfirm={(values) => confirm({ token, ...values }).unwrap()} />}
+      {!done && !data && error && <VerifyFailed error={error} onRetry={() => void refetch()} />}
     </Container>
   );
 }

@@ -32,10 +32,10 @@ describe('changing an address', () => {
     expect((await service.call(login, { email, password })).user).toEqual(changed);
     const [before, after] = (await mailed()).map(({ data }) => data);
     expect(after).toMatchObject({ userId: user.id, email });
-    expect(await service.refusal(confirmEmail, { token: before?.token ?? '' })).toEqual({
+    expect(await service.refusal(confirmEmail, { token: before?.token ?? '' }, user)).toEqual({
       root: 'verification_expired',
     });
-    await service.call(confirmEmail, { token: after?.token ?? '' });
+    await service.call(confirmEmail, { token: after?.token ?? '' }, user);
     expect(await userOf(session?.token)).toEqual({ ...changed, email_verified: true });
   });
 
@@ -46,7 +46,7 @@ describe('changing an address', () => {
     const late = { digest: digestOf('late'), expiresAt: new Date('2026-05-02T10:00:00Z') };
     await users.addVerification(user, late, []);
     await users.addRecovery(user, late, [], service.clock.now());
-    expect(await service.refusal(confirmEmail, { token: 'late' })).toEqual({ root: 'verification_expired' });
+    expect(await service.refusal(confirmEmail, { token: 'late' }, user)).toEqual({ root: 'verification_expired' });
     expect(await users.recover(late.digest, 'hash', new Date('2026-05-01T11:00:00Z'))).toBeNull();
   });
 

@@ -2,22 +2,38 @@ import { identity } from '@festlig/contracts/identity';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
-import { type Handler, Handles } from '@festlig/platform/rpc';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { OwnPassword } from '../../adapters/own-password';
 import { digestOf } from '../../adapters/token-digest';
+import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
 
 type ConfirmEmail = typeof identity.calls.confirmEmail;
 
+/**
+ * The link alone confirms nothing: mail scanners open what they find, and the address of an account that a stranger made
+ * would be confirmed by them. It takes the account's session or its password.
+ */
 @Handles(identity.calls.confirmEmail)
 export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
   constructor(
     private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly own: OwnPassword,
     private readonly clock: Clock,
   ) {}
 
-  async handle({ token }: InputOf<ConfirmEmail>): Promise<OutputOf<ConfirmEmail>> {
-    const confirmed = await this.users.confirmEmail(digestOf(token), this.clock.now());
+  async handle(
+    { token, currentPassword }: InputOf<ConfirmEmail>,
+    { user }: ContextOf<'public'>,
+  ): Promise<OutputOf<ConfirmEmail>> {
+    const digest = digestOf(token);
+    const addressee = await this.users.findByVerification(digest, this.clock.now());
+    if (!addressee) throw new CallError('verification_expired');
+    const isOwn = addressee.id === user?.id;
+    if (!isOwn) await this.own.prove(addressee, currentPassword);
+    const confirmed = await this.users.confirmEmail(digest, this.clock.now());
     if (!confirmed) throw new CallError('verification_expired');
-    return { done: true };
+    return isOwn ? { user: confirmed } : { user: confirmed, session: await this.sessions.start(confirmed.id, false) };
   }
 }

@@ -3,17 +3,17 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IdentityModule } from '../../identity.module';
 
-const { confirmEmail, getUser, register, requestEmailVerification } = identity.calls;
+const { confirmEmail, getUser, register, requestEmailVerification, resolveSession } = identity.calls;
 const now = '2026-05-01T10:00:00Z';
 const DAY = 24 * 3_600_000;
+const password = 'en lang kode';
 
 describe('confirming an address', () => {
   let service: TestService;
   const mailed = async () => (await service.facts(emailVerificationRequested)).map(({ data }) => data);
-  const signUp = async () => {
-    const form = { name: 'Bo', email: 'bo@festlig.example', password: 'en lang kode', accept_terms: true } as const;
-    const { user } = await service.call(register, form);
-    return { user, token: (await mailed())[0]?.token ?? '' };
+  const signUp = async (email = 'bo@festlig.example') => {
+    const { user } = await service.call(register, { name: 'Bo', email, password, accept_terms: true });
+    return { user, token: (await mailed()).at(-1)?.token ?? '' };
   };
   const verified = async (userId: string) => (await service.ask(getUser, { userId })).email_verified;
   beforeEach(async () => {
@@ -21,19 +21,49 @@ describe('confirming an address', () => {
   });
   afterEach(() => service.stop());
 
-  it('confirms with the mailed link, and again when it is pressed twice', async () => {
+  it('takes a press on the mailed link by who is logged in to that account, and a second one', async () => {
     const { user, token } = await signUp();
     expect(await verified(user.id)).toBe(false);
-    expect(await service.call(confirmEmail, { token })).toEqual({ done: true });
-    expect(await service.call(confirmEmail, { token })).toEqual({ done: true });
+    const answer = { user: { ...user, email_verified: true } };
+    expect(await service.call(confirmEmail, { token }, user)).toEqual(answer);
+    expect(await service.call(confirmEmail, { token }, user)).toEqual(answer);
     expect(await verified(user.id)).toBe(true);
+  });
+
+  it('takes the password of the account from a browser that is not logged in, and logs that one in', async () => {
+    const { user, token } = await signUp();
+    const { session } = await service.call(confirmEmail, { token, currentPassword: password });
+    expect((await service.ask(resolveSession, { token: session?.token ?? '' })).user).toEqual({
+      ...user,
+      email_verified: true,
+    });
+  });
+
+  it.each([
+    ['nobody logged in and no password', '', 'current_password_required'],
+    ['nobody logged in and a wrong password', 'et gæt', 'current_password_wrong'],
+  ])('refuses the link alone: %s', async (_what, currentPassword, code) => {
+    const { user, token } = await signUp();
+    expect(await service.refusal(confirmEmail, { token, currentPassword })).toEqual({ currentPassword: code });
+    expect(await verified(user.id)).toBe(false);
+  });
+
+  it('refuses who is logged in to another account, unless they know the password of this one', async () => {
+    const other = await signUp('other@festlig.example');
+    const { user, token } = await signUp();
+    expect(await service.refusal(confirmEmail, { token }, other.user)).toEqual({
+      currentPassword: 'current_password_required',
+    });
+    expect(await verified(user.id)).toBe(false);
+    const { user: confirmed } = await service.call(confirmEmail, { token, currentPassword: password }, other.user);
+    expect([confirmed.id, await verified(user.id), await verified(other.user.id)]).toEqual([user.id, true, false]);
   });
 
   it('refuses a link after 3 days, and one it never mailed', async () => {
     const { user, token } = await signUp();
-    expect(await service.refusal(confirmEmail, { token: 'guess' })).toEqual({ root: 'verification_expired' });
+    expect(await service.refusal(confirmEmail, { token: 'guess' }, user)).toEqual({ root: 'verification_expired' });
     service.clock.advance(3 * DAY);
-    expect(await service.refusal(confirmEmail, { token })).toEqual({ root: 'verification_expired' });
+    expect(await service.refusal(confirmEmail, { token }, user)).toEqual({ root: 'verification_expired' });
     expect(await verified(user.id)).toBe(false);
   });
 
@@ -43,13 +73,14 @@ describe('confirming an address', () => {
     const [, second] = await mailed();
     expect(second).toMatchObject({ userId: user.id, email: user.email, name: 'Bo', language: 'da' });
     expect(second?.token).not.toBe(token);
-    expect(await service.call(confirmEmail, { token })).toEqual({ done: true });
-    expect(await service.call(confirmEmail, { token: second?.token ?? '' })).toEqual({ done: true });
+    for (const each of [token, second?.token ?? '']) {
+      expect((await service.call(confirmEmail, { token: each }, user)).user.email_verified).toBe(true);
+    }
   });
 
   it('mails nothing to who is confirmed already, and needs a login', async () => {
     const { user, token } = await signUp();
-    await service.call(confirmEmail, { token });
+    await service.call(confirmEmail, { token }, user);
     await service.call(requestEmailVerification, {}, user);
     expect(await mailed()).toHaveLength(1);
     expect(await service.refusal(requestEmailVerification, {})).toEqual({ root: 'needs_login' });

@@ -1,0 +1,63 @@
+import type { identity } from '@festlig/contracts/identity';
+import type { OutputOf } from '@festlig/contracts/define';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { asApiError } from '../../../api/api-error';
+import { toFormErrors } from '../../../api/form-errors';
+import { useUser } from '../../../api/session';
+import { Form } from '../../../components/form/Form';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { SubmitButton } from '../../../components/form/SubmitButton';
+import { useErrorsT } from '../../../i18n/error-text';
+import { useLangPath } from '../../../i18n/use-language';
+
+interface VerifyValues {
+  currentPassword: string;
+}
+interface VerifyPressProps {
+  account: OutputOf<typeof identity.calls.describeVerification>;
+  /** Rejects when it was refused. */
+  onConfirm: (values: Partial<VerifyValues>) => Promise<unknown>;
+}
+
+/** Names the account and asks for the press; who is not logged in to it gives its password, once. */
+export function VerifyPress({ account: { email, own }, onConfirm }: VerifyPressProps) {
+  const { t } = useTranslation('identity');
+  const errorsT = useErrorsT();
+  const langPath = useLangPath();
+  const user = useUser();
+  const submit = async (values: VerifyValues) => {
+    try {
+      await onConfirm(own ? {} : values);
+    } catch (thrown) {
+      return toFormErrors(asApiError(thrown), errorsT, ['currentPassword']);
+    }
+  };
+  return (
+    <>
+      <Typography variant="h1">{t('verify.title')}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4, overflowWrap: 'anywhere' }}>
+        {own && t('verify.own', { email, name: user?.name ?? '' })}
+        {!own && (user ? t('verify.another', { email, mine: user.email }) : t('verify.stranger', { email }))}
+      </Typography>
+      <Form<VerifyValues>
+        label={t('verify.title')}
+        initialValues={{}}
+        validate={({ currentPassword }) =>
+          own || currentPassword ? {} : { currentPassword: errorsT('current_password_required') }
+        }
+        onSubmit={submit}
+      >
+        {!own && <PasswordField name="currentPassword" isNew={false} autoFocus label={t('verify.password')} />}
+        <SubmitButton fullWidth>{t(own ? 'verify.confirm' : 'verify.confirmAndLogIn')}</SubmitButton>
+        {!own && (
+          <Link component={RouterLink} to={langPath('/password')}>
+            {t('login.forgotten')}
+          </Link>
+        )}
+      </Form>
+    </>
+  );
+}

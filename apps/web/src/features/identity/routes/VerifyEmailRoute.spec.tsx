@@ -1,0 +1,88 @@
+import type { User } from '@festlig/contracts/identity';
+import { describe, expect, it } from '@jest/globals';
+import { aUser } from '@festlig/testing/service/a-user';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import VerifyEmailRoute from './VerifyEmailRoute';
+
+const karen = aUser({ name: 'Karen', email: 'karen@x.example', email_verified: false });
+const hidden = { email: 'k•••@x.example', own: false, confirmed: false };
+const own = { ...hidden, email: karen.email, own: true };
+
+interface Scene {
+  user?: User | null;
+  account?: Answer;
+  confirm?: Answer;
+}
+const show = async ({ user = null, account = () => hidden, confirm = () => ({ user: karen }) }: Scene) => {
+  const received = fakeServer({
+    'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+    'GET /api/user/verify-email': account,
+    'POST /api/user/verify-email/confirm': confirm,
+  });
+  await renderRoute(<VerifyEmailRoute />, '/en/verify-email?token=a-token');
+  return { posted: () => received.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+};
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+
+describe('the page of a verification link', () => {
+  it('confirms nothing by being opened; it names the account and confirms at the press', async () => {
+    const { posted } = await show({ user: karen, account: () => own });
+    await screen.findByText('Hi Karen. Press the button if karen@x.example is your address.');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(posted()).toEqual([]);
+    await press('Confirm my e-mail');
+    await screen.findByRole('heading', { name: 'Thank you, your e-mail is confirmed' });
+    expect(posted()).toEqual([{ token: 'a-token' }]);
+  });
+
+  it('asks for the password once where nobody is logged in, and hides most of the address', async () => {
+    const { posted } = await show({});
+    await screen.findByText(/The link belongs to k•••@x.example/);
+    await press('Confirm and log in');
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(posted()).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'en lang kode' } });
+    await press('Confirm and log in');
+    await screen.findByRole('heading', { name: 'Thank you, your e-mail is confirmed' });
+    expect(posted()).toEqual([{ token: 'a-token', currentPassword: 'en lang kode' }]);
+  });
+
+  it('says which account one is logged in to when the link belongs to another', async () => {
+    await show({ user: aUser({ email: 'bo@x.example' }) });
+    await screen.findByText(/you are logged in with bo@x.example/);
+    expect(screen.getByRole('button', { name: 'Confirm and log in' })).toBeTruthy();
+  });
+
+  it('says that the password was wrong, on its field', async () => {
+    await show({ confirm: () => failure(422, { currentPassword: { code: 'current_password_wrong' } }) });
+    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'et gæt' } });
+    await press('Confirm and log in');
+    await screen.findByText('That is not your current password.');
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says at once that it is done when the link was pressed before', async () => {
+    const { posted } = await show({ account: () => ({ ...hidden, confirmed: true }) });
+    await screen.findByRole('heading', { name: 'Thank you, your e-mail is confirmed' });
+    expect(posted()).toEqual([]);
+  });
+
+  it('leads who is not logged in to a new link when this one is too old', async () => {
+    await show({ account: () => failure(410, { root: { code: 'verification_expired' } }) });
+    expect((await screen.findByRole('alert')).textContent).toContain('The link has expired');
+    const login = await screen.findByRole('link', { name: 'Log in to get a new link' });
+    expect(login.getAttribute('href')).toContain('/en/login?return=');
+  });
+
+  it('is asked for again when there was no answer', async () => {
+    let down = true;
+    await show({ account: () => (down ? failure(503, { root: { code: 'unavailable' } }) : hidden) });
+    down = false;
+    await press('Try again');
+    await screen.findByText(/The link belongs to/);
+  });
+});

@@ -1,0 +1,29 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { identity } from '@festlig/contracts/identity';
+import { maskEmail } from '@festlig/domain/identity/mask-email';
+import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { digestOf } from '../../adapters/token-digest';
+import { UserRepository } from '../../store/user.repository';
+
+type DescribeVerification = typeof identity.calls.describeVerification;
+
+@Handles(identity.calls.describeVerification)
+export class DescribeVerificationHandler implements Handler<DescribeVerification> {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(
+    { token }: InputOf<DescribeVerification>,
+    { user }: ContextOf<'public'>,
+  ): Promise<OutputOf<DescribeVerification>> {
+    const addressee = await this.users.findByVerification(digestOf(token), this.clock.now());
+    if (!addressee) throw new CallError('verification_expired');
+    const own = addressee.id === user?.id;
+    const { email, email_verified: confirmed } = addressee;
+    return { email: own ? email : maskEmail(email), own, confirmed };
+  }
+}
