@@ -1,4 +1,4 @@
-import { isCode, type Rule } from './house.ts';
+import { isCode, isSpec, type Rule } from './house.ts';
 
 const LONGEST = 300;
 
@@ -23,6 +23,16 @@ export const standsAlone: Rule = ({ files }) =>
       /(?<![\w.])\/(?:root|home\/\w+|work)\/[\w.]+|registry\.npmjs|repo1?\.maven|pypi\.org|deb\.debian/.exec(text);
     return found && !path.startsWith('tools/check-structure/') ? [{ path, what: `names ${found[0]}` }] : [];
   });
+
+const NORMALISING = 'libs/contracts/src/define/letters.ts';
+
+/** Text of people is normalised in one place, which bounds the work: by itself it takes time that grows by the square. */
+export const normalisedInOnePlace: Rule = ({ files }) =>
+  files
+    .filter((file) => isCode(file) && !isSpec(file) && file.path !== NORMALISING)
+    .flatMap(({ path, text }) =>
+      /\.normalize\(/.test(text) ? [{ path, what: `normalises text: use composed() of ${NORMALISING}` }] : [],
+    );
 
 /** A test that is skipped says why in its name: `it.skip('... (skipped: ...)')`. None runs alone. */
 export const noTestLeftOut: Rule = ({ files }) =>

@@ -48,6 +48,12 @@ const cases: Case[] = [
   ['standsAlone', 'a path', files(file('a.md', 'docs/a')), files(file('a.md', ['', 'root', 'a'].join('/')))],
   ['standsAlone', 'a host', files(file('a.md', 'npm ci')), files(file('a.md', `https://${'registry.npm'}${'js.org'}`))],
   [
+    'normalisedInOnePlace',
+    'text that is normalised',
+    files(file('libs/a/src/name.ts', 'composed(name)'), file('libs/a/src/name.spec.ts', "name.normalize('NFD')")),
+    files(file('libs/a/src/name.ts', "name.normalize('NFC')")),
+  ],
+  [
     'noTestLeftOut',
     'a skipped test',
     files(file('a.spec.ts', "it.skip('works (skipped: no Java)', () => {})")),

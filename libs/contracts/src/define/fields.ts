@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_PATTERN } from './email-pattern';
+import { composed } from './letters';
 
 /** Field schemas used by more than one service. Messages are error codes (define/errors.ts). */
 export const ObjectIdString = z.string().regex(/^[0-9a-f]{24}$/, 'invalid');
@@ -23,11 +24,19 @@ export type Currency = z.output<typeof Currency>;
 /** Unseen marks that come along when an address is copied from an address book (U+202A) or a web page (U+200B). */
 const UNSEEN = /\p{Cf}/gu;
 
-/** Trimmed, NFC, lower case: the form in which addresses are compared. At most 254 characters (RFC 5321). */
-export const Email = z
-  .string()
-  .transform((text) => text.replace(UNSEEN, '').trim().normalize('NFC').toLowerCase())
-  .pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL_PATTERN, 'email_invalid'));
+/**
+ * Text as it comes, whose length is looked at before anything is done with it: spaces and marks that are dropped make it
+ * longer than what is left, but not without end.
+ */
+const rawText = (maximum: number) => z.string().max(2 * maximum + 1000, { error: 'too_long', abort: true });
+
+/** RFC 5321. */
+const LONGEST_EMAIL = 254;
+
+/** Trimmed, NFC, lower case: the form in which addresses are compared. */
+export const Email = rawText(LONGEST_EMAIL)
+  .transform((text) => composed(text.replace(UNSEEN, '')).trim().toLowerCase())
+  .pipe(z.string().min(1, 'required').max(LONGEST_EMAIL, 'too_long').regex(EMAIL_PATTERN, 'email_invalid'));
 
 /**
  * What nobody types: mails must not hold a NUL (RFC 5322), spreadsheets and screens stumble over other control characters
@@ -35,23 +44,25 @@ export const Email = z
  */
 const UNTYPED = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Nothing but marks that show nothing: blank to whoever reads it. Beside other characters some are needed (emoji). */
-const SHOWS_NOTHING = /^[\p{Default_Ignorable_Code_Point}\s]+$/u;
+/** Anything but marks that show nothing: without it a text is blank to whoever reads it. Beside it some are needed (emoji). */
+const SHOWS = /[^\p{Default_Ignorable_Code_Point}\s]/u;
 
-const plain = (text: string): string => text.replace(UNTYPED, '').replace(SHOWS_NOTHING, '').trim();
+const plain = (text: string): string => {
+  const typed = composed(text.replace(UNTYPED, ''));
+  return SHOWS.test(typed) ? typed.trim() : '';
+};
 
-/** Trimmed, in one line, without what nobody types. */
+/** NFC, trimmed, in one line, without what nobody types. */
 export const tidyLine = (text: string): string => plain(text).replace(/\s+/g, ' ');
 
-/** Trimmed, without what nobody types; tabs and line breaks stay. */
-const plainText = () => z.string().overwrite(plain);
-
-/** Trimmed, and line breaks become spaces. */
-export const oneLine = () => z.string().overwrite(tidyLine);
+/** NFC, trimmed, and line breaks become spaces. */
+export const oneLine = (maximum: number) => rawText(maximum).overwrite(tidyLine).max(maximum, 'too_long');
 
 /** One line, trimmed, that must not be blank: names, titles, subjects. */
-export const requiredText = (maximum: number) => oneLine().min(1, 'required').max(maximum, 'too_long');
-export const optionalText = (maximum: number) => plainText().max(maximum, 'too_long');
+export const requiredText = (maximum: number) => oneLine(maximum).min(1, 'required');
+
+/** NFC, trimmed, without what nobody types; tabs and line breaks stay. */
+export const optionalText = (maximum: number) => rawText(maximum).overwrite(plain).max(maximum, 'too_long');
 
 /** Bots fill it, people never see it. A filled one is ignored silently (spec section 5), so anything is accepted. */
 export const Honeypot = z.string().max(1000).default('');

@@ -3,3 +3,4 @@ export * from './email-pattern';
 export * from './errors';
 export * from './event';
 export * from './fields';
+export * from './letters';

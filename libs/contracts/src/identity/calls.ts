@@ -26,6 +26,8 @@ export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, mu
   .partial();
 
 /** A new session for the cookie. `token` is 256 random bits, base64url; `expiresAt` ISO 8601, null = until the browser closes. */
+/** What a browser is known by. Whatever is longer is none of ours. */
+export const SessionToken = z.string().max(100);
 export const NewSession = z.object({ token: z.string(), expiresAt: z.iso.datetime().nullable() });
 
 const NewPassword = z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 'too_long');
@@ -114,7 +116,7 @@ export const identity = defineContract('identity', identityErrors, {
   logout: call({
     summary: 'End the session of this browser.',
     access: 'public',
-    input: z.object({ sessionToken: z.string().default('') }),
+    input: z.object({ sessionToken: SessionToken.default('') }),
     output: z.object({ url: z.string() }),
     idempotent: true,
     http: { method: 'GET', path: '/logout', answer: 'redirect', session: 'end' },
@@ -122,7 +124,7 @@ export const identity = defineContract('identity', identityErrors, {
   resolveSession: call({
     summary: 'The user behind a session cookie, or null. The gateway asks before it passes a call on.',
     access: 'internal',
-    input: z.object({ token: z.string() }),
+    input: z.object({ token: SessionToken }),
     output: z.object({ user: User.nullable() }),
     idempotent: true,
   }),

@@ -89,7 +89,7 @@ export const HelpInput = z.object({
 });
 
 /** Spec section 5: longer than 1 character after trimming. */
-const Subject = oneLine().min(2, 'subject_too_short').max(200, 'too_long');
+const Subject = oneLine(200).min(2, 'subject_too_short');
 const Body = optionalText(100_000);
 /** Spec section 9, contacts page size; in the order of sending. */
 const { page, pageSize } = pageInput(['name'], 50);

@@ -35,7 +35,7 @@ export const ThemeName = z.enum(['legacyDefault', 'default']);
 
 /** Degrees, WGS 84; null when the address was typed and not looked up. */
 export const Location = z.object({
-  address: oneLine().max(300, 'too_long'),
+  address: oneLine(300),
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
 });

@@ -61,7 +61,7 @@ export type HostRsvp = z.output<typeof HostRsvp>;
 
 /** What is filled in of a reply, by the guest or by the host. */
 const ReplyInput = z.object({
-  name: oneLine().max(120, 'too_long').default(''),
+  name: oneLine(120).default(''),
   isComming: z.boolean('required'),
   numberOfPeople: z.number().int('invalid').min(1, 'invalid').max(999, 'invalid').default(1),
   comment: optionalText(2000).default(''),

@@ -1,5 +1,5 @@
 import type { ImportColumns } from '@festlig/contracts/contacts';
-import { EMAIL_PATTERN } from '@festlig/contracts/define';
+import { composed, EMAIL_PATTERN } from '@festlig/contracts/define';
 import { toPhone } from './phone';
 
 export type ColumnField = keyof ImportColumns;
@@ -47,10 +47,12 @@ const FIELD_OF = new Map(
   Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as ColumnField] as const)),
 );
 
+/** Characters of a cell that are looked at: no column is called by more. */
+const LONGEST_NAME = 100;
+
 /** `E-mail adresse:` and `e-mailadresse` are the same name. */
 const key = (cell: string): string =>
-  cell
-    .normalize('NFC')
+  composed(cell.slice(0, LONGEST_NAME))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 

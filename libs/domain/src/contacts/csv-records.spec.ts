@@ -9,6 +9,16 @@ const read = async (text: string): Promise<CsvRecord[]> => {
 const names = (records: CsvRecord[]) => records.map(({ line, cells }) => [line, cells[0]]);
 
 describe('reading rows', () => {
+  it('takes no more cells and characters of a row than any list has', async () => {
+    const records = await read(`Navn;Mail\n${';'.repeat(100_000)}\n${'x'.repeat(100_000)}\nAnne;a@x.dk`);
+    expect(records.map(({ line, cells }) => [line, cells.length, cells[0]?.length])).toEqual([
+      [1, 2, 4],
+      [2, 200, 0],
+      [3, 1, 16_000],
+      [4, 2, 4],
+    ]);
+  });
+
   it('counts lines as the host sees them', async () => {
     const records = await read('Navn;Mail\n\nAnne;a@x.dk\n"Bo";b@x.dk\n\n\nCarl;c@x.dk');
     expect(names(records)).toEqual([

@@ -11,6 +11,8 @@ export interface CsvRecord {
 /** A row in quotes can hold an address of some lines; one that goes on for longer began with a stray quote. */
 const MOST_LINES = 10;
 const MOST_BYTES = 16_000;
+/** No column beyond them can be meant (contracts, ImportColumns). */
+const MOST_CELLS = 200;
 /** After so many stray quotes the rest is read as if quotes meant nothing: time stays linear. */
 const MOST_STRAYS = 100;
 const CHUNK = 16 * 1024;
@@ -61,7 +63,7 @@ export async function* readRecords(text: string, delimiter: Delimiter): AsyncGen
     for (; bytes[at] === NEWLINE; at++) line++;
   };
   const takeUntil = (end: number, cells: string[]): CsvRecord => {
-    const record = { line, cells };
+    const record = { line, cells: cells.slice(0, MOST_CELLS) };
     line += countLines(bytes.subarray(at, end));
     at = end;
     width ??= cells.length;
@@ -71,7 +73,8 @@ export async function* readRecords(text: string, delimiter: Delimiter): AsyncGen
   const takePlain = (): CsvRecord => {
     const newline = bytes.indexOf(NEWLINE, at);
     const end = newline === -1 ? bytes.length : newline;
-    return takeUntil(end, bytes.toString('utf8', at, end).replaceAll('"', '').split(delimiter));
+    const text = bytes.toString('utf8', at, Math.min(end, at + MOST_BYTES));
+    return takeUntil(end, text.replaceAll('"', '').split(delimiter));
   };
   const isStray = (end: number, cells: string[]): boolean => {
     const breaks = countLines(bytes.subarray(at, end - 1));

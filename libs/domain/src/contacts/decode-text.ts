@@ -29,7 +29,7 @@ function encodingOf(bytes: Uint8Array): string {
 
 /**
  * The text of a guest list file: UTF-8, UTF-16 (with a byte order mark or without) or Windows-1252.
- * Without byte order mark, in NFC, lines ended by `\n` only.
+ * Without byte order mark, lines ended by `\n` only.
  */
 export function decodeText(bytes: Uint8Array): string {
   return tidyText(new TextDecoder(encodingOf(bytes)).decode(bytes));
@@ -37,10 +37,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** The same for text that was pasted. */
 export function tidyText(text: string): string {
-  return text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .normalize('NFC');
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
 /** How documents begin that are made of letters and are no list: PDF, RTF, and pages and spreadsheets as XML. */

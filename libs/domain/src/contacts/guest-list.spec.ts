@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { decodeText } from './decode-text';
 import { checkReading, GuestListRefused, type ListedRow, openList, toGuest, toRow } from './guest-list';
 
@@ -16,6 +16,26 @@ const refusal = (text: string) =>
   );
 
 describe('a guest list', () => {
+  it('gives names and addresses with each letter as one character, however the file writes them', async () => {
+    const rows = await read('Navn;E-mail\nÅse Sørensen;åse@example.dk\n'.normalize('NFD'));
+    expect(rows).toMatchObject([{ guest: { name: 'Åse Sørensen', email: 'åse@example.dk' } }]);
+  });
+
+  it('refuses a cell without end, and puts no more than its beginning in order', async () => {
+    const normalised = jest.spyOn(String.prototype, 'normalize');
+    const endless = `a${'\u0301\u0316'.repeat(20_000)}`;
+    try {
+      expect(await read(`Navn;E-mail\n${'Anne '.repeat(20_000)};\nBo;${endless}\nCarl;c@example.dk\n`)).toMatchObject([
+        { line: 2, reason: 'too_long' },
+        { line: 3, reason: 'email_invalid' },
+        { line: 4, guest: { name: 'Carl' } },
+      ]);
+      expect(normalised.mock.contexts.every((text) => String(text).length <= 1000)).toBe(true);
+    } finally {
+      normalised.mockRestore();
+    }
+  });
+
   it('from a Danish spreadsheet becomes guests, line by line', async () => {
     const file = Buffer.from(
       'Fornavn;Efternavn;E-mail;Mobil;Antal\r\n' +

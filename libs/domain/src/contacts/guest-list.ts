@@ -25,13 +25,16 @@ export class GuestListRefused extends Error {
 /** Rows that columns are told from when they have no names. */
 const SAMPLE = 20;
 const LONGEST_NAME = 120;
+/** Characters of a cell that are looked at: whatever goes on after them is too long for any column. */
+const LONGEST_CELL = 1000;
 const MOST_PEOPLE = 999;
 /** Characters of a refused row that are shown. */
 const SHOWN = 200;
 
 /** One row by the columns of its list: a guest who receives what there is an address for (spec section 5). */
 export function toGuest(cells: readonly string[], columns: Columns): ListedGuest | RowProblem {
-  const cell = (at: number | undefined): string => (at === undefined ? '' : tidyLine(cells[at] ?? ''));
+  const cell = (at: number | undefined): string =>
+    at === undefined ? '' : tidyLine((cells[at] ?? '').trim().slice(0, LONGEST_CELL));
   const parts = [columns.firstName, columns.middleName, columns.lastName].map(cell).filter((part) => part !== '');
   const name = cell(columns.name) || parts.join(' ');
   if (name.length > LONGEST_NAME) return 'too_long';

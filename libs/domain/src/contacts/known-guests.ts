@@ -1,3 +1,5 @@
+import { composed } from '@festlig/contracts/define';
+
 /** What tells guests apart. */
 interface Person {
   name: string;
@@ -38,5 +40,5 @@ export class KnownGuests {
   }
 }
 
-const nameOf = ({ name }: Person): string => name.normalize('NFC').toLowerCase();
+const nameOf = ({ name }: Person): string => composed(name).toLowerCase();
 const key = (address: string, person: Person): string => `${address} ${nameOf(person)}`;

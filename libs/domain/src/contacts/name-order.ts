@@ -1,3 +1,5 @@
+import { composed, decomposed } from '@festlig/contracts/define';
+
 /** `aa` counts as `å` in Danish names; the three last letters follow `z` in the order æ, ø, å. */
 const LAST_LETTERS: readonly [RegExp, string][] = [
   [/å|aa/g, '\u007D'],
@@ -7,7 +9,7 @@ const LAST_LETTERS: readonly [RegExp, string][] = [
 
 /** A key by which names sort as in a Danish telephone book, byte by byte, in any store. */
 export function nameOrder(name: string): string {
-  const text = name.normalize('NFC').toLowerCase();
+  const text = composed(name).toLowerCase();
   const placed = LAST_LETTERS.reduce((result, [letter, key]) => result.replace(letter, key), text);
-  return placed.normalize('NFD').replace(/\p{M}/gu, '');
+  return decomposed(placed).replace(/\p{M}/gu, '');
 }

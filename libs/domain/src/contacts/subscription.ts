@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { composed } from '@festlig/contracts/define';
 
 /**
  * Links that stop (and resume) invitations to one address, without naming it (spec section 7, Unsubscribe).
@@ -6,7 +7,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
  * both base64url, 43 characters.
  */
 export function subscriptionHash(email: string): string {
-  const normalised = email.trim().normalize('NFC').toLowerCase();
+  const normalised = composed(email.trim()).toLowerCase();
   return createHash('sha256').update(normalised, 'utf8').digest('base64url');
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { NewSession } from '@festlig/contracts/identity';
+import { type NewSession, SessionToken } from '@festlig/contracts/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -15,9 +15,9 @@ export class SessionCookie {
     private readonly secure: boolean,
   ) {}
 
-  /** The token of this browser, or null on its first visit. */
+  /** The token of this browser; null on its first visit, and for a cookie that is none of ours. */
   read(request: FastifyRequest): string | null {
-    return request.cookies[COOKIE] ?? null;
+    return SessionToken.safeParse(request.cookies[COOKIE]).data ?? null;
   }
 
   isVisitor(token: string): boolean {

@@ -1,22 +1,21 @@
+import { composed } from '@festlig/contracts/define';
 import { hash, verify } from '@node-rs/argon2';
 import { Passwords } from './passwords';
 
 /** OWASP's first choice: argon2id (the library's default), 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same letter typed on another keyboard can be other code points; compare by NFC. */
-const normal = (password: string): string => password.normalize('NFC');
-
+/** The same letter typed on another keyboard can be other code points: passwords are compared in their composed form. */
 export class Argon2Passwords extends Passwords {
   private nobodys: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
-    return hash(normal(password), COST);
+    return hash(composed(password), COST);
   }
 
   async matches(known: string | null, password: string): Promise<boolean> {
     this.nobodys ??= hash('nobody has this password', COST);
-    const correct = await verify(known ?? (await this.nobodys), normal(password));
+    const correct = await verify(known ?? (await this.nobodys), composed(password));
     return known !== null && correct;
   }
 }
