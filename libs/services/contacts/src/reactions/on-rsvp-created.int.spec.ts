@@ -65,6 +65,7 @@ describe('what a guest list learns from facts', () => {
     const before = await service.ask(countContacts, { partyId: PARTY });
     await reply(id, 2, true);
     await reply(id, 1, false);
+    expect((await contact(id))?.rsvp).toEqual({ id: REPLY, isComming: true, numberOfPeople: 2 });
     await reply(id, 2, true);
     expect((await contact(id))?.rsvp).toEqual({ id: REPLY, isComming: true, numberOfPeople: 2 });
     await reply(id, 3, false);

@@ -103,6 +103,28 @@ describe('planning a send', () => {
     expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
   });
 
+  it('goes on from what another planner has frozen, though it read another audience itself', async () => {
+    const page = (people: typeof list, after: string | null, limit: number) => {
+      const left = people.filter(({ id }) => after === null || id > after);
+      const next = left.length > limit ? (left[limit - 1]?.id ?? null) : null;
+      return { recipients: left.slice(0, limit), unsubscribed: [], next };
+    };
+    let [asked, alone] = [0, false];
+    service.rpc.answer(contacts.calls.listAudience, async ({ after, limit }) => {
+      if (++asked > 1) {
+        if (after !== null && !alone) throw new CallError('unavailable');
+        return page(list, after, limit);
+      }
+      // Another freezes the first chunk and is cut off, between this one's reading and its freezing.
+      await expect(plan()).rejects.toThrow();
+      alone = true;
+      return page(list.slice(0, 100), after, limit);
+    });
+    await plan();
+    expect((await planned()).flat()).toEqual(list.map(({ id }) => id));
+    expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
+  });
+
   it('keeps those who had unsubscribed apart', async () => {
     const [first, second, third] = list;
     const people = [first, second, third].flatMap((each) => each ?? []);
