@@ -49,7 +49,8 @@ export const Send = z.object({
   type: TemplateType,
   name: z.string(),
   audience: Audience,
-  status: z.enum(['planning', 'sending', 'paused', 'cancelled', 'finished']),
+  /** `empty`: it has ended, for there was nobody in its audience whom a mail reaches. */
+  status: z.enum(['planning', 'sending', 'paused', 'cancelled', 'finished', 'empty']),
   total: z.number().int(),
   emailsSent: z.number().int(),
   errors: z.number().int(),
@@ -174,7 +175,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
   send: call({
     summary:
       'Send a template to an audience. The same idempotency key answers with the same send; while a send of this ' +
-      'party runs, another is refused.',
+      'party runs, another is refused. The answer waits for no count: a send without anybody to mail ends as `empty`.',
     access: 'editor',
     input: templateRef.extend({
       audience: Audience,

@@ -37,6 +37,14 @@ describe('progress of a send', () => {
     expect(sendProgress(over, { ...counts, sent: 99 }, [], at(10)).status).toBe('finished');
   });
 
+  it('says that there was nobody to send to, once the plan has found nobody', () => {
+    const nobody = { total: 0, sent: 0, failed: 0, unsubscribed: 2 };
+    const ended: SendFacts = { ...state, planned: true, endedAt: at(1) };
+    expect(sendProgress(ended, nobody, [], at(2))).toMatchObject({ status: 'empty', ended: true, unsubscribed: 2 });
+    expect(sendProgress(state, nobody, [], at(1)).status).toBe('planning');
+    expect(sendProgress({ ...ended, state: 'cancelled' }, nobody, [], at(2)).status).toBe('cancelled');
+  });
+
   it('tells the rate of the last ten seconds only', () => {
     const marks = [
       { at: at(5), sent: 500 },

@@ -42,8 +42,9 @@ export function rateOf(marks: readonly WindowMark[], startedAt: Date, now: Date)
 }
 
 function statusOf({ state, planned, endedAt }: SendFacts, { total, sent, failed }: SendCounts): Send['status'] {
+  if (endedAt && total === 0 && state !== 'cancelled') return 'empty';
   // Cancelled too late: everybody was dealt with.
-  if (endedAt && (state === 'going' || sent + failed === total)) return 'finished';
+  if (endedAt && (state === 'going' || (total > 0 && sent + failed === total))) return 'finished';
   if (state !== 'going') return state;
   return planned ? 'sending' : 'planning';
 }

@@ -127,6 +127,7 @@ export default {
       paused: '”{{name}}” er sat på pause',
       cancelled: '”{{name}}” er stoppet',
       finished: '”{{name}}” er sendt',
+      empty: '”{{name}}” havde ingen at blive sendt til',
     },
     count: '{{done}} af {{total}}',
     rate: '{{rate}} i sekundet',
@@ -147,6 +148,7 @@ export default {
     rest_other: '{{count, number}} gæster nåede ikke at få den, før du stoppede.',
     someFailed: 'Tjek adresserne på gæstelisten, og send til dem, der ikke har fået den.',
     failedTitle: 'Ingen mails kom af sted',
+    empty: 'Ingen af dem, du valgte, kan få en mail lige nu. Intet er sendt.',
     replies: 'Følg svarene',
   },
   deliveries: {
@@ -180,6 +182,7 @@ export default {
     title: 'Tidligere udsendelser',
     sent_one: '{{count, number}} sendt',
     sent_other: '{{count, number}} sendt',
+    empty: 'ingen at sende til',
     cancelled: 'stoppet undervejs',
   },
 } as const;

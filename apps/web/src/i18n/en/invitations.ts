@@ -130,6 +130,7 @@ export default {
       paused: '“{{name}}” is paused',
       cancelled: '“{{name}}” was stopped',
       finished: '“{{name}}” has been sent',
+      empty: '“{{name}}” had nobody to go to',
     },
     count: '{{done}} of {{total}}',
     rate: '{{rate}} a second',
@@ -150,6 +151,7 @@ export default {
     rest_other: '{{count, number}} guests had not had it when you stopped.',
     someFailed: 'Check the addresses on the guest list, and send to those who have not had it.',
     failedTitle: 'No e-mails were sent',
+    empty: 'Nobody among those you chose can get an e-mail right now. Nothing was sent.',
     replies: 'Follow the replies',
   },
   deliveries: {
@@ -183,6 +185,7 @@ export default {
     title: 'Earlier sends',
     sent_one: '{{count, number}} sent',
     sent_other: '{{count, number}} sent',
+    empty: 'nobody to send to',
     cancelled: 'stopped on the way',
   },
 } as const satisfies Texts<typeof da>;

@@ -23,7 +23,7 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {sends.map((send) => {
           const outcome = [
-            t('history.sent', { count: send.emailsSent }),
+            send.status === 'empty' ? t('history.empty') : t('history.sent', { count: send.emailsSent }),
             send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
             send.status === 'cancelled' ? t('history.cancelled') : '',
           ].filter((text) => text !== '');

@@ -13,7 +13,7 @@ interface SendResultProps {
   onClose: () => void;
 }
 
-/** How the send went: success, success with failures, or nothing at all (spec section 4, Message send). */
+/** How the send went: success, success with failures, nothing at all, or nobody to send to. */
 export function SendResult({ send, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
@@ -21,13 +21,16 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
   const { emailsSent, errors, unsubscribed, name, status, total } = send;
   /** Whom a stopped send did not come to. */
   const rest = total - emailsSent - errors;
-  const title = status === 'cancelled' ? 'titles.cancelled' : emailsSent > 0 ? 'titles.finished' : 'failedTitle';
+  const none = status === 'empty';
+  const ended = emailsSent > 0 ? 'titles.finished' : 'failedTitle';
+  const title = status === 'cancelled' || none ? (`titles.${status}` as const) : ended;
   return (
     <div>
       <div role="status">
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {t(`progress.${title}`, { name })}
         </Typography>
+        {none && <Typography sx={{ mt: 1 }}>{t('progress.empty')}</Typography>}
         {emailsSent > 0 && <Typography sx={{ mt: 1 }}>{t('progress.done', { count: emailsSent })}</Typography>}
         {rest > 0 && <Typography sx={{ mt: 1 }}>{t('progress.rest', { count: rest })}</Typography>}
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
@@ -38,9 +41,15 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
         )}
       </div>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
-        <Button variant="outlined" onClick={onList}>
-          {t('deliveries.open')}
-        </Button>
+        {none ? (
+          <Button variant="outlined" component={Link} to={`/${partyRef}/contacts`}>
+            {t('send.noGuests')}
+          </Button>
+        ) : (
+          <Button variant="outlined" onClick={onList}>
+            {t('deliveries.open')}
+          </Button>
+        )}
         {emailsSent > 0 && (
           <Button component={Link} to={`/${partyRef}/rsvps`}>
             {t('progress.replies')}

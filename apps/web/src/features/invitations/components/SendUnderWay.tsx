@@ -24,6 +24,7 @@ export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUn
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 0 });
   const planning = send.status === 'planning';
   const timeLeft = useTimeLeft();
+  const title = send.status === 'finished' ? 'sending' : send.status === 'empty' ? 'planning' : send.status;
   const count = t('progress.count', { done: number.format(doneOf(send)), total: number.format(send.total) });
   const details = [
     send.rate >= 1 && !send.ended ? t('progress.rate', { rate: number.format(send.rate) }) : '',
@@ -33,7 +34,7 @@ export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUn
   return (
     <>
       <Typography variant="h3" component="h2" id="progress-title" sx={{ overflowWrap: 'anywhere' }}>
-        {t(`progress.titles.${send.status === 'finished' ? 'sending' : send.status}`, { name: send.name })}
+        {t(`progress.titles.${title}`, { name: send.name })}
       </Typography>
       <LinearProgress
         variant={planning ? 'indeterminate' : 'determinate'}

@@ -1,11 +1,10 @@
-import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { Queue } from '@festlig/platform/queue';
-import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { PartyDirectory } from '../../adapters/party-facts';
 import { planSend } from '../../jobs/plan.job';
 import { ProgressRepository } from '../../store/progress.repository';
@@ -14,7 +13,10 @@ import { TemplateRepository } from '../../store/template.repository';
 
 type Send = typeof messaging.calls.send;
 
-/** Two indexes decide what a second press is: the same send, or a refusal. */
+/**
+ * Two indexes decide what a second press is: the same send, or a refusal. Nobody is counted while the host waits: the
+ * plan reads the audience, and a send that it finds nobody for ends as `empty`.
+ */
 @Handles(messaging.calls.send)
 export class SendHandler implements Handler<Send> {
   constructor(
@@ -22,7 +24,6 @@ export class SendHandler implements Handler<Send> {
     private readonly sends: SendRepository,
     private readonly progress: ProgressRepository,
     private readonly parties: PartyDirectory,
-    private readonly rpc: RpcClient,
     private readonly queue: Queue,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -50,8 +51,7 @@ export class SendHandler implements Handler<Send> {
   ): Promise<NewSend> {
     const template = await this.templates.find(partyId, templateId);
     if (!template) throw new CallError('not_found');
-    const { mail } = await this.rpc.call(contacts.calls.countAudience, { partyId, audience, picked });
-    if (mail === 0) throw new CallError('audience_empty');
+    if (audience === 'custom' && picked.length === 0) throw new CallError('audience_empty');
     const { invitation, page } = await this.parties.describe(partyId);
     return {
       _id: this.ids.id(),

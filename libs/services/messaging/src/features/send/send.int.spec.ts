@@ -1,6 +1,8 @@
+import { contacts } from '@festlig/contracts/contacts';
 import { messaging } from '@festlig/contracts/messaging';
 import { inviteSent } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
 import { Logger } from '@festlig/platform/observability';
 import { Queue } from '@festlig/platform/queue';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
@@ -105,12 +107,36 @@ describe('pressing Send', () => {
     expect(await refusal({ idempotencyKey: 'press-two' })).toEqual({ root: 'send_in_progress' });
   });
 
-  it('is refused without a confirmed address, without anybody to mail, without a template', async () => {
+  it('is refused without a confirmed address, without a template, without anybody picked', async () => {
     expect(await refusal({}, unverified)).toEqual({ root: 'email_not_verified' });
     expect(await refusal({ templateId: 'e'.repeat(24) })).toEqual({ root: 'not_found' });
-    answerWithGuests(service.rpc, []);
-    expect(await refusal({})).toEqual({ audience: 'audience_empty' });
+    expect(await refusal({ audience: 'custom', picked: [] })).toEqual({ audience: 'audience_empty' });
     expect((await service.call(calls.listSends, { partyId }, host)).total).toBe(0);
+  });
+
+  it('is answered while the guest list cannot be asked: nobody is counted first', async () => {
+    for (const call of [contacts.calls.countAudience, contacts.calls.listAudience]) {
+      service.rpc.answer(call, () => {
+        throw new CallError('unavailable');
+      });
+    }
+    expect(await press('press-one')).toMatchObject({ status: 'planning', ended: false });
+  });
+
+  it('ends as a send to nobody when the plan finds nobody, and the next one may be pressed', async () => {
+    answerWithGuests(service.rpc, []);
+    const { id } = await press('press-one');
+    await service.app.get(PlanJob, { strict: false }).run({ sendId: id });
+    expect(await ended(id)).toMatchObject({ status: 'empty', total: 0, emailsSent: 0 });
+    const [one, two] = guests(2);
+    service.rpc.answer(contacts.calls.listAudience, () => ({
+      recipients: [],
+      unsubscribed: [one, two].flatMap((each) => each ?? []),
+      next: null,
+    }));
+    const next = await press('press-two');
+    await service.app.get(PlanJob, { strict: false }).run({ sendId: next.id });
+    expect(await ended(next.id)).toMatchObject({ status: 'empty', total: 0, unsubscribed: 2 });
   });
 
   it('on another host’s party answers as if there were none', async () => {
