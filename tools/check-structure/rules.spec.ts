@@ -95,6 +95,18 @@ const cases: Case[] = [
     files(handler('get-one'), module('GetOneHandler')),
     files(handler('get-one', '')),
   ],
+  [
+    'noGuessableIds',
+    'ids',
+    files(file('libs/a/src/a.ts', 'const id = ids.id();'), file('libs/embedded-mongo/src/a.ts', 'new ObjectId()')),
+    files(file('libs/a/src/a.ts', 'const id = new ObjectId();')),
+  ],
+  [
+    'noGuessableIds',
+    'a schema',
+    files(file(`${service}/src/store/a.schema.ts`, 'new Schema({ _id: { type: String, required: true } })')),
+    files(file(`${service}/src/store/a.schema.ts`, 'new Schema({ name: String })')),
+  ],
   ['reactionNames', 'a reaction', files(reaction), files(file('libs/services/b/src/reactions/on-a.ts', reaction.text))],
   ['reactionNames', 'one with an event', files(reaction), files(file(reaction.path, 'export class OnAMade {}'))],
   [

@@ -93,3 +93,20 @@ export const eventsInUse: Rule = ({ files }) =>
       return problems;
     });
   });
+
+/** Where an ObjectId is what is talked about: the store's own protocol. */
+const OBJECT_IDS = /^libs\/embedded-mongo\//;
+
+/** Ids come from `Ids`, which nobody can guess. An ObjectId is a time and a counter: whoever has one knows its neighbours. */
+export const noGuessableIds: Rule = ({ files }) =>
+  files.flatMap(({ path, text }) => {
+    if (!/^(libs|apps)\/.+\.tsx?$/.test(path) || OBJECT_IDS.test(path)) return [];
+    if (/\bnew (\w+\.)*ObjectId\b|\bObjectId\(|import \{[^}]*\bObjectId\b/.test(text))
+      return [{ path, what: 'an ObjectId can be guessed: ask Ids for an id' }];
+    const [made, named] = [/new Schema\b/g, /_id: (false|\{ type: String)/g].map(
+      (each) => text.match(each)?.length ?? 0,
+    );
+    return /\/store\/[^/]+\.schema\.ts$/.test(path) && made !== named
+      ? [{ path, what: 'a schema without `_id` gets ObjectIds: give it a string, or none' }]
+      : [];
+  });

@@ -181,7 +181,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     summary: 'The known guest behind `?cid` (short id or id): what their page greets them with.',
     access: 'guest',
     input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
-    output: Contact.pick({ id: true, sid: true, name: true, maxPeople: true, hasEmail: true }),
+    output: Contact.pick({ sid: true, name: true, maxPeople: true, hasEmail: true }),
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/guest/:cid' },
   }),

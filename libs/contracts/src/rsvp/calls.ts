@@ -32,8 +32,8 @@ export type RsvpMessage = z.output<typeof RsvpMessage>;
 /** Answers to the party's own fields, by field id: text, or true for a choice that is ticked. */
 const Answers = z.record(z.string().max(24), z.union([optionalText(500), z.boolean()]));
 
-/** Spec section 3, RSVP. `rid` is the guest's own key to the reply, in the link `?rid`. */
-export const Rsvp = z.object({
+/** What guest and host read alike of a reply. `rid` is the guest's own key to it, in the link `?rid`. */
+const ShownRsvp = z.object({
   id: ObjectIdString,
   rid: z.string(),
   name: z.string(),
@@ -44,12 +44,18 @@ export const Rsvp = z.object({
   email: z.string().nullable(),
   createdAt: Instant,
   changedAt: Instant,
-  contact: ObjectIdString.nullable(),
   hasEmail: z.boolean(),
   fields: Answers,
   /** Oldest first. */
   messages: z.array(RsvpMessage),
 });
+
+/** A reply as its guest reads it. `isKnown`: the guest is on the guest list; as whom, only hosts are told. */
+export const OwnRsvp = ShownRsvp.extend({ isKnown: z.boolean() });
+export type OwnRsvp = z.output<typeof OwnRsvp>;
+
+/** A reply as hosts write it. `contact` is the known guest's id. */
+export const Rsvp = ShownRsvp.extend({ contact: ObjectIdString.nullable() });
 export type Rsvp = z.output<typeof Rsvp>;
 
 /**
@@ -103,7 +109,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     access: 'guest',
     input: SubmitRsvpInput,
     /** Null when the honeypot was filled: ignored silently. */
-    output: z.object({ rsvp: Rsvp.nullable(), changed: z.boolean() }),
+    output: z.object({ rsvp: OwnRsvp.nullable(), changed: z.boolean() }),
     idempotent: true,
     http: { method: 'POST', path: '/api/party/:partyId/rsvps', perMinute: 120 },
   }),
@@ -111,7 +117,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     summary: "The guest's own reply, by `cid` or `rid`; null when there is none yet.",
     access: 'guest',
     input: z.object({ partyId: PartyRef, cid: z.string().max(24).optional(), rid: z.string().max(24).optional() }),
-    output: z.object({ rsvp: Rsvp.nullable() }),
+    output: z.object({ rsvp: OwnRsvp.nullable() }),
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/rsvp/own' },
   }),
@@ -156,7 +162,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       message: optionalText(2000).min(1, 'required'),
       formKey: FormKey,
     }),
-    output: Rsvp,
+    output: OwnRsvp,
     idempotent: true,
     http: { method: 'POST', path: '/api/party/:partyId/rsvps/:rsvpRef/messages', perMinute: 60 },
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ObjectIdString, Sid } from '@festlig/contracts/define';
+import { HeldClock } from '../clock';
 import { RandomIds } from '.';
 
 const ids = new RandomIds();
@@ -12,11 +13,29 @@ describe('RandomIds', () => {
     expect(ids.sid(12)).toHaveLength(12);
     expect(ids.token()).toMatch(/^[\w-]{43}$/);
   });
-  it('makes no two alike, and ids that grow', () => {
+  it('makes no two alike', () => {
     expect([many(() => ids.id()).size, many(() => ids.sid()).size, many(() => ids.token()).size]).toEqual([
       2000, 2000, 2000,
     ]);
-    const [first, second] = [ids.id(), ids.id()];
-    expect(first < second).toBe(true);
+  });
+  it('makes ids that grow with time', () => {
+    const clock = new HeldClock(new Date('2026-05-01T10:00:00Z'));
+    const held = new RandomIds(clock);
+    const earlier = many(() => held.id());
+    clock.advance(1000);
+    const later = many(() => held.id());
+    expect([...earlier].sort().at(-1)! < [...later].sort()[0]!).toBe(true);
+  });
+  it('makes ids whose neighbours tell nothing of them: all but the time is random', () => {
+    const held = new RandomIds(new HeldClock(new Date('2026-05-01T10:00:00Z')));
+    const made = [...many(() => held.id())];
+    expect(new Set(made.map((id) => id.slice(0, 8))).size).toBe(1);
+    // Each of the 64 bits is set in about half of them: none is constant, none counts.
+    for (let bit = 0n; bit < 64n; bit++) {
+      const set = made.filter((id) => (BigInt(`0x${id.slice(8)}`) >> bit) & 1n).length;
+      expect(Math.abs(set - 1000)).toBeLessThan(200);
+    }
+    const sorted = [...made].sort();
+    expect(made).not.toEqual(sorted);
   });
 });

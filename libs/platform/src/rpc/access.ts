@@ -6,7 +6,7 @@ import type { CallContext } from './handler';
 import type { Caller } from './envelope';
 import type { RpcClient } from './rpc-client';
 
-/** The caller's place in a party. `id` is the ObjectId, however the call named the party. */
+/** The caller's place in a party. `id` is its id, however the call named the party. */
 export interface PartyAccess {
   id: string;
   role: 'guest' | 'editor' | 'owner';

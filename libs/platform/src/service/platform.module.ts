@@ -44,7 +44,7 @@ export class PlatformModule {
       { provide: Config, useValue: new Config(config, environment) },
       { provide: Logger, useValue: logger },
       { provide: Clock, useClass: SystemClock },
-      { provide: Ids, useClass: RandomIds },
+      { provide: Ids, useFactory: (clock: Clock) => new RandomIds(clock), inject: [Clock] },
       { provide: Bus, useFactory: () => busOf(service, config) },
       { provide: Queue, useFactory: () => new Queue(config.REDIS_URL, logger) },
       { provide: Files, useFactory: () => openFiles(config, environment) },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { greetingName, newerReply } from './model';
 
 describe('the younger picture of a reply', () => {
   const reply = (changedAt: string, messages = 0) =>
-    ({ rid: 'r', changedAt, messages: Array.from({ length: messages }) }) as Rsvp;
+    ({ rid: 'r', changedAt, messages: Array.from({ length: messages }) }) as OwnRsvp;
   it('is the later change, or the one with more messages', () => {
     const [early, late, spoken] = [reply('1'), reply('2'), reply('1', 1)];
     expect(newerReply(late, early)).toBe(late);

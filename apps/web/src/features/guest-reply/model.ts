@@ -1,4 +1,4 @@
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 
 /** The name to greet with: the first one, but whole for pairs and families ("Anne og Lars", "Familien Holm"). */
 export function greetingName(name: string): string {
@@ -8,7 +8,7 @@ export function greetingName(name: string): string {
 }
 
 /** The younger of two pictures of a reply: as a call answered, and as it was fetched. */
-export function newerReply(answered: Rsvp | undefined, fetched: Rsvp | undefined): Rsvp | undefined {
+export function newerReply(answered: OwnRsvp | undefined, fetched: OwnRsvp | undefined): OwnRsvp | undefined {
   if (!answered || !fetched || answered.rid !== fetched.rid) return answered ?? fetched;
   const older =
     fetched.changedAt < answered.changedAt ||

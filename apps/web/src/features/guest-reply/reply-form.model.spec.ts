@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { RsvpField } from '@festlig/contracts/party';
 import { asksForPeople, replyProblems, replyRequest, replyValues, stepPeople, type Guest } from './reply-form.model';
 
-const guest = (maxPeople: number | null): Guest => ({ id: 'a', sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
+const guest = (maxPeople: number | null): Guest => ({ sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
 const texts = {
   required: 'required',
   tick: 'tick',

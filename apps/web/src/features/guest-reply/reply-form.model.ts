@@ -1,7 +1,7 @@
 import type { contacts } from '@festlig/contracts/contacts';
 import { EMAIL_PATTERN, type OutputOf, type RequestOf } from '@festlig/contracts/define';
 import type { Party, RsvpField } from '@festlig/contracts/party';
-import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
+import type { OwnRsvp, rsvp } from '@festlig/contracts/rsvp';
 import { answerName, answersOf, answerValues, type AnswerValues, unansweredNames } from '../../lib/answer-fields';
 
 export type Guest = OutputOf<typeof contacts.calls.getGuest>;
@@ -33,7 +33,7 @@ export function asksForPeople(party: Pick<Party, 'guestCountChoiceEnabled'>, gue
 }
 
 /** The form as it first shows: empty, or the guest's earlier answer to change. */
-export function replyValues(own: Rsvp | undefined): ReplyValues {
+export function replyValues(own: OwnRsvp | undefined): ReplyValues {
   return {
     name: own?.name ?? '',
     answer: own && (own.isComming ? 'yes' : 'no'),

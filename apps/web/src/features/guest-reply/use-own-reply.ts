@@ -1,4 +1,4 @@
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { useState } from 'react';
 import { guestApi, type GuestKeys, ownRsvpInput } from '../../api/guest';
 import { newerReply } from './model';
@@ -10,7 +10,7 @@ const { useQueryState, useQuerySubscription } = guestApi.endpoints.getOwnRsvp;
 
 /** The guest's own reply by the keys of the link, or as a call answered with it a moment ago. */
 export function useOwnReply(partyId: string, keys: GuestKeys) {
-  const [answered, keep] = useState<Rsvp>();
+  const [answered, keep] = useState<OwnRsvp>();
   const asked = ownRsvpInput(partyId, keys);
   const { data, error, isLoading } = useQueryState(asked);
   const own = newerReply(answered, data?.rsvp ?? undefined);

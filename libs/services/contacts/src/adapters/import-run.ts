@@ -66,7 +66,7 @@ export class ImportRun {
   private async write(list: ImportDocument, { guests, wrong }: SiftedRows): Promise<Omit<ChunkResult, 'done'>> {
     const fresh = guests.filter(({ duplicate }) => duplicate === null || list.duplicates === 'add');
     const known = guests.filter((row) => !fresh.includes(row));
-    const added = fresh.map(({ guest, line }) => ({ ...guest, id: contactIdOf(list._id, line) }));
+    const added = fresh.map(({ guest, line }) => ({ ...guest, id: contactIdOf(list, line) }));
     await this.contacts.add(list.partyId, added, list._id);
     const reach = await this.rows.reach(fresh);
     const refused = [...wrong, ...known.map(({ line, text }) => ({ line, text, reason: 'already_on_list' }))]

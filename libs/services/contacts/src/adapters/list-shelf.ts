@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { contacts } from '@festlig/contracts/contacts';
 import type { InputOf } from '@festlig/contracts/define';
 import { decodeText, tidyText } from '@festlig/domain/contacts/decode-text';
@@ -19,12 +19,14 @@ const CHUNK = 1000;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Grows with time as every id does, then with the line: neighbours in the list are neighbours in the store, which
- * writes and removes them together. The same whenever the row is imported again; nobody guesses another guest's.
+ * The same whenever the row is imported again. The first 32 bits are the import's time and the line added up: neighbours
+ * in the list are neighbours in the store, which writes and removes them together. The other 64 bits can be told by
+ * nobody without the import's key, which stays in the store.
  */
-export function contactIdOf(importId: string, line: number): string {
-  const digest = createHash('sha256').update(`${importId}:${line}`).digest('hex');
-  return importId.slice(0, 8) + line.toString(16).padStart(7, '0') + digest.slice(0, 9);
+export function contactIdOf({ _id: importId, key }: Pick<ImportDocument, '_id' | 'key'>, line: number): string {
+  const place = (Number.parseInt(importId.slice(0, 8), 16) + line) % 2 ** 32;
+  const secret = createHmac('sha256', key).update(`${importId}:${line}`).digest('hex').slice(0, 16);
+  return place.toString(16).padStart(8, '0') + secret;
 }
 
 /** Refuses as the caller is told it. */
@@ -75,7 +77,8 @@ export class ListShelf {
     const importId = this.ids.id();
     const expiresAt = new Date(this.clock.now().getTime() + KEPT_MS);
     const reading = { key: given.reading ?? null, lines, read: 0, checked: 0, ended: false };
-    const list = await this.imports.create({ _id: importId, partyId, delimiter, ...found, reading, expiresAt });
+    const key = this.ids.token();
+    const list = await this.imports.create({ _id: importId, key, partyId, delimiter, ...found, reading, expiresAt });
     let [n, total] = [0, found.header ? -1 : 0];
     const put = async (rows: ImportRow[]) => {
       await this.chunks.add({ partyId, importId, n: n++, rows, expiresAt });

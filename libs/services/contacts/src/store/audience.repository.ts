@@ -35,7 +35,7 @@ export const isMailable = (listener: Listener): listener is Mailable => listener
 export class AudienceRepository {
   constructor(@InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>) {}
 
-  /** The next `limit` who can be mailed, subscribed or not, by id: new contacts come last, so no page shifts. */
+  /** The next `limit` who can be mailed, subscribed or not, by id: pages begin after an id, so new contacts shift none. */
   async listMailable(whom: Addressees, after: string | null, limit: number): Promise<Mailable[]> {
     const mailable = await this.find(
       { ...filterOf(whom), mailable: true, ...(after && { _id: { $gt: after } }) },

@@ -8,7 +8,7 @@ import { type ImportDocument, IMPORTS } from './import.schema';
 
 export type NewImport = Pick<
   ImportDocument,
-  '_id' | 'partyId' | 'delimiter' | 'columns' | 'header' | 'reading' | 'expiresAt'
+  '_id' | 'key' | 'partyId' | 'delimiter' | 'columns' | 'header' | 'reading' | 'expiresAt'
 >;
 
 /** What the host decided when they said go. */

@@ -6,6 +6,8 @@ export const IMPORTS = 'Import';
 /** A guest list that was given, and how far it has been imported. Gone after a day. */
 export interface ImportDocument {
   _id: string;
+  /** Random: what the ids of its guests are made with. It is told to nobody, or those ids could be worked out. */
+  key: string;
   partyId: string;
   delimiter: string;
   /** What was found out, and then what the host said. */
@@ -47,6 +49,7 @@ export interface ImportDocument {
 export const importSchema = new Schema<ImportDocument>(
   {
     _id: { type: String, required: true },
+    key: { type: String, required: true },
     partyId: { type: String, required: true },
     delimiter: { type: String, required: true },
     columns: { type: Schema.Types.Mixed, required: true },

@@ -2,7 +2,7 @@ import { Contact, contacts } from '@festlig/contracts/contacts';
 import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
 import { messaging, Send } from '@festlig/contracts/messaging';
 import { party, type Party, RsvpField } from '@festlig/contracts/party';
-import { HostRsvp, rsvp, Rsvp, RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
+import { HostRsvp, OwnRsvp, rsvp, RsvpMessage, RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import {
   type GraphQLFieldConfig,
@@ -25,8 +25,9 @@ type Part = GraphQLFieldConfig<Screen, Asking>;
 
 const types = new ContractTypes(
   new Map<z.ZodType, string>([
-    [Rsvp, 'Rsvp'],
+    [OwnRsvp, 'OwnRsvp'],
     [HostRsvp, 'HostRsvp'],
+    [RsvpMessage, 'RsvpMessage'],
     [RsvpField, 'RsvpField'],
     [Contact, 'Contact'],
     [Send, 'Send'],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataOf } from '@festlig/contracts/define';
-import { type Rsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
+import { type Rsvp, type OwnRsvp, rsvpChanged, rsvpCreated, rsvpDeleted } from '@festlig/contracts/rsvp';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import type { Answers } from '@festlig/domain/rsvp/answers';
 import { Clock } from '@festlig/platform/clock';
@@ -33,12 +33,14 @@ const DUPLICATE_KEY = 11_000;
 const ATTEMPTS = 50;
 const RID_LENGTH = 12;
 
-export function toRsvp(reply: StoredReply): Rsvp {
+/** As hosts and as its guest read it; a call's answer is cut down to what is declared. */
+export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
   const { _id: id, rid, name, attending, numberOfPeople, comment, email, hasEmail, createdAt, changedAt } = reply;
   const { fields = {}, messages = [] } = reply;
   return {
     ...{ id, rid, name, isComming: attending, numberOfPeople, comment, email, hasEmail },
     contact: reply.contactId ?? null,
+    isKnown: reply.contactId !== undefined,
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     fields,

@@ -30,13 +30,13 @@ const reply = (more: object = {}) => ({
   email: null,
   createdAt: '2027-01-01T10:00:00Z',
   changedAt: '2027-01-01T10:00:00Z',
-  contact: null,
+  isKnown: false,
   hasEmail: false,
   fields: {},
   messages: [],
   ...more,
 });
-const known = { id: id(2), sid: 'abcdefgh', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
+const known = { sid: 'abcdefgh', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
 const base = `/api/party/${party.id}`;
 const field = (id: string, name: string, type: 'text' | 'choice', more: object = {}) => ({
   ...{ id, name, type, required: false, hidden: false },

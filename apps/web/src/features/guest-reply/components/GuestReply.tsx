@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Party } from '@festlig/contracts/party';
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -50,10 +50,10 @@ export default function GuestReply({ party }: { party: Party }) {
   // A contact that is gone is a guest we do not know: they may still answer, with their name.
   const failed = [guestQuery.error, ownQuery.error].find((error) => error && asApiError(error).status !== 404);
   // The link to a known guest's reply names the guest too; a host's test shows what a guest of theirs would see.
-  const isKnown = guest !== undefined || (own?.contact ?? null) !== null || cid === TEST_CONTACT;
+  const isKnown = guest !== undefined || own?.isKnown === true || cid === TEST_CONTACT;
   const reason = rsvpWindow(party, new Date(), isKnown);
 
-  const done = (rsvp: Rsvp | null, changed: boolean, values: ReplyValues) => {
+  const done = (rsvp: OwnRsvp | null, changed: boolean, values: ReplyValues) => {
     setJustSent({ changed, coming: values.answer === 'yes', name: rsvp?.name ?? values.name ?? '' });
     setChanging(false);
     setTyping(false);

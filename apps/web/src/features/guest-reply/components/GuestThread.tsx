@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from '../../../components/Bone';
@@ -12,8 +12,8 @@ const Thread = lazy(patiently(() => import('../../../components/thread/Thread'))
 
 interface GuestThreadProps {
   partyId: string;
-  rsvp: Rsvp;
-  onWritten: (rsvp: Rsvp) => void;
+  rsvp: OwnRsvp;
+  onWritten: (rsvp: OwnRsvp) => void;
 }
 
 /** The thread under the guest's answer; until somebody has written, a button. */

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RsvpField } from '@festlig/contracts/party';
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { answerLine, askedOf } from '../../../lib/answer-fields';
 
 interface OwnAnswerProps {
-  rsvp: Rsvp;
+  rsvp: OwnRsvp;
   /** The party's own fields. */
   fields: readonly RsvpField[];
   /** The guest comes back from the form without a change. */

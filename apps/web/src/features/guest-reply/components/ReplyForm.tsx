@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Party } from '@festlig/contracts/party';
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { FormSpy, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
@@ -35,10 +35,10 @@ interface ReplyFormProps {
   cid: string | null;
   rid: string | null;
   /** An earlier answer to change. */
-  own: Rsvp | undefined;
+  own: OwnRsvp | undefined;
   /** Something was typed that is not sent yet. */
   onTyped: () => void;
-  onDone: (rsvp: Rsvp | null, changed: boolean, values: ReplyValues) => void;
+  onDone: (rsvp: OwnRsvp | null, changed: boolean, values: ReplyValues) => void;
   onKeep: () => void;
 }
 

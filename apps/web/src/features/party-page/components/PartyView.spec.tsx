@@ -1,6 +1,6 @@
 import '../../../lib/test-browser';
 import type { Party } from '@festlig/contracts/party';
-import type { Rsvp } from '@festlig/contracts/rsvp';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -38,7 +38,7 @@ const party: Party = {
   isOwner: false,
   isCohost: false,
 };
-const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void, own?: Rsvp | null) => {
+const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void, own?: OwnRsvp | null) => {
   const store = configureStore({ reducer: { api: api.reducer }, middleware: (all) => all().concat(api.middleware) });
   const asked = { partyId: party.id, rid: 'secretkey' };
   if (own !== undefined) {
@@ -139,7 +139,7 @@ describe('the invitation', () => {
   });
 
   it('shows who has answered the way to their answer, and says whether it can be changed', () => {
-    const own = { rid: 'secretkey' } as Rsvp;
+    const own = { rid: 'secretkey' } as OwnRsvp;
     show({}, undefined, own);
     expect(jump()).toBeNull();
     expect(jump('Se eller ret dit svar')?.getAttribute('href')).toBe('#reply');

@@ -6,7 +6,7 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type GetGuest = typeof contacts.calls.getGuest;
 
-/** Spec section 2, Guest links. Only what the guest's own page shows: whoever has the link sees it. */
+/** Only what the guest's own page shows: whoever has the link sees it. Guests are named by their short id, never by id. */
 @Handles(contacts.calls.getGuest)
 export class GetGuestHandler implements Handler<GetGuest> {
   constructor(private readonly contacts: ContactRepository) {}
@@ -14,7 +14,7 @@ export class GetGuestHandler implements Handler<GetGuest> {
   async handle({ cid }: InputOf<GetGuest>, { party }: ContextOf<'guest'>): Promise<OutputOf<GetGuest>> {
     const contact = await this.contacts.find(party.id, cid);
     if (!contact) throw new CallError('not_found');
-    const { id, sid, name, maxPeople, hasEmail } = contact;
-    return { id, sid, name, maxPeople, hasEmail };
+    const { sid, name, maxPeople, hasEmail } = contact;
+    return { sid, name, maxPeople, hasEmail };
   }
 }

@@ -47,6 +47,26 @@ describe('creating a party', () => {
     expect(access.party).toEqual({ id: created.id, role: 'owner' });
   });
 
+  it('gives it an id that cannot be worked out from those made before and after it', async () => {
+    const stranger = aUser();
+    const before = await service.call(createParty, newParty, stranger);
+    const victims = await service.call(createParty, newParty, host);
+    const after = await service.call(createParty, newParty, stranger);
+    // An ObjectId is a time, what is constant in the process, and a counter.
+    const guessed = [before, after].flatMap(({ id }) =>
+      Array.from({ length: 64 }, (_, index) => {
+        const counter = Number.parseInt(id.slice(18), 16) + index - 32;
+        return id.slice(0, 18) + (counter & 0xffffff).toString(16).padStart(6, '0');
+      }),
+    );
+    expect(guessed).not.toContain(victims.id);
+    const found = await Promise.all(
+      guessed.map(async (partyId) => (await service.ask(getAccess, { partyId, userId: stranger.id })).party?.id),
+    );
+    expect(new Set(found)).toEqual(new Set([undefined, before.id, after.id]));
+    expect(victims.id.slice(8, 18)).not.toBe(before.id.slice(8, 18));
+  });
+
   it('draws another short id when one is taken', async () => {
     const { sid } = await service.call(createParty, newParty, host);
     expect(sid).not.toBe('AAAAAAAA');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { rsvp, type Rsvp, rsvpReplied } from '@festlig/contracts/rsvp';
+import { type OwnRsvp, rsvp, rsvpReplied } from '@festlig/contracts/rsvp';
 import { ANNE, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
 import { aUser, TestService } from '@festlig/testing/service';
 import { RsvpModule } from '../../rsvp.module';
@@ -11,7 +11,7 @@ const key = (index: number) => index.toString(16).padStart(32, '0');
 
 describe('the thread under a reply', () => {
   let service: TestService;
-  let reply: Rsvp;
+  let reply: OwnRsvp;
   beforeEach(async () => {
     service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
     playNeighbours(service.rpc);

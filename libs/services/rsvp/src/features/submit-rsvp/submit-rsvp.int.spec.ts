@@ -33,7 +33,7 @@ describe('replying', () => {
     expect(changed).toBe(false);
     expect(reply).toEqual({
       ...{ id: reply?.id, rid: reply?.rid, name: ANNE.name, isComming: true, numberOfPeople: 3, comment: 'Tak!' },
-      ...{ email: null, hasEmail: true, contact: ANNE.id, createdAt: NOW, changedAt: NOW, fields: {}, messages: [] },
+      ...{ email: null, hasEmail: true, isKnown: true, createdAt: NOW, changedAt: NOW, fields: {}, messages: [] },
     });
     expect(reply?.rid).toMatch(/^[1-9A-HJ-NP-Za-km-z]{12}$/);
     const [fact] = await service.facts(rsvpCreated);
@@ -84,8 +84,8 @@ describe('replying', () => {
   it('of strangers are many, each changed by its own key', async () => {
     const first = await submit({ name: 'Carl', email: ' Carl@Example.DK ' });
     const second = await submit({ name: 'Carl' });
-    expect(first.rsvp).toMatchObject({ contact: null, email: 'carl@example.dk', hasEmail: true });
-    expect(second.rsvp).toMatchObject({ contact: null, email: null, hasEmail: false });
+    expect(first.rsvp).toMatchObject({ isKnown: false, email: 'carl@example.dk', hasEmail: true });
+    expect(second.rsvp).toMatchObject({ isKnown: false, email: null, hasEmail: false });
     expect(second.rsvp?.id).not.toBe(first.rsvp?.id);
     const changed = await submit({ name: 'Carl', rid: first.rsvp?.rid ?? '', numberOfPeople: 4 });
     expect(changed).toMatchObject({ rsvp: { id: first.rsvp?.id, numberOfPeople: 4 }, changed: true });
@@ -105,7 +105,7 @@ describe('replying', () => {
   });
 
   it('with an unknown contact or key is a new reply of a stranger', async () => {
-    expect((await submit({ contact: 'unknown1', name: 'Dan' })).rsvp).toMatchObject({ contact: null, name: 'Dan' });
+    expect((await submit({ contact: 'unknown1', name: 'Dan' })).rsvp).toMatchObject({ isKnown: false, name: 'Dan' });
     expect((await submit({ rid: 'unknown1', name: 'Eva' })).changed).toBe(false);
     expect(await total()).toBe(2);
   });
@@ -113,7 +113,7 @@ describe('replying', () => {
   it('cannot reach into another party', async () => {
     const mine = await submit({ contact: ANNE.sid, name: 'Anne' });
     const theirs = await submit({ partyId: OTHER_PARTY, rid: mine.rsvp?.rid ?? '', contact: ANNE.sid, name: 'Anne' });
-    expect(theirs).toMatchObject({ changed: false, rsvp: { contact: null } });
+    expect(theirs).toMatchObject({ changed: false, rsvp: { isKnown: false } });
     expect(theirs.rsvp?.id).not.toBe(mine.rsvp?.id);
     expect(await refused({ partyId: 'dddddddddddddddddddddddd', name: 'Anne' })).toEqual({ root: 'not_found' });
   });
@@ -122,7 +122,7 @@ describe('replying', () => {
     const { rsvp: reply } = await submit({ contact: BO.sid, numberOfPeople: 2 });
     const rid = reply?.rid ?? '';
     expect(await refused({ rid, numberOfPeople: 3 })).toEqual({ numberOfPeople: 'too_many_people' });
-    expect(await submit({ rid, isComming: false })).toMatchObject({ changed: true, rsvp: { contact: BO.id } });
+    expect(await submit({ rid, isComming: false })).toMatchObject({ changed: true, rsvp: { isKnown: true } });
   });
 
   it('is ignored silently from bots and test mails', async () => {
@@ -183,6 +183,20 @@ describe('replying', () => {
     expect(await own({})).toBeNull();
     expect(await own({ partyId: OTHER_PARTY, rid: carl?.rid })).toBeNull();
     expect(await own({ partyId: OTHER_PARTY, cid: ANNE.sid })).toBeNull();
+  });
+
+  it('tells guests nothing by which another guest, or they themselves, can be named on the list', async () => {
+    const anne = await submit({ contact: ANNE.sid, comment: 'Tak!' });
+    const bo = await submit({ contact: BO.sid });
+    const own = await service.call(getOwnRsvp, { partyId: PARTY, rid: anne.rsvp?.rid });
+    for (const told of [anne, own]) {
+      const text = JSON.stringify(told);
+      for (const secret of [ANNE.id, ANNE.sid, BO.id, BO.sid, bo.rsvp?.rid, bo.rsvp?.id]) {
+        expect(text).not.toContain(String(secret));
+      }
+    }
+    const [hosts] = (await service.call(listRsvps, { partyId: PARTY, id: anne.rsvp?.id }, host)).items;
+    expect(hosts?.contact).toBe(ANNE.id);
   });
 
   it('is gone with its party, and no other is', async () => {
