@@ -28,6 +28,8 @@ export interface HttpBinding {
    * token that belongs to it to the answer.
    */
   session?: 'start' | 'end' | 'tell';
+  /** The address the request came from becomes the input field `clientAddress`; empty where nobody counts. */
+  clientAddress?: true;
   /** Request headers that become input fields: `{ idempotencyKey: 'idempotency-key' }`. */
   headers?: Record<string, string>;
   /** Pass the body on unparsed, as the input field `payload` (signed webhooks). */

@@ -70,6 +70,9 @@ export const Honeypot = z.string().max(1000).default('');
 /** A key the browser makes for something it sends: sent again after a lost answer, it is the same thing. */
 export const FormKey = z.string().regex(/^[0-9a-f]{32}$/, 'invalid');
 
+/** The address a request came from, as the gateway tells it (`clientAddress` of the HTTP binding). */
+export const ClientAddress = z.string().max(64).default('');
+
 /** ISO 8601 instant in UTC. */
 export const Instant = z.iso.datetime();
 

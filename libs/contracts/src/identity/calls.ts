@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, defineContract, Done, Email, Language, ObjectIdString, requiredText } from '../define';
+import { call, ClientAddress, defineContract, Done, Email, Language, ObjectIdString, requiredText } from '../define';
 import { identityErrors } from './errors';
 
 /** Spec section 9. */
@@ -40,6 +40,7 @@ export const RegisterInput = z.object({
   accept_terms: z.literal(true, 'terms_required'),
   marketing_consent: z.boolean().default(false),
   language: Language.default('da'),
+  clientAddress: ClientAddress,
 });
 
 export const LoginInput = z.object({
@@ -48,7 +49,7 @@ export const LoginInput = z.object({
   remember_me: z.boolean().default(false),
 });
 
-export const RecoverPasswordInput = z.object({ email: Email });
+export const RecoverPasswordInput = z.object({ email: Email, clientAddress: ClientAddress });
 
 /** From a mailed link. */
 const MailedToken = z.string().min(1, 'required').max(200);
@@ -74,6 +75,7 @@ export const ChangePasswordInput = z
 export const ChangeEmailInput = z.object({
   email: Email,
   currentPassword: z.string().max(200, 'too_long').default(''),
+  clientAddress: ClientAddress,
 });
 
 /** The gateway turns `session` into a cookie; browsers never see it. Without one the browser's own session goes on. */
@@ -103,7 +105,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: RegisterInput,
     output: SessionStarted,
     idempotent: false,
-    http: { method: 'POST', path: '/api/register', session: 'start', perMinute: 20 },
+    http: { method: 'POST', path: '/api/register', session: 'start', perMinute: 20, clientAddress: true },
   }),
   login: call({
     summary: 'Log in with e-mail and password.',
@@ -135,13 +137,23 @@ export const identity = defineContract('identity', identityErrors, {
     output: User,
     idempotent: true,
   }),
+  getMailedLink: call({
+    summary: 'A link that was asked for, and whom it is mailed to; null when it works no more.',
+    access: 'internal',
+    input: z.object({ kind: z.enum(['verification', 'recovery']), userId: ObjectIdString, linkId: z.string() }),
+    output: z.object({
+      /** `token` confirms an address for 3 days, or sets a new password within an hour, and once. */
+      link: z.object({ email: Email, name: z.string(), language: Language, token: z.string() }).nullable(),
+    }),
+    idempotent: true,
+  }),
   requestEmailVerification: call({
     summary: 'Mail the verification link again.',
     access: 'user',
-    input: z.object({}),
+    input: z.object({ clientAddress: ClientAddress }),
     output: Done,
-    idempotent: true,
-    http: { method: 'POST', path: '/api/user/verify-email', perMinute: 5 },
+    idempotent: false,
+    http: { method: 'POST', path: '/api/user/verify-email', perMinute: 5, clientAddress: true },
   }),
   describeVerification: call({
     summary: 'Whose address a mailed link confirms, for the page that asks for the press. Confirms nothing.',
@@ -180,7 +192,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: RecoverPasswordInput,
     output: z.object({ status: z.literal('sent') }),
     idempotent: false,
-    http: { method: 'POST', path: '/recover-password', perMinute: 5 },
+    http: { method: 'POST', path: '/recover-password', perMinute: 5, clientAddress: true },
   }),
   replacePassword: call({
     summary: 'Set a new password with the token from the mailed link. Ends all sessions, and starts one.',
@@ -204,7 +216,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ChangeEmailInput,
     output: User,
     idempotent: false,
-    http: { method: 'POST', path: '/api/account/change-email', perMinute: 5 },
+    http: { method: 'POST', path: '/api/account/change-email', perMinute: 5, clientAddress: true },
   }),
   deleteUser: call({
     summary: 'Delete the account of who is logged in, with every party of theirs. Ends all sessions.',

@@ -8,5 +8,8 @@ export const identityErrors = {
   recovery_expired: { status: 410 },
   current_password_required: { status: 422, field: 'currentPassword' },
   current_password_wrong: { status: 422, field: 'currentPassword' },
+  /** `minutes`: how long until another goes out. */
+  too_many_mails: { status: 429 },
+  too_many_mails_today: { status: 429 },
   passwords_differ: { status: 422, field: 'password2' },
 } as const satisfies ErrorTable;

@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { defineEvent, Email, Language, ObjectIdString } from '../define';
+import { defineEvent, ObjectIdString } from '../define';
 
-const AskedForLink = z.object({
-  userId: ObjectIdString,
-  email: Email,
-  name: z.string(),
-  language: Language,
-  token: z.string(),
-});
+/** Names the link and holds nothing that opens it: messaging asks identity for its token when the mail is made. */
+const AskedForLink = z.object({ userId: ObjectIdString, linkId: z.string() });
 
-/** A link to confirm the address was asked for (at sign-up, or again). Messaging mails it. `token` is valid for 3 days. */
+/** A link to confirm the address was asked for (at sign-up, or again). Messaging mails it. */
 export const emailVerificationRequested = defineEvent(
   'user.email-verification-requested',
   AskedForLink,
   (data) => data.userId,
 );
 
-/** A link to choose a new password was asked for. Messaging mails it. `token` is valid for an hour, and once. */
+/** A link to choose a new password was asked for. Messaging mails it. */
 export const passwordRecoveryRequested = defineEvent(
   'user.password-recovery-requested',
   AskedForLink,

@@ -88,7 +88,7 @@ export async function runGateway(environment: Environment): Promise<RunningGatew
       const { status, body } = toFailure(new CallError(code), request.id);
       return reply.code(status).send(body);
     });
-    const context = new GatewayContext(rpc, session, logger, stopping.signal);
+    const context = new GatewayContext(rpc, session, logger, stopping.signal, config.RATE_LIMIT);
     addRoutes(scope, context);
     addGraphql(scope, context);
     addMedia(scope, files);

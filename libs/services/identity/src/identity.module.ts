@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Argon2Passwords } from './adapters/argon2-passwords';
 import { LinkMint } from './adapters/link-mint';
+import { MailLimit } from './adapters/mail-limit';
 import { OwnPassword } from './adapters/own-password';
 import { Passwords } from './adapters/passwords';
 import { IdentityConfig, identityVariables } from './config';
@@ -12,6 +13,7 @@ import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.hand
 import { DeleteUserHandler } from './features/delete-user/delete-user.handler';
 import { DescribeVerificationHandler } from './features/describe-verification/describe-verification.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
+import { GetMailedLinkHandler } from './features/get-mailed-link/get-mailed-link.handler';
 import { GetUserHandler } from './features/get-user/get-user.handler';
 import { LoginHandler } from './features/login/login.handler';
 import { LogoutHandler } from './features/logout/logout.handler';
@@ -21,6 +23,8 @@ import { ReplacePasswordHandler } from './features/replace-password/replace-pass
 import { RequestEmailVerificationHandler } from './features/request-email-verification/request-email-verification.handler';
 import { ResolveSessionHandler } from './features/resolve-session/resolve-session.handler';
 import { UpdateUserHandler } from './features/update-user/update-user.handler';
+import { AttemptRepository } from './store/attempt.repository';
+import { ATTEMPTS, attemptSchema } from './store/attempt.schema';
 import { SessionRepository } from './store/session.repository';
 import { SESSIONS, sessionSchema } from './store/session.schema';
 import { UserRepository } from './store/user.repository';
@@ -31,12 +35,15 @@ import { USERS, userSchema } from './store/user.schema';
     MongooseModule.forFeature([
       { name: USERS, schema: userSchema },
       { name: SESSIONS, schema: sessionSchema },
+      { name: ATTEMPTS, schema: attemptSchema },
     ]),
   ],
   providers: [
     UserRepository,
     SessionRepository,
+    AttemptRepository,
     LinkMint,
+    MailLimit,
     OwnPassword,
     { provide: Passwords, useClass: Argon2Passwords },
     {
@@ -50,6 +57,7 @@ import { USERS, userSchema } from './store/user.schema';
     DeleteUserHandler,
     DescribeVerificationHandler,
     GetInitialHandler,
+    GetMailedLinkHandler,
     GetUserHandler,
     LoginHandler,
     LogoutHandler,

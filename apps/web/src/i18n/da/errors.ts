@@ -17,6 +17,10 @@ export default {
   conflict: 'Det er blevet ændret imens. Genindlæs siden, og prøv igen.',
   unexpected: 'Noget gik galt hos os. Prøv igen om lidt.',
   email_taken: 'Der er allerede en bruger med den e-mail. Log ind i stedet.',
+  too_many_mails:
+    'Vi har allerede sendt flere mails til den adresse. Kig i indbakken og i uønsket post, eller prøv igen om {{minutes}} min.',
+  too_many_mails_today:
+    'Der er sendt så mange mails i dag, at vi venter med flere til i morgen. Kig i indbakken og i uønsket post imens.',
   login_failed: 'E-mail eller adgangskode passer ikke.',
   terms_required: 'Du skal acceptere betingelserne for at oprette dig.',
   verification_expired: 'Linket er udløbet. Bed om et nyt.',

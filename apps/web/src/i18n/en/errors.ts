@@ -17,6 +17,10 @@ export default {
   conflict: 'It was changed in the meantime. Reload the page and try again.',
   unexpected: 'Something went wrong at our end. Try again in a moment.',
   email_taken: 'There is already an account with that e-mail. Log in instead.',
+  too_many_mails:
+    'We have already sent several e-mails to that address. Look in the inbox and the junk folder, or try again in {{minutes}} min.',
+  too_many_mails_today:
+    'So many e-mails have been sent today that the next one has to wait until tomorrow. Look in the inbox and the junk folder meanwhile.',
   login_failed: 'The e-mail or password does not match.',
   terms_required: 'You need to accept the terms to sign up.',
   verification_expired: 'The link has expired. Ask for a new one.',

@@ -15,6 +15,8 @@ export class GatewayContext {
     readonly logger: Logger,
     /** Aborted when the gateway stops: streams without an end of their own end. */
     readonly stopping: AbortSignal,
+    /** Requests are counted by the address they come from. */
+    private readonly counts: boolean,
   ) {}
 
   /** Who is behind the request; a visitor without a session is nobody. */
@@ -30,7 +32,7 @@ export class GatewayContext {
    * @throws CallError 'invalid' when the body has more levels than any of ours
    */
   inputOf(call: AnyCall, request: FastifyRequest): Record<string, unknown> {
-    const { headers = {}, rawBody, session } = call.http ?? {};
+    const { headers = {}, rawBody, session, clientAddress } = call.http ?? {};
     if (isTooDeep(request.body)) throw new CallError('invalid');
     const body = rawBody ? { payload: request.body } : request.body;
     return {
@@ -38,6 +40,7 @@ export class GatewayContext {
       ...(typeof body === 'object' && !Array.isArray(body) ? body : {}),
       ...Object.fromEntries(Object.entries(headers).map(([field, header]) => [field, request.headers[header]])),
       ...(session === 'end' ? { sessionToken: this.cookie.read(request) ?? '' } : {}),
+      ...(clientAddress ? { clientAddress: this.counts ? request.ip : '' } : {}),
       ...(request.params as object),
     };
   }

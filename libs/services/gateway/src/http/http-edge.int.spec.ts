@@ -67,6 +67,10 @@ describe('the edge of the gateway', () => {
       directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
       handlers: [
         on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),
+        on(identity.calls.recoverPassword, (input) => {
+          seen.push(input);
+          return { status: 'sent' as const };
+        }),
         on(identity.calls.confirmEmail, () => ({ user: owner })),
         on(identity.calls.requestEmailVerification, () => ({ done: true })),
         on(messaging.calls.followSend, () => aSend(Math.floor(look / 2), look++ >= 3)),
@@ -212,6 +216,12 @@ describe('the edge of the gateway', () => {
     const response = await browser.send('POST', '/api/user/verify-email/confirm', body, headers);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message, requestId: response.headers.get('x-request-id') });
+  });
+
+  it('tells a service that counts the address a request came from, whatever the body says', async () => {
+    seen.length = 0;
+    await browser.send('POST', '/recover-password', { email: 'karen@x.example', clientAddress: '192.0.2.7' });
+    expect(seen).toEqual([{ email: 'karen@x.example', clientAddress: '127.0.0.1' }]);
   });
 
   it('refuses who asks too often, and says when to come back', async () => {

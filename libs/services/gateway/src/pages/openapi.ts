@@ -18,10 +18,11 @@ const answerOf = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponseObject 
   return { description: 'Done.', content: { [type]: { schema } } };
 };
 
-/** Input that no client gives: the gateway takes it from the cookie, or asks for the next page of a file with it. */
-const givenByGateway = ({ session, answer }: HttpBinding): readonly string[] => [
+/** Input that no client gives: the gateway takes it from the cookie or the connection, or asks for the next page of a file with it. */
+const givenByGateway = ({ session, answer, clientAddress }: HttpBinding): readonly string[] => [
   ...(session === 'end' ? ['sessionToken'] : []),
   ...(answer === 'download' ? ['after'] : []),
+  ...(clientAddress ? ['clientAddress'] : []),
 ];
 
 /** The codes a call can be refused with, by status: what its access, guard and input may meet, and its service's own. */

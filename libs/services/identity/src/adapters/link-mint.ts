@@ -1,49 +1,48 @@
+import { createHmac } from 'node:crypto';
 import type { Fact } from '@festlig/contracts/define';
-import { emailVerificationRequested, passwordRecoveryRequested, type User } from '@festlig/contracts/identity';
+import { emailVerificationRequested, passwordRecoveryRequested } from '@festlig/contracts/identity';
 import { recoveryEnd, verificationEnd } from '@festlig/domain/identity/lifetimes';
 import { Clock } from '@festlig/platform/clock';
+import { Config } from '@festlig/platform/config/platform-variables';
 import { Ids } from '@festlig/platform/ids';
 import { Facts } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
-import type { MailedLink } from '../store/user.schema';
+import type { LinkKind, MailedLink } from '../store/user.schema';
 import { digestOf } from './token-digest';
 
-type Addressee = Pick<User, 'id' | 'email' | 'name' | 'language'>;
-
-/** A link to be mailed: what the store keeps of it, and the fact that has it mailed, which alone holds its token. */
+/** A link to be mailed: what the store keeps of it, and the fact that has it mailed. Neither holds its token. */
 export interface MintedLink {
   link: MailedLink;
   fact: Fact;
 }
 
+const KINDS = {
+  verification: { event: emailVerificationRequested, endOf: verificationEnd },
+  recovery: { event: passwordRecoveryRequested, endOf: recoveryEnd },
+} as const;
+
 /** Makes the links that are mailed to users. */
 @Injectable()
 export class LinkMint {
   constructor(
+    private readonly config: Config,
     private readonly facts: Facts,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  /** That the address is theirs. */
-  verification(to: Addressee): MintedLink {
-    return this.mint(emailVerificationRequested, verificationEnd, to);
-  }
-
-  /** To choose a new password. */
-  recovery(to: Addressee): MintedLink {
-    return this.mint(passwordRecoveryRequested, recoveryEnd, to);
-  }
-
-  private mint(
-    event: typeof emailVerificationRequested | typeof passwordRecoveryRequested,
-    endOf: (now: Date) => Date,
-    { id: userId, email, name, language }: Addressee,
-  ): MintedLink {
-    const token = this.ids.token();
+  mint(kind: LinkKind, userId: string): MintedLink {
+    const id = this.ids.id();
+    const { event, endOf } = KINDS[kind];
     return {
-      link: { digest: digestOf(token), expiresAt: endOf(this.clock.now()) },
-      fact: this.facts.of(event, { userId, email, name, language, token }),
+      link: { id, digest: digestOf(this.tokenOf(kind, id)), expiresAt: endOf(this.clock.now()) },
+      fact: this.facts.of(event, { userId, linkId: id }),
     };
+  }
+
+  /** Follows from the link's id and our secret, so that it need not be kept or carried anywhere but in the mail. */
+  tokenOf(kind: LinkKind, linkId: string): string {
+    const { LINK_SECRET } = this.config.values;
+    return createHmac('sha256', LINK_SECRET).update(`account-link ${kind} ${linkId}`).digest('base64url');
   }
 }

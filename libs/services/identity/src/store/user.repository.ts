@@ -5,13 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo } from 'mongoose';
 import type { z } from 'zod';
-import { type MailedLink, type UserDocument, USERS } from './user.schema';
+import { type LinkKind, type MailedLink, type UserDocument, USERS } from './user.schema';
 
 /** Links that work at the same time. */
 const KEPT_LINKS = 5;
 const DUPLICATE_KEY = 11_000;
 
-const isTaken = (error: unknown) => error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+export const isDuplicate = (error: unknown) => error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
 const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
   id: document._id,
@@ -26,10 +26,12 @@ const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
   language: document.language,
 });
 
+const LINKS = { verification: 'verifications', recovery: 'recoveries' } as const;
+
 /** The user to whom this link was mailed, while it works. The first condition is the one with an index. */
-const linkWorks = (kind: 'verifications' | 'recoveries', digest: string, now: Date) => ({
-  [`${kind}.digest`]: digest,
-  [kind]: { $elemMatch: { digest, expiresAt: { $gt: now } } },
+const linkWorks = (kind: LinkKind, digest: string, now: Date) => ({
+  [`${LINKS[kind]}.digest`]: digest,
+  [LINKS[kind]]: { $elemMatch: { digest, expiresAt: { $gt: now } } },
 });
 
 export type NewUser = Pick<
@@ -65,7 +67,7 @@ export class UserRepository {
     try {
       await this.users.create(document);
     } catch (error) {
-      if (isTaken(error)) return null;
+      if (isDuplicate(error)) return null;
       throw error;
     }
     this.relay.wake();
@@ -91,7 +93,7 @@ export class UserRepository {
       this.relay.wake();
       return document && toUser(document);
     } catch (error) {
-      if (isTaken(error)) return null;
+      if (isDuplicate(error)) return null;
       throw error;
     }
   }
@@ -119,19 +121,25 @@ export class UserRepository {
     return document && { user: toUser(document), passwordHash: document.passwordHash };
   }
 
-  async addVerification(user: Addressee, link: MailedLink, facts: Fact[]): Promise<void> {
-    await this.addLink(user, {}, 'verifications', link, facts);
+  /** Nothing where the user has taken another address meanwhile: the link would confirm that. */
+  async addLink({ id, email }: Addressee, kind: LinkKind, link: MailedLink, facts: Fact[]): Promise<void> {
+    await this.users.updateOne(
+      { _id: id, email },
+      { $push: { [LINKS[kind]]: { $each: [link], $slice: -KEPT_LINKS }, outbox: { $each: facts } } },
+    );
+    this.relay.wake();
   }
 
-  /** Nothing while as many links as are kept still work: a stranger must not fill somebody's inbox. */
-  async addRecovery(user: Addressee, link: MailedLink, facts: Fact[], now: Date): Promise<void> {
-    const full = { [`recoveries.${KEPT_LINKS - 1}`]: { $exists: true }, 'recoveries.0.expiresAt': { $gt: now } };
-    await this.addLink(user, { $nor: [full] }, 'recoveries', link, facts);
+  /** Whom a link that still works is mailed to. */
+  async findByLink(userId: string, kind: LinkKind, id: string, now: Date): Promise<User | null> {
+    const works = { $elemMatch: { id, expiresAt: { $gt: now } } };
+    const document = await this.users.findOne({ _id: userId, [LINKS[kind]]: works }).lean();
+    return document && toUser(document);
   }
 
   /** Whose address a link confirms; null when it does not work. */
   async findByVerification(digest: string, now: Date): Promise<User | null> {
-    const document = await this.users.findOne(linkWorks('verifications', digest, now)).lean();
+    const document = await this.users.findOne(linkWorks('verification', digest, now)).lean();
     return document && toUser(document);
   }
 
@@ -139,7 +147,7 @@ export class UserRepository {
   async confirmEmail(digest: string, now: Date): Promise<User | null> {
     const document = await this.users
       .findOneAndUpdate(
-        linkWorks('verifications', digest, now),
+        linkWorks('verification', digest, now),
         { $set: { emailVerified: true } },
         { returnDocument: 'after' },
       )
@@ -154,7 +162,7 @@ export class UserRepository {
   async recover(digest: string, passwordHash: string, now: Date): Promise<User | null> {
     const document = await this.users
       .findOneAndUpdate(
-        linkWorks('recoveries', digest, now),
+        linkWorks('recovery', digest, now),
         { $set: { passwordHash, emailVerified: true, recoveries: [] } },
         { returnDocument: 'after' },
       )
@@ -179,21 +187,6 @@ export class UserRepository {
         $set: { deletedAt: now, email: id, name: '', phone: null, passwordHash: '', verifications: [], recoveries: [] },
         $push: { outbox: { $each: facts } },
       },
-    );
-    this.relay.wake();
-  }
-
-  /** Nothing where the user has taken another address meanwhile: the link would confirm that. */
-  private async addLink(
-    { id, email }: Addressee,
-    only: object,
-    kind: 'verifications' | 'recoveries',
-    link: MailedLink,
-    facts: Fact[],
-  ): Promise<void> {
-    await this.users.updateOne(
-      { _id: id, email, ...only },
-      { $push: { [kind]: { $each: [link], $slice: -KEPT_LINKS }, outbox: { $each: facts } } },
     );
     this.relay.wake();
   }

@@ -7,8 +7,12 @@ export const USERS = 'User';
 /** How long a deleted user's empty shell stays: its facts must get out. */
 const SHELL_SECONDS = 30 * 24 * 3600;
 
+/** What a mailed link is for. */
+export type LinkKind = 'verification' | 'recovery';
+
 /** A link that was mailed. `digest` is of its token. */
 export interface MailedLink {
+  id: string;
   digest: string;
   expiresAt: Date;
 }
@@ -35,7 +39,7 @@ export interface UserDocument extends WithOutbox {
   deletedAt?: Date | null;
 }
 
-const mailedLink = new Schema<MailedLink>({ digest: String, expiresAt: Date }, { _id: false });
+const mailedLink = new Schema<MailedLink>({ id: String, digest: String, expiresAt: Date }, { _id: false });
 
 export const userSchema = new Schema<UserDocument>(
   {

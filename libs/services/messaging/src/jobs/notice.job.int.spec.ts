@@ -60,6 +60,10 @@ describe('notices to a host', () => {
       ownerId: host.id,
     }));
     service.rpc.answer(identity.calls.getUser, () => host);
+    service.rpc.answer(identity.calls.getMailedLink, ({ userId, linkId }) => {
+      const { email, name, language } = host;
+      return { link: userId === host.id && linkId === 'a-link' ? { email, name, language, token: 'a-token' } : null };
+    });
   });
   afterEach(() => service.stop());
 
@@ -88,7 +92,7 @@ describe('notices to a host', () => {
     ['confirm the address', emailVerificationRequested.type, 'verify-email'],
     ['choose a new password', passwordRecoveryRequested.type, 'change-password'],
   ])('bring the link to %s, once however often the fact comes', async (_, type, page) => {
-    const data = { userId: host.id, email: host.email, name: 'Sofie', language: 'da', token: 'a-token' };
+    const data = { userId: host.id, linkId: 'a-link' };
     await publish(type, 'fact-1', data);
     await run('fact-1');
     await publish(type, 'fact-1', data);
@@ -96,11 +100,20 @@ describe('notices to a host', () => {
     expect(mails.map(({ to }) => to)).toEqual([host.email]);
     expect(text(mails[0])).toContain(`https://festlig.example/da/${page}?token=a-token`);
     const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
-    expect(JSON.stringify(kept)).not.toContain('a-token');
+    expect(JSON.stringify(kept)).not.toContain('a-link');
+  });
+
+  it('bring no link that works no more by the time it is mailed', async () => {
+    service.rpc.answer(identity.calls.getMailedLink, () => ({ link: null }));
+    await publish(emailVerificationRequested.type, 'fact-1', { userId: host.id, linkId: 'a-link' });
+    await run('fact-1');
+    expect(mails).toEqual([]);
+    const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
+    expect(kept?.dueAt).toBeUndefined();
   });
 
   it('wait for a mail server that is away', async () => {
-    const data = { userId: host.id, email: host.email, name: 'Sofie', language: 'en', token: 'a-token' };
+    const data = { userId: host.id, linkId: 'a-link' };
     answer = { outcome: 'deferred', reason: 'unreachable' };
     await publish(emailVerificationRequested.type, 'fact-1', data);
     await expect(run('fact-1')).rejects.toThrow();
@@ -110,7 +123,7 @@ describe('notices to a host', () => {
   });
 
   it('are put back into the queue when their job is lost, until they are sent', async () => {
-    const data = { userId: host.id, email: host.email, name: 'Sofie', language: 'en', token: 'a-token' };
+    const data = { userId: host.id, linkId: 'a-link' };
     const sweeper = service.app.get(SweepJob, { strict: false });
     await publish(emailVerificationRequested.type, 'fact-1', data);
     await sweeper.sweep();

@@ -24,6 +24,12 @@ export const sendNotice = defineJob({
   concurrency: 4,
 });
 
+/** Where a link leads, and the mail it stands in. */
+const LINKS = {
+  verification: { page: 'verify-email', mailOf: verificationMail },
+  recovery: { page: 'change-password', mailOf: recoveryMail },
+} as const;
+
 const NOT_FOUND = 404;
 /** A party or host that is gone has nobody to be told. */
 const isGone = (error: unknown): boolean => error instanceof RemoteFailure && error.failure.status === NOT_FOUND;
@@ -45,8 +51,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     if (!notice?.dueAt) return;
     const partyId = partyOfNotice(noticeId);
     if (partyId) await this.tellOfReplies(notice, partyId);
-    else if (notice.verification) await this.mailLink(noticeId, notice.verification, 'verify-email', verificationMail);
-    else if (notice.recovery) await this.mailLink(noticeId, notice.recovery, 'change-password', recoveryMail);
+    else if (notice.verification) await this.mailLink(noticeId, 'verification', notice.verification);
+    else if (notice.recovery) await this.mailLink(noticeId, 'recovery', notice.recovery);
     else if (notice.thread) await this.tellGuest(noticeId, notice.thread);
     else if (notice.help) await this.askForHelp(noticeId, notice.help);
   }
@@ -60,15 +66,15 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.notices.finish(id, this.clock.now());
   }
 
-  /** `page`: where the link leads, and what posts its token. */
-  private async mailLink(
-    id: string,
-    { email, name, language, token }: LinkNotice,
-    page: string,
-    mailOf: typeof verificationMail,
-  ): Promise<void> {
-    const link = this.letters.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
-    await this.mail(id, mailOf(language, name, link), { name, email });
+  /** Not mailed where it works no more: it is too old, or the user has taken another address. */
+  private async mailLink(id: string, kind: keyof typeof LINKS, notice: LinkNotice): Promise<void> {
+    const { link } = await this.rpc.call(identity.calls.getMailedLink, { kind, ...notice });
+    if (link) {
+      const { email, name, language, token } = link;
+      const { page, mailOf } = LINKS[kind];
+      const url = this.letters.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
+      await this.mail(id, mailOf(language, name, url), { name, email });
+    }
     await this.notices.finish(id, this.clock.now());
   }
 

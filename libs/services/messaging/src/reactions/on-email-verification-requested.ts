@@ -15,8 +15,8 @@ export class OnEmailVerificationRequested implements Reaction<typeof emailVerifi
     private readonly clock: Clock,
   ) {}
 
-  async react({ email, name, language, token }: DataOf<typeof emailVerificationRequested>, fact: Fact): Promise<void> {
-    await this.notices.add(fact.id, { verification: { email, name, language, token } }, this.clock.now());
+  async react({ userId, linkId }: DataOf<typeof emailVerificationRequested>, fact: Fact): Promise<void> {
+    await this.notices.add(fact.id, { verification: { userId, linkId } }, this.clock.now());
     await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
   }
 }

@@ -15,8 +15,8 @@ export class OnPasswordRecoveryRequested implements Reaction<typeof passwordReco
     private readonly clock: Clock,
   ) {}
 
-  async react({ email, name, language, token }: DataOf<typeof passwordRecoveryRequested>, fact: Fact): Promise<void> {
-    await this.notices.add(fact.id, { recovery: { email, name, language, token } }, this.clock.now());
+  async react({ userId, linkId }: DataOf<typeof passwordRecoveryRequested>, fact: Fact): Promise<void> {
+    await this.notices.add(fact.id, { recovery: { userId, linkId } }, this.clock.now());
     await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
   }
 }

@@ -4,12 +4,10 @@ import { Schema } from 'mongoose';
 
 export const NOTICES = 'Notice';
 
-/** A link a user asked for. */
+/** A link a user asked for. Identity tells where it goes and what opens it when the mail is made. */
 export interface LinkNotice {
-  email: string;
-  name: string;
-  language: Language;
-  token: string;
+  userId: string;
+  linkId: string;
 }
 
 /** A host's words to a guest. `email` is the reply's own address; null = the contact's. */

@@ -3,6 +3,7 @@ import { identity } from '@festlig/contracts/identity';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { LinkMint } from '../../adapters/link-mint';
+import { MailLimit } from '../../adapters/mail-limit';
 import { OwnPassword } from '../../adapters/own-password';
 import { UserRepository } from '../../store/user.repository';
 
@@ -18,16 +19,19 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
     private readonly users: UserRepository,
     private readonly own: OwnPassword,
     private readonly mint: LinkMint,
+    private readonly limit: MailLimit,
   ) {}
 
   async handle(
-    { email, currentPassword }: InputOf<ChangeEmail>,
+    { email, currentPassword, clientAddress }: InputOf<ChangeEmail>,
     context: ContextOf<'user'>,
   ): Promise<OutputOf<ChangeEmail>> {
     const user = await this.own.prove(context.user, currentPassword);
     // The same address stays confirmed.
     if (email === user.email) return user;
-    const { link, fact } = this.mint.verification({ ...user, email });
+    if (await this.users.findByEmail(email)) throw new CallError('email_taken');
+    await this.limit.claim({ kind: 'verification', to: email, userId: user.id, clientAddress });
+    const { link, fact } = this.mint.mint('verification', user.id);
     const changed = await this.users.setEmail(user.id, email, link, [fact]);
     if (!changed) throw new CallError('email_taken');
     return changed;

@@ -1,19 +1,21 @@
-import { emailVerificationRequested, identity } from '@festlig/contracts/identity';
+import { identity } from '@festlig/contracts/identity';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mailedLinks, newestToken } from '../../identity.fixture';
 import { IdentityModule } from '../../identity.module';
 
 const { confirmEmail, getUser, register, requestEmailVerification, resolveSession } = identity.calls;
 const now = '2026-05-01T10:00:00Z';
+const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
 const password = 'en lang kode';
 
 describe('confirming an address', () => {
   let service: TestService;
-  const mailed = async () => (await service.facts(emailVerificationRequested)).map(({ data }) => data);
+  const mailed = () => mailedLinks(service, 'verification');
   const signUp = async (email = 'bo@festlig.example') => {
     const { user } = await service.call(register, { name: 'Bo', email, password, accept_terms: true });
-    return { user, token: (await mailed()).at(-1)?.token ?? '' };
+    return { user, token: await newestToken(service, 'verification') };
   };
   const verified = async (userId: string) => (await service.ask(getUser, { userId })).email_verified;
   beforeEach(async () => {
@@ -71,11 +73,21 @@ describe('confirming an address', () => {
     const { user, token } = await signUp();
     await service.call(requestEmailVerification, {}, user);
     const [, second] = await mailed();
-    expect(second).toMatchObject({ userId: user.id, email: user.email, name: 'Bo', language: 'da' });
+    expect(second).toMatchObject({ email: user.email, name: 'Bo', language: 'da' });
     expect(second?.token).not.toBe(token);
     for (const each of [token, second?.token ?? '']) {
       expect((await service.call(confirmEmail, { token: each }, user)).user.email_verified).toBe(true);
     }
+  });
+
+  it('refuses to mail again and again, and mails again after a pause', async () => {
+    const { user } = await signUp();
+    for (let n = 0; n < 2; n++) await service.call(requestEmailVerification, {}, user);
+    expect(await service.refusal(requestEmailVerification, {}, user)).toEqual({ root: 'too_many_mails' });
+    expect(await mailed()).toHaveLength(3);
+    service.clock.advance(2 * MINUTE);
+    await service.call(requestEmailVerification, {}, user);
+    expect(await mailed()).toHaveLength(4);
   });
 
   it('mails nothing to who is confirmed already, and needs a login', async () => {

@@ -1,6 +1,7 @@
-import { emailVerificationRequested, identity } from '@festlig/contracts/identity';
+import { identity } from '@festlig/contracts/identity';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newestToken } from '../../identity.fixture';
 import { IdentityModule } from '../../identity.module';
 
 const { confirmEmail, describeVerification, getUser, register } = identity.calls;
@@ -15,7 +16,7 @@ describe('what the page of a verification link is told', () => {
 
   it('is the whole address for its owner and most of it hidden for others; being told confirms nothing', async () => {
     const { user } = await service.call(register, form);
-    const token = (await service.facts(emailVerificationRequested))[0]?.data.token ?? '';
+    const token = await newestToken(service, 'verification');
     const hidden = { email: 'b•••@festlig.example', own: false, confirmed: false };
     expect(await service.call(describeVerification, { token })).toEqual(hidden);
     expect(await service.call(describeVerification, { token }, aUser())).toEqual(hidden);

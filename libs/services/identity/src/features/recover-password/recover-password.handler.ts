@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
-import { Clock } from '@festlig/platform/clock';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { LinkMint } from '../../adapters/link-mint';
+import { MailLimit } from '../../adapters/mail-limit';
 import { UserRepository } from '../../store/user.repository';
 
 type RecoverPassword = typeof identity.calls.recoverPassword;
@@ -12,15 +12,16 @@ export class RecoverPasswordHandler implements Handler<RecoverPassword> {
   constructor(
     private readonly users: UserRepository,
     private readonly mint: LinkMint,
-    private readonly clock: Clock,
+    private readonly limit: MailLimit,
   ) {}
 
-  async handle({ email }: InputOf<RecoverPassword>): Promise<OutputOf<RecoverPassword>> {
+  /** The answer must not tell a stranger who is a user: neither by a refusal, nor by what is counted. */
+  async handle({ email, clientAddress }: InputOf<RecoverPassword>): Promise<OutputOf<RecoverPassword>> {
+    const allowed = await this.limit.allows({ kind: 'recovery', to: email, clientAddress });
     const user = await this.users.findByEmail(email);
-    // The answer must not tell a stranger who is a user.
-    if (!user) return { status: 'sent' };
-    const { link, fact } = this.mint.recovery(user);
-    await this.users.addRecovery(user, link, [fact], this.clock.now());
+    if (!user || !allowed) return { status: 'sent' };
+    const { link, fact } = this.mint.mint('recovery', user.id);
+    await this.users.addLink(user, 'recovery', link, [fact]);
     return { status: 'sent' };
   }
 }

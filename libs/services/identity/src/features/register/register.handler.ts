@@ -5,6 +5,7 @@ import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { LinkMint } from '../../adapters/link-mint';
+import { MailLimit } from '../../adapters/mail-limit';
 import { Passwords } from '../../adapters/passwords';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
@@ -18,6 +19,7 @@ export class RegisterHandler implements Handler<Register> {
     private readonly sessions: SessionRepository,
     private readonly passwords: Passwords,
     private readonly mint: LinkMint,
+    private readonly limit: MailLimit,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +27,10 @@ export class RegisterHandler implements Handler<Register> {
   async handle(input: InputOf<Register>): Promise<OutputOf<Register>> {
     const { name, email, language } = input;
     const id = this.ids.id();
-    const { link, fact } = this.mint.verification({ id, email, name, language });
+    // Told before the mail is counted, so that a stranger's tries do not use up what the user may be sent.
+    if (await this.users.findByEmail(email)) throw new CallError('email_taken');
+    await this.limit.claim({ kind: 'verification', to: email, clientAddress: input.clientAddress });
+    const { link, fact } = this.mint.mint('verification', id);
     const user = await this.users.create({
       _id: id,
       name,

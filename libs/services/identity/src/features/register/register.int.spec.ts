@@ -1,9 +1,15 @@
 import { emailVerificationRequested, identity } from '@festlig/contracts/identity';
+import { MAILS_OF_NETWORK } from '@festlig/domain/identity/attempts';
 import { TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { digestOf } from '../../adapters/token-digest';
+import { mailedLinks, newestToken } from '../../identity.fixture';
 import { IdentityModule } from '../../identity.module';
+import { AttemptRepository } from '../../store/attempt.repository';
 
-const { register, resolveSession } = identity.calls;
+const { login, register, requestEmailVerification, resolveSession } = identity.calls;
 const form = { name: 'Karen', email: 'karen@festlig.example', password: 'en lang kode', accept_terms: true } as const;
 
 describe('register', () => {
@@ -20,8 +26,44 @@ describe('register', () => {
     expect((await service.ask(resolveSession, { token: session?.token ?? '' })).user).toEqual(user);
     const facts = await service.facts(emailVerificationRequested);
     expect(facts.map(({ key, data }) => ({ key, ...data }))).toEqual([
-      { key: user.id, userId: user.id, email: form.email, name: 'Karen', language: 'en', token: expect.any(String) },
+      { key: user.id, userId: user.id, linkId: expect.any(String) },
     ]);
+    expect(await mailedLinks(service, 'verification')).toEqual([
+      { email: form.email, name: 'Karen', language: 'en', token: expect.any(String) },
+    ]);
+  });
+
+  it('puts nothing onto the bus and into the store that opens the link', async () => {
+    await service.call(register, { ...form, email: 'bus@festlig.example' });
+    const token = await newestToken(service, 'verification');
+    expect(token).toHaveLength(43);
+    expect(JSON.stringify(service.bus.published)).not.toContain(token);
+    const stored = await service.app.get<Connection>(getConnectionToken()).collection('users').find().toArray();
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('signs nobody up by an inbox that was mailed a few times just now, whatever stands behind its plus', async () => {
+    const signUp = (n: number) => ({ ...form, email: `victim+${n}@festlig.example` });
+    for (let n = 0; n < 3; n++) await service.call(register, signUp(n));
+    expect(await service.refusal(register, signUp(3))).toEqual({ root: 'too_many_mails' });
+    await service.call(register, { ...form, email: 'another@festlig.example' });
+    // A stranger who tries an address that is taken uses up nothing.
+    for (let n = 0; n < 3; n++) await service.refusal(register, { ...form, email: 'another@festlig.example' });
+    const { user } = await service.call(login, { email: 'another@festlig.example', password: form.password });
+    expect(await service.call(requestEmailVerification, {}, user)).toEqual({ done: true });
+  });
+
+  it('signs up a hundred a day from one network, and counts nobody whose address is not told', async () => {
+    const from = (n: number, clientAddress: string) => ({
+      ...{ ...form, email: `${clientAddress.length}-${n}@festlig.example`, clientAddress },
+    });
+    const attempts = service.app.get(AttemptRepository);
+    const network = `mail network ${digestOf('192.0.2.7')}`;
+    for (let n = 0; n < 99; n++) await attempts.take(network, MAILS_OF_NETWORK, service.clock.now());
+    await service.call(register, from(1, '192.0.2.7'));
+    expect(await service.refusal(register, from(2, '192.0.2.7'))).toEqual({ root: 'too_many_mails_today' });
+    await service.call(register, from(3, '192.0.2.8'));
+    await service.call(register, from(4, ''));
   });
 
   it('refuses an address that is taken, however it is written', async () => {

@@ -1,7 +1,8 @@
 import { identity } from '@festlig/contracts/identity';
-import type { OutputOf } from '@festlig/contracts/define';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { MailLimit } from '../../adapters/mail-limit';
 import { LinkMint } from '../../adapters/link-mint';
 import { UserRepository } from '../../store/user.repository';
 
@@ -12,15 +13,20 @@ export class RequestEmailVerificationHandler implements Handler<RequestEmailVeri
   constructor(
     private readonly users: UserRepository,
     private readonly mint: LinkMint,
+    private readonly limit: MailLimit,
   ) {}
 
-  async handle(_input: object, context: ContextOf<'user'>): Promise<OutputOf<RequestEmailVerification>> {
+  async handle(
+    { clientAddress }: InputOf<RequestEmailVerification>,
+    context: ContextOf<'user'>,
+  ): Promise<OutputOf<RequestEmailVerification>> {
     const user = await this.users.find(context.user.id);
     if (!user) throw new CallError('needs_login');
     // Confirmed in another tab meanwhile: nothing is left to ask for.
     if (user.email_verified) return { done: true };
-    const { link, fact } = this.mint.verification(user);
-    await this.users.addVerification(user, link, [fact]);
+    await this.limit.claim({ kind: 'verification', to: user.email, userId: user.id, clientAddress });
+    const { link, fact } = this.mint.mint('verification', user.id);
+    await this.users.addLink(user, 'verification', link, [fact]);
     return { done: true };
   }
 }

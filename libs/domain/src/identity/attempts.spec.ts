@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { MAILS_TO_INBOX, waitBefore } from './attempts';
+
+const MINUTE = 60_000;
+const start = new Date('2026-05-01T10:00:00Z').getTime();
+const at = (minutes: number) => new Date(start + minutes * MINUTE);
+
+describe('how often something may be done', () => {
+  it('lets the first ones through at once, then asks for longer and longer pauses', () => {
+    const rule = [0, 0, 5, 30];
+    expect(waitBefore([], rule, at(0))).toBe(0);
+    expect(waitBefore([at(0)], rule, at(0))).toBe(0);
+    expect(waitBefore([at(0), at(1)], rule, at(1))).toBe(5 * MINUTE);
+    expect(waitBefore([at(0), at(1)], rule, at(6))).toBe(0);
+    expect(waitBefore([at(0), at(1), at(6)], rule, at(16))).toBe(20 * MINUTE);
+  });
+
+  it('ends for the day after the last pause, and begins anew a day after the first time', () => {
+    const done = [at(0), at(5)];
+    expect(waitBefore(done, [0, 0], at(60))).toBe(23 * 60 * MINUTE);
+    expect(waitBefore(done, [0, 0], at(24 * 60))).toBe(0);
+    expect(waitBefore([...done, at(24 * 60)], [0, 0], at(24 * 60 + 1))).toBe(4 * MINUTE);
+  });
+
+  it('brings an inbox eight mails of a kind a day at the most, however they are spread', () => {
+    const sent: Date[] = [];
+    for (let minute = 0; minute < 24 * 60; minute++) {
+      if (waitBefore(sent, MAILS_TO_INBOX, at(minute)) === 0) sent.push(at(minute));
+    }
+    expect(sent).toHaveLength(8);
+  });
+});

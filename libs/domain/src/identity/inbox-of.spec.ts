@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { inboxOf } from './inbox-of';
+
+describe('the inbox behind an address', () => {
+  it.each([
+    ['karen@post.example', 'karen@post.example'],
+    ['karen+fest@post.example', 'karen@post.example'],
+    ['karen+1+2@post.example', 'karen@post.example'],
+    ['Karen.Holm+fest@GoogleMail.com', 'karenholm@gmail.com'],
+    ['k.a.ren@gmail.com', 'karen@gmail.com'],
+    ['karen.holm@post.example', 'karen.holm@post.example'],
+  ])('of %s is %s', (email, inbox) => {
+    expect(inboxOf(email)).toBe(inbox);
+  });
+});

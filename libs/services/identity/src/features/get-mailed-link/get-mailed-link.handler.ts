@@ -1,0 +1,24 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { identity } from '@festlig/contracts/identity';
+import { Clock } from '@festlig/platform/clock';
+import { type Handler, Handles } from '@festlig/platform/rpc';
+import { LinkMint } from '../../adapters/link-mint';
+import { UserRepository } from '../../store/user.repository';
+
+type GetMailedLink = typeof identity.calls.getMailedLink;
+
+@Handles(identity.calls.getMailedLink)
+export class GetMailedLinkHandler implements Handler<GetMailedLink> {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly mint: LinkMint,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ kind, userId, linkId }: InputOf<GetMailedLink>): Promise<OutputOf<GetMailedLink>> {
+    const user = await this.users.findByLink(userId, kind, linkId, this.clock.now());
+    if (!user) return { link: null };
+    const { email, name, language } = user;
+    return { link: { email, name, language, token: this.mint.tokenOf(kind, linkId) } };
+  }
+}

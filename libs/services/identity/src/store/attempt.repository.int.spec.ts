@@ -1,0 +1,31 @@
+import { TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { IdentityModule } from '../identity.module';
+import { AttemptRepository } from './attempt.repository';
+
+describe('what is counted', () => {
+  let service: TestService;
+  let attempts: AttemptRepository;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'identity', module: IdentityModule, now: '2026-05-01T10:00:00Z' });
+    attempts = service.app.get(AttemptRepository);
+  });
+  afterAll(() => service.stop());
+
+  const takeAll = (key: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => attempts.take(key, [0, 0, 0], service.clock.now())));
+
+  it('is let through as often as the rule says, also when many come at once', async () => {
+    const waits = await takeAll('many', 20);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+    expect(waits.filter((wait) => wait > 0)).toHaveLength(17);
+  });
+
+  it('is counted by its key alone, and no more after a day', async () => {
+    await takeAll('one', 3);
+    expect(await attempts.take('another', [0], service.clock.now())).toBe(0);
+    expect(await attempts.take('one', [0, 0, 0], service.clock.now())).toBe(24 * 3_600_000);
+    service.clock.advance(24 * 3_600_000);
+    expect(await takeAll('one', 4)).toEqual([0, 0, 0, 24 * 3_600_000]);
+  });
+});

@@ -1,0 +1,48 @@
+import { type AttemptRule, countedTimes, waitBefore } from '@festlig/domain/identity/attempts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { type AttemptDocument, ATTEMPTS } from './attempt.schema';
+import { isDuplicate } from './user.repository';
+
+const DAY = 24 * 3_600_000;
+/** Of so many at once the last ones are too many, whatever the rule. */
+const TRIES = 10;
+const TOO_MANY_AT_ONCE = 60_000;
+
+/** Counts what must not be done too often. Kept in the store, so that every replica counts alike. */
+@Injectable()
+export class AttemptRepository {
+  constructor(@InjectModel(ATTEMPTS) private readonly attempts: Model<AttemptDocument>) {}
+
+  /** Counts one more where the rule allows it: answers 0. Otherwise the milliseconds until it does. */
+  async take(key: string, rule: AttemptRule, now: Date): Promise<number> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const known = await this.attempts.findOne({ _id: key }).lean();
+      const wait = waitBefore(known?.times ?? [], rule, now);
+      if (wait > 0) return wait;
+      if (await this.replace(key, known, now)) return 0;
+    }
+    return TOO_MANY_AT_ONCE;
+  }
+
+  /** False when another was faster. */
+  private async replace(_id: string, known: AttemptDocument | null, now: Date): Promise<boolean> {
+    const next = {
+      times: [...countedTimes(known?.times ?? [], now), now],
+      revision: (known?.revision ?? 0) + 1,
+      expiresAt: new Date(now.getTime() + DAY),
+    };
+    if (known) {
+      const { matchedCount } = await this.attempts.updateOne({ _id, revision: known.revision }, { $set: next });
+      return matchedCount > 0;
+    }
+    try {
+      await this.attempts.create({ _id, ...next });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+}
