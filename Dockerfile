@@ -5,7 +5,8 @@ WORKDIR /festlig
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN node tools/build.mjs && npm prune --omit=dev
+# What runs the product on one machine and what checks it stay out; packages of the web app are inside dist/web.
+RUN node tools/build.mjs && rm -rf dist/local dist/tools && npm prune --omit=dev
 
 FROM ${NODE_IMAGE}
 WORKDIR /festlig

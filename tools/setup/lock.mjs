@@ -44,8 +44,9 @@ export function completed(lock) {
   const packages = { ...lock.packages };
   for (const { name, version, neededBy, path } of missingFrom(lock)) {
     const { dev } = lock.packages[neededBy];
-    const { cpu, ...system } = machineOf(name);
-    packages[path] = { version, cpu, ...(dev ? { dev } : {}), optional: true, ...system };
+    const { cpu, os, libc } = machineOf(name);
+    const entry = { version, cpu, dev, libc, optional: true, os };
+    packages[path] = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
   }
   // npm's own order.
   const sorted = Object.entries(packages).toSorted(([one], [other]) => one.localeCompare(other, 'en'));
