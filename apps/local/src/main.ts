@@ -1,4 +1,6 @@
 import { runLocal } from './local';
 import { startProduct } from './product';
 
-runLocal(({ environment }) => startProduct(environment, { workers: process.env['FESTLIG_WORKERS'] !== 'off' }));
+runLocal(({ environment }) =>
+  startProduct(environment, { workers: process.env['FESTLIG_WORKERS'] === 'off' ? 'elsewhere' : 'beside' }),
+);

@@ -1,4 +1,4 @@
-import { runService, type RunningService, type ServiceOptions } from '@festlig/platform/service';
+import { runService, type ServiceOptions } from '@festlig/platform/service';
 import { BillingModule } from '@festlig/services/billing';
 import { ContactsModule, ContactsWorkerModule } from '@festlig/services/contacts';
 import { IdentityModule } from '@festlig/services/identity';
@@ -24,20 +24,20 @@ const workers: Process[] = [
   { service: 'media', module: MediaWorkerModule, role: 'worker' },
 ];
 
-/** Every service in this process, each with its own connections, talking over real sockets. */
-export async function startServices(
+async function startAll(
+  processes: Process[],
   environment: Record<string, string | undefined>,
-  options: { workers: boolean },
-): Promise<RunningService> {
-  const processes = options.workers ? [...services, ...workers] : services;
+): Promise<{ stop(): Promise<void> }> {
   const running = await Promise.all(processes.map((process) => runService({ ...process, environment })));
-  const [first] = running;
-  if (!first) throw new Error('there are no services');
   return {
-    ...first,
-    // Workers first: what they hold must still find the services they ask.
     stop: async () => {
       for (const one of running.toReversed()) await one.stop();
     },
   };
 }
+
+/** Every service in this process, each with its own connections, talking over real sockets. */
+export const startServices = (environment: Record<string, string | undefined>) => startAll(services, environment);
+
+/** Every worker in this process. It has no consumers: facts go to those of the services, by the outbox. */
+export const startWorkers = (environment: Record<string, string | undefined>) => startAll(workers, environment);

@@ -1,15 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-
-const runs = (child: ChildProcess | undefined): child is ChildProcess =>
-  child !== undefined && child.exitCode === null && child.signalCode === null;
-
-async function end(child: ChildProcess | undefined): Promise<void> {
-  if (!runs(child)) return;
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exit;
-}
+import type { ChildProcess } from 'node:child_process';
+import { end, runs, serves, spawnChild } from '../child/child';
 
 /** The product as a child process that can be replaced. */
 export class ProductProcess {
@@ -45,19 +35,13 @@ export class ProductProcess {
   private async start(): Promise<void> {
     const child = runs(this.spare) ? this.spare : this.spawn();
     this.child = child;
-    const ended = once(child, 'exit').then(() => {
+    child.send('become the product');
+    await serves(child).catch(() => {
       throw new Error('The product does not start, for the reason above. It is tried again at the next change.');
     });
-    // Once it serves, its end is no failed start any more.
-    ended.catch(() => undefined);
-    child.send('become the product');
-    await Promise.race([once(child, 'message'), ended]);
   }
 
   private spawn(): ChildProcess {
-    return spawn(process.execPath, ['--disable-warning=TimeoutNegativeWarning', this.spareProgram, this.program], {
-      env: { ...process.env, ...this.environment },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    return spawnChild([this.spareProgram, this.program], { ...process.env, ...this.environment });
   }
 }

@@ -26,6 +26,14 @@ describe('InProcessBus', () => {
     expect(bus.delivers).toBe(true);
   });
 
+  it('does not say that it delivers only because a service starts: a process of workers has no consumers', async () => {
+    const bus = new InProcessBus(1);
+    const release = bus.hold();
+    expect(bus.delivers).toBe(false);
+    release();
+    expect(bus.delivers).toBe(false);
+  });
+
   it('keeps facts waiting until all services that start have subscribed', async () => {
     const bus = new InProcessBus(1);
     const [first, second] = [bus.hold(), bus.hold()];

@@ -25,9 +25,12 @@ export class InProcessBus extends Bus {
     super();
   }
 
-  /** False in a process without consumers: facts stay in their outbox for one that has them. */
+  /**
+   * False in a process without consumers: facts stay in their outbox for one that has them. A start alone promises
+   * none, for it may be a start of workers.
+   */
   override get delivers(): boolean {
-    return this.holds > 0 || this.subscriptions.length > 0;
+    return this.subscriptions.length > 0;
   }
 
   /** Facts wait until all who held have released: a service that is still starting must not miss any. */

@@ -77,6 +77,8 @@ export class OutboxRelay {
   }
 
   private async sweep(): Promise<void> {
+    // Where nobody listens a fact would be lost: another process of the service publishes it.
+    if (!this.bus.delivers) return;
     for (const model of this.models()) while (!this.stopped && (await this.relay(model)));
   }
 
@@ -87,8 +89,6 @@ export class OutboxRelay {
       .limit(BATCH)
       .lean();
     if (documents.length === 0) return false;
-    // Where nobody listens a fact would be lost: another process of the service publishes it.
-    if (!this.bus.delivers) return false;
     const facts = documents.flatMap((document) => document.outbox);
     await publishTraced(facts, () => this.bus.publish(facts));
     await model.bulkWrite(

@@ -192,6 +192,19 @@ describe('OutboxRelay', () => {
     expect(await waiting()).toBe(1);
   });
 
+  it('leaves the facts where a process starts that will have no consumers', async () => {
+    const workersBus = new InProcessBus(1);
+    const release = workersBus.hold();
+    const worker = relayTo(workersBus);
+    await rename('p-1', 'Fest');
+    worker.wake();
+    // A start takes its time: the relay has looked before it is over.
+    await worker.backlog();
+    release();
+    await worker.stop();
+    expect(await waiting()).toBe(1);
+  });
+
   it('stops: finishes what it has begun and wakes no more', async () => {
     const relay = relayTo(bus);
     await rename('p-1', '1');
