@@ -49,6 +49,11 @@ export interface CallDeclaration<I extends z.ZodType, O extends z.ZodType, A ext
   output: O;
   /** Safe to send again after a lost answer. Only such calls are retried. */
   idempotent: boolean;
+  /**
+   * A read that tells every visitor, and every service, the same: equal ones under way at the same time may be answered
+   * with one. A signed-in person's are never shared: they see what they have just changed.
+   */
+  isShared?: true;
   http?: HttpBinding;
   /** Milliseconds before the caller gives up. */
   deadline?: number;

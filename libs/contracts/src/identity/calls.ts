@@ -97,6 +97,7 @@ export const identity = defineContract('identity', identityErrors, {
       csrf: z.string().optional(),
     }),
     idempotent: true,
+    isShared: true,
     http: { method: 'GET', path: '/api/initial', session: 'tell' },
   }),
   register: call({

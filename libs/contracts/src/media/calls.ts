@@ -11,6 +11,7 @@ export const media = defineContract('media', mediaErrors, {
     input: z.object({}),
     output: z.record(z.string(), z.array(z.string())),
     idempotent: true,
+    isShared: true,
     http: { method: 'GET', path: '/api/party/hero-images' },
   }),
 });

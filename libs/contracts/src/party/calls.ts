@@ -160,6 +160,7 @@ export const party = defineContract('party', partyErrors, {
     input: z.object({ partyId: PartyRef }),
     output: Party,
     idempotent: true,
+    isShared: true,
     http: { method: 'GET', path: '/api/party/:partyId' },
   }),
   updateParty: call({
@@ -238,5 +239,6 @@ export const party = defineContract('party', partyErrors, {
     input: z.object({ partyId: ObjectIdString }),
     output: z.object({ party: Party.omit({ isOwner: true, isCohost: true }), ownerId: ObjectIdString }),
     idempotent: true,
+    isShared: true,
   }),
 });

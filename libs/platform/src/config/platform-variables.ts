@@ -4,6 +4,8 @@ import { type ConfigOf, type Environment, readConfig, type Variable, type Variab
 
 const milliseconds = (standard: number) => z.coerce.number().int().min(0).max(600_000).default(standard);
 
+const count = (standard: number) => z.coerce.number().int().min(1).max(100_000).default(standard);
+
 /** Read by every process before anything else. */
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: variable(
@@ -79,6 +81,16 @@ export const platformVariables = {
     z.coerce.number().int().min(0).max(65_535).default(8080),
     'where /healthz, /readyz and /metrics are answered; 0 takes any free port',
     '8080',
+  ),
+  CALLS_AT_ONCE: variable(
+    count(64),
+    'calls a service works on at the same time; calls between services have four times as many places',
+    '64',
+  ),
+  CALLS_WAITING: variable(
+    count(256),
+    'calls that wait for their turn, likewise; what comes beyond is answered 503 at once',
+    '256',
   ),
   STOP_DRAIN_MS: variable(
     milliseconds(0),

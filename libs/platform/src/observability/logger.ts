@@ -3,12 +3,17 @@ import { type DestinationStream, pino, type Logger as Pino } from 'pino';
 import { currentScope } from './request-scope';
 import { traceIds } from './tracing';
 
+function requestIds(): { requestId?: string } {
+  const scope = currentScope();
+  return scope === undefined ? {} : { requestId: scope.requestId };
+}
+
 /** JSON logs with the request id. Callers log codes, ids and counts; never names, addresses or texts of people. */
 export class Logger {
   constructor(private readonly pino: Pino) {}
   /** @param to where lines go; standard output when left out */
   static create(service: string, level: string, to?: DestinationStream): Logger {
-    const options = { level, base: { service }, mixin: () => ({ ...currentScope(), ...traceIds() }) };
+    const options = { level, base: { service }, mixin: () => ({ ...requestIds(), ...traceIds() }) };
     return new Logger(to === undefined ? pino(options) : pino(options, to));
   }
   debug(message: string, fields: object = {}): void {

@@ -45,6 +45,16 @@ export const metrics = {
     help: 'facts set aside after their last try',
     labelNames: ['event', 'group'],
   }),
+  strangers: new Counter({
+    name: 'festlig_rpc_strangers_total',
+    help: 'connections to the port for calls that did not know the secret',
+  }),
+  shed: new Counter({
+    name: 'festlig_shed_total',
+    help: 'work that was refused because the process had enough to do',
+    labelNames: ['lane'],
+  }),
+  backingUp: asked('festlig_backing_up', 'whether a backing service answers this process: 1, or 0', ['backing']),
   queued: asked('festlig_queue_jobs', 'jobs in the queues this process works off', ['job', 'state']),
   outboxDocuments: asked('festlig_outbox_documents', 'documents with facts not yet published, 1000 at most', [
     'service',

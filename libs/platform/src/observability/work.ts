@@ -1,7 +1,7 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { Histogram } from 'prom-client';
 import type { Logger } from './logger';
-import { runInScope } from './request-scope';
+import { type RequestScope, runInScope } from './request-scope';
 import { type Carrier, inSpan, type SpanDescription } from './tracing';
 
 /** How a piece of work ended: a code of few values; `fault` when it was ours and not the caller's. */
@@ -18,6 +18,8 @@ export interface Work<T, L extends string> {
   carrier: Carrier;
   /** The request's id where whoever asked for the work had none. */
   otherwise: string;
+  /** What else the scope of the work says. */
+  scope?: Omit<RequestScope, 'requestId'>;
   duration: Histogram<L | 'outcome'>;
   labels: Record<L, string>;
   /** What an answer says of itself; `ok` when left out. What is thrown is `failed`. */
@@ -38,7 +40,7 @@ const OK: Outcome = { code: 'ok', fault: false };
 /** Does the work in its request's scope and trace; leaves one log line, one measurement and one span. */
 export function observed<T, L extends string>(logger: Logger, work: Work<T, L>, run: () => Promise<T>): Promise<T> {
   const { message, span, carrier, otherwise, duration, labels } = work;
-  return runInScope({ requestId: carrier.requestId ?? otherwise }, () =>
+  return runInScope({ ...work.scope, requestId: carrier.requestId ?? otherwise }, () =>
     inSpan({ ...span, from: carrier }, async (tell) => {
       const started = performance.now();
       const name = `${message} ${Object.values<string>(labels)[0] ?? ''}`;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { HeldClock } from '../clock';
+import { runInScope } from '../observability';
 import { type PartyAccess, RpcAccessDirectory } from './access';
 import type { RpcClient } from './rpc-client';
 
@@ -66,6 +67,41 @@ describe('RpcAccessDirectory', () => {
     await first;
     answer = async () => ({ id, role: 'guest' });
     expect(await directory.find(id, karen)).toEqual({ id, role: 'guest' });
+  });
+
+  it('asks once for equal look-ups under way, and apart for others', async () => {
+    let reply = (_access: PartyAccess): void => {};
+    answer = () => new Promise((resolve) => (reply = resolve));
+    const both = Promise.all([directory.find(id, karen), directory.find(id, karen)]);
+    reply({ id, role: 'owner' });
+    expect(await both).toEqual(Array(2).fill({ id, role: 'owner' }));
+    expect(asked).toHaveLength(1);
+    answer = async () => ({ id, role: 'guest' });
+    await Promise.all([directory.find('karens-fest', karen), directory.find('karens-fest', null)]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('does not join a look-up that was under way when the party was forgotten', async () => {
+    let reply = (_access: PartyAccess): void => {};
+    answer = () => new Promise((resolve) => (reply = resolve));
+    const before = directory.find(id, karen);
+    directory.forget(id);
+    answer = async () => ({ id, role: 'guest' });
+    expect(await directory.find(id, karen)).toEqual({ id, role: 'guest' });
+    reply({ id, role: 'owner' });
+    await before;
+    expect(await directory.find(id, karen)).toEqual({ id, role: 'guest' });
+  });
+
+  it('waits no longer than the request it is for, and others wait on', async () => {
+    let reply = (_access: PartyAccess): void => {};
+    answer = () => new Promise((resolve) => (reply = resolve));
+    const over = runInScope({ requestId: 'r', until: performance.now() }, () => directory.find(id, karen));
+    const patient = directory.find(id, karen);
+    await expect(over).rejects.toMatchObject({ code: 'unavailable' });
+    reply({ id, role: 'owner' });
+    expect(await patient).toEqual({ id, role: 'owner' });
+    expect(asked).toHaveLength(1);
   });
 
   it('asks again for a party that was missing', async () => {

@@ -1,10 +1,14 @@
-import type { AnyCall } from '@festlig/contracts/define';
+import { type AnyCall, PartyRef } from '@festlig/contracts/define';
 import { party } from '@festlig/contracts/party';
 import type { Clock } from '../clock';
-import { CallError } from '../errors';
+import { z } from 'zod';
+import { CallError, parseInput } from '../errors';
+import { currentScope, runInScope } from '../observability';
 import type { CallContext } from './handler';
 import type { Caller } from './envelope';
+import { JoinedReads } from './joined-reads';
 import type { RpcClient } from './rpc-client';
+import { endOf, waitedFor } from './time-left';
 
 /** The caller's place in a party. `id` is its id, however the call named the party. */
 export interface PartyAccess {
@@ -26,6 +30,7 @@ const MOST = 10_000;
 /** Asks the party service. */
 export class RpcAccessDirectory extends AccessDirectory {
   private readonly cache = new Map<string, { access: PartyAccess; until: number }>();
+  private readonly reads = new JoinedReads<PartyAccess | null>(() => performance.now());
   /** How often something was forgotten: an answer that was under way meanwhile may be out of date. */
   private forgotten = 0;
 
@@ -38,29 +43,40 @@ export class RpcAccessDirectory extends AccessDirectory {
 
   async find(partyRef: string, userId: string | null): Promise<PartyAccess | null> {
     const key = `${partyRef} ${userId ?? ''}`;
-    const now = this.clock.now().getTime();
     const known = this.cache.get(key);
-    if (known && known.until > now) return known.access;
-    const { forgotten } = this;
-    const { party: access } = await this.rpc.call(party.calls.getAccess, { partyId: partyRef, userId });
-    if (this.cache.size >= MOST) this.cache.clear();
-    // A missing party is asked for again: it may be created the next moment.
-    if (access && forgotten === this.forgotten) this.cache.set(key, { access, until: now + KEPT });
-    else this.cache.delete(key);
-    return access;
+    if (known && known.until > this.clock.now().getTime()) return known.access;
+    const until = endOf(party.calls.getAccess);
+    // Several calls wait for it: none of their deadlines ends it for the others.
+    const { until: _own, ...scope } = currentScope() ?? { requestId: crypto.randomUUID() };
+    const answer = this.reads.ask(key, () => runInScope(scope, () => this.ask(key, partyRef, userId)));
+    return waitedFor(answer, until);
   }
 
   forget(partyId: string): void {
     this.forgotten++;
+    this.reads.part();
     for (const [key, { access }] of this.cache) if (access.id === partyId) this.cache.delete(key);
+  }
+
+  private async ask(key: string, partyId: string, userId: string | null): Promise<PartyAccess | null> {
+    const { forgotten } = this;
+    const until = this.clock.now().getTime() + KEPT;
+    const { party: access } = await this.rpc.call(party.calls.getAccess, { partyId, userId });
+    if (this.cache.size >= MOST) this.cache.clear();
+    // A missing party is asked for again: it may be created the next moment.
+    if (access && forgotten === this.forgotten) this.cache.set(key, { access, until });
+    else this.cache.delete(key);
+    return access;
   }
 }
 
+const Named = z.object({ partyId: PartyRef });
 const ENOUGH = { guest: ['guest', 'editor', 'owner'], editor: ['editor', 'owner'], owner: ['owner'] } as const;
 
 /**
- * Decides whether a caller may make a call (DESIGN: access is data). Refusals: `needs_login` without a user;
- * `not_found` for a party that does not exist or that is not the caller's to administer: the two look the same.
+ * Decides whether a caller may make a call. Of the input it reads only which party it names: the rest of what a stranger
+ * sends is not worth the work. Refusals: `needs_login` without a user; `not_found` for a party that does not exist or
+ * that is not the caller's to administer: the two look the same.
  */
 export async function decideAccess(
   call: AnyCall,
@@ -83,7 +99,7 @@ export async function decideAccess(
     case 'editor':
     case 'owner': {
       if (!user && access !== 'guest') throw new CallError('needs_login');
-      const { partyId } = input as { partyId: string };
+      const { partyId } = parseInput(Named, input);
       const place = await directory.find(partyId, user?.id ?? null);
       if (!place || !(ENOUGH[access] as readonly string[]).includes(place.role)) throw new CallError('not_found');
       return { user, party: place };

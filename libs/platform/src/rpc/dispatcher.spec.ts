@@ -1,14 +1,14 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AnyCall } from '@festlig/contracts/define';
 import { Email, PartyRef } from '@festlig/contracts/define';
-import { asUser, aUser, FakeAccessDirectory, visitor } from './testing/people';
+import { asService, asUser, aUser, FakeAccessDirectory, visitor } from './testing/people';
 import { z } from 'zod';
 import { CallError, RemoteFailure } from '../errors';
 import { currentScope, Logger } from '../observability';
-import { Dispatcher } from './dispatcher';
+import type { AccessDirectory } from './access';
+import { Dispatcher, type DispatcherBounds } from './dispatcher';
 import type { Envelope } from './envelope';
 
-const SECRET = 'the secret of the processes';
 const owner = aUser();
 const stranger = aUser({ id: '64b000000000000000000009' });
 const own = '64c000000000000000000001';
@@ -28,16 +28,18 @@ const rename: AnyCall = {
 
 describe('Dispatcher', () => {
   let logged: string[];
+  let directory: AccessDirectory;
+  let bounds: DispatcherBounds;
+  let dispatcher: Dispatcher | undefined;
   let handle: (input: never, context: never) => Promise<unknown>;
   const dispatch = (envelope: Partial<Envelope>, call = rename) => {
     const logger = {
       info: () => undefined,
       error: (message: string, error: Error) => logged.push(`${message}: ${error.message}`),
     };
-    const directory = new FakeAccessDirectory([{ id: own, roles: { [owner.id]: 'owner' } }]);
-    const dispatcher = new Dispatcher(SECRET, directory, logger as unknown as Logger);
+    dispatcher ??= new Dispatcher(directory, logger as unknown as Logger, bounds);
     const input = { partyId: own, title: 'Fest' };
-    const whole = { input, caller: asUser(owner), requestId: 'request-1', secret: SECRET, ...envelope };
+    const whole = { input, caller: asUser(owner), requestId: 'request-1', left: 60_000, ...envelope };
     return dispatcher.dispatch(call, { handle: (i, c) => handle(i as never, c as never) as never }, whole);
   };
   const refusal = (status: number, errors: object, message: string) => ({
@@ -48,6 +50,9 @@ describe('Dispatcher', () => {
 
   beforeEach(() => {
     logged = [];
+    directory = new FakeAccessDirectory([{ id: own, roles: { [owner.id]: 'owner' } }]);
+    bounds = { atOnce: 64, waiting: 256 };
+    dispatcher = undefined;
     handle = async () => ({ title: 'Fest' });
   });
 
@@ -64,7 +69,8 @@ describe('Dispatcher', () => {
     };
     await dispatch({ input: { partyId: own, title: ' Fest ', more: true } });
     const context = { requestId: 'request-1', user: owner, party: { id: own, role: 'owner' } };
-    expect(seen).toEqual([{ partyId: own, title: 'Fest' }, context, { requestId: 'request-1' }]);
+    const scope = { requestId: 'request-1', inner: true, until: expect.any(Number) };
+    expect(seen).toEqual([{ partyId: own, title: 'Fest' }, context, scope]);
   });
 
   it("answers on another host's party exactly as on a missing one", async () => {
@@ -80,18 +86,77 @@ describe('Dispatcher', () => {
     expect(await dispatch({ caller: visitor, input })).toEqual(refused(401, 'needs_login'));
   });
 
-  it.each([
-    ['a wrong secret', 'thE secret of the processes'],
-    ['a short one', ''],
-    ['one of more bytes', 'é'.repeat(27)],
-    ['none', undefined],
-  ])('knows nobody with %s', async (_what, secret) => {
-    handle = async () => Promise.reject(new Error('must not run'));
-    expect(await dispatch({ secret: secret as string })).toEqual(refused(404, 'not_found'));
-    expect(logged).toEqual([]);
+  it('says nothing about the input to whoever may not make the call, and does not look at it', async () => {
+    const read: unknown[] = [];
+    const title = z.unknown().refine((value) => read.push(value) < 0);
+    const call = { ...rename, input: z.object({ partyId: PartyRef, title }) };
+    const input = { partyId: own, title: 'x'.repeat(1000) };
+    expect(await dispatch({ caller: visitor, input }, call)).toEqual(refused(401, 'needs_login'));
+    expect(await dispatch({ caller: asUser(stranger), input }, call)).toEqual(refused(404, 'not_found'));
+    expect(await dispatch({ caller: visitor, input }, { ...call, access: 'user' })).toEqual(
+      refused(401, 'needs_login'),
+    );
+    expect(await dispatch({ caller: visitor, input }, { ...call, access: 'internal' })).toEqual(
+      refused(404, 'not_found'),
+    );
+    expect(read).toEqual([]);
+    expect(await dispatch({ input }, call)).toMatchObject({ failure: { status: 422 } });
+    expect(read).toEqual([input.title]);
   });
 
-  it('refuses wrong input with a code for each field, before it asks anybody', async () => {
+  describe('a call whose time is over', () => {
+    const unbegun = { ...refused(503, 'unavailable'), isUnbegun: true };
+    beforeEach(() => void (handle = async () => Promise.reject(new Error('must not run'))));
+
+    it.each([0, -1, NaN, undefined])('is not begun when %s ms are left', async (left) => {
+      expect(await dispatch({ left: left as number })).toEqual(unbegun);
+      expect(logged).toEqual([]);
+    });
+
+    it('is not begun when it ran out while access was decided', async () => {
+      jest.useFakeTimers();
+      try {
+        let found = (): void => {};
+        const find = () => new Promise((resolve) => (found = () => resolve({ id: own, role: 'owner' })));
+        directory = { find, forget: () => undefined } as unknown as AccessDirectory;
+        const answer = dispatch({ left: 50 });
+        await jest.advanceTimersByTimeAsync(50);
+        found();
+        expect(await answer).toEqual(unbegun);
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+  });
+
+  describe('more calls than the process takes at once', () => {
+    let finish: () => void;
+    const fast = async () => ({ title: 'Fest' });
+    beforeEach(() => {
+      bounds = { atOnce: 1, waiting: 0 };
+      handle = () => new Promise((resolve) => (finish = () => resolve({ title: 'Fest' })));
+    });
+
+    it('are refused at once as not begun, and taken again when there is room', async () => {
+      const first = dispatch({});
+      expect(await dispatch({})).toEqual({ ...refused(503, 'unavailable'), isUnbegun: true });
+      finish();
+      expect(await first).toMatchObject({ ok: true });
+      handle = fast;
+      expect(await dispatch({})).toMatchObject({ ok: true });
+    });
+
+    it('leave places for what other services need to go on', async () => {
+      const first = dispatch({ caller: visitor }, { ...rename, access: 'guest' });
+      handle = fast;
+      const needed = dispatch({ caller: asService('rsvp') }, { ...rename, access: 'internal' });
+      expect(await needed).toMatchObject({ ok: true });
+      finish();
+      expect(await first).toMatchObject({ ok: true });
+    });
+  });
+
+  it('refuses wrong input with a code for each field', async () => {
     handle = async () => Promise.reject(new Error('must not run'));
     const input = { partyId: own, title: 'Midsommerfest', email: 'karen' };
     const errors = {
@@ -99,8 +164,10 @@ describe('Dispatcher', () => {
       email: { code: 'email_invalid', params: {} },
     };
     expect(await dispatch({ input })).toEqual(refusal(422, errors, 'invalid'));
-    const missing = { partyId: { code: 'required', params: {} }, title: { code: 'required', params: {} } };
-    expect(await dispatch({ input: {} })).toEqual(refusal(422, missing, 'invalid'));
+    const missing = { title: { code: 'required', params: {} } };
+    expect(await dispatch({ input: { partyId: own } })).toEqual(refusal(422, missing, 'invalid'));
+    const nameless = { partyId: { code: 'required', params: {} } };
+    expect(await dispatch({ input: {} })).toEqual(refusal(422, nameless, 'invalid'));
   });
 
   it('passes on what the handler refuses, and does not log it as a fault', async () => {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { AnyCall } from '@festlig/contracts/define';
 import { CallError, InvalidInput, parseInput, RemoteFailure, toFailure } from '../errors';
 import { type Logger, metrics, observed, type Outcome } from '../observability';
@@ -6,53 +5,81 @@ import { type AccessDirectory, decideAccess } from './access';
 import { callSpan, outcomeOf, toldOfCall } from './call-span';
 import { type Answer, type Envelope, LARGEST } from './envelope';
 import type { Handler } from './handler';
-
-function sameSecret(given: unknown, expected: string): boolean {
-  if (typeof given !== 'string') return false;
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  // Bytes, not characters: timingSafeEqual throws on buffers of different lengths.
-  return left.length === right.length && timingSafeEqual(left, right);
-}
+import { Lane } from './lane';
 
 /** Refusals; anything else is a fault of ours and is logged. */
 const EXPECTED = [CallError, InvalidInput, RemoteFailure];
 
-/** The one way into a service: proof, schema, access, handler, schema again. Never throws. */
+/** How much a process does at the same time. */
+export interface DispatcherBounds {
+  /** Calls that are worked on. */
+  atOnce: number;
+  /** Calls that wait for their turn. */
+  waiting: number;
+}
+
+/** Calls that other services need for what they have begun: they are short, and refusing them would waste that work. */
+const INNER = 4;
+
+/** The one way into a service: its turn, access, schema, handler, schema again. Never throws. */
 export class Dispatcher {
+  private readonly lanes: Record<'people' | 'services', Lane>;
+
   constructor(
-    private readonly secret: string,
     private readonly directory: AccessDirectory,
     private readonly logger: Logger,
-  ) {}
+    { atOnce, waiting }: DispatcherBounds = { atOnce: 64, waiting: 256 },
+  ) {
+    // Apart: a call that waits for another one here must not keep that one from its turn.
+    this.lanes = {
+      people: new Lane({ name: 'people', atOnce, waiting }),
+      services: new Lane({ name: 'services', atOnce: INNER * atOnce, waiting: INNER * waiting }),
+    };
+  }
 
   dispatch(call: AnyCall, handler: Handler<AnyCall>, envelope: Envelope): Promise<Answer> {
     const requestId = envelope?.requestId ?? '';
+    const until = performance.now() + (Number(envelope?.left) || 0);
     const work = {
       message: 'call',
       span: callSpan(call, 'SERVER'),
       carrier: envelope ?? {},
       otherwise: requestId,
+      scope: { until, inner: true },
       duration: metrics.call,
       labels: { call: call.name },
       outcomeOf,
       told: ({ code }: Outcome) => toldOfCall(code),
     };
     return observed(this.logger, work, async (): Promise<Answer> => {
+      let isBegun = false;
       try {
-        if (!sameSecret(envelope?.secret, this.secret)) throw new CallError('not_found');
-        const input = parseInput(call.input, envelope.input);
-        const access = await decideAccess(call, input, envelope.caller, this.directory);
-        const output = await handler.handle(input, { ...access, requestId } as never);
-        const answer = call.output.parse(output);
-        const { length } = JSON.stringify(answer) ?? '';
-        if (length > LARGEST) throw new Error(`an answer of ${length} characters`);
-        return { ok: true, output: answer };
+        return await this.laneOf(envelope).run(until, async () => {
+          const access = await decideAccess(call, envelope.input, envelope.caller, this.directory);
+          const input = parseInput(call.input, envelope.input);
+          // Who asked has been told by now that there was no answer.
+          if (performance.now() >= until) throw new CallError('unavailable');
+          isBegun = true;
+          return this.answer(call, await handler.handle(input, { ...access, requestId } as never));
+        });
       } catch (error) {
         if (!EXPECTED.some((kind) => error instanceof kind)) {
           this.logger.error('call failed', error, { call: call.name });
         }
-        return { ok: false, failure: toFailure(error, requestId) };
+        const failure = toFailure(error, requestId);
+        return { ok: false, failure, ...(failure.status === 503 && !isBegun ? { isUnbegun: true } : {}) };
       }
     });
+  }
+
+  private laneOf({ caller }: Envelope): Lane {
+    return this.lanes[caller.service === null ? 'people' : 'services'];
+  }
+
+  private answer(call: AnyCall, given: unknown): Answer {
+    const output = call.output.parse(given);
+    const { length } = JSON.stringify(output) ?? '';
+    if (length > LARGEST) throw new Error(`an answer of ${length} characters`);
+    return { ok: true, output };
   }
 }

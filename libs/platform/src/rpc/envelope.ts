@@ -13,8 +13,8 @@ export interface Envelope extends Carrier {
   input: unknown;
   caller: Caller;
   requestId: string;
-  /** Proof that the message comes from one of our own processes. */
-  secret: string;
+  /** Milliseconds the caller still waits. A duration and not a time: clocks differ. */
+  left: number;
 }
 
 /**
@@ -25,4 +25,7 @@ export const LARGEST = 32 * 1024 * 1024;
 /** What a receiver takes: the envelope, and the beginning of a next message behind it. */
 export const LARGEST_RECEIVED = LARGEST + 1024 * 1024;
 
-export type Answer = { ok: true; output: unknown } | { ok: false; failure: Failure };
+export type Answer =
+  | { ok: true; output: unknown }
+  /** `isUnbegun`: nothing has been done for the call, so that another try is safe whatever it does. */
+  | { ok: false; failure: Failure; isUnbegun?: true };

@@ -3,4 +3,7 @@ export * from './dispatcher';
 export * from './envelope';
 export * from './framed-socket';
 export * from './handler';
+export * from './lane';
+export * from './proof';
 export * from './rpc-client';
+export * from './time-left';

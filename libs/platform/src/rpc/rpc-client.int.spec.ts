@@ -88,7 +88,7 @@ describe('RpcClient', () => {
   it('is nobody to a service with another secret', async () => {
     await serve([on(calls.read, () => ({ text: 'private' }))]);
     const refused = clientOf({ secret: 'of another house' }).call(calls.read, { text: '' });
-    await expect(refused).rejects.toMatchObject({ failure: { status: 404 } });
+    await expect(refused).rejects.toEqual(unavailable);
   });
 
   it('gives up at the deadline', async () => {

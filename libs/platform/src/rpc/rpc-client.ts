@@ -1,13 +1,16 @@
-import { lookup } from 'node:dns/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
-import { ClientTCP } from '@nestjs/microservices';
-import { firstValueFrom, timeout } from 'rxjs';
 import { CallError, RemoteFailure } from '../errors';
-import { carrier, inSpan, metrics } from '../observability';
+import { carrier, currentScope, inSpan, metrics, runInScope } from '../observability';
 import { callSpan, toldOfCall } from './call-span';
-import { type Answer, type Caller, type Envelope, LARGEST } from './envelope';
-import { FramedSocket } from './framed-socket';
+import { type Moments, REAL_MOMENTS } from './circuit';
+import { type Caller, type Envelope, LARGEST } from './envelope';
+import { provingSocket } from './framed-socket';
+import { JoinedReads } from './joined-reads';
+import type { Replica } from './replica';
+import { Replicas, type Resolve, resolveByDns } from './replicas';
+import { RetryBudget } from './retry-budget';
+import { endOf, waitedFor } from './time-left';
 
 export interface RpcClientOptions {
   /** host:port by service name. */
@@ -15,48 +18,57 @@ export interface RpcClientOptions {
   secret: string;
   /** This process's service; the gateway passes callers on instead. */
   service: string;
-  /** All IPv4 addresses of a host name; DNS when left out. */
-  resolve?(host: string): Promise<string[]>;
+  /** DNS when left out. */
+  resolve?: Resolve;
+  moments?: Moments;
 }
 
-const resolveByDns = async (host: string): Promise<string[]> =>
-  (await lookup(host, { all: true, family: 4 })).map(({ address }) => address);
-
-/** Nobody listened: the call was certainly not made, so that another try is safe whatever the call does. */
-const unsent = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ECONNREFUSED';
-
-const DEADLINE = 5000;
 const RETRIES = 2;
-/** Milliseconds a name's addresses are kept. */
-const RESOLVED = 5000;
+/** Milliseconds for which an equal read under way is fresh enough for one that begins now. */
+const FRESH = 100;
 
-interface Replica {
-  client: ClientTCP;
-  /** Calls it has not answered yet. */
-  pending: number;
+/** The process said that it has not begun with the call. */
+class Unbegun extends RemoteFailure {}
+
+/** All processes are left alone at the moment. */
+class NobodyAsked extends Error {}
+
+/** Nobody has begun with the call: another try is safe whatever it does. */
+const isUnbegun = (error: unknown): boolean =>
+  error instanceof Unbegun ||
+  error instanceof NobodyAsked ||
+  (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ECONNREFUSED');
+
+interface Target {
+  replicas: Replicas;
+  budget: RetryBudget;
 }
 
 /** Typed calls to other services over Nest's TCP transport, spread over all replicas of the one called. */
 export class RpcClient {
-  private readonly resolved = new Map<string, { replicas: Replica[]; until: number }>();
-  private readonly connections = new Map<string, Replica>();
-  /** Per service: with one count for all, calls in a fixed alternation would each keep to one replica. */
-  private readonly turns = new Map<string, number>();
+  private readonly targets = new Map<string, Target>();
+  private readonly socketClass: ReturnType<typeof provingSocket>;
+  private readonly moments: Moments;
+  private readonly reads: JoinedReads<unknown>;
 
-  constructor(private readonly options: RpcClientOptions) {}
+  constructor(private readonly options: RpcClientOptions) {
+    this.moments = options.moments ?? REAL_MOMENTS;
+    this.socketClass = provingSocket(options.secret);
+    this.reads = new JoinedReads(() => this.moments.now(), FRESH);
+  }
 
   /**
    * @throws RemoteFailure what the service refused; CallError `too_large`, sent to nobody; CallError `unavailable` when
-   * there was no answer within the call's deadline, tries included. A call that is not declared idempotent is sent once
-   * only, unless nobody listened: after `unavailable` it may or may not have happened.
+   * there was no answer in time: that of the request in whose scope we are, or the call's own, tries included. A call
+   * that is not declared idempotent is tried again only where nobody has begun with it: after `unavailable` it may or
+   * may not have happened.
    */
   call<C extends AnyCall>(call: C, input: RequestOf<C>, caller?: Caller): Promise<OutputOf<C>> {
     return inSpan(callSpan(call, 'CLIENT'), async (tell) => {
       const done = metrics.request.startTimer({ call: call.name });
       let code = 'ok';
       try {
-        return await this.tried(call, input, caller);
+        return (await this.answered(call, input, caller)) as OutputOf<C>;
       } catch (error) {
         if (error instanceof RemoteFailure) code = error.failure.body.message;
         else code = error instanceof CallError ? error.code : 'unavailable';
@@ -68,82 +80,76 @@ export class RpcClient {
     });
   }
 
-  private async tried<C extends AnyCall>(call: C, input: RequestOf<C>, caller?: Caller): Promise<OutputOf<C>> {
-    const envelope: Envelope = {
-      input,
-      caller: caller ?? { user: null, service: this.options.service },
-      requestId: crypto.randomUUID(),
-      ...carrier(),
-      secret: this.options.secret,
-    };
-    if ((JSON.stringify(input) ?? '').length > LARGEST) throw new CallError('too_large');
-    const until = performance.now() + (call.deadline ?? DEADLINE);
+  close(): void {
+    for (const { replicas } of this.targets.values()) replicas.close();
+  }
+
+  private async answered(call: AnyCall, input: unknown, caller?: Caller): Promise<unknown> {
+    const text = JSON.stringify(input) ?? '';
+    if (text.length > LARGEST) throw new CallError('too_large');
+    const asking = caller ?? { user: null, service: this.options.service };
+    // What is answered to a person can depend on what they have just changed: only others share answers.
+    if (!call.isShared || asking.user !== null) return this.tried(call, input, asking);
+    const until = endOf(call);
+    // The read is several requests': none of their deadlines ends it for the others.
+    const { until: _own, ...scope } = currentScope() ?? { requestId: crypto.randomUUID() };
+    const key = `${call.name} ${asking.service ?? ''} ${text}`;
+    const answer = this.reads.ask(key, () => runInScope(scope, () => this.tried(call, input, asking)));
+    return waitedFor(answer, until);
+  }
+
+  private async tried(call: AnyCall, input: unknown, caller: Caller): Promise<unknown> {
+    const { replicas, budget } = this.target(call.service);
+    const envelope = { input, caller, requestId: crypto.randomUUID(), ...carrier() };
+    const until = endOf(call);
+    // Where each of several nested calls were tried again, their tries would multiply.
+    const mayTryAgain = currentScope()?.inner !== true;
     const asked = new Set<Replica>();
-    for (let attempt = 0; ; attempt++) {
+    budget.called();
+    for (let attempt = 0; ;) {
       try {
-        return (await this.send(call, envelope, until - performance.now(), asked)) as OutputOf<C>;
+        const left = until - performance.now();
+        if (left <= 0) throw new CallError('unavailable');
+        const isLast = !mayTryAgain || !call.idempotent;
+        return await this.send(call, { ...envelope, left }, { replicas, asked, isLast });
       } catch (error) {
         // What a service refuses stands; where its own backing service was away, another try may find it back.
         if (error instanceof RemoteFailure && error.failure.status !== 503) throw error;
-        const pause = 50 * 4 ** attempt * (0.5 + Math.random());
+        const given = error instanceof RemoteFailure ? error : new CallError('unavailable');
+        if (isUnbegun(error) && !(error instanceof RemoteFailure) && replicas.hasOther(asked)) continue;
+        const pause = 50 * 4 ** attempt * (0.5 + this.moments.random());
         const inTime = performance.now() + pause < until;
-        if (!(call.idempotent || unsent(error)) || attempt === RETRIES || !inTime) {
-          throw error instanceof RemoteFailure ? error : new CallError('unavailable');
-        }
+        if (!mayTryAgain || !(call.idempotent || isUnbegun(error)) || attempt++ === RETRIES || !inTime) throw given;
+        if (!budget.take()) throw given;
         await delay(pause);
       }
     }
   }
 
-  close(): void {
-    for (const { client } of this.connections.values()) client.close();
-  }
-
-  /** One try, within so many milliseconds. */
-  private async send(call: AnyCall, envelope: Envelope, left: number, asked: Set<Replica>): Promise<unknown> {
-    const replicas = await this.replicasOf(call.service);
-    const others = replicas.filter((replica) => !asked.has(replica));
-    const replica = this.next(call.service, others.length > 0 ? others : replicas);
+  /** One try. */
+  private async send(
+    call: AnyCall,
+    envelope: Envelope,
+    { replicas, asked, isLast }: { replicas: Replicas; asked: Set<Replica>; isLast: boolean },
+  ): Promise<unknown> {
+    const replica = await replicas.next(call, asked);
+    if (!replica) throw new NobodyAsked();
     asked.add(replica);
     // One that hangs must leave time to ask another.
-    const within = call.idempotent && others.length > 1 ? left / 2 : left;
-    replica.pending++;
-    try {
-      const answer = await firstValueFrom(replica.client.send<Answer>(call.name, envelope).pipe(timeout(within)));
-      if (!answer.ok) throw new RemoteFailure(answer.failure);
-      return answer.output;
-    } finally {
-      replica.pending--;
-    }
+    const left = !isLast && replicas.hasOther(asked) ? envelope.left / 2 : envelope.left;
+    const answer = await replica.send(call, { ...envelope, left }, left);
+    if (answer.ok) return answer.output;
+    throw answer.isUnbegun ? new Unbegun(answer.failure) : new RemoteFailure(answer.failure);
   }
 
-  /** The one with the fewest calls under way, in turn among equals: what hangs is soon left alone. */
-  private next(service: string, replicas: readonly Replica[]): Replica {
-    const turn = this.turns.get(service) ?? 0;
-    this.turns.set(service, turn + 1);
-    const inTurn = replicas.map((_, n) => replicas[(turn + n) % replicas.length] as Replica);
-    const [first, ...others] = inTurn;
-    if (!first) throw new CallError('unavailable');
-    return others.reduce((least, one) => (one.pending < least.pending ? one : least), first);
-  }
-
-  private async replicasOf(service: string): Promise<Replica[]> {
-    const known = this.resolved.get(service);
-    if (known && known.until > Date.now()) return known.replicas;
-    const [host = '', port = ''] = (this.options.addresses[service] ?? '').split(':');
-    const found = await (this.options.resolve ?? resolveByDns)(host);
-    const replicas = found.map((address) => this.connection(address, Number(port)));
-    this.resolved.set(service, { replicas, until: Date.now() + RESOLVED });
-    return replicas;
-  }
-
-  private connection(host: string, port: number): Replica {
-    const key = `${host}:${port}`;
-    const replica = this.connections.get(key) ?? {
-      client: new ClientTCP({ host, port, socketClass: FramedSocket }),
-      pending: 0,
-    };
-    this.connections.set(key, replica);
-    return replica;
+  private target(service: string): Target {
+    const known = this.targets.get(service);
+    if (known) return known;
+    const { addresses, resolve = resolveByDns } = this.options;
+    const { socketClass, moments } = this;
+    const replicas = new Replicas({ address: addresses[service] ?? '', socketClass, resolve, moments });
+    const target = { replicas, budget: new RetryBudget() };
+    this.targets.set(service, target);
+    return target;
   }
 }

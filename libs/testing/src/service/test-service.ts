@@ -78,7 +78,7 @@ export class TestService {
     await subscribe(app, options.service);
     const handlers = marked<Handler<AnyCall>, AnyCall>(app, callOf);
     const byName = new Map(handlers.map(({ instance, mark }) => [mark.name, instance]));
-    const dispatcher = new Dispatcher(SECRET, app.get(AccessDirectory), app.get(Logger));
+    const dispatcher = new Dispatcher(app.get(AccessDirectory), app.get(Logger));
     return new TestService(app, clock, bus, rpc, parties, byName, dispatcher, async () => {
       await app.get(OutboxRelay).stop();
       await connection.dropDatabase();
@@ -124,7 +124,7 @@ export class TestService {
   private async dispatch<C extends AnyCall>(call: C, input: RequestOf<C>, caller: Caller): Promise<OutputOf<C>> {
     const handler = this.handlers.get(call.name);
     if (!handler) throw new Error(`no handler of ${call.name} in this service`);
-    const envelope = { input, caller, requestId: crypto.randomUUID(), secret: SECRET };
+    const envelope = { input, caller, requestId: crypto.randomUUID(), left: 60_000 };
     const answer = await this.dispatcher.dispatch(call, handler, envelope);
     if (!answer.ok) throw new RemoteFailure(answer.failure);
     return answer.output as OutputOf<C>;
