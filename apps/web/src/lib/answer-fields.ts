@@ -1,5 +1,5 @@
 import type { RsvpField } from '@festlig/contracts/party';
-import { unanswered } from '@festlig/domain/rsvp/answers';
+import { answerTo, unanswered } from '@festlig/domain/rsvp/answers';
 
 type AnswerName = `answer-${string}`;
 type Answers = Record<string, string | boolean>;
@@ -38,7 +38,7 @@ export const withAnswerNames = <E>(errors: Readonly<Record<string, E>>): Record<
 
 /** An answer in one line: a question has its mark already, other names get a colon. Null without an answer. */
 export function answerLine({ id, name, type }: RsvpField, answers: Readonly<Answers>): string | null {
-  const answer = answers[id];
+  const answer = answerTo(answers, id);
   if (!answer) return null;
   if (type === 'choice') return `✓ ${name}`;
   return /[\p{L}\p{N})]$/u.test(name) ? `${name}: ${answer}` : `${name} ${answer}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, Currency, defineContract, Done, PartyRef } from '../define';
-import { Plan } from '../party/calls';
+import { Plan } from '../party/content';
 import { billingErrors } from './errors';
 
 /** Minor units, tax included; `original` is the price crossed out. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Currency, defineEvent, ObjectIdString } from '../define';
-import { Plan } from '../party/calls';
+import { Plan } from '../party/content';
 
 /** The card provider confirmed a purchase. `amount` is in minor units of `currency`, tax included. */
 export const paymentCompleted = defineEvent(

@@ -31,7 +31,7 @@ export const Contact = z.object({
   phone: z.string().nullable(),
   receiveEmail: z.boolean(),
   receiveSms: z.boolean(),
-  maxPeople: z.number().int().min(1).nullable(),
+  maxPeople: z.number().int().nullable(),
   hasEmail: z.boolean(),
   hasReceivedInvite: z.boolean(),
   firstVisit: z.string().nullable(),
@@ -160,7 +160,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     summary: 'The guest list by name as a file for a spreadsheet, in the party’s language.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, after: ListPlace.nullable().default(null) }),
-    output: z.object({ text: z.string(), next: ListPlace.nullable() }),
+    output: z.object({ text: z.string(), next: z.string().nullable() }),
     idempotent: true,
     http: {
       method: 'GET',

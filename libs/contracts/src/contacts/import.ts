@@ -4,8 +4,9 @@ import { ObjectIdString, PartyRef } from '../define';
 /** What a column of a list can hold. */
 export const COLUMN_FIELDS = ['name', 'firstName', 'middleName', 'lastName', 'email', 'phone', 'maxPeople'] as const;
 
-/** Which column holds what, counting from 0. */
-export const ImportColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int().min(0).max(199));
+/** Which column holds what, counting from 0: as it was found out, and as a host may say it. */
+export const ImportColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int());
+const SaidColumns = z.partialRecord(z.enum(COLUMN_FIELDS), z.number().int().min(0).max(199));
 export type ImportColumns = z.output<typeof ImportColumns>;
 
 /** A row of the list: `line` counts from 1 in the file as the host sees it. */
@@ -25,7 +26,7 @@ export const GuestList = z.object({
   csv: z.string().max(20_000_000, 'csv_too_large').optional(),
   file: z.base64('invalid').max(28_000_000, 'csv_too_large').optional(),
   importId: ObjectIdString.optional(),
-  columns: ImportColumns.optional(),
+  columns: SaidColumns.optional(),
   /** Whether the first row only names the columns. */
   header: z.boolean().optional(),
   /** Put the list in the place of the guests who have not been invited. */

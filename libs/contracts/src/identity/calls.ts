@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { call, ClientAddress, defineContract, Done, Email, Language, ObjectIdString, requiredText } from '../define';
+import {
+  call,
+  ClientAddress,
+  defineContract,
+  Done,
+  Email,
+  Instant,
+  Language,
+  ObjectIdString,
+  requiredText,
+} from '../define';
 import { identityErrors } from './errors';
 
 /** Spec section 9. */
@@ -28,7 +38,7 @@ export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, mu
 /** A new session for the cookie. `token` is 256 random bits, base64url; `expiresAt` ISO 8601, null = until the browser closes. */
 /** What a browser is known by. Whatever is longer is none of ours. */
 export const SessionToken = z.string().max(100);
-export const NewSession = z.object({ token: z.string(), expiresAt: z.iso.datetime().nullable() });
+export const NewSession = z.object({ token: z.string(), expiresAt: Instant.nullable() });
 
 const NewPassword = z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 'too_long');
 

@@ -90,8 +90,11 @@ export const HelpInput = z.object({
 });
 
 /** Spec section 5: longer than 1 character after trimming. */
-const Subject = oneLine(200).min(2, 'subject_too_short');
-const Body = optionalText(100_000);
+export const SUBJECT_MAX = 200;
+const Subject = oneLine(SUBJECT_MAX).min(2, 'subject_too_short');
+/** Characters of a mail's HTML, as it is written and as it is kept. */
+export const MAIL_TEXT_MAX = 100_000;
+const Body = optionalText(MAIL_TEXT_MAX);
 /** Spec section 9, contacts page size; in the order of sending. */
 const { page, pageSize } = pageInput(['name'], 50);
 const sendRef = z.object({ partyId: PartyRef, sendId: ObjectIdString });

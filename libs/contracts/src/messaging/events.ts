@@ -7,7 +7,7 @@ export const inviteSent = defineEvent(
   z.object({
     partyId: ObjectIdString,
     sendId: ObjectIdString,
-    contactIds: z.array(ObjectIdString).max(500),
+    contactIds: z.array(ObjectIdString),
     sentAt: Instant,
   }),
   (data) => data.partyId,

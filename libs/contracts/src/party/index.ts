@@ -1,3 +1,4 @@
 export * from './calls';
+export * from './content';
 export * from './errors';
 export * from './events';

@@ -14,7 +14,7 @@ import {
   pageOf,
   PartyRef,
 } from '../define';
-import { RSVP_FIELDS_MAX } from '../party/calls';
+import { RSVP_FIELDS_MAX } from '../party/content';
 import { rsvpErrors } from './errors';
 
 /** Spec section 9: the default pager. */
@@ -30,7 +30,8 @@ export const RsvpMessage = z.object({
 export type RsvpMessage = z.output<typeof RsvpMessage>;
 
 /** Answers to the party's own fields, by field id: text, or true for a choice that is ticked. */
-const Answers = z.record(z.string().max(24), z.union([optionalText(500), z.boolean()]));
+const Answers = z.record(z.string(), z.union([z.string(), z.boolean()]));
+const GivenAnswers = z.record(z.string().max(24), z.union([optionalText(500), z.boolean()]));
 
 /** What guest and host read alike of a reply. `rid` is the guest's own key to it, in the link `?rid`. */
 const ShownRsvp = z.object({
@@ -72,7 +73,7 @@ const ReplyInput = z.object({
   numberOfPeople: z.number().int('invalid').min(1, 'invalid').max(999, 'invalid').default(1),
   comment: optionalText(2000).default(''),
   email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
-  fields: Answers.refine((answers) => Object.keys(answers).length <= RSVP_FIELDS_MAX, 'invalid').default({}),
+  fields: GivenAnswers.refine((answers) => Object.keys(answers).length <= RSVP_FIELDS_MAX, 'invalid').default({}),
 });
 
 /** Spec section 5, RSVP. `contact` is the `cid` of the link; with it the name may be left out. */

@@ -1,12 +1,17 @@
 import type { Language } from '@festlig/contracts/define';
+import { SUBJECT_MAX } from '@festlig/contracts/messaging';
 import { escapeHtml } from './html-text';
 import { mailTexts } from './mail-texts';
+
+/** As long as a subject may be, so that the template can be saved again; half a character is none. */
+const fitting = (subject: string): string =>
+  subject.length > SUBJECT_MAX ? `${subject.slice(0, SUBJECT_MAX - 1).replace(/\p{Cs}$|\s+$/u, '')}…` : subject;
 
 /** The invitation every party starts with, in its language. `email` is HTML with ((name)) and ((link)). */
 export function firstTemplate(language: Language, title: string, hostName: string): { name: string; email: string } {
   const texts = mailTexts[language];
   return {
-    name: texts.subject(title),
+    name: fitting(texts.subject(title)),
     email: texts
       .paragraphs(escapeHtml(hostName))
       .map((paragraph) => `<p>${paragraph}</p>`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AskedField, keptAnswers, unanswered } from './answers';
+import { answerTo, type AskedField, keptAnswers, unanswered } from './answers';
 
 const text: AskedField = { id: 'diet', type: 'text', required: false, hidden: false };
 const choice: AskedField = { id: 'bus', type: 'choice', required: false, hidden: false };
@@ -30,5 +30,15 @@ describe('the answers to the fields of the host', () => {
     expect(unanswered({ diet: 'Nej' }, required)).toBe('bus');
     expect(unanswered({}, [text, choice])).toBeNull();
     expect(unanswered({}, [{ ...text, required: true, hidden: true }])).toBeNull();
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('are missed also for a field called %s', (id) => {
+    const asked = [{ ...text, id, required: true }];
+    expect(unanswered({}, asked)).toBe(id);
+    expect(keptAnswers({}, asked, {})).toEqual({});
+    const given = Object.fromEntries([[id, ' Nej ']]);
+    const kept = keptAnswers(given, asked, {});
+    expect(unanswered(kept, asked)).toBeNull();
+    expect(answerTo(kept, id)).toBe('Nej');
   });
 });

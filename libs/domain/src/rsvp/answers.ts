@@ -1,4 +1,4 @@
-/** A field of the host's own in the RSVP form, as far as the rules go (spec section 3, RsvpField). */
+/** A field of the host's own in the RSVP form, as far as the rules go. */
 export interface AskedField {
   id: string;
   type: 'text' | 'choice';
@@ -10,8 +10,12 @@ export interface AskedField {
 /** By field id: text, or true for a choice that is ticked. What is blank or not ticked is left out. */
 export type Answers = Readonly<Record<string, string | boolean>>;
 
+/** The answer to a field; what every object has by nature (`constructor`) is none. */
+export const answerTo = (answers: Answers, id: string): string | boolean | undefined =>
+  Object.hasOwn(answers, id) ? answers[id] : undefined;
+
 function kept(field: AskedField, given: Answers, before: Answers): string | true | null {
-  const answer = (field.hidden ? before : given)[field.id];
+  const answer = answerTo(field.hidden ? before : given, field.id);
   if (field.type === 'choice') return answer === true ? true : null;
   return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null;
 }
@@ -24,4 +28,4 @@ export function keptAnswers(given: Answers, asked: readonly AskedField[], before
 
 /** The required field (spec section 5) that has no answer; null when all have one. */
 export const unanswered = (answers: Answers, asked: readonly AskedField[]): string | null =>
-  asked.find(({ id, required, hidden }) => required && !hidden && answers[id] === undefined)?.id ?? null;
+  asked.find(({ id, required, hidden }) => required && !hidden && answerTo(answers, id) === undefined)?.id ?? null;

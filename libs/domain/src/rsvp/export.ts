@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { toLocal } from '../party/moment';
-import type { Answers } from './answers';
+import { type Answers, answerTo } from './answers';
 
 /** A reply as a row of the export. Moments are ISO 8601 UTC. */
 export interface ExportedReply {
@@ -59,7 +59,7 @@ export function exportRows(replies: readonly ExportedReply[], { language, zone, 
     neutralised(reply.comment),
     moment(reply.createdAt),
     moment(reply.changedAt),
-    ...columns.map(({ id }) => answer(reply.fields[id])),
+    ...columns.map(({ id }) => answer(answerTo(reply.fields, id))),
   ]);
   const header = [...COLUMNS[language], ...columns.map(({ name }) => neutralised(name))];
   return stringify(first ? [header, ...rows] : rows, {

@@ -71,7 +71,8 @@ export function reachOf(
 
 /** The party's choices with how often they were ticked; those that are hidden now only if they were. */
 export function choiceRows({ rsvpChoiceFields }: Pick<Stats, 'rsvpChoiceFields'>, fields: readonly RsvpField[]) {
+  const counts = new Map(Object.entries(rsvpChoiceFields));
   return fields
-    .filter(({ id, type, hidden }) => type === 'choice' && (!hidden || rsvpChoiceFields[id]))
-    .map(({ id, name }) => ({ id, name, ...(rsvpChoiceFields[id] ?? { count: 0, persons: 0 }) }));
+    .filter(({ id, type, hidden }) => type === 'choice' && (!hidden || counts.has(id)))
+    .map(({ id, name }) => ({ id, name, ...(counts.get(id) ?? { count: 0, persons: 0 }) }));
 }

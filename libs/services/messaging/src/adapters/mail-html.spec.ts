@@ -1,4 +1,6 @@
-import { cleanMailHtml } from './mail-html';
+import { MAIL_TEXT_MAX } from '@festlig/contracts/messaging';
+import { CallError } from '@festlig/platform/errors';
+import { cleanMailHtml, keptMailHtml } from './mail-html';
 
 describe('HTML of a host', () => {
   it('keeps what a letter needs', () => {
@@ -17,4 +19,11 @@ describe('HTML of a host', () => {
     ['<img src="https://spy.example/pixel.gif">Hej', 'Hej'],
     ['<iframe src="https://a.example"></iframe><div>Hej</div>', 'Hej'],
   ])('%s becomes %s', (html, expected) => expect(cleanMailHtml(html)).toBe(expected));
+
+  it('is kept up to its length as it is kept, not as it was written', () => {
+    const ampersands = '&'.repeat(MAIL_TEXT_MAX / 5);
+    expect(keptMailHtml(ampersands)).toHaveLength(MAIL_TEXT_MAX);
+    const refusal = new CallError('too_long', { maximum: MAIL_TEXT_MAX }, 'email');
+    expect(() => keptMailHtml(`${ampersands}&`)).toThrow(refusal);
+  });
 });

@@ -1,3 +1,5 @@
+import { MAIL_TEXT_MAX } from '@festlig/contracts/messaging';
+import { CallError } from '@festlig/platform/errors';
 import sanitizeHtml from 'sanitize-html';
 
 const LINK = /^\(\(\s*link\s*\)\)$/i;
@@ -20,3 +22,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 export const cleanMailHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
+
+/** What is kept of a template's text. Cleaning can add to its length (`&amp;`). @throws CallError too_long */
+export function keptMailHtml(html: string): string {
+  const kept = cleanMailHtml(html);
+  if (kept.length > MAIL_TEXT_MAX) throw new CallError('too_long', { maximum: MAIL_TEXT_MAX }, 'email');
+  return kept;
+}

@@ -1,5 +1,7 @@
+import { PAGE_TEXT_MAX } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
 import { describe, expect, it } from '@jest/globals';
-import { sanitiseHostHtml } from './host-html';
+import { keptHtml, sanitiseHostHtml } from './host-html';
 
 describe('HTML from a host', () => {
   it('keeps formatting, lists, headings and quotes', () => {
@@ -26,4 +28,15 @@ describe('HTML from a host', () => {
     ['<svg><script>alert(1)</script></svg>Hej', 'Hej'],
     ['<p>Hej', '<p>Hej</p>'],
   ])('makes %s harmless', (html, safe) => expect(sanitiseHostHtml(html)).toBe(safe));
+
+  it('is kept up to its length as it is kept, not as it was written', () => {
+    const full = 'x'.repeat(PAGE_TEXT_MAX);
+    expect(keptHtml('body', full)).toBe(full);
+    // Sanitising drops what is not kept, and adds to what is.
+    expect(keptHtml('body', `<script>${full}</script>Hej`)).toBe('Hej');
+    const ampersands = '&'.repeat(PAGE_TEXT_MAX / 5);
+    expect(keptHtml('body', ampersands)).toHaveLength(PAGE_TEXT_MAX);
+    const refusal = new CallError('too_long', { maximum: PAGE_TEXT_MAX }, 'description');
+    expect(() => keptHtml('description', `${ampersands}&`)).toThrow(refusal);
+  });
 });

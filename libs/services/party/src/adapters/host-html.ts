@@ -1,3 +1,5 @@
+import { PAGE_TEXT_MAX } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
 import sanitizeHtml from 'sanitize-html';
 
 /**
@@ -15,3 +17,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 export const sanitiseHostHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
+
+/**
+ * What is kept of a field. Its length is looked at here once more, for sanitising can add to it (`rel`, `&amp;`).
+ * @throws CallError too_long
+ */
+export function keptHtml(field: 'body' | 'description', html: string): string {
+  const kept = sanitiseHostHtml(html);
+  if (kept.length > PAGE_TEXT_MAX) throw new CallError('too_long', { maximum: PAGE_TEXT_MAX }, field);
+  return kept;
+}

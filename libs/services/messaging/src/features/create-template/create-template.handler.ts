@@ -4,7 +4,7 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { cleanMailHtml } from '../../adapters/mail-html';
+import { keptMailHtml } from '../../adapters/mail-html';
 import { TemplateRepository } from '../../store/template.repository';
 
 /** Templates a party can have. */
@@ -26,7 +26,7 @@ export class CreateTemplateHandler implements Handler<CreateTemplate> {
     { party }: ContextOf<'editor'>,
   ): Promise<OutputOf<CreateTemplate>> {
     if ((await this.templates.count(party.id)) >= MOST) throw new CallError('too_many_templates');
-    const fields = { partyId: party.id, key: unsavedId, type, name, email: cleanMailHtml(email) };
+    const fields = { partyId: party.id, key: unsavedId, type, name, email: keptMailHtml(email) };
     return this.templates.createOnce({ ...fields, id: this.ids.id(), now: this.clock.now() });
   }
 }

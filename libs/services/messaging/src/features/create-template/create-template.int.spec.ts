@@ -6,7 +6,7 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { Mailer } from '../../adapters/mailer';
 import { MessagingModule } from '../../messaging.module';
 
-const { createTemplate, deleteTemplate, listTemplates } = messaging.calls;
+const { createTemplate, deleteTemplate, listTemplates, updateTemplate } = messaging.calls;
 
 describe('a template of one’s own', () => {
   const partyId = 'a'.repeat(24);
@@ -59,6 +59,14 @@ describe('a template of one’s own', () => {
     expect(await service.refusal(createTemplate, { ...fresh, unsavedId: id(50) }, host)).toEqual({
       root: 'too_many_templates',
     });
+  });
+
+  it('is refused when what is kept of its text would be too long', async () => {
+    const email = '&'.repeat(20_001);
+    expect(await service.refusal(createTemplate, { ...fresh, email }, host)).toEqual({ email: 'too_long' });
+    const { id: templateId } = await service.call(createTemplate, fresh, host);
+    expect(await service.refusal(updateTemplate, { partyId, templateId, email }, host)).toEqual({ email: 'too_long' });
+    expect(await names()).toEqual(['Praktisk']);
   });
 
   it('of another party can be neither made nor deleted', async () => {

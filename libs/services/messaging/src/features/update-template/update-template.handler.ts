@@ -3,7 +3,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { cleanMailHtml } from '../../adapters/mail-html';
+import { keptMailHtml } from '../../adapters/mail-html';
 import { TemplateRepository } from '../../store/template.repository';
 
 type UpdateTemplate = typeof messaging.calls.updateTemplate;
@@ -21,7 +21,7 @@ export class UpdateTemplateHandler implements Handler<UpdateTemplate> {
   ): Promise<OutputOf<UpdateTemplate>> {
     const template = await this.templates.update(party.id, templateId, {
       ...(name === undefined ? {} : { name }),
-      ...(email === undefined ? {} : { email: cleanMailHtml(email) }),
+      ...(email === undefined ? {} : { email: keptMailHtml(email) }),
       modifiedAt: this.clock.now(),
     });
     if (!template) throw new CallError('not_found');

@@ -5,7 +5,7 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { sanitiseHostHtml } from '../../adapters/host-html';
+import { keptHtml } from '../../adapters/host-html';
 import { PartyRepository } from '../../store/party.repository';
 
 type CreateParty = typeof party.calls.createParty;
@@ -25,8 +25,8 @@ export class CreatePartyHandler implements Handler<CreateParty> {
     const created = await this.parties.create({
       ...input,
       id: this.ids.id(),
-      body: sanitiseHostHtml(input.body),
-      description: sanitiseHostHtml(input.description),
+      body: keptHtml('body', input.body),
+      description: keptHtml('description', input.description),
       ownerId: user.id,
       plan: 'free',
       rsvpEnabled: true,

@@ -5,7 +5,7 @@ import { changedDateProblem, deadlineAfter, isZone } from '@festlig/domain/party
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { sanitiseHostHtml } from '../../adapters/host-html';
+import { keptHtml } from '../../adapters/host-html';
 import { PartyRepository, type PartyChanges, type StoredParty } from '../../store/party.repository';
 
 type UpdateParty = typeof party.calls.updateParty;
@@ -35,8 +35,8 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
     if (problem) throw new CallError(problem);
     const changes = {
       ...plain,
-      ...(body === undefined ? {} : { body: sanitiseHostHtml(body) }),
-      ...(description === undefined ? {} : { description: sanitiseHostHtml(description) }),
+      ...(body === undefined ? {} : { body: keptHtml('body', body) }),
+      ...(description === undefined ? {} : { description: keptHtml('description', description) }),
       ...(date === undefined ? {} : { date }),
       ...(zone === undefined ? {} : { zone }),
       ...(suDate === undefined ? {} : { suDate, rsvpDeadlineEnabled: deadlineAfter(current, suDate) }),

@@ -2,9 +2,12 @@ import { party, type Party } from '@festlig/contracts/party';
 import { newParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { PartyModule } from '../../party.module';
+import { PARTIES, type PartyDocument } from '../../store/party.schema';
 
-const { createParty, getParty, updateParty } = party.calls;
+const { createParty, describeParty, getParty, listParties, updateParty } = party.calls;
 const now = '2026-05-01T10:00:00Z';
 const host = aUser();
 const cohost = aUser();
@@ -60,6 +63,38 @@ describe('editing a party', () => {
     expect(await refused({ date: '2026-07-01T16:00:00Z' })).toEqual({ date: 'party_has_started' });
     expect(await refused({ zone: 'Europe/London' })).toEqual({ date: 'party_has_started' });
     expect(await edit({ date: existing.date, title: 'Tak for i aften' })).toMatchObject({ title: 'Tak for i aften' });
+  });
+
+  it.each([
+    [
+      'links, which are given a `rel`',
+      `${'x'.repeat(49_930)}<a href="https://a.example">a</a><a href="https://b.dk">b</a>`,
+    ],
+    ['signs, which are escaped', '&'.repeat(24_900)],
+  ])('refuses a text that %s make too long to keep, and the party stays as it was', async (_, text) => {
+    expect(text.length).toBeLessThan(50_000);
+    for (const field of ['body', 'description']) {
+      expect(await refused({ [field]: text })).toEqual({ [field]: 'too_long' });
+      expect(await service.refusal(createParty, { ...newParty, [field]: text }, host)).toEqual({ [field]: 'too_long' });
+    }
+    expect(await service.call(getParty, { partyId: existing.id })).toMatchObject({ body: existing.body });
+  });
+
+  it('reads a party whose text, title and place are longer than what is taken today', async () => {
+    const stored = {
+      body: '&amp;'.repeat(24_900),
+      title: 'T'.repeat(500),
+      location: { address: 'V'.repeat(900), latitude: 91, longitude: null },
+      heroImage: '/elsewhere.png',
+      rsvpFields: [{ id: 'constructor', name: '', type: 'text', required: true, hidden: false }],
+    };
+    const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
+    await parties.updateOne({ _id: existing.id }, { $set: stored });
+    expect(await service.call(getParty, { partyId: existing.id })).toMatchObject(stored);
+    expect(await edit({ description: '<p>Ny</p>' })).toMatchObject(stored);
+    const { items } = await service.call(listParties, {}, host);
+    expect(items.map(({ title }) => title)).toContain(stored.title);
+    expect((await service.ask(describeParty, { partyId: existing.id })).party).toMatchObject(stored);
   });
 
   it('refuses an empty title', async () => {
