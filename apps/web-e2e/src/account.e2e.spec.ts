@@ -109,7 +109,7 @@ describe('who signs up on one device and opens the mail on another', () => {
 });
 
 describe('who deletes the account', () => {
-  it('types the word; the parties go with it, and nobody can log in', async () => {
+  it('types the word and the password; the parties go with it, and nobody can log in', async () => {
     const { visitor, email } = await signedUpHost(product());
     const { sid } = await makeParty(visitor);
     const { page, close } = await visit(PHONE);
@@ -117,6 +117,7 @@ describe('who deletes the account', () => {
     await page.getByRole('button', { name: 'Slet kontoen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Slet din konto?' });
     await dialog.getByLabel('Skriv SLET').fill('slet');
+    await dialog.getByLabel('Din adgangskode').fill(PASSWORD);
     const found = await lookAt(page, '89-delete-account');
     await dialog.getByRole('button', { name: 'Slet for altid' }).click();
     await page.waitForURL(`${url}/da`);

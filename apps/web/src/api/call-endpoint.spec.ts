@@ -37,8 +37,10 @@ describe('the request of a call', () => {
     expect(requestOf(contacts.calls.getSubscription, { hash, signature: 's' }).csrf).toBe(false);
   });
 
-  it('gives a DELETE no body', () => {
+  it('gives a DELETE no body, unless it says more than its address does', () => {
     expect(requestOf(party.calls.deleteParty, { partyId: 'abc' })).not.toHaveProperty('body');
+    const request = requestOf(identity.calls.deleteUser, { currentPassword: 'en lang kode' });
+    expect([request.url, request.body]).toEqual(['/api/user', { currentPassword: 'en lang kode' }]);
   });
 
   it('refuses an internal call and a missing path parameter', () => {

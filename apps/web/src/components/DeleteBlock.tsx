@@ -3,6 +3,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asApiError } from '../api/api-error';
+import { errorText, useErrorsT } from '../i18n/error-text';
 import { isTypedWord } from '../lib/typed-word';
 import { Block } from './Block';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -16,30 +18,45 @@ interface DeleteBlockProps {
   /** What is lost. */
   text: string;
   failed: string;
+  /** The password is asked for too: a browser left open must not be enough. */
+  asksPassword?: boolean;
   /** Rejects when it was not deleted. */
-  onDelete: () => Promise<void>;
+  onDelete: (password: string) => Promise<void>;
+}
+
+interface Problem {
+  word?: boolean;
+  /** In words. */
+  password?: string | undefined;
+  failed?: boolean;
 }
 
 /** What cannot be undone is deleted once the word is typed (spec section 5). */
-export function DeleteBlock({ title, lead, open, question, text, failed, onDelete }: DeleteBlockProps) {
+export function DeleteBlock(props: DeleteBlockProps) {
+  const { title, lead, open, question, text, failed, asksPassword = false, onDelete } = props;
   const { t } = useTranslation('controls');
+  const errorsT = useErrorsT();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<'word' | 'failed'>();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem>({});
   const word = t('delete.word');
   const close = () => {
     setAsking(false);
     setTyped('');
-    setProblem(undefined);
+    setPassword('');
+    setProblem({});
   };
   const confirm = async () => {
-    if (!isTypedWord(typed, word)) return setProblem('word');
+    const missing = asksPassword && password === '' ? errorsT('current_password_required') : undefined;
+    if (!isTypedWord(typed, word) || missing) return setProblem({ word: !isTypedWord(typed, word), password: missing });
     setPending(true);
     try {
-      await onDelete();
-    } catch {
-      setProblem('failed');
+      await onDelete(password);
+    } catch (thrown) {
+      const { currentPassword } = asApiError(thrown).errors;
+      setProblem(currentPassword ? { password: errorText(currentPassword, errorsT) } : { failed: true });
     } finally {
       setPending(false);
     }
@@ -54,7 +71,7 @@ export function DeleteBlock({ title, lead, open, question, text, failed, onDelet
         title={question}
         confirmLabel={t('delete.confirm')}
         pending={pending}
-        problem={problem === 'failed' ? failed : undefined}
+        problem={problem.failed ? failed : undefined}
         onConfirm={() => void confirm()}
         onCancel={close}
       >
@@ -69,12 +86,29 @@ export function DeleteBlock({ title, lead, open, question, text, failed, onDelet
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setProblem(undefined);
+            setProblem({});
           }}
           onKeyDown={(event) => event.key === 'Enter' && void confirm()}
-          error={problem === 'word'}
-          helperText={problem === 'word' ? t('delete.mismatch', { word }) : undefined}
+          error={problem.word ?? false}
+          helperText={problem.word ? t('delete.mismatch', { word }) : undefined}
         />
+        {asksPassword && (
+          <TextField
+            fullWidth
+            sx={{ mt: 2 }}
+            type="password"
+            autoComplete="current-password"
+            label={t('delete.password')}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setProblem({});
+            }}
+            onKeyDown={(event) => event.key === 'Enter' && void confirm()}
+            error={problem.password !== undefined}
+            helperText={problem.password}
+          />
+        )}
       </ConfirmDialog>
     </Block>
   );

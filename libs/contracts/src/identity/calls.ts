@@ -11,6 +11,7 @@ import {
   requiredText,
 } from '../define';
 import { identityErrors } from './errors';
+import { holdsAddress } from './holds-address';
 
 /** Spec section 9. */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -30,9 +31,12 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
+/** A user's name stands as the sender of mails, where an address or a link would pass for another's. */
+const SenderName = requiredText(120).refine((name) => !holdsAddress(name), 'name_holds_address');
+
 /** What users say about themselves (spec section 2, /account). `mute…` true = no such mail. */
 export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, muteRsvpMessages: true, language: true })
-  .extend({ name: requiredText(120) })
+  .extend({ name: SenderName })
   .partial();
 
 /** A new session for the cookie. `token` is 256 random bits, base64url; `expiresAt` ISO 8601, null = until the browser closes. */
@@ -44,7 +48,7 @@ const NewPassword = z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 't
 
 /** Spec sections 3 and 5, Register. */
 export const RegisterInput = z.object({
-  name: requiredText(120),
+  name: SenderName,
   email: Email,
   password: NewPassword,
   accept_terms: z.literal(true, 'terms_required'),
@@ -151,11 +155,7 @@ export const identity = defineContract('identity', identityErrors, {
   getMailedLink: call({
     summary: 'A link that was asked for, and whom it is mailed to; null when it works no more.',
     access: 'internal',
-    input: z.object({
-      kind: z.enum(['verification', 'recovery']),
-      userId: ObjectIdString,
-      linkId: z.string().max(100),
-    }),
+    input: z.object({ kind: z.enum(['verification', 'recovery']), userId: ObjectIdString, linkId: ObjectIdString }),
     output: z.object({
       /** `token` confirms an address for 3 days, or sets a new password within an hour, and once. */
       link: z.object({ email: z.string(), name: z.string(), language: Language, token: z.string() }).nullable(),
@@ -234,9 +234,9 @@ export const identity = defineContract('identity', identityErrors, {
     http: { method: 'POST', path: '/api/account/change-email', perMinute: 5, clientAddress: true },
   }),
   deleteUser: call({
-    summary: 'Delete the account of who is logged in, with every party of theirs. Ends all sessions.',
+    summary: 'Delete the account of who is logged in, by its password, with every party of theirs. Ends all sessions.',
     access: 'user',
-    input: z.object({}),
+    input: z.object({ currentPassword: z.string().max(200, 'too_long').default('') }),
     output: Done,
     idempotent: true,
     http: { method: 'DELETE', path: '/api/user', perMinute: 5 },

@@ -8,6 +8,9 @@ export const identityErrors = {
   recovery_expired: { status: 410 },
   current_password_required: { status: 422, field: 'currentPassword' },
   current_password_wrong: { status: 422, field: 'currentPassword' },
+  /** Among the first that somebody would try. */
+  password_guessable: { status: 422, field: 'password' },
+  name_holds_address: { status: 422, field: 'name' },
   /** `minutes`: how long until another goes out. */
   too_many_mails: { status: 429 },
   too_many_mails_today: { status: 429 },

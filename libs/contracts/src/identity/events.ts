@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, ObjectIdString } from '../define';
 
 /** Names the link and holds nothing that opens it: messaging asks identity for its token when the mail is made. */
-const AskedForLink = z.object({ userId: ObjectIdString, linkId: z.string() });
+const AskedForLink = z.object({ userId: ObjectIdString, linkId: ObjectIdString });
 
 /** A link to confirm the address was asked for (at sign-up, or again). Messaging mails it. */
 export const emailVerificationRequested = defineEvent(

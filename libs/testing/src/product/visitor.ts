@@ -48,7 +48,7 @@ export class Visitor {
     };
     const sent = Object.fromEntries(Object.entries(headers).map(([field, header]) => [header, take(field)]));
     const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(take(name)));
-    const inQuery = method === 'GET' || method === 'DELETE';
+    const inQuery = method === 'GET' || (method === 'DELETE' && Object.keys(rest).length === 0);
     const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
     const body = inQuery ? {} : { body: JSON.stringify(rest) };
     const type = inQuery ? {} : { 'content-type': 'application/json' };

@@ -11,6 +11,7 @@ export default {
     word: 'SLET',
     ask: 'Skriv {{word}} for at bekræfte.',
     label: 'Skriv {{word}}',
+    password: 'Din adgangskode',
     mismatch: 'Skriv ordet {{word}} for at slette.',
     confirm: 'Slet for altid',
   },

@@ -21,6 +21,9 @@ export default {
     'Vi har allerede sendt flere mails til den adresse. Kig i indbakken og i uønsket post, eller prøv igen om {{minutes}} min.',
   too_many_mails_today:
     'Der er sendt så mange mails i dag, at vi venter med flere til i morgen. Kig i indbakken og i uønsket post imens.',
+  password_guessable:
+    'Den adgangskode er en af de første, man ville gætte på. Vælg en anden, fx tre ord efter hinanden.',
+  name_holds_address: 'Skriv navnet uden mailadresse eller link. Det står som afsender på dine mails.',
   login_failed: 'E-mail eller adgangskode passer ikke.',
   terms_required: 'Du skal acceptere betingelserne for at oprette dig.',
   verification_expired: 'Linket er udløbet. Bed om et nyt.',

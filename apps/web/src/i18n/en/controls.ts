@@ -11,6 +11,7 @@ export default {
     word: 'DELETE',
     ask: 'Type {{word}} to confirm.',
     label: 'Type {{word}}',
+    password: 'Your password',
     mismatch: 'Type the word {{word}} to delete.',
     confirm: 'Delete for good',
   },

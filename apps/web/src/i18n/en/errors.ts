@@ -21,6 +21,9 @@ export default {
     'We have already sent several e-mails to that address. Look in the inbox and the junk folder, or try again in {{minutes}} min.',
   too_many_mails_today:
     'So many e-mails have been sent today that the next one has to wait until tomorrow. Look in the inbox and the junk folder meanwhile.',
+  password_guessable:
+    'That password is one of the first that somebody would guess. Choose another, for example three words in a row.',
+  name_holds_address: 'Write the name without an e-mail address or a link. It is shown as the sender of your e-mails.',
   login_failed: 'The e-mail or password does not match.',
   terms_required: 'You need to accept the terms to sign up.',
   verification_expired: 'The link has expired. Ask for a new one.',

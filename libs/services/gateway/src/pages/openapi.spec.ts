@@ -36,7 +36,12 @@ describe('the OpenAPI document', () => {
     expect(named.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)).toEqual(inPath);
     const keys = named.map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(new Set(keys).size).toBe(keys.length);
-    if (http.method === 'GET' || http.method === 'DELETE') expect(operation?.requestBody).toBeUndefined();
+    if (http.method === 'GET') expect(operation?.requestBody).toBeUndefined();
+  });
+
+  it('has a body for a deletion only where it says more than its address does', () => {
+    const deletions = bound.filter(({ http }) => http.method === 'DELETE' && operationAt(http)?.requestBody);
+    expect(deletions.map(({ call }) => call.name)).toEqual(['identity.deleteUser']);
   });
 
   it('names what a call can be refused with, and not what it cannot', () => {

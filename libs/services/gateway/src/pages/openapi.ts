@@ -69,7 +69,7 @@ function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObj
   const apart = [...inPath, ...Object.keys(inHeader), ...givenByGateway(http)];
   const rest = Object.entries(input.properties ?? {}).filter(([name]) => !apart.includes(name));
   const required = (name: string) => input.required?.includes(name) ?? false;
-  const inBody = http.method === 'POST' || http.method === 'PATCH';
+  const inBody = http.method !== 'GET' && (http.method !== 'DELETE' || rest.length > 0);
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } as const })),
     ...Object.values(inHeader).map((name) => ({

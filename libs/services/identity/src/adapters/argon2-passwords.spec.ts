@@ -10,6 +10,11 @@ describe('passwords', () => {
     expect(one).not.toBe(other);
   });
 
+  it('keeps none that is guessed first', async () => {
+    await expect(passwords.hash('Sommer2026')).rejects.toThrow('password_guessable');
+    await expect(passwords.hash('        ')).rejects.toThrow('password_guessable');
+  });
+
   it('knows the right one from another', async () => {
     const hash = await passwords.hash('kanelsnegl');
     expect(await passwords.matches(hash, 'kanelsnegl')).toBe(true);

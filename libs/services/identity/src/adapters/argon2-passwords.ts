@@ -1,4 +1,6 @@
 import { composed } from '@festlig/contracts/define';
+import { isGuessable } from '@festlig/domain/identity/guessable-password';
+import { CallError } from '@festlig/platform/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { Passwords } from './passwords';
 
@@ -7,14 +9,15 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The same letter typed on another keyboard can be other code points: passwords are compared in their composed form. */
 export class Argon2Passwords extends Passwords {
-  private nobodys: Promise<string> | undefined;
+  /** Made at the start: the first stranger waits no longer than the next. */
+  private readonly nobodys = hash('nobody has this password', COST);
 
-  hash(password: string): Promise<string> {
+  async hash(password: string): Promise<string> {
+    if (isGuessable(password)) throw new CallError('password_guessable');
     return hash(composed(password), COST);
   }
 
   async matches(known: string | null, password: string): Promise<boolean> {
-    this.nobodys ??= hash('nobody has this password', COST);
     const correct = await verify(known ?? (await this.nobodys), composed(password));
     return known !== null && correct;
   }

@@ -13,9 +13,10 @@ export class OwnPassword {
   ) {}
 
   /** The user as stored. @throws CallError `needs_login`, `current_password_required`, `current_password_wrong` */
-  async prove({ email }: User, currentPassword: string): Promise<User> {
+  async prove({ id, email }: User, currentPassword: string): Promise<User> {
     const known = await this.users.findWithPassword(email);
-    if (!known) throw new CallError('needs_login');
+    // The address may be another user's by now.
+    if (known?.user.id !== id) throw new CallError('needs_login');
     if (currentPassword === '') throw new CallError('current_password_required');
     const correct = await this.passwords.matches(known.passwordHash, currentPassword);
     if (!correct) throw new CallError('current_password_wrong');

@@ -16,6 +16,7 @@ import { NoticeJob } from './notice.job';
 import { SweepJob } from './sweep.job';
 
 const LEASE = 20_000;
+const LINK = 'c'.repeat(24);
 
 @Module({ imports: [MessagingModule, MessagingWorkerModule] })
 class Both {}
@@ -62,7 +63,7 @@ describe('notices to a host', () => {
     service.rpc.answer(identity.calls.getUser, () => host);
     service.rpc.answer(identity.calls.getMailedLink, ({ userId, linkId }) => {
       const { email, name, language } = host;
-      return { link: userId === host.id && linkId === 'a-link' ? { email, name, language, token: 'a-token' } : null };
+      return { link: userId === host.id && linkId === LINK ? { email, name, language, token: 'a-token' } : null };
     });
   });
   afterEach(() => service.stop());
@@ -92,7 +93,7 @@ describe('notices to a host', () => {
     ['confirm the address', emailVerificationRequested.type, 'verify-email'],
     ['choose a new password', passwordRecoveryRequested.type, 'change-password'],
   ])('bring the link to %s, once however often the fact comes', async (_, type, page) => {
-    const data = { userId: host.id, linkId: 'a-link' };
+    const data = { userId: host.id, linkId: LINK };
     await publish(type, 'fact-1', data);
     await run('fact-1');
     await publish(type, 'fact-1', data);
@@ -100,12 +101,12 @@ describe('notices to a host', () => {
     expect(mails.map(({ to }) => to)).toEqual([host.email]);
     expect(text(mails[0])).toContain(`https://festlig.example/da/${page}?token=a-token`);
     const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
-    expect(JSON.stringify(kept)).not.toContain('a-link');
+    expect(JSON.stringify(kept)).not.toContain(LINK);
   });
 
   it('bring no link that works no more by the time it is mailed', async () => {
     service.rpc.answer(identity.calls.getMailedLink, () => ({ link: null }));
-    await publish(emailVerificationRequested.type, 'fact-1', { userId: host.id, linkId: 'a-link' });
+    await publish(emailVerificationRequested.type, 'fact-1', { userId: host.id, linkId: LINK });
     await run('fact-1');
     expect(mails).toEqual([]);
     const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
@@ -113,7 +114,7 @@ describe('notices to a host', () => {
   });
 
   it('wait for a mail server that is away', async () => {
-    const data = { userId: host.id, linkId: 'a-link' };
+    const data = { userId: host.id, linkId: LINK };
     answer = { outcome: 'deferred', reason: 'unreachable' };
     await publish(emailVerificationRequested.type, 'fact-1', data);
     await expect(run('fact-1')).rejects.toThrow();
@@ -123,7 +124,7 @@ describe('notices to a host', () => {
   });
 
   it('are put back into the queue when their job is lost, until they are sent', async () => {
-    const data = { userId: host.id, linkId: 'a-link' };
+    const data = { userId: host.id, linkId: LINK };
     const sweeper = service.app.get(SweepJob, { strict: false });
     await publish(emailVerificationRequested.type, 'fact-1', data);
     await sweeper.sweep();

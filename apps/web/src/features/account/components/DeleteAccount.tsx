@@ -15,8 +15,8 @@ export function DeleteAccount() {
   const dispatch = useDispatch();
   const toast = useToast();
   const [remove] = useDeleteUserMutation();
-  const deleteAccount = async () => {
-    await remove({}).unwrap();
+  const deleteAccount = async (currentPassword: string) => {
+    await remove({ currentPassword }).unwrap();
     // First, so that the account's page does not ask a stranger to log in.
     await navigate(langPath(''));
     dispatch(api.util.resetApiState());
@@ -30,6 +30,7 @@ export function DeleteAccount() {
       question={t('delete.question')}
       text={t('delete.text')}
       failed={t('delete.failed')}
+      asksPassword
       onDelete={deleteAccount}
     />
   );

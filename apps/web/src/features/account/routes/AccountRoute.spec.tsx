@@ -1,6 +1,6 @@
 import type { User } from '@festlig/contracts/identity';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import AccountRoute from './AccountRoute';
 
@@ -113,6 +113,11 @@ describe('the password', () => {
 
 describe('deleting the account', () => {
   const confirm = () => screen.getByRole('button', { name: 'Delete for good' });
+  const passwordField = () => within(screen.getByRole('dialog')).getByLabelText('Your password');
+  const type = (word: string, password = 'the password') => {
+    fireEvent.change(screen.getByLabelText('Type DELETE'), { target: { value: word } });
+    fireEvent.change(passwordField(), { target: { value: password } });
+  };
   const ask = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete the account …' }));
     await screen.findByRole('dialog', { name: 'Delete your account?' });
@@ -125,17 +130,36 @@ describe('deleting the account', () => {
     fireEvent.click(confirm());
     expect(await screen.findByText('Type the word DELETE to delete.')).toBeTruthy();
     expect(received).toEqual([]);
-    fireEvent.change(screen.getByLabelText('Type DELETE'), { target: { value: 'delete' } });
+    type('delete');
     fireEvent.click(confirm());
-    await waitFor(() => expect(received.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /api/user'));
+    await waitFor(() =>
+      expect(received).toContainEqual(
+        expect.objectContaining({ method: 'DELETE', path: '/api/user', body: { currentPassword: 'the password' } }),
+      ),
+    );
     expect(await screen.findByText('Your account has been deleted')).toBeTruthy();
+  });
+
+  it('asks for the password, and says when it is wrong', async () => {
+    await show();
+    const wrong = { currentPassword: { code: 'current_password_wrong' } };
+    const received = fakeServer({ 'DELETE /api/user': () => failure(422, wrong) });
+    await ask();
+    type('DELETE', '');
+    fireEvent.click(confirm());
+    expect(await screen.findByText('Enter your current password.')).toBeTruthy();
+    expect(received).toEqual([]);
+    type('DELETE', 'a guess');
+    fireEvent.click(confirm());
+    expect(await screen.findByText('That is not your current password.')).toBeTruthy();
+    expect(passwordField().getAttribute('aria-invalid')).toBe('true');
   });
 
   it('says when it could not be done', async () => {
     await show();
     fakeServer({ 'DELETE /api/user': () => failure(503, { root: { code: 'unavailable' } }) });
     await ask();
-    fireEvent.change(screen.getByLabelText('Type DELETE'), { target: { value: 'DELETE' } });
+    type('DELETE');
     fireEvent.click(confirm());
     expect((await screen.findByRole('alert')).textContent).toContain('could not be deleted');
   });

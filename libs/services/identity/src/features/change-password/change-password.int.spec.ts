@@ -36,6 +36,7 @@ describe('changing a password', () => {
     [{ currentPassword: '' }, { currentPassword: 'current_password_required' }],
     [{ currentPassword: 'et gæt' }, { currentPassword: 'current_password_wrong' }],
     [{ password2: 'en anden kode' }, { password2: 'passwords_differ' }],
+    [{ password: 'sommer2026', password2: 'sommer2026' }, { password: 'password_guessable' }],
     [{ password: 'kort', password2: 'kort' }, { password: 'too_short' }],
   ])('refuses %j and changes nothing', async (wrong, codes) => {
     const { user, session } = await signUp();

@@ -3,6 +3,7 @@ import { identity, userDeleted } from '@festlig/contracts/identity';
 import { Clock } from '@festlig/platform/clock';
 import { Facts } from '@festlig/platform/outbox';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { OwnPassword } from '../../adapters/own-password';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
 
@@ -13,11 +14,14 @@ export class DeleteUserHandler implements Handler<DeleteUser> {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
+    private readonly own: OwnPassword,
     private readonly facts: Facts,
     private readonly clock: Clock,
   ) {}
 
-  async handle(_input: InputOf<DeleteUser>, { user }: ContextOf<'user'>): Promise<OutputOf<DeleteUser>> {
+  async handle({ currentPassword }: InputOf<DeleteUser>, { user }: ContextOf<'user'>): Promise<OutputOf<DeleteUser>> {
+    // A second press finds nobody, and nothing left to do.
+    if (await this.users.find(user.id)) await this.own.prove(user, currentPassword);
     await this.users.remove(user.id, this.clock.now(), [this.facts.of(userDeleted, { userId: user.id })]);
     await this.sessions.endAll(user.id);
     return { done: true };

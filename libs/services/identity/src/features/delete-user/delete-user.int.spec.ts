@@ -5,6 +5,7 @@ import { IdentityModule } from '../../identity.module';
 
 const { deleteUser, getUser, login, recoverPassword, register, resolveSession, updateUser } = identity.calls;
 const form = { name: 'Karen', email: 'karen@festlig.example', password: 'en lang kode', accept_terms: true } as const;
+const proof = { currentPassword: form.password };
 
 describe('deleting an account', () => {
   let service: TestService;
@@ -15,8 +16,8 @@ describe('deleting an account', () => {
 
   it('makes it as if it had never been, and tells so once; the address is free', async () => {
     const { user, session } = await service.call(register, form);
-    expect(await service.call(deleteUser, {}, user)).toEqual({ done: true });
-    expect(await service.call(deleteUser, {}, user)).toEqual({ done: true });
+    expect(await service.call(deleteUser, proof, user)).toEqual({ done: true });
+    expect(await service.call(deleteUser, proof, user)).toEqual({ done: true });
     expect((await service.facts(userDeleted)).map(({ data }) => data)).toEqual([{ userId: user.id }]);
     expect((await service.ask(resolveSession, { token: session?.token ?? '' })).user).toBeNull();
     await expect(service.ask(getUser, { userId: user.id })).rejects.toThrow('not_found');
@@ -26,11 +27,21 @@ describe('deleting an account', () => {
     expect((await service.call(register, form)).user.id).not.toBe(user.id);
   });
 
+  it.each([
+    ['', 'current_password_required'],
+    ['et gæt', 'current_password_wrong'],
+  ])('is refused with the password %j, and nothing is gone', async (currentPassword, code) => {
+    const { user, session } = await service.call(register, form);
+    expect(await service.refusal(deleteUser, { currentPassword }, user)).toEqual({ currentPassword: code });
+    expect((await service.ask(resolveSession, { token: session?.token ?? '' })).user).toEqual(user);
+    expect(await service.facts(userDeleted)).toEqual([]);
+  });
+
   it('leaves others alone, and asks a visitor to log in', async () => {
     const { user } = await service.call(register, form);
     const other = await service.call(register, { ...form, email: 'bo@festlig.example' });
     expect(await service.refusal(deleteUser, {})).toEqual({ root: 'needs_login' });
-    await service.call(deleteUser, {}, user);
+    await service.call(deleteUser, proof, user);
     expect((await service.ask(resolveSession, { token: other.session?.token ?? '' })).user).toEqual(other.user);
   });
 });

@@ -81,6 +81,10 @@ describe('register', () => {
 
   it.each([
     [{ password: '1234567' }, { password: 'too_short' }],
+    [{ password: '        ' }, { password: 'password_guessable' }],
+    [{ password: 'Adgangskode1' }, { password: 'password_guessable' }],
+    [{ name: 'Nets https://nets.example' }, { name: 'name_holds_address' }],
+    [{ name: 'karen@bank.example' }, { name: 'name_holds_address' }],
     [{ accept_terms: false }, { accept_terms: 'terms_required' }],
     [{ email: 'karen' }, { email: 'email_invalid' }],
     [{ name: '  ' }, { name: 'required' }],

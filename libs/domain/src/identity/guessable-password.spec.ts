@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { isGuessable } from './guessable-password';
+
+describe('a password that is guessed first', () => {
+  it.each([
+    '        ',
+    '\u00a0\u2003      \t',
+    'aaaaaaaa',
+    '........',
+    'abababab',
+    'abcabcabc',
+    '12341234',
+    '12345678',
+    '87654321',
+    '01011990',
+    '20102010',
+    '123456789012',
+    'abcdefgh',
+    'ABCDEFGHI',
+    'password',
+    'Password1',
+    'P@ssw0rd',
+    'pa55word!',
+    'Password123!',
+    'qwerty123',
+    'qwertyuiop',
+    '1q2w3e4r',
+    '1qaz2wsx',
+    'q1w2e3r4',
+    'letmein1',
+    'iloveyou2',
+    'sommer2026',
+    '2026sommer!',
+    'Adgangskode1',
+    'hemmelig',
+    'fodbold99',
+    'velkommen1',
+    'passwordpassword',
+    'festfest',
+    'Liverpool8!',
+    'minecraft',
+  ])('%j is one', (password) => {
+    expect(isGuessable(password)).toBe(true);
+  });
+
+  it.each([
+    'en lang kode',
+    'festlig-demo',
+    'kanelsnegl',
+    'blåbærgrød',
+    'correct horse battery staple',
+    'Xk4-99qTz',
+    'syv grønne sofaer',
+    'sommerhus ved havet',
+    '4819275630174',
+    'tre hunde og en kat',
+    '🎉🎈🎂🥂🎁🎊🎀🍰',
+  ])('%j is none', (password) => {
+    expect(isGuessable(password)).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { COMMON_WORDS } from './common-passwords';
+
+/** Digits alone are dates, phone numbers and rows of keys; from here on there are too many of them to try. */
+const MANY_DIGITS = 13;
+/** Two common words in a row count as well; more of them are hard to guess. */
+const FEWEST_LETTERS = 3;
+
+/** Letters as people write them with digits and signs. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+};
+const spelled = (text: string) => text.replace(/[013457@$!]/g, (sign) => WRITTEN[sign] ?? sign);
+
+const OUTER = /^[^\p{L}]+|[^\p{L}]+$/gu;
+
+/** Two rows of a keyboard in turn. */
+const ROWS_OF_KEYS = /^(1q2w3e|1qaz2wsx|q1w2e3|a1b2c3|zaq12wsx)/;
+
+/** A part of at most four characters that is repeated from beginning to end. */
+const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+.{0,3}$/su.test(text) && new Set(text).size <= 4;
+
+/** Each character one further (or one back) than the one before. */
+function isRow(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  return steps.size === 1 && [1, -1].includes([...steps][0] ?? 0);
+}
+
+function isMadeOfWords(letters: string): boolean {
+  if (COMMON_WORDS.has(letters)) return true;
+  for (let at = FEWEST_LETTERS; at <= letters.length - FEWEST_LETTERS; at++) {
+    if (COMMON_WORDS.has(letters.slice(0, at)) && COMMON_WORDS.has(letters.slice(at))) return true;
+  }
+  return false;
+}
+
+/** Whether a password is among the first that somebody would try: blank, one part over and over, a row, common words with digits. */
+export function isGuessable(password: string): boolean {
+  const text = password.toLowerCase();
+  if (text.trim() === '' || isRepeated(text) || isRow(text)) return true;
+  if (/^\d+$/.test(text)) return text.length < MANY_DIGITS;
+  if (ROWS_OF_KEYS.test(text)) return true;
+  const ending = /[^\p{L}]+$/u;
+  return [text, spelled(text.replace(ending, '')), spelled(text)].some((read) =>
+    isMadeOfWords(read.replace(OUTER, '')),
+  );
+}
