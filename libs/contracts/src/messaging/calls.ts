@@ -177,7 +177,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
   }),
   send: call({
     summary:
-      'Send a template to an audience. The same idempotency key answers with the same send; while a send of this ' +
+      'Send a template to an audience. The same idempotency key answers with the same send, and is refused for another; while a send of this ' +
       'party runs, another is refused. The answer waits for no count: a send without anybody to mail ends as `empty`.',
     access: 'editor',
     input: templateRef.extend({

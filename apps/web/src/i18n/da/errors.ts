@@ -47,6 +47,7 @@ export default {
   email_not_verified: 'Bekræft din e-mail, før du sender.',
   audience_empty: 'Der er ingen at sende til.',
   send_in_progress: 'Der er allerede en udsendelse i gang. Vent, til den er færdig.',
+  idempotency_key_reused: 'Udsendelsen blev ændret, efter den var sendt første gang. Luk, og tryk Send igen.',
   too_many_templates: 'Der kan højst være 50 skabeloner. Slet en, du ikke bruger.',
   subject_too_short: 'Skriv et emne på mindst to tegn.',
   plan_not_an_upgrade: 'Det har du allerede.',

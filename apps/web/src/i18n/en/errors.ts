@@ -47,6 +47,7 @@ export default {
   email_not_verified: 'Confirm your e-mail before you send.',
   audience_empty: 'There is nobody to send to.',
   send_in_progress: 'Another send is already running. Wait until it has finished.',
+  idempotency_key_reused: 'This send was changed after it was first sent off. Close this and press Send again.',
   too_many_templates: 'There can be 50 templates at most. Delete one you do not use.',
   subject_too_short: 'Write a subject of at least two characters.',
   plan_not_an_upgrade: 'You already have that.',

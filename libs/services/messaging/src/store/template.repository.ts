@@ -24,6 +24,17 @@ export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'name' | '
   now: Date;
 };
 
+/** Templates a party can have. */
+const MOST = 50;
+
+/** A place that none of them has, another for each id; null when all are taken. One of before, without a place, takes one too. */
+function freePlace(templates: readonly Pick<TemplateDocument, 'place'>[], id: string): number | null {
+  const taken = new Set(templates.flatMap(({ place }) => place ?? []));
+  const places = MOST - (templates.length - taken.size);
+  const free = Array.from({ length: Math.max(0, places) }, (_, place) => place).filter((place) => !taken.has(place));
+  return free[Number.parseInt(id.slice(-8), 16) % free.length] ?? null;
+}
+
 @Injectable()
 export class TemplateRepository {
   constructor(@InjectModel(TEMPLATES) private readonly templates: Model<TemplateDocument>) {}
@@ -38,18 +49,25 @@ export class TemplateRepository {
     return document && toTemplate(document);
   }
 
-  /** Makes a template for `key`; of two at once the index lets one in, and the other finds it. */
-  async createOnce({ id, now, ...fields }: NewTemplate): Promise<MessageTemplate> {
-    try {
-      await this.templates.create({ _id: id, ...fields, text: '', createdAt: now, modifiedAt: now });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
+  /**
+   * Makes a template for `key`, once: asked again, it answers with the same. Null when the party has as many as it can.
+   * Of several at once the indexes let one have a key, and one a place; who is refused looks again.
+   */
+  async createOnce({ id, now, ...fields }: NewTemplate): Promise<MessageTemplate | null> {
+    const { partyId, key } = fields;
+    for (;;) {
+      const same = await this.templates.findOne({ partyId, key }).lean();
+      if (same) return toTemplate(same);
+      const place = freePlace(await this.templates.find({ partyId }, { place: 1 }).lean(), id);
+      if (place === null) return null;
+      const document = { _id: id, ...fields, place, text: '', createdAt: now, modifiedAt: now };
+      try {
+        await this.templates.create(document);
+        return toTemplate(document);
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+      }
     }
-    return toTemplate(await this.templates.findOne({ partyId: fields.partyId, key: fields.key }).lean().orFail());
-  }
-
-  async count(partyId: string): Promise<number> {
-    return this.templates.countDocuments({ partyId });
   }
 
   async remove(partyId: string, id: string): Promise<void> {

@@ -8,6 +8,8 @@ export interface TemplateDocument {
   partyId: string;
   /** What it was made for, once: `first` for the one every party starts with, else the id it had before it was saved. */
   key?: string;
+  /** One of the places a party has for templates, from 0: an index lets one template have it. Absent in those of before. */
+  place?: number;
   name: string;
   type: MessageTemplate['type'];
   /** Sanitised HTML. */
@@ -22,6 +24,7 @@ export const templateSchema = new Schema<TemplateDocument>(
     _id: { type: String, required: true },
     partyId: { type: String, required: true },
     key: String,
+    place: Number,
     name: { type: String, required: true },
     type: { type: String, required: true },
     email: { type: String, default: '' },
@@ -35,4 +38,8 @@ templateSchema.index({ partyId: 1, createdAt: 1 });
 templateSchema.index(
   { partyId: 1, key: 1 },
   { name: 'made-once', unique: true, partialFilterExpression: { key: { $exists: true } } },
+);
+templateSchema.index(
+  { partyId: 1, place: 1 },
+  { name: 'one-a-place', unique: true, partialFilterExpression: { place: { $exists: true } } },
 );

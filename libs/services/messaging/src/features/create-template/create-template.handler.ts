@@ -7,9 +7,6 @@ import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { keptMailHtml } from '../../adapters/mail-html';
 import { TemplateRepository } from '../../store/template.repository';
 
-/** Templates a party can have. */
-const MOST = 50;
-
 type CreateTemplate = typeof messaging.calls.createTemplate;
 
 /** Spec section 4, Template: new, then saved. Saving twice is saving once. */
@@ -25,8 +22,9 @@ export class CreateTemplateHandler implements Handler<CreateTemplate> {
     { unsavedId, type, name, email }: InputOf<CreateTemplate>,
     { party }: ContextOf<'editor'>,
   ): Promise<OutputOf<CreateTemplate>> {
-    if ((await this.templates.count(party.id)) >= MOST) throw new CallError('too_many_templates');
     const fields = { partyId: party.id, key: unsavedId, type, name, email: keptMailHtml(email) };
-    return this.templates.createOnce({ ...fields, id: this.ids.id(), now: this.clock.now() });
+    const made = await this.templates.createOnce({ ...fields, id: this.ids.id(), now: this.clock.now() });
+    if (!made) throw new CallError('too_many_templates');
+    return made;
   }
 }

@@ -3,8 +3,12 @@ import { party } from '@festlig/contracts/party';
 import { messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
+import { RemoteFailure } from '@festlig/platform/errors';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { Mailer } from '../../adapters/mailer';
 import { MessagingModule } from '../../messaging.module';
+import { type TemplateDocument, TEMPLATES } from '../../store/template.schema';
 
 const { createTemplate, deleteTemplate, listTemplates, updateTemplate } = messaging.calls;
 
@@ -56,9 +60,37 @@ describe('a template of one’s own', () => {
     for (let number = 0; number < 50; number++) {
       await service.call(createTemplate, { ...fresh, unsavedId: id(number) }, host);
     }
-    expect(await service.refusal(createTemplate, { ...fresh, unsavedId: id(50) }, host)).toEqual({
-      root: 'too_many_templates',
-    });
+    const more = { ...fresh, unsavedId: id(50) };
+    expect(await service.refusal(createTemplate, more, host)).toEqual({ root: 'too_many_templates' });
+    const again = await service.call(createTemplate, { ...fresh, unsavedId: id(49) }, host);
+    await service.call(deleteTemplate, { partyId, templateId: again.id }, host);
+    expect(await service.call(createTemplate, more, host)).toMatchObject({ name: 'Praktisk' });
+  });
+
+  it('is one of fifty at most, however many are made at the same time', async () => {
+    const presses = Array.from({ length: 60 }, (_, number) =>
+      service
+        .call(createTemplate, { ...fresh, unsavedId: `new-${String(number).padStart(8, '0')}` }, host)
+        .then(() => 'made')
+        .catch((error: unknown) => (error instanceof RemoteFailure ? error.failure.body.message : 'lost')),
+    );
+    const outcomes = await Promise.all(presses);
+    expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(50);
+    expect(outcomes.filter((outcome) => outcome === 'too_many_templates')).toHaveLength(10);
+    expect(await names()).toHaveLength(50);
+  });
+
+  it('counts those of before, which have no place of their own', async () => {
+    const templates = service.app.get<Model<TemplateDocument>>(getModelToken(TEMPLATES));
+    const before = { partyId, name: 'Før', type: 'message', createdAt: new Date(), modifiedAt: new Date() } as const;
+    const ids = Array.from({ length: 49 }, (_, number) => number.toString(16).padStart(24, '0'));
+    await templates.create(ids.map((_id) => ({ ...before, _id })));
+    const made = await service.call(createTemplate, fresh, host);
+    expect(made).not.toHaveProperty('place');
+    const more = { ...fresh, unsavedId: 'new-99999999' };
+    expect(await service.refusal(createTemplate, more, host)).toEqual({ root: 'too_many_templates' });
+    await service.call(deleteTemplate, { partyId, templateId: ids[0] ?? '' }, host);
+    expect(await service.call(createTemplate, more, host)).toMatchObject({ name: 'Praktisk' });
   });
 
   it('is refused when what is kept of its text would be too long', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { Clock } from '@festlig/platform/clock';
@@ -9,6 +10,7 @@ import { PartyDirectory } from '../../adapters/party-facts';
 import { planSend } from '../../jobs/plan.job';
 import { ProgressRepository } from '../../store/progress.repository';
 import { FRESH, type NewSend, SendRepository } from '../../store/send.repository';
+import type { SendDocument } from '../../store/send.schema';
 import { TemplateRepository } from '../../store/template.repository';
 
 type Send = typeof messaging.calls.send;
@@ -32,16 +34,29 @@ export class SendHandler implements Handler<Send> {
   async handle(input: InputOf<Send>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<Send>> {
     if (!user.email_verified) throw new CallError('email_not_verified');
     const earlier = await this.sends.findByKey(party.id, input.idempotencyKey);
-    if (earlier) return this.progress.view(earlier);
+    if (earlier) return this.again(earlier, input);
     const send = await this.compose(input, party.id, user);
     if (!(await this.sends.create(send))) {
       const same = await this.sends.findByKey(party.id, input.idempotencyKey);
-      if (same) return this.progress.view(same);
+      if (same) return this.again(same, input);
       throw new CallError('send_in_progress');
     }
     // Should this be lost, the sweeper finds the send.
     await this.queue.add(planSend, { sendId: send._id }, { id: send._id });
     return this.progress.view({ ...send, ...FRESH });
+  }
+
+  /** The answer to a key that was used before. @throws CallError `idempotency_key_reused` when it was for another send */
+  private again(earlier: SendDocument, { templateId, audience, picked }: InputOf<Send>): Promise<OutputOf<Send>> {
+    const asked = (send: Pick<SendDocument, 'templateId' | 'audience' | 'picked'>) => ({
+      templateId: send.templateId,
+      audience: send.audience,
+      picked: [...new Set(send.picked)].sort(),
+    });
+    if (!isDeepStrictEqual(asked(earlier), asked({ templateId, audience, picked }))) {
+      throw new CallError('idempotency_key_reused');
+    }
+    return this.progress.view(earlier);
   }
 
   private async compose(

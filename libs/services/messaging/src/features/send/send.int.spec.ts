@@ -76,6 +76,25 @@ describe('pressing Send', () => {
     }
   };
 
+  it('with a key that was used for another template or audience is refused', async () => {
+    const unsavedId = 'new-0a1b2c3d';
+    const { id: other } = await service.call(
+      calls.createTemplate,
+      { partyId, unsavedId, type: 'message', name: 'Praktisk', email: '<p>Hej</p>' },
+      host,
+    );
+    const [anne, bo] = ['AnneAnne', 'BoBoBoBo'];
+    const custom = { audience: 'custom' as const, picked: [anne, bo] };
+    const input = { partyId, templateId, idempotencyKey: 'press-one', ...custom };
+    const first = await service.call(calls.send, input, host);
+    const same = await service.call(calls.send, { ...input, picked: [bo, anne] }, host);
+    expect(same.id).toBe(first.id);
+    for (const change of [{ templateId: other }, { audience: 'all' }, { picked: [anne] }, { picked: [] }]) {
+      expect(await refusal({ ...custom, ...change })).toEqual({ root: 'idempotency_key_reused' });
+    }
+    expect((await service.call(calls.listSends, { partyId }, host)).total).toBe(1);
+  });
+
   it('mails 1,200 guests one invitation each, through queue and mail server', async () => {
     const list = guests(1200);
     answerWithGuests(service.rpc, list);
