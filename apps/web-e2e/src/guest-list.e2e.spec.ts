@@ -95,7 +95,7 @@ describe('a guest list from a spreadsheet', () => {
     expect(file.suggestedFilename()).toBe('contacts.csv');
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(GUESTS + 1);
-    expect(lines).toContainEqual(expect.stringMatching(/^Søren .*;gaest501@liste\.example;004520100501;/));
+    expect(lines).toContainEqual(expect.stringMatching(/^"Søren .*";"gaest501@liste\.example";"004520100501";/));
 
     expect(host.complaints).toEqual([]);
     expect(found).toEqual([]);

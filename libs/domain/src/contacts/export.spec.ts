@@ -22,14 +22,14 @@ const nobody: ExportedGuest = {
 describe('the guest list as a file', () => {
   it('has a byte order mark, column names and no formulas', () => {
     expect(exportGuests([guest, nobody], 'da', true)).toBe(
-      '\uFEFFNavn;E-mail;Telefon;Maks. antal;Inviteret;Har set invitationen;Kommer;Antal personer\r\n' +
-        '"Åse; Kjær";aase@example.dk;004520123456;2;Ja;Ja;Ja;2\r\n' +
-        "'=1+1;;;;Nej;Nej;;\r\n",
+      '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
+        '"Åse; Kjær";"aase@example.dk";"004520123456";"2";"Ja";"Ja";"Ja";"2"\r\n' +
+        '"\'=1+1";"";"";"";"Nej";"Nej";"";""\r\n',
     );
   });
 
   it('goes on without a head, by the comma in English', () => {
-    expect(exportGuests([nobody], 'en', false)).toBe("'=1+1,,,,No,No,,\r\n");
+    expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","No","No","",""\r\n');
     expect(exportGuests([], 'en', false)).toBe('');
   });
 

@@ -1,5 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
-import { neutralised } from '../rsvp/export';
+import { csvText } from './csv-text';
 
 /** A guest as a row of the export. */
 export interface ExportedGuest {
@@ -18,15 +17,13 @@ const COLUMNS = {
   en: ['Name', 'E-mail', 'Phone', 'Max people', 'Invited', 'Has seen the invitation', 'Coming', 'Persons'],
 };
 const ANSWER = { da: ['Nej', 'Ja'], en: ['No', 'Yes'] } as const;
-/** What spreadsheets split by in the country of the language. */
-const DELIMITER = { da: ';', en: ',' };
 
-/** The guest list as CSV text, lines ended by CR LF; `first`: byte order mark and column names in front. */
+/** The guest list as CSV text; `first`: column names in front. */
 export function exportGuests(guests: readonly ExportedGuest[], language: 'da' | 'en', first: boolean): string {
   const [no, yes] = ANSWER[language];
   const rows = guests.map(({ name, email, phone, maxPeople, hasReceivedInvite, firstVisit, rsvp }) => [
-    neutralised(name),
-    neutralised(email ?? ''),
+    name,
+    email ?? '',
     // A plus sign in front makes it a formula; international numbers are read by 00 as well.
     (phone ?? '').replace(/^\+/, '00'),
     String(maxPeople ?? ''),
@@ -35,10 +32,5 @@ export function exportGuests(guests: readonly ExportedGuest[], language: 'da' | 
     rsvp === null ? '' : rsvp.isComming ? yes : no,
     String(rsvp?.numberOfPeople ?? ''),
   ]);
-  return stringify(first ? [COLUMNS[language], ...rows] : rows, {
-    bom: first,
-    delimiter: DELIMITER[language],
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n]/,
-  });
+  return csvText(rows, { language, first, columns: COLUMNS[language] });
 }

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '../contacts/csv-text';
 import { toLocal } from '../party/moment';
 import { type Answers, answerTo } from './answers';
 
@@ -32,14 +32,8 @@ const COLUMNS = {
   en: ['Name', 'Coming', 'People', 'E-mail', 'E-mail on the guest list', 'Comment', 'Replied', 'Changed'],
 };
 const ANSWER = { da: { yes: 'Ja', no: 'Nej' }, en: { yes: 'Yes', no: 'No' } };
-/** What spreadsheets split by in the country of the language. */
-const DELIMITER = { da: ';', en: ',' };
-const FORMULA = /^[=+\-@\t\r\n]/;
 
-/** A guest's text must not become a formula in the host's spreadsheet. */
-export const neutralised = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
-
-/** Replies as CSV text, lines ended by CR LF. */
+/** Replies as CSV text. */
 export function exportRows(replies: readonly ExportedReply[], { language, zone, first, columns }: ExportStyle): string {
   const { yes, no } = ANSWER[language];
   const moment = (instant: string): string => {
@@ -48,24 +42,18 @@ export function exportRows(replies: readonly ExportedReply[], { language, zone, 
   };
   const answer = (given: string | boolean | undefined): string => {
     if (typeof given === 'boolean') return given ? yes : no;
-    return neutralised(given ?? '');
+    return given ?? '';
   };
   const rows = replies.map((reply) => [
-    neutralised(reply.name),
+    reply.name,
     reply.attending ? yes : no,
     String(reply.numberOfPeople),
-    neutralised(reply.email ?? ''),
-    neutralised(reply.contactEmail ?? ''),
-    neutralised(reply.comment),
+    reply.email ?? '',
+    reply.contactEmail ?? '',
+    reply.comment,
     moment(reply.createdAt),
     moment(reply.changedAt),
     ...columns.map(({ id }) => answer(answerTo(reply.fields, id))),
   ]);
-  const header = [...COLUMNS[language], ...columns.map(({ name }) => neutralised(name))];
-  return stringify(first ? [header, ...rows] : rows, {
-    bom: first,
-    delimiter: DELIMITER[language],
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n]/,
-  });
+  return csvText(rows, { language, first, columns: [...COLUMNS[language], ...columns.map(({ name }) => name)] });
 }

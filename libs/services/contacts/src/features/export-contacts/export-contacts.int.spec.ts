@@ -35,14 +35,15 @@ describe('the guest list as a file', () => {
     }
     expect(pages).toHaveLength(3);
     const [head, ...lines] = pages.join('').trim().split('\r\n');
-    expect(head?.startsWith('Navn;E-mail;Telefon;')).toBe(true);
-    expect(lines.map((line) => line.split(';').slice(0, 2).join(';')).toSorted()).toEqual(rows.toSorted());
-    expect(lines.map((line) => line[0]).join('')).toMatch(/^B{1150}Å{1150}$/);
+    expect(head?.startsWith('"Navn";"E-mail";"Telefon";')).toBe(true);
+    const cells = lines.map((line) => line.split(';').map((cell) => cell.slice(1, -1)));
+    expect(cells.map((row) => row.slice(0, 2).join(';')).toSorted()).toEqual(rows.toSorted());
+    expect(cells.map(([name]) => name?.[0]).join('')).toMatch(/^B{1150}Å{1150}$/);
   });
 
   it('speaks the party’s language, and holds a head when nobody is on the list', async () => {
     const { text, next } = await service.call(exportContacts, { partyId: other }, host);
-    expect(text.replace('\uFEFF', '')).toMatch(/^Name,E-mail,Phone,.*\r\n$/);
+    expect(text.replace('\uFEFF', '')).toMatch(/^"Name","E-mail","Phone",.*\r\n$/);
     expect(next).toBeNull();
   });
 

@@ -111,17 +111,17 @@ describe('what hosts read of the replies', () => {
   });
 
   it('is a spreadsheet in the language of the party', async () => {
-    const header = '\uFEFFNavn;Kommer;Antal;E-mail;E-mail på gæstelisten;Kommentar;Svaret;Ændret\r\n';
-    const anne = 'Anne Hansen;Ja;3;;anne@example.dk;;2026-05-01 23:30;2026-05-01 23:30\r\n';
-    const bo = 'Bo Ærø;Nej;0;;;;2026-05-01 23:50;2026-05-01 23:50\r\n';
-    const aase = "Åse;Ja;2;;;'=1+1;2026-05-02 00:10;2026-05-02 00:10\r\n";
+    const header = '\uFEFF"Navn";"Kommer";"Antal";"E-mail";"E-mail på gæstelisten";"Kommentar";"Svaret";"Ændret"\r\n';
+    const anne = '"Anne Hansen";"Ja";"3";"";"anne@example.dk";"";"2026-05-01 23:30";"2026-05-01 23:30"\r\n';
+    const bo = '"Bo Ærø";"Nej";"0";"";"";"";"2026-05-01 23:50";"2026-05-01 23:50"\r\n';
+    const aase = '"Åse";"Ja";"2";"";"";"\'=1+1";"2026-05-02 00:10";"2026-05-02 00:10"\r\n';
     const read = (call: typeof exportAll) => service.call(call, { partyId: PARTY }, host);
     expect(await read(exportAll)).toEqual({ text: header + anne + bo + aase, next: null });
     expect(await read(exportAttending)).toEqual({ text: header + anne + aase, next: null });
     expect(await read(exportRejected)).toEqual({ text: header + bo, next: null });
     known.rules = { language: 'en' };
     expect((await read(exportRejected)).text).toBe(
-      '\uFEFFName,Coming,People,E-mail,E-mail on the guest list,Comment,Replied,Changed\r\nBo Ærø,No,0,,,,2026-05-01 23:50,2026-05-01 23:50\r\n',
+      '\uFEFF"Name","Coming","People","E-mail","E-mail on the guest list","Comment","Replied","Changed"\r\n"Bo Ærø","No","0","","","","2026-05-01 23:50","2026-05-01 23:50"\r\n',
     );
     known.rules = {};
   });
