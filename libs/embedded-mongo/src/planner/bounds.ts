@@ -2,6 +2,7 @@ import { isDoc, type Doc } from '../bson';
 import { isOperators } from '../query/matcher';
 import type { CollectionIndex, KeyRange } from '../storage/collection-index';
 import { keyOf, TAG, tagOf } from '../value/key';
+import { longestPrefix } from './text-prefix';
 
 export type Condition = [operator: string, argument: unknown];
 
@@ -35,6 +36,8 @@ export interface Bounds {
   readonly points: number;
   /** Whether the bounds hold the matching documents and no others, were the filter about the bound fields alone. */
   readonly exact: boolean;
+  /** Where in the keys the field with limits begins, when one set of points stands before it. */
+  readonly limitsAt?: number;
 }
 
 const MAX_POINTS = 10_000;
@@ -75,6 +78,30 @@ function rangeOf(limits: readonly Condition[], direction: 1 | -1): KeyRange {
   return { lower, upper };
 }
 
+/** The texts that begin with this one; `direction` -1 has them inverted. What follows a text in a key is less than 0xff 0xff. */
+function prefixRange(prefix: string, direction: 1 | -1): KeyRange {
+  // Without the terminator.
+  const lower = keyOf(prefix, direction).subarray(0, -1);
+  return { lower, upper: Buffer.concat([lower, END, END]) };
+}
+
+/** What limits a field, and whether it says all that the conditions say. */
+function limitedRange(
+  conditions: readonly Condition[],
+  multikey: boolean,
+  direction: 1 | -1,
+): { range: KeyRange; limits: Condition[]; exact: boolean } | undefined {
+  const prefix = longestPrefix(conditions);
+  if (prefix !== undefined) {
+    const limits: Condition[] = [['$gte', prefix], ['$lt', `${prefix}\u{10ffff}`]]; // prettier-ignore
+    return { range: prefixRange(prefix, direction), limits, exact: conditions.length === 1 };
+  }
+  const limits = limitsOf(conditions, multikey);
+  if (limits.length === 0) return undefined;
+  const exact = limits.length === conditions.length && excludesNaN(limits);
+  return { range: rangeOf(limits, direction), limits, exact };
+}
+
 /** NaN lies below all numbers in an index and compares with none, so number limits are exact only above some number. */
 const excludesNaN = (limits: readonly Condition[]): boolean =>
   tagOf(limits[0]![1]) !== TAG.number ||
@@ -97,15 +124,19 @@ export function boundsOf(index: CollectionIndex, conditions: Conditions): Bounds
     multikeyUsed ||= multikey;
     const points = pointsOf(list);
     if (!points || points.length * prefixes.length > MAX_POINTS) {
-      const limits = limitsOf(list, multikey);
-      if (limits.length === 0) break;
-      exact &&= limits.length === list.length && excludesNaN(limits);
-      const { lower, upper } = rangeOf(limits, direction);
+      const limited = limitedRange(list, multikey, direction);
+      if (!limited) break;
+      const { lower, upper } = limited.range;
       const ranges = prefixes.map((prefix) => ({
         lower: Buffer.concat([prefix, lower]),
         upper: Buffer.concat([prefix, upper]),
       }));
-      return { ranges, points: position, fields: [...fields, { limits }], exact };
+      const bounds = { ranges, points: position, fields: [...fields, { limits: limited.limits }] };
+      const [only, ...others] = prefixes;
+      return {
+        ...{ ...bounds, exact: exact && limited.exact },
+        ...(only && others.length === 0 ? { limitsAt: only.length } : {}),
+      };
     }
     exact &&= list.length === 1 && !points.includes(null);
     const keys = points.map((point) => keyOf(point, direction));

@@ -43,7 +43,10 @@ interface Explained {
   executionStats: { nReturned: number; totalKeysExamined: number; totalDocsExamined: number };
 } // prettier-ignore
 
-async function explained(filter: object, options: { sort?: object; limit?: number; hint?: string | object } = {}) {
+async function explained(
+  filter: object,
+  options: { sort?: object; skip?: number; limit?: number; hint?: string | object } = {},
+) {
   const { queryPlanner, executionStats } = (await guests
     .find(filter, options as object)
     .explain()) as unknown as Explained;
@@ -155,6 +158,31 @@ describe('planner', () => {
   test('a document with several keys in the bounds is found once, and limits may be met by different elements', async () => {
     expect(await guests.countDocuments({ tags: { $gte: 't0' } })).toBe(60);
     expect(await guests.countDocuments({ tags: { $gt: 't4', $lt: 't1' } })).toBe(12);
+  });
+
+  test('a page deep in an index reads the documents of the page only', async () => {
+    const page = { sort: { status: -1, name: 1 }, skip: 7, limit: 2 };
+    const filter = { partyId: 1 };
+    expect(await explained(filter, page)).toMatchObject({ index: 'status', sorted: false, totalDocsExamined: 2 });
+    const names = async (options: object) => (await guests.find(filter, options).toArray()).map(({ name }) => name);
+    expect(await names(page)).toEqual((await names({ sort: page.sort })).slice(7, 9));
+    expect(await names({ ...page, skip: 19 })).toHaveLength(1);
+    expect(await names({ ...page, skip: 20 })).toEqual([]);
+  });
+
+  test('the beginning of a text is a range, of which a page in another order reads its own documents only', async () => {
+    await guests.createIndex({ partyId: 1, tags: 1, score: 1 }, { name: 'search' });
+    const filter = { partyId: 1, tags: { $regex: '^t' } };
+    const page = { sort: { score: -1 }, skip: 3, limit: 2 };
+    const scores = async (options: object) => (await guests.find(filter, options).toArray()).map(({ score }) => score);
+    expect(await explained(filter, page)).toMatchObject({ index: 'search', totalDocsExamined: 2, nReturned: 2 });
+    expect(await scores(page)).toEqual([49, 46]);
+    expect(await scores({ sort: { score: 1 } })).toEqual(Array.from({ length: 20 }, (_, i) => 1 + 3 * i));
+    const counted = await guests.aggregate([{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]).explain();
+    expect(counted).toMatchObject({ executionStats: { nReturned: 1, totalDocsExamined: 0 } });
+    expect(await guests.countDocuments({ partyId: 1, tags: { $regex: '^t1' } })).toBe(4);
+    expect(await guests.countDocuments({ partyId: 1, tags: { $regex: '^T1', $options: 'i' } })).toBe(4);
+    await guests.dropIndex('search');
   });
 
   test('a hint by name or key is followed, one that names no index is refused', async () => {

@@ -23,6 +23,8 @@ export interface Plan {
   readonly sorted: boolean;
   /** Whether every document that comes matches, so that the filter need not be tested. */
   readonly exact: boolean;
+  /** Not `sorted`, but the keys of the one scan hold the order: after the text that begins at byte `at`. */
+  readonly orderInKeys?: { readonly at: number; readonly direction: 1 | -1 };
 }
 
 export interface PlanRequest {
@@ -66,7 +68,24 @@ export function plan(indexes: readonly CollectionIndex[], request: PlanRequest):
   const { scan, sorted } = best;
   const bound =
     conditions.size === scan.bounds.fields.length && !Object.keys(filter).some((key) => key.startsWith('$'));
-  return { scans: [scan], direction: scan.direction, sorted, exact: bound && scan.bounds.exact };
+  const exact = bound && scan.bounds.exact;
+  const orderInKeys = exact && !sorted ? orderAfterText(scan, sort) : undefined;
+  return { scans: [scan], direction: scan.direction, sorted, exact, ...(orderInKeys ? { orderInKeys } : {}) };
+}
+
+/** The order asked for, when the fields of an index have it right after one that is limited to some texts. */
+function orderAfterText({ index, bounds }: IndexScan, sort: readonly SortField[]): Plan['orderInKeys'] {
+  const { limitsAt: at, fields, ranges } = bounds;
+  const text = fields.length - 1;
+  const [limit] = fields[text]?.limits ?? [];
+  if (at === undefined || ranges.length !== 1 || typeof limit?.[1] !== 'string' || index.fields[text]!.direction !== 1)
+    return undefined;
+  const direction = sort[0]!.direction * (index.fields[text + 1]?.direction ?? 1) === 1 ? 1 : -1;
+  const given = sort.every(({ field, direction: asked }, i) => {
+    const next = index.fields[text + 1 + i];
+    return next?.name === field && !index.multikey[text + 1 + i] && asked * next.direction === direction;
+  });
+  return given ? { at: at + 1, direction } : undefined;
 }
 
 const NO_HELP = [0, 0, 0, 0] as const;

@@ -1,5 +1,5 @@
 import { StoredRecord, type Collection } from '../storage/collection';
-import type { ScanRow } from '../storage/collection-index';
+import type { ScanPlace, ScanRow } from '../storage/collection-index';
 import type { IndexScan, Plan } from './planner';
 
 /** What a read has touched so far. */
@@ -13,12 +13,41 @@ const CHUNK = 500;
 /**
  * The documents a plan leads to, each once, read from the store a chunk at a time as they are asked for.
  * @param wanted how many are likely to be needed; 0 for all.
+ * @param skip how many are passed over in the index, of a plan that `skipsInIndex`.
  */
-export function scan(collection: Collection, plan: Plan, stats: ReadStats, wanted: number): Iterable<StoredRecord> {
+export function scan(
+  collection: Collection,
+  plan: Plan,
+  stats: ReadStats,
+  wanted: number,
+  skip = 0,
+): Iterable<StoredRecord> {
   const first = wanted > 0 ? Math.min(wanted, CHUNK) : CHUNK;
   return plan.scans.length > 0
-    ? scanIndexes(plan.scans, stats, first)
+    ? scanIndexes(plan.scans, stats, first, skip)
     : scanAll(collection, plan.direction, stats, first);
+}
+
+/** Whether documents that are passed over need not be looked at: the index has one key for each that matches. */
+export const skipsInIndex = ({ scans, sorted, exact }: Plan): boolean =>
+  sorted && exact && scans.length === 1 && !scans[0]!.unique && !mayRepeat(scans);
+
+/** The documents of a plan whose order lies in its keys; only those that are wanted are read. */
+export function* scanInKeyOrder(
+  collection: Collection,
+  { scans, orderInKeys }: Plan,
+  stats: ReadStats,
+  { skip, limit }: { skip: number; limit: number },
+): Generator<StoredRecord> {
+  const [{ index, bounds }] = scans as [IndexScan];
+  const { at, direction } = orderInKeys!;
+  for (const rid of index.ridsByRest(bounds.ranges[0]!, at, direction, skip, limit)) {
+    stats.keysExamined++;
+    const record = collection.get(rid);
+    if (!record) continue;
+    stats.docsExamined++;
+    yield record;
+  }
 }
 
 function* scanAll(collection: Collection, direction: 1 | -1, stats: ReadStats, first: number): Generator<StoredRecord> {
@@ -34,11 +63,16 @@ function* scanAll(collection: Collection, direction: 1 | -1, stats: ReadStats, f
   }
 }
 
-function* scanIndexes(scans: readonly IndexScan[], stats: ReadStats, first: number): Generator<StoredRecord> {
+function* scanIndexes(
+  scans: readonly IndexScan[],
+  stats: ReadStats,
+  first: number,
+  skip: number,
+): Generator<StoredRecord> {
   // A document with several keys in the ranges is still found once.
   const seen = mayRepeat(scans) ? new Set<number>() : undefined;
   for (const each of scans)
-    for (const [, rid, bson] of rowsOf(each, first)) {
+    for (const [, rid, bson] of rowsOf(each, first, skip)) {
       stats.keysExamined++;
       if (seen?.has(rid)) continue;
       seen?.add(rid);
@@ -50,14 +84,23 @@ function* scanIndexes(scans: readonly IndexScan[], stats: ReadStats, first: numb
 const mayRepeat = (scans: readonly IndexScan[]): boolean =>
   scans.length > 1 || scans.some(({ index }) => index.multikey.includes(true));
 
-function* rowsOf({ index, bounds, unique, direction }: IndexScan, first: number): Generator<ScanRow> {
+function* rowsOf({ index, bounds, unique, direction }: IndexScan, first: number, skip: number): Generator<ScanRow> {
+  let left = skip;
   for (const range of direction === 1 ? bounds.ranges : [...bounds.ranges].reverse()) {
     if (unique) {
       const row = index.get(range.lower);
       if (row) yield row;
       continue;
     }
-    let last: ScanRow | undefined;
+    let last: ScanPlace | undefined;
+    if (left > 0) {
+      last = index.placeOf(range, direction, left - 1);
+      if (!last) {
+        left -= index.count(range);
+        continue;
+      }
+      left = 0;
+    }
     for (let size = first; ; size = Math.min(size * 4, CHUNK)) {
       const rows = index.read(range, direction, last, size);
       yield* rows;
@@ -69,9 +112,12 @@ function* rowsOf({ index, bounds, unique, direction }: IndexScan, first: number)
 
 /** How many documents a plan leads to, counted in the index alone; undefined when they must be looked at. */
 export function countKeys({ scans, exact }: Plan, stats: ReadStats): number | undefined {
-  if (!exact || mayRepeat(scans)) return undefined;
+  if (!exact) return undefined;
+  const [only, ...others] = scans;
+  const repeats = mayRepeat(scans);
+  if (repeats && (!only || others.length > 0 || only.bounds.ranges.length !== 1)) return undefined;
   let n = 0;
-  for (const { index, bounds } of scans) for (const range of bounds.ranges) n += index.count(range);
+  for (const { index, bounds } of scans) for (const range of bounds.ranges) n += index.count(range, repeats);
   stats.keysExamined += n;
   return n;
 }

@@ -1,10 +1,9 @@
 import { decodeExact, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { plan, type Plan } from '../planner/planner';
-import { countKeys, scan, type ReadStats } from '../planner/scan';
+import { countKeys, scan, scanInKeyOrder, skipsInIndex, type ReadStats } from '../planner/scan';
 import type { Collection, StoredRecord } from '../storage/collection';
 import { compile } from './matcher';
-import { neededTexts } from './needed-texts';
 import { collatorOf, sortFields, sortItems } from './sort';
 
 export interface FindRequest {
@@ -39,7 +38,6 @@ export function find(collection: Collection | undefined, request: FindRequest): 
   const collator = collatorOf(request.collation);
   const sort = sortFields(request.sort ?? {});
   const matches = compile(filter, collator, request.variables);
-  const needed = collator ? [] : neededTexts(filter);
   const chosen = plan(collection?.indexes ?? [], {
     ...{ filter, sort, collated: collator !== undefined },
     ...(request.hint === undefined || !collection ? {} : { hint: request.hint }),
@@ -49,20 +47,25 @@ export function find(collection: Collection | undefined, request: FindRequest): 
   // Only `$type` tells an int from a double or long of its value.
   const exact = JSON.stringify(filter).includes('"$type"');
   const wanted = limit > 0 ? skip + limit : 0;
+  const skipped = skipsInIndex(chosen) ? skip : 0;
+  const likely = chosen.sorted && limit > 0 ? wanted - skipped : 0;
   const deadline = request.maxTimeMS ? Date.now() + request.maxTimeMS : Infinity;
 
   function* matching(): Generator<StoredRecord> {
     if (!collection) return;
-    for (const record of scan(collection, chosen, stats, chosen.sorted ? wanted : 0)) {
+    for (const record of scan(collection, chosen, stats, likely, skipped)) {
       if (Date.now() > deadline) throw new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
-      if (needed.some((text) => !record.holds(text))) continue;
       if (all || chosen.exact || matches(exact ? decodeExact(record.bson) : record.doc)) yield record;
     }
   }
 
   function* records(): Generator<StoredRecord> {
+    if (chosen.orderInKeys) {
+      if (collection) yield* scanInKeyOrder(collection, chosen, stats, { skip, limit });
+      return;
+    }
     const ordered = chosen.sorted ? matching() : sortItems(matching(), forget, sort, wanted, collator, bytesOf);
-    let at = 0;
+    let at = skipped;
     for (const record of ordered) {
       if (at++ < skip) continue;
       yield record;

@@ -12,6 +12,8 @@ export interface KeyRange {
 }
 
 /** A position in a scan: the key and the record it belongs to. */
+export type ScanPlace = [key: Uint8Array, rid: number, ...document: unknown[]];
+/** A position with its document. */
 export type ScanRow = [key: Uint8Array, rid: number, bson: Uint8Array];
 
 /** An index: a SQLite table of (key, record), clustered by key. */
@@ -30,7 +32,10 @@ export class CollectionIndex {
   private readonly deleteKey: StatementSync;
   private readonly selectKey: StatementSync;
   private readonly scans: Record<1 | -1, StatementSync>;
+  private readonly places: Record<1 | -1, StatementSync>;
   private readonly countRange: StatementSync;
+  private readonly countRecords: StatementSync;
+  private readonly ordered: Record<1 | -1, StatementSync>;
 
   constructor(
     private readonly store: Store,
@@ -70,12 +75,45 @@ export class CollectionIndex {
       1: rows('(i.key, i.rid) > (?, ?) AND i.key < ? ORDER BY i.key, i.rid LIMIT ?'),
       [-1]: rows('(i.key, i.rid) < (?, ?) AND i.key >= ? ORDER BY i.key DESC, i.rid DESC LIMIT ?'),
     };
-    this.countRange = store.sqlite.prepare(`SELECT count(*) AS n FROM ${table} WHERE key >= ? AND key < ?`);
+    const range = `FROM ${table} WHERE key >= ? AND key < ?`;
+    const keysOnly = (sql: string): StatementSync => {
+      const statement = store.sqlite.prepare(sql);
+      statement.setReturnArrays(true);
+      return statement;
+    };
+    this.places = {
+      1: keysOnly(`SELECT key, rid ${range} ORDER BY key, rid LIMIT 1 OFFSET ?`),
+      [-1]: keysOnly(`SELECT key, rid ${range} ORDER BY key DESC, rid DESC LIMIT 1 OFFSET ?`),
+    };
+    this.countRange = keysOnly(`SELECT count(*) ${range}`);
+    this.countRecords = keysOnly(`SELECT count(DISTINCT rid) ${range}`);
+    // What follows a text in the key, up to its terminator, is the order.
+    const rest = `substr(key, ?1 + instr(substr(key, ?1), x'00'))`;
+    const within = `FROM ${table} WHERE key >= ?2 AND key < ?3`;
+    this.ordered = {
+      1: keysOnly(`SELECT DISTINCT rid, ${rest} AS place ${within} ORDER BY place LIMIT ?4 OFFSET ?5`),
+      [-1]: keysOnly(`SELECT DISTINCT rid, ${rest} AS place ${within} ORDER BY place DESC LIMIT ?4 OFFSET ?5`),
+    };
   }
 
-  /** How many keys a range has. */
-  count({ lower, upper }: KeyRange): number {
-    return (this.countRange.get(lower, upper) as { n: number }).n;
+  /** How many keys a range has; `distinct`: how many documents, of which some have several. */
+  count({ lower, upper }: KeyRange, distinct = false): number {
+    const [n] = (distinct ? this.countRecords : this.countRange).get(lower, upper) as unknown as [number];
+    return n;
+  }
+
+  /** The row of a range that `skipped` others stand before, without its document; undefined beyond the end. */
+  placeOf({ lower, upper }: KeyRange, direction: 1 | -1, skipped: number): ScanPlace | undefined {
+    return this.places[direction].get(lower, upper, skipped) as unknown as ScanPlace | undefined;
+  }
+
+  /**
+   * The records of a range of texts that begin at byte `at` of the keys, by what stands after the text, each once.
+   * @param limit 0 for all.
+   */
+  ridsByRest({ lower, upper }: KeyRange, at: number, direction: 1 | -1, skip: number, limit: number): number[] {
+    const rows = this.ordered[direction].all(at + 1, lower, upper, limit || -1, skip) as unknown as [number][];
+    return rows.map(([rid]) => rid);
   }
 
   /** The keys the document has here: none when the partial filter or sparseness leaves it out. */
@@ -106,7 +144,7 @@ export class CollectionIndex {
   }
 
   /** The next rows of a range after `after` (or from its start), at most `limit`. */
-  read(range: KeyRange, direction: 1 | -1, after: ScanRow | undefined, limit: number): ScanRow[] {
+  read(range: KeyRange, direction: 1 | -1, after: ScanPlace | undefined, limit: number): ScanRow[] {
     const [from, to] = direction === 1 ? [range.lower, range.upper] : [range.upper, range.lower];
     const statement = this.scans[direction];
     return statement.all(after?.[0] ?? from, after?.[1] ?? 0, to, limit) as unknown as ScanRow[];

@@ -22,11 +22,6 @@ export class StoredRecord {
     this.decoded = undefined;
     return doc;
   }
-  /** Whether a string in it has this text. False positives are fine, for it is the bytes that are looked at. */
-  holds(text: Buffer): boolean {
-    const { buffer, byteOffset, byteLength } = this.bson;
-    return Buffer.from(buffer, byteOffset, byteLength).includes(text);
-  }
 }
 
 /** A collection: a SQLite table of BSON documents in order of insertion, and its indexes. */

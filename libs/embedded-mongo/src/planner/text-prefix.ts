@@ -1,0 +1,20 @@
+/** A pattern that begins a text and stands for itself: ordinary characters, and special ones that are escaped. */
+const PREFIX = /^\^((?:[^.*+?^${}()|[\]\\]|\\[.*+?^${}()|[\]\\])+)$/;
+
+/** What a text begins with to match `$regex: '^...'`; undefined for a pattern that says anything more. */
+function textPrefix(pattern: unknown): string | undefined {
+  const source = typeof pattern === 'string' ? PREFIX.exec(pattern)?.[1] : undefined;
+  return source?.replace(/\\(.)/g, '$1');
+}
+
+/** The longest beginning that the conditions of a path ask for, as it leads to the fewest texts. */
+export function longestPrefix(
+  conditions: readonly (readonly [operator: string, argument: unknown])[],
+): string | undefined {
+  if (conditions.some(([operator]) => operator === '$options')) return undefined;
+  const prefixes = conditions.flatMap(([operator, argument]) => (operator === '$regex' && textPrefix(argument)) || []);
+  return prefixes.reduce<string | undefined>(
+    (best, each) => (best && best.length >= each.length ? best : each),
+    undefined,
+  );
+}
