@@ -1,26 +1,66 @@
-import type { QueryFilter } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 
-/** A document that can be searched: `search` holds its words in lower case (see `searchable`). */
+/** A document that can be searched: `words` as `wordsOf` makes them, in an index. */
 interface Searchable {
-  search: string;
+  _id: string;
+  words: string[];
+  /** Of a document from before there were words: all of its text. */
+  search?: string;
 }
 
+/** The few documents from before there were words. */
+export const UNSEARCHABLE = { partialFilterExpression: { search: { $exists: true } } };
+
+/** Characters of a word that count. */
+const LENGTH = 64;
+const BEGINNINGS = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}]/gu;
+const SIGNS = /^[^\p{L}\p{N}]+/u;
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const piecesOf = (text: string): string[] => text.toLowerCase().split(/\s+/);
 
-/** What a document is found by, for its field `search`. */
-export const searchable = (...texts: (string | null)[]): string =>
-  texts
-    .map((text) => text ?? '')
-    .join(' ')
-    .toLowerCase();
+/**
+ * What texts are found by: each word with what follows it up to the next blank, in lower case. "Anne-Marie Dam" is
+ * found by the beginnings of "anne-marie", "marie" and "dam". A word that begins another is left out.
+ */
+export function wordsOf(...texts: readonly (string | null)[]): string[] {
+  const words = texts
+    .flatMap((text) => piecesOf(text ?? ''))
+    .flatMap((piece) => [...piece.matchAll(BEGINNINGS)].map(({ index }) => piece.slice(index, index + LENGTH)));
+  return words.toSorted().filter((word, i, sorted) => !sorted[i + 1]?.startsWith(word));
+}
 
-/** Each word of the search is in the document, taken literally; no words match all. */
+/**
+ * Each word of the search begins a word of the document. Signs before a word do not count; a search of signs alone finds
+ * nothing, an empty one everything. The longest word comes first, as it leads to the fewest documents.
+ */
 export function matchingWords<T extends Searchable>(search: string): QueryFilter<T> {
-  const words = search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const filter: QueryFilter<Searchable> =
-    words.length > 0 ? { $and: words.map((word) => ({ search: { $regex: literal(word) } })) } : {};
+  if (search.trim() === '') return {};
+  const words = piecesOf(search)
+    .map((piece) => piece.replace(SIGNS, '').slice(0, LENGTH))
+    .filter((word) => word !== '')
+    .toSorted((one, other) => other.length - one.length);
+  const beginnings = words.map((word) => ({ words: { $regex: `^${literal(word)}` } }));
+  const filter: QueryFilter<Searchable> = beginnings.length > 0 ? { $and: beginnings } : { words: { $in: [] } };
   return filter as QueryFilter<T>;
+}
+
+/** Gives documents from before there were words theirs. Returns how many: fewer than `limit` when these were the last. */
+export async function giveWords<T extends Searchable>(
+  model: Model<T>,
+  wordsIn: (document: T) => string[],
+  limit: number,
+): Promise<number> {
+  const documents = await model
+    .find({ search: { $exists: true } } as QueryFilter<T>)
+    .limit(limit)
+    .lean<T[]>();
+  const changes = documents.map((document) => ({
+    updateOne: {
+      // What has been written since has its words.
+      filter: { _id: document._id, search: { $exists: true } },
+      update: { $set: { words: wordsIn(document) }, $unset: { search: 1 } },
+    },
+  }));
+  if (changes.length > 0) await model.collection.bulkWrite(changes as never[], { ordered: false });
+  return documents.length;
 }

@@ -14,6 +14,7 @@ import { ListRsvpsHandler } from './features/list-rsvps/list-rsvps.handler';
 import { ReplyToRsvpHandler } from './features/reply-to-rsvp/reply-to-rsvp.handler';
 import { SubmitRsvpHandler } from './features/submit-rsvp/submit-rsvp.handler';
 import { UpdateRsvpHandler } from './features/update-rsvp/update-rsvp.handler';
+import { SweepJob } from './jobs/sweep.job';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { ReplyListRepository } from './store/reply-list.repository';
 import { ReplyRepository } from './store/reply.repository';
@@ -38,6 +39,7 @@ import { REPLIES, replySchema } from './store/reply.schema';
     SubmitRsvpHandler,
     UpdateRsvpHandler,
     OnPartyDeleted,
+    SweepJob,
     ReplyListRepository,
     ReplyRepository,
     ThreadRepository,

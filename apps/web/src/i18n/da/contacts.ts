@@ -33,7 +33,7 @@ export default {
     import: 'Importér din gæsteliste',
     add: 'Eller tilføj gæsterne én ad gangen',
   },
-  nothing: { title: 'Ingen gæster passer', text: 'Prøv et andet ord, eller ryd søgningen.' },
+  nothing: { title: 'Ingen gæster passer', text: 'Søg på, hvad et ord begynder med, eller ryd søgningen.' },
   form: {
     addTitle: 'Tilføj gæst',
     editTitle: 'Ret gæst',

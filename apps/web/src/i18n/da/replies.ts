@@ -24,7 +24,7 @@ export default {
     invite: 'Så snart en gæst svarer, kan du se det her. Har du sendt invitationen?',
     action: 'Gå til udsendelse',
   },
-  nothing: { title: 'Ingen svar passer', text: 'Prøv et andet ord, eller ryd søgningen.' },
+  nothing: { title: 'Ingen svar passer', text: 'Søg på, hvad et ord begynder med, eller ryd søgningen.' },
   tabs: { label: 'Vælg liste', replies: 'Svar ({{count, number}})', missing: 'Mangler svar ({{count, number}})' },
   list: {
     name: 'Navn',

@@ -36,7 +36,7 @@ export default {
     import: 'Import your guest list',
     add: 'Or add your guests one by one',
   },
-  nothing: { title: 'No guests match', text: 'Try another word, or clear the search.' },
+  nothing: { title: 'No guests match', text: 'Search for how a word begins, or clear the search.' },
   form: {
     addTitle: 'Add guest',
     editTitle: 'Edit guest',

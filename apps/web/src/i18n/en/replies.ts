@@ -27,7 +27,7 @@ export default {
     invite: 'You will see it here as soon as a guest replies. Have you sent the invitation?',
     action: 'Go to invitations',
   },
-  nothing: { title: 'No replies match', text: 'Try another word, or clear the search.' },
+  nothing: { title: 'No replies match', text: 'Search for how a word begins, or clear the search.' },
   tabs: { label: 'Choose a list', replies: 'Replies ({{count, number}})', missing: 'No reply yet ({{count, number}})' },
   list: {
     name: 'Name',

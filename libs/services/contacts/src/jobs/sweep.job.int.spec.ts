@@ -17,7 +17,7 @@ import { SweepJob } from './sweep.job';
 @Module({ imports: [ContactsModule, ContactsWorkerModule] })
 class Both {}
 
-const { countContacts, followImport, importContacts, previewImport, undoImport } = contacts.calls;
+const { countContacts, followImport, importContacts, listContacts, previewImport, undoImport } = contacts.calls;
 const partyId = 'a'.repeat(24);
 const host = aUser();
 const LEASE = 20_000;
@@ -183,5 +183,26 @@ describe('an import nobody works on', () => {
     service.clock.advance(LEASE);
     await sweep();
     expect(await jobs()).toEqual([]);
+  });
+});
+
+describe('guests from before there were words to search', () => {
+  it('are found once the sweeper has been, and those from after it all the time', async () => {
+    const service = await TestService.start({
+      ...{ service: 'contacts', module: Both, now: '2126-05-01T10:00:00Z' },
+      replace: [[Queue, { ensure: async () => undefined }]],
+    });
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    // More than the sweeper takes at a time.
+    await service.call(importContacts, { partyId, csv: list(450) }, host);
+    const guests = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS), { strict: false });
+    const before = { importId: { $ne: null }, name: { $ne: 'Gæst 7' } };
+    await guests.collection.updateMany(before, { $set: { search: 'of before' }, $unset: { words: 1 } });
+    const found = async (search: string) => (await service.call(listContacts, { partyId, search }, host)).total;
+    expect([await found('gæst'), await found('g7@example'), await found('g8@example')]).toEqual([1, 1, 0]);
+    await service.app.get(SweepJob, { strict: false }).sweep();
+    expect([await found('gæst'), await found('g7@example'), await found('g8@example')]).toEqual([450, 1, 1]);
+    expect(await guests.countDocuments({ search: { $exists: true } })).toBe(0);
+    await service.stop();
   });
 });

@@ -1,17 +1,22 @@
 import { Logger } from '@festlig/platform/observability';
 import { Queue, Sweeper } from '@festlig/platform/queue';
 import { Injectable } from '@nestjs/common';
+import { ContactRepository } from '../store/contact.repository';
 import { ImportRepository } from '../store/import.repository';
 import { importList } from './import.job';
 
 /** Looked at in one round. */
 const BATCH = 200;
 
-/** Imports that stopped half-way, also those whose host waited for the answer; and those half taken back. */
+/**
+ * Imports that stopped half-way, also those whose host waited for the answer; and those half taken back. Contacts from
+ * before there were words to search get theirs.
+ */
 @Injectable()
 export class SweepJob extends Sweeper {
   constructor(
     private readonly imports: ImportRepository,
+    private readonly contacts: ContactRepository,
     private readonly queue: Queue,
     logger: Logger,
   ) {
@@ -23,5 +28,6 @@ export class SweepJob extends Sweeper {
       await this.queue.ensure(importList, { importId }, importId);
       await this.imports.lookAgain(importId);
     }
+    while ((await this.contacts.giveWords(BATCH)) === BATCH);
   }
 }

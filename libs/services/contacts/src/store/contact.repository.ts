@@ -1,9 +1,10 @@
 import type { Contact } from '@festlig/contracts/contacts';
 import type { ContactEntry } from '@festlig/domain/contacts/contact-rules';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
+import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
-import { matchingWords, searchable } from '@festlig/platform/mongo';
+import { giveWords, matchingWords, wordsOf } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo, type QueryFilter } from 'mongoose';
@@ -31,13 +32,19 @@ export function toContact(document: ContactDocument): Contact {
   };
 }
 
+const wordsIn = ({ name, email, phone }: Pick<ContactDocument, 'name' | 'email' | 'phone'>) =>
+  wordsOf(name, email, ...phoneWords(phone));
+
 /** What follows from what the host filled in. */
 const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: ContactFields) => ({
   ...{ name, email, phone, receiveEmail, receiveSms, maxPeople },
   nameOrder: nameOrder(name),
   mailable: receiveEmail && email !== null,
-  search: searchable(name, email, phone),
+  words: wordsIn({ name, email, phone }),
 });
+
+/** Each word of the search begins one of the name, the e-mail or the phone. */
+const searched = (search: string) => matchingWords<ContactDocument>(withPhonesJoined(search));
 
 /** By short id or id. */
 const byCid = (partyId: string, cid: string) => (OBJECT_ID.test(cid) ? { _id: cid, partyId } : { partyId, sid: cid });
@@ -88,7 +95,11 @@ export class ContactRepository {
   /** Writes what the host filled in; null when the party has no such contact. */
   async update(partyId: string, id: string, fields: ContactFields): Promise<Contact | null> {
     const document = await this.contacts
-      .findOneAndUpdate({ _id: id, partyId }, { $set: written(fields) }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: id, partyId },
+        { $set: written(fields), $unset: { search: 1 } },
+        { returnDocument: 'after' },
+      )
       .lean();
     return document && toContact(document);
   }
@@ -133,12 +144,17 @@ export class ContactRepository {
   }
 
   list(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
-    return this.page({ partyId, ...matchingWords(search) }, page);
+    return this.page({ partyId, ...searched(search) }, page);
   }
 
   /** Who was invited and has not answered. */
   listSilent(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
-    return this.page({ partyId, hasReceivedInvite: true, rsvpVersion: 0, ...matchingWords(search) }, page);
+    return this.page({ partyId, hasReceivedInvite: true, rsvpVersion: 0, ...searched(search) }, page);
+  }
+
+  /** Gives contacts from before there were words theirs; returns how many. */
+  giveWords(limit: number): Promise<number> {
+    return giveWords(this.contacts, wordsIn, limit);
   }
 
   async count(partyId: string): Promise<{ total: number; answered: number; silent: number }> {
@@ -168,21 +184,34 @@ export class ContactRepository {
     await this.contacts.updateOne({ _id: id, partyId, 'rsvp.id': rsvpId }, { $set: { rsvp: null, rsvpVersion: 0 } });
   }
 
+  /**
+   * A page beyond the middle is read from the end: a store that passes over guests does so one by one. The number of
+   * guests is known from the first page when they all fit onto it.
+   */
   private async page(
     filter: QueryFilter<ContactDocument>,
     { page, pageSize, sort }: ContactPage,
   ): Promise<{ items: Contact[]; total: number }> {
     const direction = sort.descending ? -1 : 1;
+    const read = async (way: 1 | -1, skip: number, limit: number) =>
+      (
+        await this.contacts
+          .find(filter)
+          .sort({ [ORDER[sort.field]]: way, _id: way })
+          .skip(skip)
+          .limit(limit)
+          .lean()
+      ).map(toContact);
     const before = (page - 1) * pageSize;
-    const documents = await this.contacts
-      .find(filter)
-      .sort({ [ORDER[sort.field]]: direction, _id: direction })
-      .skip(before)
-      .limit(pageSize)
-      .lean();
-    // A page that is not full is the last one: counting would read the whole list a second time to say so.
-    const isLast = documents.length === 0 ? page === 1 : documents.length < pageSize;
-    const total = isLast ? before + documents.length : await this.contacts.countDocuments(filter);
-    return { items: documents.map(toContact), total };
+    if (before === 0) {
+      const items = await read(direction, 0, pageSize);
+      return { items, total: items.length < pageSize ? items.length : await this.contacts.countDocuments(filter) };
+    }
+    const total = await this.contacts.countDocuments(filter);
+    const size = Math.min(pageSize, total - before);
+    if (size <= 0) return { items: [], total };
+    const after = total - before - size;
+    if (before <= after) return { items: await read(direction, before, size), total };
+    return { items: (await read(direction === 1 ? -1 : 1, after, size)).reverse(), total };
   }
 }

@@ -1,3 +1,4 @@
+import { UNSEARCHABLE } from '@festlig/platform/mongo';
 import { Schema } from 'mongoose';
 
 export const CONTACTS = 'Contact';
@@ -34,8 +35,10 @@ export interface ContactDocument {
   rsvp: KnownRsvp | null;
   /** Version of the reply in `rsvp`; 0 = has not answered. */
   rsvpVersion: number;
-  /** Lower-case name, e-mail and phone, for the search. */
-  search: string;
+  /** What the search finds: words of name, e-mail and phone. */
+  words: string[];
+  /** Of a contact from before there were words. */
+  search?: string;
   /** The import that brought the contact. */
   importId: string | null;
   createdAt: Date;
@@ -67,7 +70,7 @@ export const contactSchema = new Schema<ContactDocument>(
       default: null,
     },
     rsvpVersion: { type: Number, required: true },
-    search: { type: String, required: true },
+    words: { type: [String], required: true },
     importId: { type: String, default: null },
     createdAt: { type: Date, required: true },
     expiresAt: Date,
@@ -79,6 +82,9 @@ contactSchema.index({ partyId: 1, sid: 1 }, { unique: true });
 contactSchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
 contactSchema.index({ partyId: 1, email: 1, _id: 1 });
 contactSchema.index({ partyId: 1, createdAt: 1, _id: 1 });
+// The search, in the order of names.
+contactSchema.index({ partyId: 1, words: 1, nameOrder: 1, _id: 1 });
+contactSchema.index({ search: 1 }, UNSEARCHABLE);
 // The audiences, page by page.
 contactSchema.index({ partyId: 1, mailable: 1, _id: 1 });
 contactSchema.index({ partyId: 1, hasReceivedInvite: 1, mailable: 1, _id: 1 });

@@ -11,7 +11,7 @@ export interface ReplyPage {
   sort: { field: 'createdAt' | 'name' | 'isComming' | 'numberOfPeople'; descending: boolean };
   /** Only this reply. */
   id?: string | undefined;
-  /** Only those with each of these words in name, e-mail or comment. */
+  /** Only those of whom each of these words begins one of the name, the e-mail or the comment. */
   search?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Answers } from '@festlig/domain/rsvp/answers';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
-import { searchable } from '@festlig/platform/mongo';
+import { giveWords, wordsOf } from '@festlig/platform/mongo';
 import { Facts, OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -62,10 +62,13 @@ const FIELDS = ['name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasE
 const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
   FIELDS.every((field) => reply[field] === fields[field]) && isDeepStrictEqual(reply.fields ?? {}, fields.fields);
 
+const wordsIn = ({ name, email, comment }: Pick<ReplyDocument, 'name' | 'email' | 'comment'>) =>
+  wordsOf(name, email, comment);
+
 /** What is written beside the fields so that it can be sorted, searched and counted. */
 const derived = ({ name, email, comment, fields }: ReplyFields) => ({
   nameOrder: nameOrder(name),
-  search: searchable(name, email, comment),
+  words: wordsIn({ name, email, comment }),
   choices: Object.keys(fields).filter((id) => fields[id] === true),
 });
 
@@ -112,17 +115,22 @@ export class ReplyRepository {
     const reply = await this.find(partyId, { _id: id });
     if (!reply) return;
     const fact = this.facts.of(rsvpDeleted, { partyId, rsvpId: id, contactId: reply.contactId ?? null });
-    const texts = { name: '', nameOrder: '', search: '', comment: '', email: null };
+    const texts = { name: '', nameOrder: '', words: [], comment: '', email: null };
     const emptied = { partyId: null, ...texts, deletedAt: this.clock.now() };
     await this.replies.updateOne(
       { _id: id, partyId },
       {
         $set: emptied,
-        $unset: { contactId: 1, requestId: 1, fields: 1, choices: 1, messages: 1 },
+        $unset: { contactId: 1, requestId: 1, fields: 1, choices: 1, messages: 1, search: 1 },
         $push: { outbox: fact },
       },
     );
     this.relay.wake();
+  }
+
+  /** Gives replies from before there were words theirs; returns how many. */
+  giveWords(limit: number): Promise<number> {
+    return giveWords(this.replies, wordsIn, limit);
   }
 
   async removeAll(partyId: string): Promise<void> {
@@ -168,7 +176,7 @@ export class ReplyRepository {
     const fact = this.facts.of(rsvpChanged, factData(reply, byHost));
     const { matchedCount } = await this.replies.updateOne(
       { _id, partyId, version },
-      { $set: set, $push: { outbox: fact } },
+      { $set: set, $unset: { search: 1 }, $push: { outbox: fact } },
     );
     return matchedCount > 0 ? reply : null;
   }

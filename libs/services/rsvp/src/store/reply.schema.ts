@@ -1,4 +1,5 @@
 import type { Answers } from '@festlig/domain/rsvp/answers';
+import { UNSEARCHABLE } from '@festlig/platform/mongo';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
@@ -29,8 +30,10 @@ export interface ReplyDocument extends WithOutbox {
   name: string;
   /** By which names sort: nameOrder of the domain. */
   nameOrder: string;
-  /** Lower-case name, e-mail and comment, for the search. */
-  search: string;
+  /** What the search finds: words of name, e-mail and comment. */
+  words: string[];
+  /** Of a reply from before there were words. */
+  search?: string;
   attending: boolean;
   /** 0 when not attending. */
   numberOfPeople: number;
@@ -61,7 +64,7 @@ export const replySchema = new Schema<ReplyDocument>(
     requestId: String,
     name: { type: String, required: true },
     nameOrder: { type: String, required: true },
-    search: { type: String, required: true },
+    words: { type: [String], required: true },
     attending: { type: Boolean, required: true },
     numberOfPeople: { type: Number, required: true },
     comment: { type: String, default: '' },
@@ -83,6 +86,9 @@ const only = (field: string) => ({ unique: true, partialFilterExpression: { [fie
 replySchema.index({ partyId: 1, contactId: 1 }, only('contactId'));
 replySchema.index({ partyId: 1, requestId: 1 }, only('requestId'));
 replySchema.index({ partyId: 1, rid: 1 }, { unique: true });
+// The search, newest first.
+replySchema.index({ partyId: 1, words: 1, createdAt: 1, _id: 1 });
+replySchema.index({ search: 1 }, UNSEARCHABLE);
 // The list by each order it can have, the exports, the statistics.
 replySchema.index({ partyId: 1, createdAt: 1, _id: 1 });
 replySchema.index({ partyId: 1, nameOrder: 1, _id: 1 });

@@ -5,7 +5,7 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type ListContacts = typeof contacts.calls.listContacts;
 
-/** Spec section 7, List contacts: by name unless asked otherwise; each word of `search` is in the name or e-mail. */
+/** By name unless asked otherwise; each word of `search` begins a word of the name, the e-mail or the phone. */
 @Handles(contacts.calls.listContacts)
 export class ListContactsHandler implements Handler<ListContacts> {
   constructor(private readonly contacts: ContactRepository) {}

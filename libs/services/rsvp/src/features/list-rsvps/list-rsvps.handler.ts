@@ -6,7 +6,7 @@ import { ReplyListRepository, type ReplyPage } from '../../store/reply-list.repo
 
 type ListRsvps = typeof rsvp.calls.listRsvps;
 
-/** Spec section 7, List RSVPs: latest first unless asked otherwise; each word of `search` is in name, own e-mail or comment. */
+/** Latest first unless asked otherwise; each word of `search` begins a word of the name, the reply's own e-mail or the comment. */
 @Handles(rsvp.calls.listRsvps)
 export class ListRsvpsHandler implements Handler<ListRsvps> {
   constructor(

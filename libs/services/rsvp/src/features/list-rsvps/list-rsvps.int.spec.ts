@@ -53,11 +53,11 @@ describe('what hosts read of the replies', () => {
     expect(await names({ id: theirs?.id })).toEqual([]);
   });
 
-  it('is searched by words of name and comment, taken literally, in any order', async () => {
+  it('is searched by the beginnings of words of name and comment, taken literally, in any order', async () => {
     expect(await names({ search: 'ÅSE' })).toEqual(['Åse']);
     expect(await names({ search: 'han ann' })).toEqual(['Anne Hansen']);
     expect(await names({ search: '=1+1' })).toEqual(['Åse']);
-    expect(await names({ search: 's', sort: '-numberOfPeople' })).toEqual(['Anne Hansen', 'Åse']);
+    expect(await names({ search: 'ansen' })).toEqual([]);
     expect(await names({ search: '.*' })).toEqual([]);
     expect(await names({ search: 'Fremmed' })).toEqual([]);
     const refused = await service.refusal(listRsvps, { partyId: PARTY, search: 'x'.repeat(101) }, host);
@@ -152,7 +152,7 @@ describe('an export of thousands', () => {
           rid: id,
           name: `Gæst ${index}`,
           nameOrder: `gæst ${index}`,
-          search: `gæst ${index}`,
+          words: ['gæst', `${index}`],
           day: '2026-05-01',
         },
         ...{ attending: true, numberOfPeople: 1, comment: '', email: null, hasEmail: false, version: 1 },

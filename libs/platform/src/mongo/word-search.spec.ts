@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { matchingWords, wordsOf } from './word-search';
+
+const found = (text: string, search: string): boolean => {
+  const { $and = [], words } = matchingWords(search) as { $and?: { words: { $regex: string } }[]; words?: object };
+  const begins = ({ words: { $regex } }: { words: { $regex: string } }) =>
+    wordsOf(text).some((word) => new RegExp($regex).test(word));
+  return words === undefined && $and.every(begins);
+};
+
+describe('the search by words', () => {
+  it('keeps each word with what follows it up to the next blank, once', () => {
+    expect(wordsOf('Anne-Marie  Dam', null, 'dam')).toEqual(['anne-marie', 'dam', 'marie']);
+    expect(wordsOf('Mette Holm', 'mette.holm@post.example')).toEqual([
+      'example',
+      'holm@post.example',
+      'mette.holm@post.example',
+      'post.example',
+    ]);
+    expect(wordsOf('(fætter)', '...', '')).toEqual(['fætter)']);
+  });
+
+  it.each(['ann', 'MARIE', 'dam anne', 'anne-m', '(dam', 'd & a', '', '  '])(
+    'finds Anne-Marie Dam by "%s"',
+    (search) => {
+      expect(found('Anne-Marie Dam', search)).toBe(true);
+    },
+  );
+
+  it.each(['nne', 'anne dan', 'annemarie', '.*', '&', 'a.*', 'marie-'])(
+    'does not find Anne-Marie Dam by "%s"',
+    (search) => {
+      expect(found('Anne-Marie Dam', search)).toBe(false);
+    },
+  );
+
+  it('finds a long word by its first 64 letters and by all of it', () => {
+    const long = 'x'.repeat(63) + 'yz';
+    expect(wordsOf(long)).toEqual([long.slice(0, 64)]);
+    expect(found(long, long)).toBe(true);
+    expect(found(long, 'x'.repeat(64))).toBe(false);
+  });
+
+  it('looks for the longest word first, which the fewest documents have', () => {
+    expect(matchingWords('dam annemarie')).toEqual({
+      $and: [{ words: { $regex: '^annemarie' } }, { words: { $regex: '^dam' } }],
+    });
+  });
+
+  it('keeps few and short words of a text of nothing but beginnings', () => {
+    const words = wordsOf(Array.from({ length: 1000 }, (_, n) => `${n}`).join('.'));
+    expect(words.length).toBeLessThanOrEqual(1000);
+    expect(Math.max(...words.map(({ length }) => length))).toBe(64);
+  });
+});
