@@ -47,8 +47,9 @@ describe('the manifests', () => {
   });
 
   it('watch a process where it answers, and leave it the time it may take to stop', () => {
-    const manifest = (seconds: number, path = '/readyz', timeout = 3) =>
+    const manifest = (seconds: number, path = '/readyz', timeout = 3, failures = 60) =>
       [
+        `startupProbe: { httpGet: { path: /readyz, port: health }, periodSeconds: 2, timeoutSeconds: 3, failureThreshold: ${failures} }`,
         `terminationGracePeriodSeconds: ${seconds}`,
         `livenessProbe: { httpGet: { path: /healthz, port: health }, timeoutSeconds: 3 }`,
         `readinessProbe: { httpGet: { path: ${path}, port: health }, timeoutSeconds: ${timeout} }`,
@@ -58,5 +59,8 @@ describe('the manifests', () => {
     expect(checkProcess(manifest(26), stop)).toHaveLength(1);
     expect(checkProcess(manifest(30, '/ready'), stop)).toEqual(['readinessProbe does not ask /readyz']);
     expect(checkProcess(manifest(30, '/readyz', 1), stop)).toEqual(['readinessProbe waits less than 3 seconds']);
+    expect(checkProcess(manifest(30, '/readyz', 3, 59), stop)).toEqual([
+      'startupProbe gives a start less than 120 seconds',
+    ]);
   });
 });

@@ -35,19 +35,25 @@ export function checkVariables(
 
 /** Milliseconds for what comes after the last step of a stop. */
 const MARGIN = 2000;
-/** Seconds a probe waits at least: a check of readiness may take two. */
+/** Seconds a probe waits at least: a process that has much to do answers later. */
 const PROBE = 3;
+/** Seconds a start may take at least: it waits 20 for the document store, and many start at once. */
+const START = 120;
 
 /** What is wrong with how a process is watched and stopped. */
 export function checkProcess(manifest: string, stop: { drain: number; grace: number }): string[] {
   const grace = Number(/terminationGracePeriodSeconds: (\d+)/.exec(manifest)?.[1] ?? 30) * 1000;
-  const probes = { livenessProbe: '/healthz', readinessProbe: '/readyz' };
+  const probes = { startupProbe: '/readyz', livenessProbe: '/healthz', readinessProbe: '/readyz' };
+  const startup = /startupProbe:\s*\{(.*)\}/.exec(manifest)?.[1] ?? '';
+  const [, period = 10] = /periodSeconds: (\d+)/.exec(startup) ?? [];
+  const [, failures = 3] = /failureThreshold: (\d+)/.exec(startup) ?? [];
   return [
+    ...(Number(period) * Number(failures) < START ? [`startupProbe gives a start less than ${START} seconds`] : []),
     ...(grace < stop.drain + stop.grace + MARGIN
       ? ['terminationGracePeriodSeconds is shorter than STOP_DRAIN_MS and STOP_GRACE_MS']
       : []),
     ...Object.entries(probes).flatMap(([name, path]) => {
-      const probe = new RegExp(`${name}: *\\{(.*)\\}`).exec(manifest)?.[1] ?? '';
+      const probe = new RegExp(`${name}:\\s*\\{(.*)\\}`).exec(manifest)?.[1] ?? '';
       const seconds = Number(/timeoutSeconds: (\d+)/.exec(probe)?.[1] ?? 1);
       if (!probe.includes(`path: ${path},`) || !probe.includes('port: health')) return [`${name} does not ask ${path}`];
       return seconds < PROBE ? [`${name} waits less than ${PROBE} seconds`] : [];

@@ -3,19 +3,25 @@ import { type MongooseModuleOptions } from '@nestjs/mongoose';
 /** The store did not answer in time at the start. The address stays out of it: it can hold a password. */
 export class StoreAway extends Error {}
 
+/** Milliseconds a start waits for a store that is away, about; and how long it then pauses between two looks. */
+const START = 20_000;
+const PAUSE = 1000;
+/** Milliseconds without a store after which work fails: where somebody waits for it, they are told soon. */
+const PATIENCE = { service: 800, worker: 5000 };
+
 /**
- * How a service is connected to the document store. A start waits for a store that is away, 20 seconds at most; then it
+ * How a process is connected to the document store. A start waits for a store that is away, 20 seconds at most; then it
  * ends and says so. Later the driver tries a write again by itself after a lost connection, once and with the same
  * transaction number, so that it is done once; what still fails surfaces as unavailable.
  */
-export const mongoOptions = (service: string): MongooseModuleOptions => ({
+export const mongoOptions = (service: string, role: keyof typeof PATIENCE = 'service'): MongooseModuleOptions => ({
   dbName: `festlig-${service}`,
-  serverSelectionTimeoutMS: 5000,
+  serverSelectionTimeoutMS: PATIENCE[role],
   socketTimeoutMS: 30_000,
   bufferCommands: false,
   retryWrites: true,
-  retryAttempts: 3,
-  retryDelay: 1000,
+  retryAttempts: Math.ceil(START / (PATIENCE[role] + PAUSE)),
+  retryDelay: PAUSE,
   connectionErrorFactory: ({ name }) =>
     new StoreAway(`the document store does not answer (${name}): is MONGODB_URI right, and is MongoDB running there?`),
 });

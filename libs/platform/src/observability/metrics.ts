@@ -54,7 +54,10 @@ export const metrics = {
     help: 'work that was refused because the process had enough to do',
     labelNames: ['lane'],
   }),
-  backingUp: asked('festlig_backing_up', 'whether a backing service answers this process: 1, or 0', ['backing']),
+  backingUp: asked('festlig_backing_up', 'whether a backing service answers this process: 1, or 0', [
+    'service',
+    'backing',
+  ]),
   queued: asked('festlig_queue_jobs', 'jobs in the queues this process works off', ['job', 'state']),
   outboxDocuments: asked('festlig_outbox_documents', 'documents with facts not yet published, 1000 at most', [
     'service',

@@ -1,7 +1,7 @@
-import { setTimeout as delayed } from 'node:timers/promises';
 import { Queue as BullQueue, UnrecoverableError, Worker } from 'bullmq';
-import { CallError, InvalidInput, parseInput } from '../errors';
-import { type Carrier, carrier, inSpan, type Logger, observed } from '../observability';
+import { InvalidInput, parseInput } from '../errors';
+import { type Carrier, carrier, currentScope, inSpan, type Logger, observed } from '../observability';
+import { waitedFor } from '../rpc/time-left';
 import { EndingRedis } from './ending-redis';
 import type { JobDataOf, JobDeclaration, JobHandler } from './job';
 import { jobSpan, jobWork } from './job-span';
@@ -19,10 +19,12 @@ interface Envelope extends Carrier {
 
 const PREFIX = 'festlig';
 const DEADLINE = 5000;
+/** Where a call waits for it: whoever made the call is told soon that it cannot be done. */
+const IN_CALL = 800;
 const LEASE = 15_000;
 
 export interface QueueOptions {
-  /** Milliseconds that adding and asking may take. */
+  /** Milliseconds that adding and asking may take; in a call less. */
   deadline?: number;
   /** Milliseconds after which the job of a worker that has died counts as stalled and is run by another. */
   lease?: number;
@@ -154,15 +156,7 @@ export class Queue {
 
   /** While Redis is away its client keeps what it is asked for as long as that lasts; nobody here waits so long. */
   private async inTime<T>(asked: Promise<T>): Promise<T> {
-    const answered = new AbortController();
-    const late = async () => {
-      await delayed(this.options.deadline ?? DEADLINE, undefined, answered);
-      throw new CallError('unavailable');
-    };
-    try {
-      return await Promise.race([asked, late()]);
-    } finally {
-      answered.abort();
-    }
+    const { deadline = currentScope()?.inner ? IN_CALL : DEADLINE } = this.options;
+    return waitedFor(asked, performance.now() + deadline);
   }
 }

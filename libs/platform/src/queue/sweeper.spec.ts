@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Logger } from '../observability';
-import { Sweeper } from './sweeper';
+import { CallError } from '../errors';
+import { leftToSweep, Sweeper } from './sweeper';
 
 const faults: unknown[] = [];
 const logger = { error: (_: string, error: unknown) => faults.push(error) } as unknown as Logger;
@@ -51,5 +52,16 @@ describe('a sweeper', () => {
     await stopping;
     await later();
     expect(sweeper.rounds).toBe(1);
+  });
+});
+
+describe('a job that a sweep finds', () => {
+  it('is left to it while the queue is away', async () => {
+    await expect(Promise.reject(new CallError('unavailable')).catch(leftToSweep)).resolves.toBeUndefined();
+  });
+
+  it('is not where something else is wrong', async () => {
+    const fault = new TypeError('a fault');
+    await expect(Promise.reject(fault).catch(leftToSweep)).rejects.toBe(fault);
   });
 });

@@ -1,7 +1,16 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { isUnavailable } from '../errors';
 import { Logger } from '../observability';
 
 const EVERY = 5000;
+
+/**
+ * For a job that a sweep finds in any case: that the queue is away delays it, and fails nothing.
+ * `queue.add(...).catch(leftToSweep)`
+ */
+export function leftToSweep(error: unknown): void {
+  if (!isUnavailable(error)) throw error;
+}
 
 /**
  * Finds what nobody works on any more, whatever became of its job, and puts it back by {@link Queue.ensure}. Every

@@ -33,14 +33,19 @@ export class Replicas {
 
   constructor(private readonly options: ReplicasOptions) {}
 
+  /** Asks the name server again when it is time; until that has resolved nothing may be known. */
+  refresh(): Promise<void> | undefined {
+    if (this.options.moments.now() - this.resolved < RESOLVED) return undefined;
+    return (this.resolving ??= this.look().finally(() => (this.resolving = undefined)));
+  }
+
   /**
    * The one to ask: it answers, it has the fewest calls under way, and of equals it is its turn. Where none does, the one
    * left alone longest is tried, by one call at a time.
    * @param asked those that have been tried for this call; one of them only where there is no other
    * @returns null when none may be asked at the moment
    */
-  async next({ idempotent }: AnyCall, asked: ReadonlySet<Replica>): Promise<Replica | null> {
-    await this.refresh();
+  next({ idempotent }: AnyCall, asked: ReadonlySet<Replica>): Replica | null {
     this.turn++;
     const all = [...this.known.values()];
     const inTurn = all.map((_, n) => all[(this.turn + n) % all.length] as Replica);
@@ -63,12 +68,6 @@ export class Replicas {
     const overdue = this.options.moments.now() - (idempotent ? 0 : OVERDUE);
     const due = replicas.find(({ circuit }) => !circuit.isClosed && circuit.dueAt <= overdue);
     return due ?? fewest(closed.filter(({ isLively }) => isLively)) ?? fewest(closed);
-  }
-
-  private async refresh(): Promise<void> {
-    if (this.options.moments.now() - this.resolved < RESOLVED) return;
-    this.resolving ??= this.look().finally(() => (this.resolving = undefined));
-    await this.resolving;
   }
 
   private async look(): Promise<void> {

@@ -27,6 +27,9 @@ const RETRIES = 2;
 /** Milliseconds for which an equal read under way is fresh enough for one that begins now. */
 const FRESH = 100;
 
+/** Milliseconds after which "unavailable" is not asked about again: the other replicas stand on the same store. */
+const SOON = 600;
+
 /** The process said that it has not begun with the call. */
 class Unbegun extends RemoteFailure {}
 
@@ -107,6 +110,7 @@ export class RpcClient {
     const asked = new Set<Replica>();
     budget.called();
     for (let attempt = 0; ;) {
+      const begun = this.moments.now();
       try {
         const left = until - performance.now();
         if (left <= 0) throw new CallError('unavailable');
@@ -118,7 +122,8 @@ export class RpcClient {
         const given = error instanceof RemoteFailure ? error : new CallError('unavailable');
         if (isUnbegun(error) && !(error instanceof RemoteFailure) && replicas.hasOther(asked)) continue;
         const pause = 50 * 4 ** attempt * (0.5 + this.moments.random());
-        const inTime = performance.now() + pause < until;
+        const isSlow = error instanceof RemoteFailure && this.moments.now() - begun > SOON;
+        const inTime = performance.now() + pause < until && !isSlow;
         if (!mayTryAgain || !(call.idempotent || isUnbegun(error)) || attempt++ === RETRIES || !inTime) throw given;
         if (!budget.take()) throw given;
         await delay(pause);
@@ -132,7 +137,9 @@ export class RpcClient {
     envelope: Envelope,
     { replicas, asked, isLast }: { replicas: Replicas; asked: Set<Replica>; isLast: boolean },
   ): Promise<unknown> {
-    const replica = await replicas.next(call, asked);
+    const looking = replicas.refresh();
+    if (looking) await waitedFor(looking, performance.now() + envelope.left);
+    const replica = replicas.next(call, asked);
     if (!replica) throw new NobodyAsked();
     asked.add(replica);
     // One that hangs must leave time to ask another.

@@ -1,6 +1,28 @@
 import { metrics } from '../observability';
 import type { OutboxRelay } from '../outbox';
 import type { Queue } from '../queue';
+import { waitedFor } from '../rpc';
+
+/** Asks backing services, by name, whether they are there. */
+export type Backing = Record<string, () => Promise<unknown>>;
+
+/** Milliseconds a backing service may take to say that it is there: less than the reading of a metric may. */
+const PATIENCE = 800;
+
+/** Whether each backing service answers, asked when the metrics are read. Gives back how to stop that. */
+export const backingGauges = (service: string, backing: Backing): (() => void) =>
+  metrics.backingUp(() =>
+    Promise.all(
+      Object.entries(backing).map(async ([name, ping]) => {
+        const answer = waitedFor(ping(), performance.now() + PATIENCE);
+        const value = await answer.then(
+          () => 1,
+          () => 0,
+        );
+        return { labels: { service, backing: name }, value };
+      }),
+    ),
+  );
 
 /** What waits in a process' queues and outboxes, asked when its metrics are read. Gives back how to stop that. */
 export function gaugesOf(service: string, queue: Queue, relay: OutboxRelay): () => void {

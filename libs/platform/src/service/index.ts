@@ -1,4 +1,5 @@
 export * from './call-server';
+export * from './gauges';
 export * from './platform.module';
 export * from './run-process';
 export { buildIndexes } from '../mongo';

@@ -38,7 +38,12 @@ export const addressesOf = (config: PlatformConfig): Record<string, string> =>
 @Global()
 @Module({})
 export class PlatformModule {
-  static forService(service: string, config: PlatformConfig, environment: Environment = {}): DynamicModule {
+  static forService(
+    service: string,
+    config: PlatformConfig,
+    environment: Environment = {},
+    role: 'service' | 'worker' = 'service',
+  ): DynamicModule {
     const logger = Logger.create(service, config.LOG_LEVEL);
     const providers = [
       { provide: Config, useValue: new Config(config, environment) },
@@ -71,7 +76,7 @@ export class PlatformModule {
     ];
     return {
       module: PlatformModule,
-      imports: [MongooseModule.forRoot(config.MONGODB_URI, mongoOptions(service))],
+      imports: [MongooseModule.forRoot(config.MONGODB_URI, mongoOptions(service, role))],
       providers,
       exports: providers.map(({ provide }) => provide),
     };

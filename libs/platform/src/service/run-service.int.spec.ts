@@ -147,28 +147,30 @@ describe('one process of a service', () => {
     await answer.catch(() => undefined);
   });
 
-  it('is not ready while Redis is away, though it lives', async () => {
-    const network = await TcpProxy.start(redis.url);
-    const service = await start('worker', { REDIS_URL: network.through(redis.url) });
-    expect(await ask(service, '/readyz')).toMatchObject({ status: 200 });
-    network.cut();
-    expect(await ask(service, '/readyz')).toEqual({ status: 503, text: '{"failing":["redis"]}' });
-    expect(await ask(service, '/healthz')).toMatchObject({ status: 200 });
-    network.restore();
-    await waitFor(async () => (await ask(service, '/readyz')).status === 200, 'the process to be ready again', 20);
-    await stop(service);
-    await network.close();
-  });
+  describe('while a backing service is away', () => {
+    const up = (backing: string, value: 0 | 1) => `festlig_backing_up{service="party",backing="${backing}"} ${value}`;
+    const told = (service: RunningService, line: string) =>
+      waitFor(async () => (await ask(service, '/metrics')).text.includes(line), line, 20);
 
-  it('is not ready while the document store is away, though it lives', async () => {
-    const network = await TcpProxy.start(mongo.uri);
-    const service = await start('service', { MONGODB_URI: network.through(mongo.uri) });
-    network.cut();
-    expect(await ask(service, '/readyz')).toEqual({ status: 503, text: '{"failing":["mongodb"]}' });
-    expect(await ask(service, '/healthz')).toMatchObject({ status: 200 });
-    network.restore();
-    await waitFor(async () => (await ask(service, '/readyz')).status === 200, 'the process to be ready again', 20);
-    await stop(service);
-    await network.close();
+    it.each([
+      ['Redis', 'redis', 'worker', () => redis.url, 'REDIS_URL'],
+      ['the document store', 'mongodb', 'service', () => mongo.uri, 'MONGODB_URI'],
+    ] as const)(
+      'it stays ready without %s, and tells so in its metrics',
+      async (_what, backing, role, at, variable) => {
+        const network = await TcpProxy.start(at());
+        const service = await start(role, { [variable]: network.through(at()) });
+        await told(service, up(backing, 1));
+        network.cut();
+        await told(service, up(backing, 0));
+        expect((await ask(service, '/metrics')).text).toContain(up('files', 1));
+        expect(await ask(service, '/readyz')).toMatchObject({ status: 200 });
+        expect(await ask(service, '/healthz')).toMatchObject({ status: 200 });
+        network.restore();
+        await told(service, up(backing, 1));
+        await stop(service);
+        await network.close();
+      },
+    );
   });
 });

@@ -15,7 +15,7 @@ import { OutboxRelay } from '../outbox';
 import { type JobHandler, jobOf, Queue } from '../queue';
 import { callOf, type Handler, RpcClient } from '../rpc';
 import { CallServer } from './call-server';
-import { gaugesOf } from './gauges';
+import { backingGauges, gaugesOf } from './gauges';
 import { holdFacts, PlatformModule } from './platform.module';
 import { drained, stopWithin } from './stop-within';
 import { marked, subscribe } from './subscribe';
@@ -55,7 +55,7 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
 
 async function start(options: ServiceOptions, config: PlatformConfig, health: HealthServer): Promise<RunningService> {
   const { service, module, role, environment } = options;
-  @Module({ imports: [DiscoveryModule, PlatformModule.forService(service, config, environment), module] })
+  @Module({ imports: [DiscoveryModule, PlatformModule.forService(service, config, environment, role), module] })
   class ServiceRoot {}
   const logger = Logger.create(service, config.LOG_LEVEL);
   const app = await NestFactory.createApplicationContext(ServiceRoot, {
@@ -81,23 +81,23 @@ async function start(options: ServiceOptions, config: PlatformConfig, health: He
     for (const { instance, mark } of jobs) await queue.work(mark, instance as JobHandler<never>);
   }
   relay.start();
-  const forget = gaugesOf(service, queue, relay);
-  health.ready({
-    ready: {
+  const forget = [
+    gaugesOf(service, queue, relay),
+    backingGauges(service, {
       mongodb: async () => connection.db?.command({ ping: 1 }),
       redis: () => queue.ping(),
       files: () => app.get(Files).ping(),
       bus: () => bus.ping(),
-    },
-    alive: { calls: () => server?.listening ?? true, jobs: () => queue.working },
-  });
+    }),
+  ];
+  health.ready({ calls: () => server?.listening ?? true, jobs: () => queue.working });
   logger.info('ready', { role });
   return {
     app,
     healthPort: health.port,
     stop: async () => {
       await drained(health, config);
-      forget();
+      for (const gauge of forget) gauge();
       await stopWithin(config.STOP_GRACE_MS, [
         // The services that stop after this one still cause facts: they stay in their outboxes until it is back.
         ...(bus instanceof InProcessBus ? groups.map((group) => () => bus.leave(group)) : []),

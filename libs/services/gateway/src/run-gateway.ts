@@ -5,13 +5,13 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { type Environment, readConfig } from '@festlig/platform/config';
+import { type ConfigOf, type Environment, readConfig } from '@festlig/platform/config';
 import { platformVariables } from '@festlig/platform/config/platform-variables';
 import { CallError, toFailure } from '@festlig/platform/errors';
 import { LocalFiles, openFiles } from '@festlig/platform/files';
-import { Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
+import { type HealthServer, Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
 import { RpcClient } from '@festlig/platform/rpc';
-import { addressesOf, drained, stopWithin } from '@festlig/platform/service';
+import { addressesOf, backingGauges, drained, stopWithin } from '@festlig/platform/service';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -29,6 +29,8 @@ import { addMedia } from './pages/media';
 import { addApiDocs } from './pages/openapi';
 import { addWebApp } from './pages/web-app';
 
+const variables = { ...platformVariables, ...gatewayVariables };
+
 @Module({})
 class GatewayModule {}
 
@@ -42,7 +44,20 @@ export interface RunningGateway {
 
 /** The one door for browsers: REST, events and downloads as the contracts bind them, the web app and its pictures. */
 export async function runGateway(environment: Environment): Promise<RunningGateway> {
-  const config = readConfig({ ...platformVariables, ...gatewayVariables }, environment);
+  const config = readConfig(variables, environment);
+  // First of all, so that a start that takes its time is not taken for a process that is stuck.
+  const health = await startHealthServer(config.LISTEN_HOST, config.HEALTH_PORT);
+  return start(config, environment, health).catch(async (error: unknown) => {
+    await health.close();
+    throw error;
+  });
+}
+
+async function start(
+  config: ConfigOf<typeof variables>,
+  environment: Environment,
+  health: HealthServer,
+): Promise<RunningGateway> {
   const logger = Logger.create('gateway', config.LOG_LEVEL);
   const rpc = new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service: 'gateway' });
   const session = new SessionCookie(config.CSRF_SECRET, config.PUBLIC_URL.startsWith('https:'));
@@ -97,17 +112,15 @@ export async function runGateway(environment: Environment): Promise<RunningGatew
     await addWebApp(scope, context, { root: resolve(config.WEB_ROOT), origin: new URL(config.PUBLIC_URL).origin });
   });
   await app.listen(config.PORT, config.LISTEN_HOST);
-  const health = await startHealthServer(config.LISTEN_HOST, config.HEALTH_PORT);
-  health.ready({
-    ready: { redis: () => redis.ping(), files: () => files.ping() },
-    alive: { http: () => server.server.listening },
-  });
+  const forget = backingGauges('gateway', { redis: () => redis.ping(), files: () => files.ping() });
+  health.ready({ http: () => server.server.listening });
   const { port } = server.server.address() as AddressInfo;
   return {
     port,
     healthPort: health.port,
     stop: async () => {
       await drained(health, config);
+      forget();
       stopping.abort();
       await stopWithin(config.STOP_GRACE_MS, [
         () => app.close(),

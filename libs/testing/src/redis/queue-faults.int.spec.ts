@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CallError } from '@festlig/platform/errors';
-import { Logger } from '@festlig/platform/observability';
+import { Logger, runInScope } from '@festlig/platform/observability';
 import { Queue } from '@festlig/platform/queue';
 import { Redis } from 'ioredis';
 import { RedisServer } from './redis-server';
@@ -86,6 +86,22 @@ describe('Queue', () => {
       expect(await patient.queue(job.name).getJobState('s-2')).toBe('waiting');
       await patient.ensure(job, { sendId: 'the host pressed again' }, 's-1');
       expect(await patient.queue(job.name).getJobState('s-1')).toBe('waiting');
+    }, 60_000);
+
+    it('tells a call sooner than a job or a reaction', async () => {
+      const queue = open();
+      await queue.ping();
+      await redis.kill();
+      const refused = (who: string, asked: Promise<void>) => asked.catch(() => who);
+      const outside = refused('a job', queue.add(job, { sendId: 's-1' }, { id: 's-1' }));
+      const scope = { requestId: 'r', inner: true };
+      const inside = refused(
+        'a call',
+        runInScope(scope, () => queue.add(job, { sendId: 's-2' }, { id: 's-2' })),
+      );
+      expect(await Promise.race([outside, inside])).toBe('a call');
+      expect(await outside).toBe('a job');
+      await redis.begin();
     }, 60_000);
   });
 

@@ -1,7 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
-import { Queue } from '@festlig/platform/queue';
+import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ImportRun } from '../../adapters/import-run';
 import { ListShelf, readingOf } from '../../adapters/list-shelf';
@@ -26,8 +26,7 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     const { duplicates, delete: replaces } = input;
     await this.imports.start(list._id, { ...readingOf(list, input), duplicates, replaces });
     if (list.total <= AT_ONCE) await this.runs.run(list._id);
-    // Should this be lost, the sweeper finds the import.
-    else await this.queue.ensure(importList, { importId: list._id }, list._id);
+    else await this.queue.ensure(importList, { importId: list._id }, list._id).catch(leftToSweep);
     const started = await this.imports.findInParty(party.id, list._id);
     if (!started || started.undone) throw new CallError('not_found');
     return toImport(started);

@@ -1,7 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
-import { Queue } from '@festlig/platform/queue';
+import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ImportRun } from '../../adapters/import-run';
 import { AT_ONCE, importList } from '../../jobs/import.job';
@@ -24,8 +24,8 @@ export class UndoImportHandler implements Handler<UndoImport> {
     if (!list) throw new CallError('not_found');
     if (list.takenBack) return toImport(list);
     if (list.total <= AT_ONCE) await this.runs.run(importId);
-    // Should this be lost, the sweeper finds it. A job of its own, as the import's may be ending just now.
-    else await this.queue.ensure(importList, { importId }, `${importId}-undo`);
+    // A job of its own, as the import's may be ending just now.
+    else await this.queue.ensure(importList, { importId }, `${importId}-undo`).catch(leftToSweep);
     const undone = await this.imports.findInParty(party.id, importId);
     if (!undone) throw new CallError('not_found');
     return toImport(undone);

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { Clock } from '@festlig/platform/clock';
-import { Queue } from '@festlig/platform/queue';
+import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { sendNotice } from '../../jobs/notice.job';
 import { helpNoticeId, NoticeRepository } from '../../store/notice.repository';
@@ -25,7 +25,7 @@ export class RequestHelpHandler implements Handler<RequestHelp> {
     if (zip !== '') return { done: true };
     const noticeId = helpNoticeId(formKey);
     await this.notices.add(noticeId, { help: { ...asked, userId: user?.id ?? null } }, this.clock.now());
-    await this.queue.add(sendNotice, { noticeId }, { id: noticeId });
+    await this.queue.add(sendNotice, { noticeId }, { id: noticeId }).catch(leftToSweep);
     return { done: true };
   }
 }

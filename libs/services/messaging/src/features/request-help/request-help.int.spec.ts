@@ -1,5 +1,6 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
+import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
 import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
@@ -25,10 +26,12 @@ describe('a request for help', () => {
   const mails: OutgoingMail[] = [];
   const added: { noticeId: string }[] = [];
   let answer: Handover;
+  let add: (data: { noticeId: string }) => Promise<unknown>;
   let service: TestService;
   beforeEach(async () => {
     mails.length = 0;
     added.length = 0;
+    add = async (data) => added.push(data);
     answer = { outcome: 'sent' };
     const hand = async (mail: OutgoingMail) => {
       if (answer.outcome === 'sent') mails.push(mail);
@@ -41,7 +44,7 @@ describe('a request for help', () => {
       environment: exampleEnvironment(messagingVariables),
       replace: [
         [Mailer, { hand, close: () => undefined }],
-        [Queue, { add: async (_: unknown, data: { noticeId: string }) => added.push(data) }],
+        [Queue, { add: (_: unknown, data: { noticeId: string }) => add(data) }],
       ],
     });
   });
@@ -78,6 +81,18 @@ describe('a request for help', () => {
     answer = { outcome: 'sent' };
     await work();
     expect(mails).toHaveLength(1);
+  });
+
+  it('is taken while the queue is away, and found by the sweep', async () => {
+    add = async () => Promise.reject(new CallError('unavailable'));
+    expect(await service.call(requestHelp, asked)).toEqual({ done: true });
+    const notices = service.app.get(NoticeRepository, { strict: false });
+    expect(await notices.listOverdue(new Date('2026-05-01T10:00:01Z'), 10)).toHaveLength(1);
+  });
+
+  it('is refused where the queue does not take it for another reason', async () => {
+    add = async () => Promise.reject(new TypeError('a fault'));
+    await expect(service.call(requestHelp, asked)).rejects.toMatchObject({ failure: { status: 500 } });
   });
 
   it('of a bot is ignored silently', async () => {

@@ -4,7 +4,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
-import { Queue } from '@festlig/platform/queue';
+import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { PartyDirectory } from '../../adapters/party-facts';
 import { planSend } from '../../jobs/plan.job';
@@ -41,8 +41,7 @@ export class SendHandler implements Handler<Send> {
       if (same) return this.again(same, input);
       throw new CallError('send_in_progress');
     }
-    // Should this be lost, the sweeper finds the send.
-    await this.queue.add(planSend, { sendId: send._id }, { id: send._id });
+    await this.queue.add(planSend, { sendId: send._id }, { id: send._id }).catch(leftToSweep);
     return this.progress.view({ ...send, ...FRESH });
   }
 
