@@ -15,7 +15,7 @@ const owner = aUser();
 const other = aUser({ id: '64b000000000000000000002' });
 const fest = aPublishedParty();
 const { id } = fest;
-const guest = { id: '64d000000000000000000001', sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
+const guest = { sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
 
 describe('the page of an address', () => {
   let gateway: TestGateway;
