@@ -32,7 +32,7 @@ const party = {
   ...{ heroImage: null, location: { address: '', latitude: null, longitude: null }, themeName: 'default' },
   ...{ suDate: null, rsvpEnabled: true, rsvpRestricted: false, rsvpDeadlineEnabled: false },
   ...{ guestCountChoiceEnabled: true, rsvpReplyEmailDisabled: false, rsvpFields: [] },
-  ...{ isOwner: true, isCohost: false },
+  ...{ isOwner: true, isCohost: false, version: 0 },
 };
 
 /** A page that shows a party, and a form that changes it. */

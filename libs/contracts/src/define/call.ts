@@ -32,6 +32,8 @@ export interface HttpBinding {
   clientAddress?: true;
   /** Request headers that become input fields: `{ idempotencyKey: 'idempotency-key' }`. */
   headers?: Record<string, string>;
+  /** The field of the answer that is its ETag. */
+  etag?: string;
   /** Pass the body on unparsed, as the input field `payload` (signed webhooks). */
   rawBody?: boolean;
   /** Where a browser goes when a `redirect` call is refused. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** HTTP status of a coded error, and the form field it belongs to (`root` when none). */
 export interface ErrorEntry {
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 422 | 429 | 500 | 503;
   field?: string;
 }
 export type ErrorTable = Readonly<Record<string, ErrorEntry>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, defineContract, Done, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
 import {
+  BasedOn,
   CreatePartyInput,
   HeroImagePath,
   Location,
@@ -20,7 +21,7 @@ export const party = defineContract('party', partyErrors, {
     input: CreatePartyInput,
     output: Party,
     idempotent: false,
-    http: { method: 'POST', path: '/api/party' },
+    http: { method: 'POST', path: '/api/party', etag: 'version' },
   }),
   listParties: call({
     summary: "The user's parties, latest event first.",
@@ -37,13 +38,16 @@ export const party = defineContract('party', partyErrors, {
     output: Party,
     idempotent: true,
     isShared: true,
-    http: { method: 'GET', path: '/api/party/:partyId' },
+    http: { method: 'GET', path: '/api/party/:partyId', etag: 'version' },
   }),
   updateParty: call({
-    summary: 'Save edits of the party page. Fields left out stay as they are. The date cannot change after the start.',
+    summary:
+      'Save edits of the party page. Fields left out stay as they are. The date cannot change after the start. With ' +
+      '`If-Match` (the ETag that was read) an edit of a field that was saved since is refused; others go through.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
+      ifMatch: BasedOn,
       title: PartyContent.shape.title.optional(),
       body: PartyContent.shape.body.optional(),
       description: PartyContent.shape.description.optional(),
@@ -57,7 +61,12 @@ export const party = defineContract('party', partyErrors, {
     }),
     output: Party,
     idempotent: true,
-    http: { method: 'PATCH', path: '/api/party/:partyId' },
+    http: {
+      method: 'PATCH',
+      path: '/api/party/:partyId',
+      headers: { ifMatch: 'if-match' },
+      etag: 'version',
+    },
   }),
   getCalendar: call({
     summary:
@@ -85,12 +94,17 @@ export const party = defineContract('party', partyErrors, {
   updateSettings: call({
     summary:
       'Save settings. Fields left out stay as they are. A deadline needs a reply-by date: without one it is off, and ' +
-      'a first reply-by date turns it on.',
+      'a first reply-by date turns it on. `If-Match` as for the page.',
     access: 'editor',
-    input: PartySettings.partial().extend({ partyId: PartyRef }),
+    input: PartySettings.partial().extend({ partyId: PartyRef, ifMatch: BasedOn }),
     output: Party,
     idempotent: true,
-    http: { method: 'PATCH', path: '/api/party/:partyId/settings' },
+    http: {
+      method: 'PATCH',
+      path: '/api/party/:partyId/settings',
+      headers: { ifMatch: 'if-match' },
+      etag: 'version',
+    },
   }),
   deleteParty: call({
     summary: 'Delete the party and everything that belongs to it.',
@@ -113,7 +127,7 @@ export const party = defineContract('party', partyErrors, {
     summary: 'The party as other services need it: its page, rules and owner.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString }),
-    output: z.object({ party: Party.omit({ isOwner: true, isCohost: true }), ownerId: ObjectIdString }),
+    output: z.object({ party: Party.omit({ isOwner: true, isCohost: true, version: true }), ownerId: ObjectIdString }),
     idempotent: true,
     isShared: true,
   }),

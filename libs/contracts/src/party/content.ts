@@ -131,6 +131,8 @@ export const Party = z.object({
   ),
   isOwner: z.boolean(),
   isCohost: z.boolean(),
+  /** Grows by one with every save; the ETag. */
+  version: z.number().int(),
 });
 export type Party = z.output<typeof Party>;
 
@@ -150,3 +152,18 @@ export const PartySummary = Party.pick({
 export type PartySummary = z.output<typeof PartySummary>;
 
 export const CreatePartyInput = PartyContent.extend({ type: PartyType, language: Language });
+
+/**
+ * The version of the party that an edit is based on, as its ETag says it. With it, the edit is refused where it touches a
+ * field that somebody else has saved since; without it, the last one to save wins.
+ */
+export const BasedOn = z
+  .union([
+    z.number().int().min(0),
+    z
+      .string()
+      .max(20)
+      .regex(/^(W\/)?"?\d{1,9}"?$/, 'invalid'),
+  ])
+  .transform((tag) => Number(String(tag).replace(/\D/g, '')))
+  .optional();

@@ -3,5 +3,7 @@ import type { ErrorTable } from '../define';
 export const partyErrors = {
   date_in_past: { status: 422, field: 'date' },
   party_has_started: { status: 409, field: 'date' },
+  /** Somebody else has saved these fields since the version that the edit was based on. */
+  edited_meanwhile: { status: 412 },
   too_many_fields: { status: 422, field: 'rsvpFields' },
 } as const satisfies ErrorTable;

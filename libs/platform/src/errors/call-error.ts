@@ -7,8 +7,8 @@ export class CallError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly params: ErrorParams = {},
-    /** Overrides the field the code belongs to. */
-    readonly field?: string,
+    /** Overrides the field the code belongs to; several, where it is said of each. */
+    readonly field?: string | readonly string[],
   ) {
     super(code);
   }
@@ -46,9 +46,10 @@ export function toFailure(error: unknown, requestId: string): Failure {
   const fault = () => new CallError(isUnavailable(error) ? 'unavailable' : 'unexpected');
   const known = error instanceof CallError ? error : fault();
   const entry: { status: number; field?: string } = allErrors[known.code];
-  const field = known.field ?? entry.field ?? 'root';
+  const fields = [known.field ?? entry.field ?? 'root'].flat();
+  const told = { code: known.code, params: known.params };
   return {
     status: entry.status,
-    body: { errors: { [field]: { code: known.code, params: known.params } }, message: known.code, requestId },
+    body: { errors: Object.fromEntries(fields.map((field) => [field, told])), message: known.code, requestId },
   };
 }

@@ -21,6 +21,12 @@ describe('toFailure', () => {
     expect(body.errors).toEqual({ title: { code: 'too_long', params: { maximum: 80 } } });
   });
 
+  it('puts a code on each of several fields', () => {
+    const { status, body } = toFailure(new CallError('edited_meanwhile', {}, ['title', 'date']), 'r-1');
+    const told = { code: 'edited_meanwhile', params: {} };
+    expect([status, body.errors]).toEqual([412, { title: told, date: told }]);
+  });
+
   it('passes a remote failure on with the request id it was given there', () => {
     const failure = toFailure(new CallError('not_found'), 'r-0');
     expect(toFailure(new RemoteFailure(failure), 'r-1')).toBe(failure);

@@ -3,6 +3,7 @@ import { Logger } from '@festlig/platform/observability';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Farewell } from './adapters/farewell';
+import { PartyEdits } from './adapters/party-edits';
 import { PhotonPlaces } from './adapters/photon-places';
 import { Places } from './adapters/places';
 import { partyVariables } from './config';
@@ -26,6 +27,7 @@ import { PARTIES, partySchema } from './store/party.schema';
   providers: [
     PartyRepository,
     Farewell,
+    PartyEdits,
     {
       provide: Places,
       useFactory: (config: Config, logger: Logger) => new PhotonPlaces(config.read(partyVariables).PLACES_URL, logger),

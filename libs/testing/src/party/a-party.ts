@@ -15,8 +15,8 @@ export const newParty: RequestOf<typeof party.calls.createParty> = {
 
 /** A party as describeParty answers it. */
 export const describedParty = (
-  fields: Partial<Omit<Party, 'isOwner' | 'isCohost'>> & { id: string },
-): Omit<Party, 'isOwner' | 'isCohost'> => ({
+  fields: Partial<Omit<Party, 'isOwner' | 'isCohost' | 'version'>> & { id: string },
+): Omit<Party, 'isOwner' | 'isCohost' | 'version'> => ({
   sid: 'Feststar',
   slug: null,
   type: 'birthday',
@@ -44,6 +44,7 @@ export const describedParty = (
 export const aParty = (fields: Partial<Party> & { id: string }): Party => ({
   isOwner: false,
   isCohost: false,
+  version: 0,
   ...describedParty(fields),
 });
 

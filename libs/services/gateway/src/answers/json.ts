@@ -7,6 +7,7 @@ export async function json({ call, http, context, request, reply }: Exchange): P
   const caller = await context.callerOf(request);
   const output = (await context.rpc.call(call, context.inputOf(call, request), caller)) as Record<string, unknown>;
   void reply.header('cache-control', 'no-store');
+  if (http.etag) void reply.header('etag', `"${String(output[http.etag])}"`);
   if (http.session === 'tell') {
     const csrf = context.cookie.csrfOf(context.cookie.ensure(request, reply));
     return reply.header('x-csrf-token', csrf).send({ ...output, csrf });

@@ -72,10 +72,10 @@ function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObj
   const inBody = http.method !== 'GET' && (http.method !== 'DELETE' || rest.length > 0);
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } as const })),
-    ...Object.values(inHeader).map((name) => ({
+    ...Object.entries(inHeader).map(([field, name]) => ({
       name,
       in: 'header',
-      required: true,
+      required: required(field),
       schema: { type: 'string' } as const,
     })),
     ...(inBody ? [] : rest.map(([name, schema]) => ({ name, in: 'query', required: required(name), schema }))),

@@ -13,8 +13,6 @@ export interface PartyFacts {
   repliesMailed: boolean;
 }
 
-type Described = Omit<Party, 'isOwner' | 'isCohost'>;
-
 /** Asks the party service. */
 @Injectable()
 export class PartyDirectory {
@@ -34,7 +32,7 @@ export class PartyDirectory {
     };
   }
 
-  private heroUrl({ heroImage }: Described): string | null {
+  private heroUrl({ heroImage }: Pick<Party, 'heroImage'>): string | null {
     return heroImage === null ? null : new URL(heroImage, this.config.values.PUBLIC_URL).href;
   }
 }

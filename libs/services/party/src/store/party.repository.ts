@@ -9,11 +9,16 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo } from 'mongoose';
 import { PARTIES, type PartyDocument } from './party.schema';
 
-/** `sequence` counts the changes that guests' calendars must hear of. */
-export type StoredParty = Omit<Party, 'isOwner' | 'isCohost'> & { ownerId: string; sequence: number };
+/** `sequence` counts the changes that guests' calendars must hear of; `changedIn`: the version in which a field changed last. */
+export type StoredParty = Omit<Party, 'isOwner' | 'isCohost'> & {
+  ownerId: string;
+  sequence: number;
+  changedIn: Record<string, number>;
+};
 export type StoredSummary = Omit<PartySummary, 'isCohost'>;
-export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | 'sequence'>>;
-export type NewParty = Omit<StoredParty, 'sid' | 'slug' | 'sequence'>;
+type Counted = 'sequence' | 'version' | 'changedIn';
+export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | Counted>>;
+export type NewParty = Omit<StoredParty, 'sid' | 'slug' | Counted>;
 
 const SID = /^[1-9A-HJ-NP-Za-km-z]{8}$/;
 const OBJECT_ID = /^[0-9a-f]{24}$/;
@@ -32,12 +37,15 @@ function toParty(document: PartyDocument): StoredParty {
     rsvpReplyEmailDisabled = false,
     rsvpFields = [],
     sequence = 0,
+    version = 0,
+    changedIn = {},
     createdAt: _createdAt,
     deletedAt: _deletedAt,
     outbox: _outbox,
     ...rest
   } = document;
-  return { ...rest, id, slug, date: date.toISOString(), rsvpReplyEmailDisabled, rsvpFields, sequence };
+  const counted = { sequence, version, changedIn };
+  return { ...rest, id, slug, date: date.toISOString(), rsvpReplyEmailDisabled, rsvpFields, ...counted };
 }
 
 /** Every reading leaves deleted parties out. */
@@ -57,7 +65,7 @@ export class PartyRepository {
         ...party,
         _id: id,
         sid: this.ids.sid(),
-        sequence: 0,
+        ...{ sequence: 0, version: 0, changedIn: {} },
         date: new Date(date),
         createdAt: this.clock.now(),
         deletedAt: null,
@@ -126,19 +134,28 @@ export class PartyRepository {
     return documents.map(({ _id }) => _id);
   }
 
-  /** Sets the given fields, raises the sequence and answers the party as it then is; null when it is gone. */
-  async update(id: string, { date, ...changes }: PartyChanges, add = { sequence: 0 }): Promise<StoredParty | null> {
+  /** Writes the changes to the party as it was read; null when it is gone or was saved since. */
+  async save(read: StoredParty, { date, ...changes }: PartyChanges, add: { sequence: number }) {
     const fields = { ...changes, ...(date === undefined ? {} : { date: new Date(date) }) };
-    if (Object.keys(fields).length === 0) return this.find(id);
+    const version = read.version + 1;
+    const changedIn = Object.fromEntries(Object.keys(fields).map((field) => [`changedIn.${field}`, version]));
     const document = await this.parties
-      .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: fields, $inc: add }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        // A party of before has no version yet.
+        { _id: read.id, deletedAt: null, version: read.version === 0 ? { $in: [0, null] } : read.version },
+        { $set: { ...fields, ...changedIn, version }, $inc: add },
+        { returnDocument: 'after' },
+      )
       .lean();
     return document && toParty(document);
   }
 
   /** Raises the plan; a party that has it, or more, stays as it is. */
   async raisePlan(id: string, plan: Plan): Promise<void> {
-    await this.parties.updateOne({ _id: id, deletedAt: null, plan: { $in: plansBelow(plan) } }, { $set: { plan } });
+    await this.parties.updateOne(
+      { _id: id, deletedAt: null, plan: { $in: plansBelow(plan) } },
+      { $set: { plan }, $inc: { version: 1 } },
+    );
   }
 
   /**

@@ -26,6 +26,9 @@ export interface PartyDocument extends WithOutbox {
   themeName: Party['themeName'];
   suDate: string | null;
   plan: Plan;
+  /** Saves so far, and in which of them each field changed last; absent in parties of before. */
+  version?: number;
+  changedIn?: Record<string, number>;
   /** Changes of date, place and title so far; absent in parties of before. */
   sequence?: number;
   rsvpEnabled: boolean;
@@ -57,6 +60,8 @@ export const partySchema = new Schema<PartyDocument>(
     themeName: { type: String, required: true },
     suDate: { type: String, default: null },
     plan: { type: String, required: true },
+    version: { type: Number, default: 0 },
+    changedIn: { type: Schema.Types.Mixed, default: {} },
     sequence: { type: Number, default: 0 },
     rsvpEnabled: { type: Boolean, required: true },
     rsvpRestricted: { type: Boolean, required: true },
@@ -72,7 +77,7 @@ export const partySchema = new Schema<PartyDocument>(
     createdAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
   },
-  { versionKey: false, collection: 'parties' },
+  { versionKey: false, collection: 'parties', minimize: false },
 );
 partySchema.index({ sid: 1 }, { unique: true });
 partySchema.index({ slug: 1 }, { unique: true, partialFilterExpression: { slug: { $exists: true } } });

@@ -37,6 +37,7 @@ const party: Party = {
   rsvpFields: [],
   isOwner: false,
   isCohost: false,
+  version: 0,
 };
 const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void, own?: OwnRsvp | null) => {
   const store = configureStore({ reducer: { api: api.reducer }, middleware: (all) => all().concat(api.middleware) });

@@ -10,7 +10,7 @@ const party: Party = {
   ...{ body: '', description: '', date: '2030-06-20T16:00:00Z', zone: 'Europe/Copenhagen', heroImage: null },
   location: { address: '', latitude: null, longitude: null },
   ...{ themeName: 'default', suDate: null, rsvpEnabled: true, rsvpRestricted: false, rsvpDeadlineEnabled: false },
-  ...{ guestCountChoiceEnabled: true, rsvpReplyEmailDisabled: false, isOwner: true, isCohost: false },
+  ...{ guestCountChoiceEnabled: true, rsvpReplyEmailDisabled: false, isOwner: true, isCohost: false, version: 0 },
   rsvpFields: [{ id: 'diet', name: 'Diet', type: 'text', required: false, hidden: false }],
 };
 const SAVE = `PATCH /api/party/${ID}/settings`;

@@ -13,7 +13,7 @@ export class DescribePartyHandler implements Handler<DescribeParty> {
   async handle({ partyId }: InputOf<DescribeParty>): Promise<OutputOf<DescribeParty>> {
     const found = await this.parties.find(partyId);
     if (!found) throw new CallError('not_found');
-    const { ownerId, sequence: _sequence, ...described } = found;
-    return { party: described, ownerId };
+    const { ownerId, ...party } = found;
+    return { party, ownerId };
   }
 }

@@ -30,7 +30,13 @@ describe('editing a party', () => {
 
   it('changes what is given and leaves the rest', async () => {
     const answer = await edit({ title: 'Ny titel', body: '<p>Ny</p><script>x()</script>', heroImage: '/media/a.jpg' });
-    expect(answer).toEqual({ ...existing, title: 'Ny titel', body: '<p>Ny</p>', heroImage: '/media/a.jpg' });
+    expect(answer).toEqual({
+      ...existing,
+      title: 'Ny titel',
+      body: '<p>Ny</p>',
+      heroImage: '/media/a.jpg',
+      version: 1,
+    });
     expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(answer);
   });
 

@@ -1,29 +1,33 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
 import { deadlineAfter } from '@festlig/domain/party/dates';
-import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { PartyRepository, type PartyChanges, type StoredParty } from '../../store/party.repository';
+import { PartyEdits, type WantedChanges } from '../../adapters/party-edits';
+import type { StoredParty } from '../../store/party.repository';
 
 type UpdateSettings = typeof party.calls.updateSettings;
-type Settings = Omit<InputOf<UpdateSettings>, 'partyId'>;
+type Settings = Omit<InputOf<UpdateSettings>, 'partyId' | 'ifMatch'>;
 
 @Handles(party.calls.updateSettings)
 export class UpdateSettingsHandler implements Handler<UpdateSettings> {
-  constructor(private readonly parties: PartyRepository) {}
+  constructor(private readonly edits: PartyEdits) {}
 
-  async handle({ partyId: _ref, ...settings }: InputOf<UpdateSettings>, context: ContextOf<'editor'>): Promise<Party> {
+  async handle(
+    { partyId: _, ifMatch, ...settings }: InputOf<UpdateSettings>,
+    context: ContextOf<'editor'>,
+  ): Promise<Party> {
     const { id, role } = context.party;
-    const current = await this.parties.find(id);
-    const updated = current && (await this.parties.update(id, this.changes(current, settings)));
-    if (!updated) throw new CallError('not_found');
+    const updated = await this.edits.save(id, {
+      basedOn: ifMatch,
+      given: Object.keys(settings),
+      changesOf: (current) => this.changes(current, settings),
+    });
     return { ...updated, isOwner: role === 'owner', isCohost: role === 'editor' };
   }
 
-  private changes(current: StoredParty, settings: Settings): PartyChanges {
+  private changes(current: StoredParty, settings: Settings): WantedChanges {
     const suDate = settings.suDate === undefined ? current.suDate : settings.suDate;
     const chosen = settings.rsvpDeadlineEnabled ?? deadlineAfter(current, suDate);
-    const changes = { ...settings, rsvpDeadlineEnabled: chosen && suDate !== null };
-    return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    return { ...settings, rsvpDeadlineEnabled: chosen && suDate !== null };
   }
 }

@@ -35,7 +35,7 @@ describe('the settings of a party', () => {
       language: 'en',
     };
     const saved = await save(settings);
-    expect(saved).toEqual({ ...existing, ...settings });
+    expect(saved).toEqual({ ...existing, ...settings, version: 1 });
     expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(saved);
     expect(await save({})).toEqual(saved);
   });

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { identity } from '@festlig/contracts/identity';
+import { party } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
+import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { aParty } from '@festlig/testing/party';
+import { startTestRedis } from '@festlig/testing/redis';
+import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
+
+const owner = aUser();
+const id = '64c000000000000000000001';
+const session = { token: 'a-session-token', expiresAt: '2099-01-01T00:00:00.000Z' };
+
+describe('the version of a party over HTTP', () => {
+  let gateway: TestGateway;
+  let redis: Awaited<ReturnType<typeof startTestRedis>>;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    gateway = await startTestGateway({
+      redisUrl: redis.url,
+      directory: new FakeAccessDirectory([{ id, roles: { [owner.id]: 'owner' } }]),
+      handlers: [
+        on(identity.calls.resolveSession, ({ token }) => ({ user: token === session.token ? owner : null })),
+        on(identity.calls.login, () => ({ user: owner, session })),
+        on(party.calls.getParty, () => aParty({ id, version: 7 })),
+        on(party.calls.updateParty, ({ ifMatch = -1, title = '' }) => {
+          if (ifMatch === 6) throw new CallError('edited_meanwhile', {}, ['title', 'body']);
+          return aParty({ id, title, version: ifMatch + 1 });
+        }),
+      ],
+    });
+    browser = new TestBrowser(gateway.url);
+    await browser.open();
+    const entered = await browser.send('POST', '/api/login', { email: owner.email, password: 'correct' });
+    browser.csrf = entered.headers.get('x-csrf-token') ?? '';
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.stop();
+    await redis.stop();
+  });
+
+  const edit = (headers?: Record<string, string>) =>
+    browser.send('PATCH', `/api/party/${id}`, { title: 'Ny', ifMatch: 6 }, headers);
+  const refusal = async (response: Response) => {
+    const { errors, message } = (await response.json()) as { errors: object; message: string };
+    return [response.status, message, Object.keys(errors)];
+  };
+
+  it('is the ETag of the party that is read and of the one that is saved', async () => {
+    expect((await browser.fetch(`/api/party/${id}`)).headers.get('etag')).toBe('"7"');
+    const saved = await edit({ 'if-match': '"7"' });
+    expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"8"']);
+  });
+
+  it('is told by If-Match, never by the body, and may be left out', async () => {
+    const saved = await edit();
+    expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"0"']);
+  });
+
+  it('that an edit does not fit any more is refused on the fields concerned, and one that is none as invalid', async () => {
+    expect(await refusal(await edit({ 'if-match': '"6"' }))).toEqual([412, 'edited_meanwhile', ['title', 'body']]);
+    expect(await refusal(await edit({ 'if-match': 'x' }))).toEqual([422, 'invalid', ['ifMatch']]);
+  });
+});
