@@ -55,8 +55,11 @@ const ShownRsvp = z.object({
 export const OwnRsvp = ShownRsvp.extend({ isKnown: z.boolean() });
 export type OwnRsvp = z.output<typeof OwnRsvp>;
 
-/** A reply as hosts write it. `contact` is the known guest's id. */
-export const Rsvp = ShownRsvp.extend({ contact: ObjectIdString.nullable() });
+/**
+ * A reply as hosts write it. `contact` is the known guest's id. `entered`: a host wrote it and its guest has not been there
+ * since, so nobody has shown that its address is theirs, and what hosts write in its thread is not mailed.
+ */
+export const Rsvp = ShownRsvp.extend({ contact: ObjectIdString.nullable(), entered: z.boolean().default(false) });
 export type Rsvp = z.output<typeof Rsvp>;
 
 /**

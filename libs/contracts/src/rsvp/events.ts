@@ -38,6 +38,8 @@ export const rsvpReplied = defineEvent(
     messageId: ObjectIdString,
     message: z.string(),
     isHost: z.boolean(),
+    /** A host wrote the reply too, and its guest has not been there since: its address is nobody's word. */
+    entered: z.boolean().default(false),
   }),
   (data) => data.partyId,
 );

@@ -9,12 +9,14 @@ const texts = {
     hello: (name: string) => `Kære ${name}`,
     button: 'Se beskeden og svar',
     footer: (host: string) => `Du får denne mail, fordi du har svaret på en invitation fra ${host} hos Festlig.`,
+    unsubscribe: 'Jeg vil ikke have flere invitationer og beskeder',
   },
   en: {
     subject: (host: string) => `${host} has written to you`,
     hello: (name: string) => `Dear ${name}`,
     button: 'See the message and answer',
     footer: (host: string) => `You are receiving this because you replied to an invitation from ${host} at Festlig.`,
+    unsubscribe: 'I do not want any more invitations and messages',
   },
 } as const;
 
@@ -26,14 +28,16 @@ export interface ThreadMail {
   message: string;
   /** The guest's own page. */
   link: string;
+  /** Where the guest stops such mails. */
+  unsubscribe: string;
 }
 
 /** A host's words in the thread of a reply, for the guest (spec section 1: guests receive host replies). */
-export function threadMail(language: Language, { message, link, ...names }: ThreadMail): MailTemplate {
+export function threadMail(language: Language, { message, link, unsubscribe, ...names }: ThreadMail): MailTemplate {
   const title = unlinked(names.title);
   const hostName = unlinked(names.hostName);
   const guestName = unlinked(names.guestName);
-  const { subject, hello, button, footer } = texts[language];
+  const { subject, hello, button, footer, unsubscribe: stop } = texts[language];
   const paragraphs = message.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
   return {
     subject: `${subject(hostName)} · ${title}`,
@@ -46,8 +50,12 @@ export function threadMail(language: Language, { message, link, ...names }: Thre
       title: subject(hostName),
       facts: [],
       wordsHtml: `<p>${escapeHtml(hello(guestName))}</p>${paragraphs.join('')}${buttonHtml(escapeHtml(link), button)}`,
-      footerHtml: escapeHtml(footer(hostName)),
+      footerHtml:
+        `${escapeHtml(footer(hostName))}<br>` +
+        `<a href="${escapeHtml(unsubscribe)}" style="color:inherit">${escapeHtml(stop)}</a>`,
     }),
-    text: [hello(guestName), message, `${button}:\n${link}`, `-- \n${footer(hostName)}`].join('\n\n'),
+    text: [hello(guestName), message, `${button}:\n${link}`, `-- \n${footer(hostName)}\n${stop}: ${unsubscribe}`].join(
+      '\n\n',
+    ),
   };
 }

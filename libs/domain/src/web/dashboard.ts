@@ -8,7 +8,7 @@ export const DASHBOARD_QUERY = `query ($party: String!, $first: Int!) {
     latestReplies(first: $first) {
       page pageSize total
       items {
-        id rid name isComming numberOfPeople comment email contactEmail createdAt changedAt contact hasEmail fields
+        id rid name isComming numberOfPeople comment email contactEmail createdAt changedAt contact hasEmail entered fields
         messages { id message createdAt isHost }
       }
     }

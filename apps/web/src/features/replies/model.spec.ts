@@ -61,9 +61,10 @@ it('says when a guest waits for the host', () => {
 });
 
 it('says whether a message is mailed', () => {
-  expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: true })).toBe('mailed');
-  expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: false })).toBe('noEmail');
-  expect(reachOf({ rsvpReplyEmailDisabled: true }, { hasEmail: true })).toBe('disabled');
+  expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: true, entered: false })).toBe('mailed');
+  expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: true, entered: true })).toBe('entered');
+  expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: false, entered: true })).toBe('noEmail');
+  expect(reachOf({ rsvpReplyEmailDisabled: true }, { hasEmail: true, entered: false })).toBe('disabled');
 });
 
 it('counts each choice, a hidden one only when it was ticked', () => {

@@ -63,10 +63,11 @@ export const awaitsHost = ({ messages }: Pick<Rsvp, 'messages'>): boolean => mes
 /** What becomes of the host's words to a guest besides standing in the thread. */
 export function reachOf(
   { rsvpReplyEmailDisabled }: Pick<Party, 'rsvpReplyEmailDisabled'>,
-  { hasEmail }: Pick<Rsvp, 'hasEmail'>,
-): 'mailed' | 'disabled' | 'noEmail' {
+  { hasEmail, entered }: Pick<Rsvp, 'hasEmail' | 'entered'>,
+): 'mailed' | 'disabled' | 'noEmail' | 'entered' {
   if (rsvpReplyEmailDisabled) return 'disabled';
-  return hasEmail ? 'mailed' : 'noEmail';
+  if (!hasEmail) return 'noEmail';
+  return entered ? 'entered' : 'mailed';
 }
 
 /** The party's choices with how often they were ticked; those that are hidden now only if they were. */

@@ -5,7 +5,7 @@ import { hostReply, hostReplyProblems, hostReplyValues } from './reply-form.mode
 
 const reply: Rsvp = {
   ...{ id: 'a', rid: 'b', name: 'Anne', isComming: true, numberOfPeople: 3, comment: 'Hej', email: 'a@b.example' },
-  ...{ createdAt: '', changedAt: '', contact: null, hasEmail: true, messages: [] },
+  ...{ createdAt: '', changedAt: '', contact: null, hasEmail: true, entered: false, messages: [] },
   fields: { food: 'Nødder', bus: true },
 };
 const fields: RsvpField[] = [

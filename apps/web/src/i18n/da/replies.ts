@@ -69,6 +69,8 @@ export default {
   reach: {
     mailed: '{{name}} får beskeden på mail og kan svare dig her.',
     disabled: 'Sendes ikke på mail: det er slået fra i indstillingerne. {{name}} kan læse beskeden på invitationen.',
+    entered:
+      'Du har selv skrevet svaret, så beskeden sendes ikke på mail, før {{name}} har svaret. Den kan læses på invitationen.',
     noEmail: 'Vi har ingen e-mail til {{name}}, så beskeden kan kun læses på invitationen.',
   },
   form: {

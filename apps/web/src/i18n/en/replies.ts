@@ -72,6 +72,8 @@ export default {
   reach: {
     mailed: '{{name}} gets the message by e-mail and can answer you here.',
     disabled: 'Not sent by e-mail: that is turned off in the settings. {{name}} can read it on the invitation.',
+    entered:
+      'You entered the reply yourself, so the message is not sent by e-mail until {{name}} has replied. It can be read on the invitation.',
     noEmail: 'We have no e-mail address for {{name}}, so the message can only be read on the invitation.',
   },
   form: {

@@ -27,6 +27,7 @@ const reply = {
     contact: '64d000000000000000000001',
     contactEmail: 'anne@example.dk',
     hasEmail: true,
+    entered: false,
     fields: { f: true, g: 'Nødder' },
   },
   messages: [

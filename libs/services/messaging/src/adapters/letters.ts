@@ -1,4 +1,4 @@
-import { subscriptionPath } from '@festlig/domain/contacts/subscription';
+import { subscriptionHash, subscriptionPath, subscriptionSignature } from '@festlig/domain/contacts/subscription';
 import type { Recipient } from '@festlig/contracts/contacts';
 import type { Language } from '@festlig/contracts/define';
 import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/invitation-mail';
@@ -59,14 +59,14 @@ export class Letters {
     return press;
   }
 
-  /** One mail to one person. `id` makes its Message-ID: the same for each try. */
+  /** One mail to one person. `id` makes its Message-ID: the same for each try. With `unsubscribe` it can be stopped. */
   letter(
     mail: MailTemplate,
     from: Mailbox,
     to: Omit<Addressee, 'messageId'> & { id: string },
     replyTo: Mailbox | null = null,
   ): OutgoingMail {
-    const message = compileMessage(mail, { from, replyTo, unsubscribable: false });
+    const message = compileMessage(mail, { from, replyTo, unsubscribable: to.unsubscribe !== '' });
     return { to: to.email, mime: message({ ...to, messageId: `${to.id}@${this.host}` }) };
   }
 
@@ -86,6 +86,12 @@ export class Letters {
   /** Path without a slash in front. */
   pageUrl(path: string): string {
     return new URL(path, `${this.config.values.PUBLIC_URL.replace(/\/$/, '')}/`).href;
+  }
+
+  /** How the contacts service is asked whether an address wants mails. */
+  subscription(email: string): { hash: string; signature: string } {
+    const hash = subscriptionHash(email);
+    return { hash, signature: subscriptionSignature(hash, this.config.values.LINK_SECRET) };
   }
 
   unsubscribeUrl(email: string): string {

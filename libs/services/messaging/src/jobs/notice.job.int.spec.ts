@@ -2,8 +2,9 @@ import { contacts } from '@festlig/contracts/contacts';
 import { emailVerificationRequested, identity, passwordRecoveryRequested } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
 import { rsvpChanged, rsvpCreated, rsvpReplied } from '@festlig/contracts/rsvp';
+import { isSubscriptionSignature, subscriptionHash, subscriptionPath } from '@festlig/domain/contacts/subscription';
 import { Queue } from '@festlig/platform/queue';
-import { RemoteFailure } from '@festlig/platform/errors';
+import { CallError, RemoteFailure } from '@festlig/platform/errors';
 import { messagingEnvironment } from '@festlig/testing/messaging';
 import { knownContact } from '@festlig/testing/contacts';
 import { describedParty } from '@festlig/testing/party';
@@ -16,6 +17,8 @@ import { NoticeJob } from './notice.job';
 import { SweepJob } from './sweep.job';
 
 const LEASE = 20_000;
+/** LINK_SECRET of a test's service. */
+const SECRET = 'a secret for tests only';
 const LINK = 'c'.repeat(24);
 
 @Module({ imports: [MessagingModule, MessagingWorkerModule] })
@@ -27,6 +30,8 @@ describe('notices to a host', () => {
   const ensured: string[] = [];
   const mails: OutgoingMail[] = [];
   let host = aUser({ name: 'Sofie' });
+  /** Hash of an address that has unsubscribed. */
+  let gone = '';
   let answer: Handover;
   let service: TestService;
 
@@ -35,6 +40,7 @@ describe('notices to a host', () => {
     ensured.length = 0;
     mails.length = 0;
     host = aUser({ name: 'Sofie' });
+    gone = '';
     answer = { outcome: 'sent' };
     const hand = async (mail: OutgoingMail): Promise<Handover> => {
       if (answer.outcome === 'sent') mails.push(mail);
@@ -61,6 +67,9 @@ describe('notices to a host', () => {
       ownerId: host.id,
     }));
     service.rpc.answer(identity.calls.getUser, () => host);
+    service.rpc.answer(contacts.calls.getSubscription, ({ hash, signature }) => ({
+      subscribed: !isSubscriptionSignature(hash, signature, SECRET) || hash !== gone,
+    }));
     service.rpc.answer(identity.calls.getMailedLink, ({ userId, linkId }) => {
       const { email, name, language } = host;
       return { link: userId === host.id && linkId === LINK ? { email, name, language, token: 'a-token' } : null };
@@ -215,6 +224,46 @@ describe('notices to a host', () => {
     expect(text(mails[0])).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1');
     const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
     expect(JSON.stringify(kept)).not.toContain('anne');
+  });
+
+  it('to guests can be answered to the host, and stopped by one press', async () => {
+    await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, message: 'Ja, gerne' }));
+    await run('fact-1');
+    const stop = `https://festlig.example${subscriptionPath('anne@example.dk', SECRET)}`;
+    const mime = mails[0]?.mime ?? '';
+    expect(mime).toContain(`List-Unsubscribe: <${stop}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n`);
+    expect(mime).toContain(`Reply-To: "Sofie" <${host.email}>\r\n`);
+    expect(text(mails[0])).toContain(stop);
+  });
+
+  it('to guests are not sent to an address that has unsubscribed, by whichever list it is known', async () => {
+    const anne = knownContact({ id: '3'.repeat(24), sid: 'AnneAnne', email: 'anne@list.dk' });
+    service.rpc.answer(contacts.calls.findContact, () => ({ contact: anne }));
+    gone = subscriptionHash('anne@example.dk');
+    await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true }));
+    await run('fact-1');
+    gone = subscriptionHash('anne@list.dk');
+    await publish(rsvpReplied.type, 'fact-2', thread({ isHost: true, contactId: anne.id, email: null }));
+    await run('fact-2');
+    expect(mails).toEqual([]);
+    await publish(rsvpReplied.type, 'fact-3', thread({ isHost: true }));
+    await run('fact-3');
+    expect(mails.map(({ to }) => to)).toEqual(['anne@example.dk']);
+  });
+
+  it('to guests wait for the list of those who have unsubscribed', async () => {
+    service.rpc.answer(contacts.calls.getSubscription, () => {
+      throw new CallError('unavailable');
+    });
+    await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true }));
+    await expect(run('fact-1')).rejects.toThrow();
+    expect(mails).toEqual([]);
+  });
+
+  it('to guests are not sent where only the host has said that the address is theirs', async () => {
+    await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, entered: true }));
+    await run('fact-1');
+    expect(mails).toEqual([]);
   });
 
   it('to guests of the list go to the address of the list; without one, or where the host does not want it, nowhere', async () => {

@@ -85,17 +85,25 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         contactId === null ? { contact: null } : this.rpc.call(contacts.calls.findContact, { partyId, cid: contactId }),
       ]);
       const to = email ?? contact?.email ?? null;
-      if (to !== null && repliesMailed) {
-        const { name: hostName } = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
+      if (to !== null && repliesMailed && (await this.wantsMail(to))) {
+        const { name: hostName, email: hostEmail } = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
         const link = this.letters.pageUrl(contact ? `${page}?cid=${contact.sid}` : `${page}?rid=${rid}`);
         const { language, title } = invitation;
-        const mail = threadMail(language, { title, hostName, guestName: name, message, link });
-        await this.mail(id, mail, { name, email: to }, this.letters.hostSender(hostName, language));
+        const unsubscribe = this.letters.unsubscribeUrl(to);
+        const mail = threadMail(language, { title, hostName, guestName: name, message, link, unsubscribe });
+        const host = { name: hostName, address: hostEmail };
+        await this.mail(id, mail, { name, email: to, unsubscribe }, this.letters.hostSender(hostName, language), host);
       }
     } catch (error) {
       if (!isGone(error)) throw error;
     }
     await this.notices.finish(id, this.clock.now());
+  }
+
+  /** By the same list of those who want no mails that invitations obey. */
+  private async wantsMail(email: string): Promise<boolean> {
+    const signed = this.letters.subscription(email);
+    return (await this.rpc.call(contacts.calls.getSubscription, signed)).subscribed;
   }
 
   private async tellOfReplies({ _id, replies }: NoticeDocument, partyId: string): Promise<void> {
@@ -127,11 +135,11 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
   private async mail(
     id: string,
     mail: MailTemplate,
-    { name, email }: { name: string; email: string },
+    { name, email, unsubscribe = '' }: { name: string; email: string; unsubscribe?: string },
     from: Mailbox = this.letters.ownSender,
     replyTo: Mailbox | null = null,
   ): Promise<void> {
-    const to = { id, name, email, link: '', unsubscribe: '', date: this.clock.now() };
+    const to = { id, name, email, link: '', unsubscribe, date: this.clock.now() };
     const handover = await this.delivery.hand(this.letters.letter(mail, from, to, replyTo));
     if (handover.outcome === 'deferred') throw new Error(handover.reason);
   }

@@ -7,7 +7,10 @@ import { HostNews } from '../adapters/host-news';
 import { sendNotice } from '../jobs/notice.job';
 import { NoticeRepository } from '../store/notice.repository';
 
-/** A host's words are mailed to the guest at once; a guest's join what the host is told next. */
+/**
+ * A host's words are mailed to the guest at once, unless nobody but the host has said that the address is the guest's; a
+ * guest's join what the host is told next.
+ */
 @Reacts(rsvpReplied)
 export class OnRsvpReplied implements Reaction<typeof rsvpReplied> {
   constructor(
@@ -20,6 +23,7 @@ export class OnRsvpReplied implements Reaction<typeof rsvpReplied> {
   async react(data: DataOf<typeof rsvpReplied>, fact: Fact): Promise<void> {
     const { partyId, rsvpId, rid, contactId, name, email, message } = data;
     if (!data.isHost) return this.news.add(partyId, fact.id, { rsvpId, name, message });
+    if (data.entered) return;
     await this.notices.add(fact.id, { thread: { partyId, rid, contactId, name, email, message } }, this.clock.now());
     await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
   }

@@ -41,6 +41,7 @@ export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
     ...{ id, rid, name, isComming: attending, numberOfPeople, comment, email, hasEmail },
     contact: reply.contactId ?? null,
     isKnown: reply.contactId !== undefined,
+    entered: reply.entered ?? false,
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     fields,
@@ -64,6 +65,10 @@ const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
 
 const wordsIn = ({ name, email, comment }: Pick<ReplyDocument, 'name' | 'email' | 'comment'>) =>
   wordsOf(name, email, comment);
+
+/** Whether a reply is a host's word alone once this is written: an address that a host puts in makes it so again. */
+const isEntered = (known: StoredReply | null, { email }: ReplyFields, byHost: boolean): boolean =>
+  byHost && (known === null || (known.entered ?? false) || (email !== null && email !== known.email));
 
 /** What is written beside the fields so that it can be sorted, searched and counted. */
 const derived = ({ name, email, comment, fields }: ReplyFields) => ({
@@ -99,7 +104,9 @@ export class ReplyRepository {
   ): Promise<{ reply: StoredReply; changed: boolean }> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const known = await this.find(partyId, key);
-      if (known && isSame(known, fields)) return { reply: known, changed: false };
+      // The guest who finds a host's entry right makes it their own.
+      const isAdopted = known?.entered === true && !writing.byHost;
+      if (known && isSame(known, fields) && !isAdopted) return { reply: known, changed: false };
       const reply = known
         ? await this.change(known, fields, writing)
         : await this.create(partyId, key, fields, writing);
@@ -152,6 +159,7 @@ export class ReplyRepository {
       ...key,
       ...fields,
       ...derived(fields),
+      entered: isEntered(null, fields, byHost),
       ...{ version: 1, day: dayOf(now), createdAt: now, changedAt: now },
     };
     try {
@@ -169,6 +177,7 @@ export class ReplyRepository {
     const set = {
       ...fields,
       ...derived(fields),
+      entered: isEntered(known, fields, byHost),
       version: version + 1,
       changedAt: this.clock.now(),
     };

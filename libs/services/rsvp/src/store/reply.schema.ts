@@ -41,6 +41,8 @@ export interface ReplyDocument extends WithOutbox {
   email: string | null;
   /** A mail can reach the guest: by the reply's address or the contact's. */
   hasEmail: boolean;
+  /** A host wrote it, and its guest has not been there since; absent in replies of before there was such. */
+  entered?: boolean;
   /** Grows by one with every change; the facts carry it. */
   version: number;
   /** Calendar day of `createdAt` in the event's zone, YYYY-MM-DD. */
@@ -70,6 +72,7 @@ export const replySchema = new Schema<ReplyDocument>(
     comment: { type: String, default: '' },
     email: { type: String, default: null },
     hasEmail: { type: Boolean, required: true },
+    entered: Boolean,
     version: { type: Number, required: true },
     day: { type: String, required: true },
     createdAt: { type: Date, required: true },

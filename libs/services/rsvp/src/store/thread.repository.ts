@@ -35,7 +35,11 @@ export class ThreadRepository {
     const entry: StoredMessage = { id: this.ids.id(), formKey, message, isHost, createdAt: this.clock.now() };
     const { matchedCount } = await this.replies.updateOne(
       { _id: reply._id, partyId, 'messages.formKey': { $ne: formKey }, [`messages.${MOST - 1}`]: { $exists: false } },
-      { $push: { messages: entry, outbox: this.fact(reply, entry) } },
+      {
+        $push: { messages: entry, outbox: this.fact(reply, entry) },
+        // Whoever answers by the guest's own key is there.
+        ...(isHost ? {} : { $set: { entered: false } }),
+      },
     );
     this.relay.wake();
     const written = await this.reader.find(partyId, { _id: reply._id });
@@ -50,7 +54,7 @@ export class ThreadRepository {
     const contactId = reply.contactId ?? null;
     return this.facts.of(rsvpReplied, {
       ...{ partyId, rsvpId: _id, rid, contactId, name, email },
-      ...{ messageId, message, isHost },
+      ...{ messageId, message, isHost, entered: reply.entered ?? false },
     });
   }
 }
