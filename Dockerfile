@@ -10,7 +10,8 @@ RUN node tools/build.mjs && rm -rf dist/local dist/tools && npm prune --omit=dev
 
 FROM ${NODE_IMAGE}
 WORKDIR /festlig
-ENV NODE_ENV=production
+# The last two: glibc gives back what drawing pictures took (media's worker: 113 MB afterwards instead of 327).
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=build /festlig/package.json ./
 COPY --from=build /festlig/node_modules ./node_modules
 COPY --from=build /festlig/dist ./dist

@@ -8,7 +8,16 @@ await import('./build.mjs');
 
 const node = join(root, 'node_modules/.bin/node');
 const program = process.argv.includes('--dev') ? 'dist/local/dev.js' : 'dist/local/main.js';
-const product = spawn(node, ['--disable-warning=TimeoutNegativeWarning', program], { cwd: root, stdio: 'inherit' });
+// For all its processes, which take 500 MB together instead of 900. Eight megabytes of young objects, not sixteen: what
+// lives shortly is collected before it fills fresh memory. And glibc gives back what drawing the pictures took.
+const env = {
+  ...process.env,
+  NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+const flags = ['--disable-warning=TimeoutNegativeWarning'];
+const product = spawn(node, [...flags, program], { cwd: root, env, stdio: 'inherit' });
 // Ctrl-C reaches the product by itself: both are in the terminal's foreground group.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => product.kill('SIGTERM'));

@@ -3,5 +3,4 @@ export * from './dead-letter';
 export * from './deliver';
 export * from './fact-span';
 export * from './in-process-bus';
-export * from './kafka-bus';
 export * from './reaction';

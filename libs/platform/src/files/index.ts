@@ -3,4 +3,3 @@ export * from './file-link';
 export * from './files';
 export * from './local-files';
 export * from './open-files';
-export * from './s3-files';

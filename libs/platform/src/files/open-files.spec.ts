@@ -1,24 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../config';
 import type { PlatformConfig } from '../config/platform-variables';
-import { LocalFiles, openFiles, S3Files } from '.';
+import { LocalFiles, openFiles } from '.';
+import { S3Files } from './s3-files';
 
 const config = (FILES_DIRECTORY?: string) =>
   ({ FILES_DIRECTORY, LINK_SECRET: 'of links', PUBLIC_URL: 'https://festlig.example' }) as PlatformConfig;
 const s3 = { S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', S3_BUCKET: 'festlig' };
 
 describe('openFiles', () => {
-  it('takes the directory where one is given, and asks for no S3', () => {
-    expect(openFiles(config('/srv/files'), {})).toBeInstanceOf(LocalFiles);
+  it('takes the directory where one is given, and asks for no S3', async () => {
+    expect(await openFiles(config('/srv/files'), {})).toBeInstanceOf(LocalFiles);
   });
 
-  it('takes the S3 otherwise', () => {
-    expect(openFiles(config(), s3)).toBeInstanceOf(S3Files);
+  it('takes the S3 otherwise', async () => {
+    expect(await openFiles(config(), s3)).toBeInstanceOf(S3Files);
   });
 
-  it('stops the start where there is neither, naming what is missing', () => {
+  it('stops the start where there is neither, naming what is missing', async () => {
     const open = () => openFiles(config(), { ...s3, S3_SECRET_KEY: '' });
-    expect(open).toThrow(ConfigError);
-    expect(open).toThrow('S3_SECRET_KEY is missing: secret of the file store');
+    await expect(open).rejects.toThrow(ConfigError);
+    await expect(open).rejects.toThrow('S3_SECRET_KEY is missing: secret of the file store');
   });
 });

@@ -2,13 +2,16 @@ import { type Environment, readConfig } from '../config';
 import { type PlatformConfig, s3Variables } from '../config/platform-variables';
 import type { Files } from './files';
 import { LocalFiles } from './local-files';
-import { S3Files } from './s3-files';
 
-/** The file store of this process: a directory where FILES_DIRECTORY names one, otherwise an S3. */
-export function openFiles(config: PlatformConfig, environment: Environment): Files {
+/**
+ * The file store of this process: a directory where FILES_DIRECTORY names one, otherwise an S3, whose client takes 10 MB
+ * and is loaded only then.
+ */
+export async function openFiles(config: PlatformConfig, environment: Environment): Promise<Files> {
   const { FILES_DIRECTORY: directory, LINK_SECRET: secret, PUBLIC_URL: publicUrl } = config;
   if (directory !== undefined) return new LocalFiles({ directory, secret, publicUrl });
   const s3 = readConfig(s3Variables, environment);
+  const { S3Files } = await import('./s3-files');
   return new S3Files({
     endpoint: s3.S3_ENDPOINT,
     publicEndpoint: s3.S3_PUBLIC_ENDPOINT,

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Bus, InProcessBus, KafkaBus } from '../bus';
+import { Bus, InProcessBus } from '../bus';
 import { Clock, SystemClock } from '../clock';
 import type { Environment } from '../config';
 import { Config, type PlatformConfig } from '../config/platform-variables';
@@ -19,8 +19,12 @@ let inProcessBus: InProcessBus | undefined;
 
 const sharedBus = (): InProcessBus => (inProcessBus ??= new InProcessBus());
 
-const busOf = (service: string, { KAFKA_BROKERS }: PlatformConfig): Bus =>
-  KAFKA_BROKERS.length > 0 ? new KafkaBus({ brokers: KAFKA_BROKERS, clientId: service }) : sharedBus();
+async function busOf(service: string, { KAFKA_BROKERS }: PlatformConfig): Promise<Bus> {
+  if (KAFKA_BROKERS.length === 0) return sharedBus();
+  // Its client is loaded only where there is a broker.
+  const { KafkaBus } = await import('../bus/kafka-bus');
+  return new KafkaBus({ brokers: KAFKA_BROKERS, clientId: service });
+}
 
 /** Keeps the facts of this process waiting until a service that starts has subscribed. Kafka keeps them by itself. */
 export const holdFacts = ({ KAFKA_BROKERS }: PlatformConfig): (() => void) =>

@@ -61,7 +61,7 @@ async function start(
   const logger = Logger.create('gateway', config.LOG_LEVEL);
   const rpc = new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service: 'gateway' });
   const session = new SessionCookie(config.CSRF_SECRET, config.PUBLIC_URL.startsWith('https:'));
-  const files = openFiles(config, environment);
+  const files = await openFiles(config, environment);
   const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1 });
   redis.on('error', (error) => logger.error('redis', error));
 

@@ -1,5 +1,6 @@
 import { defineEvent, type Fact } from '@festlig/contracts/define';
-import { InProcessBus, KafkaBus } from '@festlig/platform/bus';
+import { InProcessBus } from '@festlig/platform/bus';
+import { KafkaBus } from '@festlig/platform/bus/kafka-bus';
 import { SystemClock } from '@festlig/platform/clock';
 import { RandomIds } from '@festlig/platform/ids';
 import { Logger } from '@festlig/platform/observability';

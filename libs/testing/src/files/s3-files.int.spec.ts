@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { S3Files } from '@festlig/platform/files';
+import { S3Files } from '@festlig/platform/files/s3-files';
 import { describeFiles, megabytes } from './files-behaviour';
 import { givenS3, startTestS3, type TestS3 } from './test-s3';
 

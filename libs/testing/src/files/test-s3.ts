@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { S3Options } from '@festlig/platform/files';
+import type { S3Options } from '@festlig/platform/files/s3-files';
 
 interface S3rver {
   run(): Promise<{ port: number }>;

@@ -1,5 +1,3 @@
-import kafkajs from 'kafkajs';
-
 const topic = 'festlig.ready';
 
 /**
@@ -7,6 +5,7 @@ const topic = 'festlig.ready';
  * accepts connections still refuses consumers for seconds ('coordinator is loading').
  */
 export async function answers(brokers: string[]): Promise<void> {
+  const { default: kafkajs } = await import('kafkajs');
   const kafka = new kafkajs.Kafka({
     clientId: 'festlig-ready',
     brokers,

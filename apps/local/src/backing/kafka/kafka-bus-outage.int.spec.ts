@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
-import { KafkaBus } from '@festlig/platform/bus';
+import { KafkaBus } from '@festlig/platform/bus/kafka-bus';
 import { dataOf, Effects, factOf, publishUntilTaken, until } from '@festlig/testing/bus/bus-trial';
 import { freePort } from '@festlig/platform/net/free-port';
 import { tryOptions } from '../trial/try-options';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
-import { type DeadLetter, deadTopic, KafkaBus } from '@festlig/platform/bus';
+import { type DeadLetter, deadTopic } from '@festlig/platform/bus';
+import { KafkaBus } from '@festlig/platform/bus/kafka-bus';
 import { describeBus } from '@festlig/testing/bus/bus-behaviour';
 import { describeKilledProcess } from '@festlig/testing/bus/killed-process';
 import { dataOf, factOf, until } from '@festlig/testing/bus/bus-trial';

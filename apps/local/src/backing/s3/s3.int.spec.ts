@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LocalFiles, S3Files } from '@festlig/platform/files';
+import { LocalFiles } from '@festlig/platform/files';
+import { S3Files } from '@festlig/platform/files/s3-files';
 import { startTestS3, type TestS3 } from '@festlig/testing/files/test-s3';
 import { tryOptions } from '../trial/try-options';
 import { startFiles } from './s3';

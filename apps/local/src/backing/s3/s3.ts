@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Client } from 'minio';
 import type { Backing, BackingOptions } from '../backing';
 import { firstThatWorks, given } from '../choice';
 import { dockerOffers, startContainer } from '../docker/docker';
@@ -18,6 +17,7 @@ interface Store {
 
 /** Resolves when the store takes requests and has the bucket, which is made when missing. */
 async function hasBucket(store: Store): Promise<void> {
+  const { Client } = await import('minio');
   const { protocol, hostname, port } = new URL(store.S3_ENDPOINT);
   const client = new Client({
     endPoint: hostname,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { HeroRenderer, type RenderedHero } from './hero-renderer';
 
 const FULL = { width: 1600, height: 900 };
@@ -9,6 +8,10 @@ const THUMB = { width: 480, height: 270 };
 @Injectable()
 export class SharpHeroRenderer extends HeroRenderer {
   async render(svg: string): Promise<RenderedHero> {
+    // Only who draws loads it: the service that answers shares a process with this one on a developer's machine.
+    const { default: sharp } = await import('sharp');
+    // Every drawing is drawn once: what the library keeps for a second time is never asked for.
+    sharp.cache(false);
     // The drawing is rasterised once; the other sizes are made from its pixels.
     const { data, info } = await sharp(Buffer.from(svg))
       .resize(FULL)
