@@ -70,7 +70,9 @@ async function bench(): Promise<void> {
     });
     await service.call(importContacts, { partyId, importId }, host);
     const job = service.app.get(ImportJob, { strict: false });
+    const [storeCpu, ownCpu] = [server.cpu(), process.cpuUsage()];
     const run = await memoryOf(() => job.run({ importId }));
+    const used = { store: server.cpu() - storeCpu, own: process.cpuUsage(ownCpu) };
     const { created, ended } = await service.call(followImport, { partyId, importId }, host);
     if (created !== ROWS || !ended) throw new Error(`${created} of ${ROWS} came along`);
     const bare = await bareInserts(service);
@@ -80,6 +82,9 @@ async function bench(): Promise<void> {
     measure('import: bare insertMany of the same contacts', ROWS / bare, 'rows/s', 1);
     measure('import: rows through the preview', ROWS / preview.took, 'rows/s', bare / preview.took);
     measure('import: guests taken back', ROWS / undo, 'rows/s', bare / undo);
+    const own = (used.own.user + used.own.system) / 1e6;
+    measure('import: CPU of the store while the job runs', used.store, 's', used.store / run.took);
+    measure('import: CPU of the job', own, 's', own / run.took);
     measure('import: memory the job adds', run.megabytes, 'MB', 1);
     measure('import: memory the preview adds', preview.megabytes, 'MB', 1);
     measure('import: memory of the store', server.memory() / 1e6, 'MB', 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contacts } from '@festlig/contracts/contacts';
 import { messaging } from '@festlig/contracts/messaging';
 import { createParty, signedUpHost } from '@festlig/testing/product/product';
-import type { Visitor } from '@festlig/testing/product/visitor';
+import { Refused, type Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import type { CountingSink } from './counting-sink';
 import { guestFile } from './guest-file';
@@ -46,6 +46,13 @@ export async function addParty(visitor: Visitor): Promise<HostedParty> {
   return { visitor, partyId, templateId: items[0]?.id ?? '' };
 }
 
+/** Asks again later what a busy product cannot answer now, as a page does. */
+const patiently = async <T>(ask: () => Promise<T>): Promise<T | null> =>
+  ask().catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 503) return null;
+    throw error;
+  });
+
 /** Milliseconds it took to preview a list of so many guests, and from "import" until the last of them was there. */
 export async function importGuests(
   { visitor, partyId }: HostedParty,
@@ -59,7 +66,7 @@ export async function importGuests(
     const { import: latest } = await visitor.call(contacts.calls.latestImport, { partyId });
     return latest?.ended ? latest : null;
   };
-  const { created } = await waitFor(done, 'the import', 600);
+  const { created } = await waitFor(() => patiently(done), 'the import', 600);
   if (created !== guests) throw new Error(`${created} of ${guests} came along`);
   return { preview: previewed - started, run: performance.now() - previewed };
 }
@@ -77,6 +84,6 @@ export async function sendEnded({ visitor, partyId }: HostedParty, sendId: strin
     const send = await visitor.call(messaging.calls.getSend, { partyId, sendId });
     return send.ended ? send : null;
   };
-  const { emailsSent } = await waitFor(ended, 'the end of the send', 1800);
+  const { emailsSent } = await waitFor(() => patiently(ended), 'the end of the send', 1800);
   if (emailsSent !== mails) throw new Error(`${emailsSent} of ${mails} mails were sent`);
 }

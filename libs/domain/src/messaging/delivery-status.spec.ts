@@ -1,4 +1,4 @@
-import { type ChunkReport, deliveryCount, deliveryPlaces, deliveryStatus } from './delivery-status';
+import { type ChunkReport, deliveryCount, deliveryParts, deliveryPlaces, deliveryStatus } from './delivery-status';
 
 const chunk = (n: number, size: number, more: Partial<ChunkReport> = {}): ChunkReport => ({
   ...{ n, size, next: size, again: [], inFlight: null, failures: [], unsubscribed: 0 },
@@ -11,17 +11,27 @@ const failures = [
 
 describe('who a send went to', () => {
   const chunks = [chunk(0, 3, { unsubscribed: 1, failures }), chunk(1, 2, { failures: [{ index: 1, reason: 'x' }] })];
+  const sizes = chunks.map((each) => ({ ...each, failed: each.failures.length }));
+  const rows = (only: 'all' | 'failed', from: number) =>
+    deliveryParts(sizes, only, from, 2).flatMap((part) =>
+      deliveryPlaces(chunks[part.n]!, only, part).map((index) => `${part.n}.${index}`),
+    );
 
   it('is one list over all chunks, page by page', () => {
-    expect(deliveryCount(chunks, 'all')).toBe(6);
-    const rows = [0, 2, 4, 6].flatMap((from) => deliveryPlaces(chunks, 'all', from, 2));
-    expect(rows.map(({ n, index }) => `${n}.${index}`)).toEqual(['0.0', '0.1', '0.2', '0.3', '1.0', '1.1']);
+    expect(deliveryCount(sizes, 'all')).toBe(6);
+    expect([0, 2, 4, 6].flatMap((from) => rows('all', from))).toEqual(['0.0', '0.1', '0.2', '0.3', '1.0', '1.1']);
+    expect(rows('all', 3)).toEqual(['0.3', '1.0']);
   });
 
   it('is those who failed, when only they are asked for', () => {
-    expect(deliveryCount(chunks, 'failed')).toBe(3);
-    const rows = [0, 2].flatMap((from) => deliveryPlaces(chunks, 'failed', from, 2));
-    expect(rows.map(({ n, index }) => `${n}.${index}`)).toEqual(['0.0', '0.2', '1.1']);
+    expect(deliveryCount(sizes, 'failed')).toBe(3);
+    expect([0, 2, 4].flatMap((from) => rows('failed', from))).toEqual(['0.0', '0.2', '1.1']);
+  });
+
+  it('is asked of the chunks alone that a page lies in', () => {
+    expect(deliveryParts(sizes, 'all', 0, 4)).toEqual([{ n: 0, first: 0, count: 4 }]);
+    expect(deliveryParts(sizes, 'all', 5, 50)).toEqual([{ n: 1, first: 1, count: 1 }]);
+    expect(deliveryParts(sizes, 'failed', 2, 50)).toEqual([{ n: 1, first: 0, count: 1 }]);
   });
 });
 

@@ -1,6 +1,14 @@
 import type { Delivery } from '@festlig/contracts/messaging';
 import type { ChunkWork } from './chunk-work';
 
+/** How many a chunk has to mail, had unsubscribed and could not mail: a row each of the first two. */
+export interface ChunkSize {
+  n: number;
+  size: number;
+  unsubscribed: number;
+  failed: number;
+}
+
 /** How far a chunk is, and whom of it the mail server refused. After its `size` entries come those who had unsubscribed. */
 export interface ChunkReport extends ChunkWork {
   n: number;
@@ -8,40 +16,42 @@ export interface ChunkReport extends ChunkWork {
   unsubscribed: number;
 }
 
-/** One guest of a send. */
-export interface DeliveryPlace {
+/** Some rows of a chunk, from its `first` on. */
+export interface ChunkPart {
   n: number;
-  index: number;
+  first: number;
+  count: number;
 }
 
-const rowsOf = ({ size, unsubscribed }: ChunkReport): number => size + unsubscribed;
+type Only = 'all' | 'failed';
+const rowsOf = ({ size, unsubscribed, failed }: ChunkSize, only: Only): number =>
+  only === 'all' ? size + unsubscribed : failed;
 
 /** How many rows the list of a send has. */
-export const deliveryCount = (chunks: readonly ChunkReport[], only: 'all' | 'failed'): number =>
-  chunks.reduce((sum, chunk) => sum + (only === 'all' ? rowsOf(chunk) : chunk.failures.length), 0);
+export const deliveryCount = (chunks: readonly ChunkSize[], only: Only): number =>
+  chunks.reduce((sum, chunk) => sum + rowsOf(chunk, only), 0);
 
-/** The rows from `from` on, `count` at most, in the order of sending. Chunks are given by `n`. */
-export function deliveryPlaces(
-  chunks: readonly ChunkReport[],
-  only: 'all' | 'failed',
-  from: number,
-  count: number,
-): DeliveryPlace[] {
-  const places: DeliveryPlace[] = [];
+/** Where the rows from `from` on lie, `count` at most, in the order of sending. Chunks are given by `n`. */
+export function deliveryParts(chunks: readonly ChunkSize[], only: Only, from: number, count: number): ChunkPart[] {
+  const parts: ChunkPart[] = [];
   let before = 0;
   for (const chunk of chunks) {
-    const indexes = only === 'failed' ? chunk.failures.map(({ index }) => index).toSorted((a, b) => a - b) : null;
-    const rows = indexes?.length ?? rowsOf(chunk);
-    const first = Math.max(0, from - before);
-    for (let row = first; row < rows && places.length < count; row++) {
-      places.push({ n: chunk.n, index: indexes?.[row] ?? row });
-    }
+    const rows = rowsOf(chunk, only);
+    const [first, end] = [Math.max(0, from - before), Math.min(rows, from + count - before)];
+    if (first < end) parts.push({ n: chunk.n, first, count: end - first });
     before += rows;
   }
-  return places;
+  return parts;
 }
 
-/** What became of one guest's mail, as far as the send itself knows (spec section 4, Message send). */
+/** Whom some rows of a chunk are about, by their place in it. */
+export function deliveryPlaces({ failures }: ChunkReport, only: Only, { first, count }: ChunkPart): number[] {
+  if (only === 'all') return Array.from({ length: count }, (_, row) => first + row);
+  const failed = failures.map(({ index }) => index).toSorted((a, b) => a - b);
+  return failed.slice(first, first + count);
+}
+
+/** What became of one guest's mail, as far as the send itself knows. */
 export function deliveryStatus(
   { size, next, again, inFlight, failures }: ChunkReport,
   index: number,

@@ -33,6 +33,7 @@ export class ImportedContactRepository {
       importId: { $ne: importId },
       ...(invited ? { hasReceivedInvite: true } : {}),
     };
+    if (!(await this.hasOthers(partyId, importId))) return [];
     const wanted = {
       email: people.flatMap(({ email }) => email ?? []),
       phone: people.flatMap(({ phone }) => phone ?? []),
@@ -46,6 +47,13 @@ export class ImportedContactRepository {
       }),
     );
     return found.flat();
+  }
+
+  /** The longest imports come onto a list of nobody else. Each range is one look into an index. */
+  private async hasOthers(partyId: string, importId: string): Promise<boolean> {
+    const ranges = [null, { $lt: importId }, { $gt: importId }];
+    const found = await Promise.all(ranges.map((range) => this.contacts.exists({ partyId, importId: range })));
+    return found.some((other) => other !== null);
   }
 
   /** The guests who have not been invited make room for the import. */

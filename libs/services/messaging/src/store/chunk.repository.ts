@@ -1,6 +1,6 @@
 import type { Fact } from '@festlig/contracts/define';
 import type { ChunkWork } from '@festlig/domain/messaging/chunk-work';
-import type { ChunkReport } from '@festlig/domain/messaging/delivery-status';
+import type { ChunkReport, ChunkSize } from '@festlig/domain/messaging/delivery-status';
 import { OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -129,10 +129,16 @@ export class ChunkRepository {
     await this.chunks.updateMany({ sendId, done: false, leaseUntil: { $lte: now } }, update);
   }
 
-  /** How far each chunk of a send is, by number. */
-  async reports(sendId: string): Promise<ChunkReport[]> {
-    const fields = { n: 1, size: 1, next: 1, again: 1, inFlight: 1, failures: 1, unsubscribed: 1 };
+  /** How many each chunk of a send holds, by number. */
+  async sizes(sendId: string): Promise<ChunkSize[]> {
+    const fields = { _id: 0, n: 1, size: 1, unsubscribed: 1, failed: 1 };
     return this.chunks.find({ sendId }, fields).sort({ n: 1 }).lean();
+  }
+
+  /** How far some chunks of a send are. */
+  async reports(sendId: string, numbers: readonly number[]): Promise<ChunkReport[]> {
+    const fields = { n: 1, size: 1, next: 1, again: 1, inFlight: 1, failures: 1, unsubscribed: 1 };
+    return this.chunks.find({ _id: { $in: numbers.map((n) => `${sendId}-${n}`) } }, fields).lean();
   }
 
   async removeAll(sendIds: readonly string[]): Promise<void> {

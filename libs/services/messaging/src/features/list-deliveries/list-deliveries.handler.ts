@@ -1,7 +1,12 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { contacts } from '@festlig/contracts/contacts';
-import { deliveryCount, deliveryPlaces, deliveryStatus } from '@festlig/domain/messaging/delivery-status';
+import {
+  deliveryCount,
+  deliveryParts,
+  deliveryPlaces,
+  deliveryStatus,
+} from '@festlig/domain/messaging/delivery-status';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
 import { ChunkRepository } from '../../store/chunk.repository';
@@ -10,7 +15,7 @@ import { SendRepository } from '../../store/send.repository';
 
 type ListDeliveries = typeof messaging.calls.listDeliveries;
 
-/** Spec section 3, Send response. Whoever came to their page since then has received it. */
+/** Whoever came to their page since then has received it. Of the chunks that the page does not lie in only the size is read. */
 @Handles(messaging.calls.listDeliveries)
 export class ListDeliveriesHandler implements Handler<ListDeliveries> {
   constructor(
@@ -26,20 +31,27 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
   ): Promise<OutputOf<ListDeliveries>> {
     const send = await this.sends.findInParty(party.id, sendId);
     if (!send) throw new CallError('not_found');
-    const reports = await this.chunks.reports(sendId);
-    const byNumber = new Map(reports.map((report) => [report.n, report]));
-    const places = deliveryPlaces(reports, only, (page - 1) * pageSize, pageSize);
-    const people = await this.recipients.everybody(sendId, [...new Set(places.map(({ n }) => n))]);
-    const items = places.flatMap(({ n, index }) => {
-      const [person, report] = [people.get(n)?.[index], byNumber.get(n)];
-      if (!person || !report) return [];
-      const { id, name, email } = person;
-      return [{ id, name, email, ...deliveryStatus(report, index, send.state === 'cancelled') }];
+    const sizes = await this.chunks.sizes(sendId);
+    const parts = deliveryParts(sizes, only, (page - 1) * pageSize, pageSize);
+    const numbers = parts.map(({ n }) => n);
+    const [reports, people] = await Promise.all([
+      this.chunks.reports(sendId, numbers),
+      this.recipients.everybody(sendId, numbers),
+    ]);
+    const items = parts.flatMap((part) => {
+      const report = reports.find(({ n }) => n === part.n);
+      if (!report) return [];
+      return deliveryPlaces(report, only, part).flatMap((index) => {
+        const person = people.get(part.n)?.[index];
+        if (!person) return [];
+        const { id, name, email } = person;
+        return [{ id, name, email, ...deliveryStatus(report, index, send.state === 'cancelled') }];
+      });
     });
     const visitors = await this.visitorsOf(items, party.id, send.createdAt);
     return {
       items: items.map((item) => (visitors.has(item.id) ? { ...item, statusMail: 'received' as const } : item)),
-      ...{ page, pageSize, total: deliveryCount(reports, only) },
+      ...{ page, pageSize, total: deliveryCount(sizes, only) },
     };
   }
 
