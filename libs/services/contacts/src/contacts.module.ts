@@ -38,11 +38,17 @@ import { OnRsvpDeleted } from './reactions/on-rsvp-deleted';
 import { AudienceRepository } from './store/audience.repository';
 import { ContactRepository } from './store/contact.repository';
 import { CONTACTS, contactSchema } from './store/contact.schema';
+import { CountRepository } from './store/count.repository';
+import { COUNTS, countSchema } from './store/count.schema';
 import { ImportChunkRepository } from './store/import-chunk.repository';
 import { IMPORT_CHUNKS, importChunkSchema } from './store/import-chunk.schema';
 import { ImportRepository } from './store/import.repository';
 import { IMPORTS, importSchema } from './store/import.schema';
 import { ImportedContactRepository } from './store/imported-contact.repository';
+import { StandingRepository } from './store/standing.repository';
+import { SUBSCRIPTION_CHANGES, subscriptionChangeSchema } from './store/subscription-change.schema';
+import { SubscriptionRepository } from './store/subscription.repository';
+import { UnclassifiedRepository } from './store/unclassified.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
 import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
 
@@ -53,6 +59,10 @@ const shared = [
   ImportRepository,
   ImportChunkRepository,
   UnsubscribeRepository,
+  UnclassifiedRepository,
+  CountRepository,
+  StandingRepository,
+  SubscriptionRepository,
   ListRows,
   ImportRun,
 ];
@@ -61,6 +71,8 @@ const shared = [
   imports: [
     MongooseModule.forFeature([
       { name: CONTACTS, schema: contactSchema },
+      { name: COUNTS, schema: countSchema },
+      { name: SUBSCRIPTION_CHANGES, schema: subscriptionChangeSchema },
       { name: UNSUBSCRIBES, schema: unsubscribeSchema },
       { name: IMPORTS, schema: importSchema },
       { name: IMPORT_CHUNKS, schema: importChunkSchema },

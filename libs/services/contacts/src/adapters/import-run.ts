@@ -67,15 +67,15 @@ export class ImportRun {
     const fresh = guests.filter(({ duplicate }) => duplicate === null || list.duplicates === 'add');
     const known = guests.filter((row) => !fresh.includes(row));
     const added = fresh.map(({ guest, line }) => ({ ...guest, id: contactIdOf(list, line) }));
-    await this.contacts.add(list.partyId, added, list._id);
-    const reach = await this.rows.reach(fresh);
+    const { mail } = await this.contacts.add(list.partyId, added, list._id);
+    const mailLess = this.rows.mailLess(fresh);
     const refused = [...wrong, ...known.map(({ line, text }) => ({ line, text, reason: 'already_on_list' }))]
       .sort((one, other) => one.line - other.line)
       .map(({ line, text, reason }) => ({ line, text, reason }));
     return {
       created: added.length,
-      ...reach,
-      unreachable: reach.unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0)),
+      ...{ mail, ...mailLess },
+      unreachable: mailLess.unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0)),
       wrong: refused.length,
       errors: refused.slice(0, LISTED - list.errors.length),
     };

@@ -59,14 +59,18 @@ export class ListRows {
     return { guests, wrong: rows.filter((row): row is WrongRow => 'reason' in row) };
   }
 
-  /** Counted as a send counts them (spec section 3, Presend summary). */
+  /** Counted as a send counts them. */
   async reach(rows: readonly GuestRow[]): Promise<Reach> {
     const people = rows.flatMap(({ guest: { email } }) => (email === null ? [] : [{ email }]));
+    return { mail: (await this.unsubscribes.subscribedOf(people)).length, ...this.mailLess(rows) };
+  }
+
+  /** Those whom no mail can reach. */
+  mailLess(rows: readonly GuestRow[]): Omit<Reach, 'mail'> {
     const unreachable = rows
       .filter(({ guest }) => guest.email === null)
       .map(({ line, text, guest }) => ({ line, text, hasPhone: guest.phone !== null }));
     const phoneOnly = unreachable.filter(({ hasPhone }) => hasPhone).length;
-    const mail = (await this.unsubscribes.subscribedOf(people)).length;
-    return { mail, phoneOnly, missing: unreachable.length - phoneOnly, unreachable };
+    return { phoneOnly, missing: unreachable.length - phoneOnly, unreachable };
   }
 }

@@ -2,13 +2,18 @@ import type { Contact } from '@festlig/contracts/contacts';
 import type { ContactEntry } from '@festlig/domain/contacts/contact-rules';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
+import { answeredFrom, guestCount, invitedFrom, reachedFrom, standingOf } from '@festlig/domain/contacts/standing';
+import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import { giveWords, matchingWords, wordsOf } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model, mongo, type QueryFilter } from 'mongoose';
+import { Model, type QueryFilter } from 'mongoose';
 import { type ContactDocument, CONTACTS, type KnownRsvp } from './contact.schema';
+import { CountRepository } from './count.repository';
+import { type NewContact, StandingRepository } from './standing.repository';
+import { UnsubscribeRepository } from './unsubscribe.repository';
 
 export type ContactFields = ContactEntry & { maxPeople: number | null };
 export interface ContactPage {
@@ -17,7 +22,6 @@ export interface ContactPage {
   sort: { field: 'name' | 'email' | 'createdAt'; descending: boolean };
 }
 
-const DUPLICATE_KEY = 11_000;
 const SID_ATTEMPTS = 5;
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 const ORDER = { name: 'nameOrder', email: 'email', createdAt: 'createdAt' } as const;
@@ -41,6 +45,7 @@ const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: Co
   nameOrder: nameOrder(name),
   mailable: receiveEmail && email !== null,
   words: wordsIn({ name, email, phone }),
+  ...(email === null ? {} : { emailHash: subscriptionHash(email) }),
 });
 
 /** Each word of the search begins one of the name, the e-mail or the phone. */
@@ -54,64 +59,72 @@ const byCid = (partyId: string, cid: string) => (OBJECT_ID.test(cid) ? { _id: ci
 export class ContactRepository {
   constructor(
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
+    private readonly standings: StandingRepository,
+    private readonly counts: CountRepository,
+    private readonly unsubscribes: UnsubscribeRepository,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Adds guests in one write, each with a short id of its own in the party; a taken one is drawn again. A guest whose
-   * `id` is there stays as they are, so that an import can be gone through again.
+   * `id` is there stays as they are, so that an import can be gone through again. `mail`: how many of them a mail reaches.
    */
   async add(
     partyId: string,
     guests: readonly (ContactFields & { id?: string })[],
     importId: string | null = null,
-  ): Promise<Contact[]> {
+  ): Promise<{ contacts: Contact[]; mail: number }> {
     const createdAt = this.clock.now();
-    const documents = guests.map((guest): ContactDocument => ({
-      ...written(guest),
-      _id: guest.id ?? this.ids.id(),
-      sid: this.ids.sid(),
-      ...{ partyId, importId, createdAt, hasReceivedInvite: false, firstVisit: null, lastVisit: null, rsvp: null },
-      rsvpVersion: 0,
-    }));
+    const fields = guests.map((guest) => ({ ...written(guest), id: guest.id ?? this.ids.id() }));
+    const gone = await this.unsubscribes.goneOf(fields.flatMap(({ emailHash }) => emailHash ?? []));
+    const documents = fields.map(({ id, ...guest }): NewContact => {
+      const fresh = { hasReceivedInvite: false, firstVisit: null, lastVisit: null, rsvp: null, rsvpVersion: 0 };
+      const standing = standingOf({ ...fresh, ...guest }, gone.has(guest.emailHash ?? ''));
+      return { ...guest, _id: id, sid: this.ids.sid(), partyId, importId, createdAt, ...fresh, standing };
+    });
     let left = documents;
     for (let attempt = 1; left.length > 0; attempt++) {
-      try {
-        await this.contacts.collection.insertMany(left as never[], { ordered: false });
-        break;
-      } catch (error) {
-        const taken = error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
-        if (!taken || attempt === SID_ATTEMPTS) throw error;
-        const stored = await this.contacts.find({ _id: { $in: left.map(({ _id }) => _id) } }, { _id: 1 }).lean();
-        const known = new Set(stored.map(({ _id }) => _id));
-        left = left.filter(({ _id }) => !known.has(_id));
-        for (const document of left) document.sid = this.ids.sid();
-      }
+      if (attempt > SID_ATTEMPTS) throw new Error('no short id is free');
+      left = await this.standings.insert(partyId, left);
+      if (left.length === 0) break;
+      const stored = await this.contacts.find({ _id: { $in: left.map(({ _id }) => _id) } }, { _id: 1 }).lean();
+      const known = new Set(stored.map(({ _id }) => _id));
+      left = left.filter(({ _id }) => !known.has(_id));
+      for (const document of left) document.sid = this.ids.sid();
     }
-    return documents.map(toContact);
+    const mail = documents.filter(({ mailable, emailHash = '' }) => mailable && !gone.has(emailHash)).length;
+    return { contacts: documents.map(toContact), mail };
   }
 
   /** Writes what the host filled in; null when the party has no such contact. */
   async update(partyId: string, id: string, fields: ContactFields): Promise<Contact | null> {
-    const document = await this.contacts
-      .findOneAndUpdate(
-        { _id: id, partyId },
-        { $set: written(fields), $unset: { search: 1 } },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    return document && toContact(document);
+    const changed = written(fields);
+    const { mailable, emailHash } = changed;
+    const $unset = { search: 1, ...(emailHash === undefined ? { emailHash: 1 as const } : {}) } as const;
+    const write = { $set: changed, $unset };
+    for (;;) {
+      // Looked up again each time: the address may have unsubscribed in between.
+      const gone = emailHash !== undefined && (await this.unsubscribes.has(emailHash));
+      const { found, changed: count } = await this.standings.changeSome({
+        ...{ whom: { _id: id, partyId }, from: partyId, to: partyId, write },
+        standing: (before) => reachedFrom(before, mailable, gone),
+      });
+      if (found === 0) return null;
+      if (count > 0) return this.find(partyId, id);
+    }
   }
 
   /** Removes a contact that no invitation has reached; false when one has. Removing again is fine. */
   async remove(partyId: string, id: string): Promise<boolean> {
-    const { deletedCount } = await this.contacts.deleteOne({ _id: id, partyId, hasReceivedInvite: false });
-    return deletedCount > 0 || (await this.contacts.findOne({ _id: id, partyId }, { _id: 1 }).lean()) === null;
+    const whom = { _id: id, partyId, hasReceivedInvite: false };
+    const removed = await this.standings.changeAll({ whom, from: partyId, to: null });
+    return removed > 0 || (await this.contacts.findOne({ _id: id, partyId }, { _id: 1 }).lean()) === null;
   }
 
   async removeAll(partyId: string): Promise<void> {
     await this.contacts.deleteMany({ partyId });
+    await this.counts.remove(partyId);
   }
 
   async find(partyId: string, cid: string): Promise<Contact | null> {
@@ -144,12 +157,15 @@ export class ContactRepository {
   }
 
   list(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
-    return this.page({ partyId, ...searched(search) }, page);
+    const total = async () => (await this.count(partyId)).total;
+    return this.page({ partyId, ...searched(search) }, page, search.trim() === '' ? total : undefined);
   }
 
   /** Who was invited and has not answered. */
   listSilent(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
-    return this.page({ partyId, hasReceivedInvite: true, rsvpVersion: 0, ...searched(search) }, page);
+    const silent = { partyId, hasReceivedInvite: true, rsvpVersion: 0 };
+    const total = async () => (await this.count(partyId)).silent;
+    return this.page({ ...silent, ...searched(search) }, page, search.trim() === '' ? total : undefined);
   }
 
   /** Gives contacts from before there were words theirs; returns how many. */
@@ -158,30 +174,31 @@ export class ContactRepository {
   }
 
   async count(partyId: string): Promise<{ total: number; answered: number; silent: number }> {
-    const [total, answered, silent] = await Promise.all([
-      this.contacts.countDocuments({ partyId }),
-      this.contacts.countDocuments({ partyId, rsvpVersion: { $gt: 0 } }),
-      this.contacts.countDocuments({ partyId, hasReceivedInvite: true, rsvpVersion: 0 }),
-    ]);
-    return { total, answered, silent };
+    return guestCount(await this.counts.of(partyId));
   }
 
   /** Invitations were handed over. Doing it again changes nothing. */
   async markInvited(partyId: string, ids: readonly string[]): Promise<void> {
-    await this.contacts.updateMany({ _id: { $in: [...ids] }, partyId }, { $set: { hasReceivedInvite: true } });
+    await this.standings.changeAll({
+      ...{ whom: { _id: { $in: [...ids] }, partyId, hasReceivedInvite: false }, from: partyId, to: partyId },
+      ...{ standing: invitedFrom, write: { $set: { hasReceivedInvite: true } } },
+    });
   }
 
   /** Keeps the newest reply: an older version, or the same again, changes nothing. */
   async keepRsvp(partyId: string, id: string, rsvp: KnownRsvp, version: number): Promise<void> {
-    await this.contacts.updateOne(
-      { _id: id, partyId, rsvpVersion: { $lt: version } },
-      { $set: { rsvp, rsvpVersion: version } },
-    );
+    await this.standings.changeAll({
+      ...{ whom: { _id: id, partyId, rsvpVersion: { $lt: version } }, from: partyId, to: partyId },
+      ...{ standing: (before) => answeredFrom(before, rsvp), write: { $set: { rsvp, rsvpVersion: version } } },
+    });
   }
 
   /** The reply is gone; a later one begins again at version 1. Another reply than this one stays. */
   async forgetRsvp(partyId: string, id: string, rsvpId: string): Promise<void> {
-    await this.contacts.updateOne({ _id: id, partyId, 'rsvp.id': rsvpId }, { $set: { rsvp: null, rsvpVersion: 0 } });
+    await this.standings.changeAll({
+      ...{ whom: { _id: id, partyId, 'rsvp.id': rsvpId }, from: partyId, to: partyId },
+      ...{ standing: (before) => answeredFrom(before, null), write: { $set: { rsvp: null, rsvpVersion: 0 } } },
+    });
   }
 
   /**
@@ -191,6 +208,7 @@ export class ContactRepository {
   private async page(
     filter: QueryFilter<ContactDocument>,
     { page, pageSize, sort }: ContactPage,
+    kept?: () => Promise<number>,
   ): Promise<{ items: Contact[]; total: number }> {
     const direction = sort.descending ? -1 : 1;
     const read = async (way: 1 | -1, skip: number, limit: number) =>
@@ -203,11 +221,12 @@ export class ContactRepository {
           .lean()
       ).map(toContact);
     const before = (page - 1) * pageSize;
+    const count = kept ?? (() => this.contacts.countDocuments(filter).exec());
     if (before === 0) {
       const items = await read(direction, 0, pageSize);
-      return { items, total: items.length < pageSize ? items.length : await this.contacts.countDocuments(filter) };
+      return { items, total: items.length < pageSize ? items.length : await count() };
     }
-    const total = await this.contacts.countDocuments(filter);
+    const total = await count();
     const size = Math.min(pageSize, total - before);
     if (size <= 0) return { items: [], total };
     const after = total - before - size;

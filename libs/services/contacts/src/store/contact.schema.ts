@@ -1,3 +1,4 @@
+import type { Standing } from '@festlig/domain/contacts/standing';
 import { UNSEARCHABLE } from '@festlig/platform/mongo';
 import { Schema } from 'mongoose';
 
@@ -9,6 +10,12 @@ export interface KnownRsvp {
   attending: boolean;
   numberOfPeople: number;
 }
+
+/** A guest who makes room for an import lies here until they are wanted back or expire: in no party's list. */
+export const asideOf = (partyId: string, importId: string): string => `${partyId}:${importId}`;
+
+/** The party in whose list a guest with this `partyId` is; null for one who lies aside. */
+export const listedIn = (partyId: string): string | null => (partyId.includes(':') ? null : partyId);
 
 export interface ContactDocument {
   _id: string;
@@ -35,6 +42,13 @@ export interface ContactDocument {
   rsvp: KnownRsvp | null;
   /** Version of the reply in `rsvp`; 0 = has not answered. */
   rsvpVersion: number;
+  /**
+   * Invited or not, what they answered, how they can be written to: what the kept counts count. Written together with
+   * what it follows from. Absent in guests written by an earlier version.
+   */
+  standing?: Standing;
+  /** subscriptionHash of the e-mail, by which who unsubscribes is found in every list; absent without an e-mail. */
+  emailHash?: string;
   /** What the search finds: words of name, e-mail and phone. */
   words: string[];
   /** Of a contact from before there were words. */
@@ -70,6 +84,8 @@ export const contactSchema = new Schema<ContactDocument>(
       default: null,
     },
     rsvpVersion: { type: Number, required: true },
+    standing: String,
+    emailHash: String,
     words: { type: [String], required: true },
     importId: { type: String, default: null },
     createdAt: { type: Date, required: true },
@@ -88,10 +104,12 @@ contactSchema.index({ search: 1 }, UNSEARCHABLE);
 // The audiences, page by page.
 contactSchema.index({ partyId: 1, mailable: 1, _id: 1 });
 contactSchema.index({ partyId: 1, hasReceivedInvite: 1, mailable: 1, _id: 1 });
-// Invited and silent; and how many have answered.
+// Invited and silent.
 contactSchema.index({ partyId: 1, hasReceivedInvite: 1, rsvpVersion: 1, nameOrder: 1, _id: 1 });
-contactSchema.index({ partyId: 1, rsvpVersion: 1 });
+// What is counted, and the people of a small audience; those with an address, in every list.
+contactSchema.index({ partyId: 1, standing: 1 });
+contactSchema.index({ emailHash: 1 }, { sparse: true });
 // Duplicates of an import, by phone as by e-mail; its guests, to take it back; those it set aside.
 contactSchema.index({ partyId: 1, phone: 1 });
-contactSchema.index({ partyId: 1, importId: 1, _id: 1 });
+contactSchema.index({ partyId: 1, importId: 1, hasReceivedInvite: 1 });
 contactSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true });

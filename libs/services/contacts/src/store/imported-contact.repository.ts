@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { Model, type QueryFilter } from 'mongoose';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { isNameOnly } from '@festlig/domain/contacts/known-guests';
-import { type ContactDocument, CONTACTS } from './contact.schema';
+import { asideOf, type ContactDocument, CONTACTS } from './contact.schema';
+import { StandingRepository } from './standing.repository';
 
 /** Somebody on the list, by what tells guests apart. */
 export type Acquaintance = Pick<ContactDocument, 'name' | 'email' | 'phone'>;
 
-const AT_A_TIME = 1000;
-
-/** A guest who makes room for an import lies here until they are wanted back or expire: in no party's list. */
-const asideOf = (partyId: string, importId: string): string => `${partyId}:${importId}`;
-
 /** What an import does to the guest list beside adding to it. */
 @Injectable()
 export class ImportedContactRepository {
-  constructor(@InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>) {}
+  constructor(
+    @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
+    private readonly standings: StandingRepository,
+  ) {}
 
   /**
    * Those on the list who have one of the addresses, or the name of who has none, the import's own left out; `invited`:
@@ -58,8 +57,10 @@ export class ImportedContactRepository {
 
   /** The guests who have not been invited make room for the import. */
   async setAside(partyId: string, importId: string, expiresAt: Date): Promise<void> {
-    const others = { partyId, hasReceivedInvite: false, importId: { $ne: importId } };
-    await this.move(others, { $set: { partyId: asideOf(partyId, importId), expiresAt } });
+    await this.standings.changeAll({
+      ...{ whom: { partyId, hasReceivedInvite: false, importId: { $ne: importId } }, from: partyId, to: null },
+      write: { $set: { partyId: asideOf(partyId, importId), expiresAt } },
+    });
   }
 
   /**
@@ -69,28 +70,18 @@ export class ImportedContactRepository {
   async takeBack(partyId: string, importId: string, tell: (left: number) => Promise<void>): Promise<number> {
     const guests = { partyId, importId };
     let left = await this.contacts.countDocuments(guests);
-    let last = '';
     for (;;) {
       await tell(left);
-      const next = { ...guests, hasReceivedInvite: false, _id: { $gt: last } };
-      const some = await this.contacts.find(next, { _id: 1 }).sort({ _id: 1 }).limit(AT_A_TIME).lean();
-      if (some.length === 0) break;
-      const ids = some.map(({ _id }) => _id);
-      // Somebody may have been invited since they were found.
-      left -= (await this.contacts.deleteMany({ _id: { $in: ids }, hasReceivedInvite: false })).deletedCount;
-      last = ids.at(-1) ?? last;
+      const whom = { ...guests, hasReceivedInvite: false };
+      const { found, changed } = await this.standings.changeSome({ whom, from: partyId, to: null });
+      if (found === 0) break;
+      left -= changed;
     }
-    await this.move({ partyId: asideOf(partyId, importId) }, { $set: { partyId }, $unset: { expiresAt: 1 } });
+    await this.standings.changeAll({
+      ...{ whom: { partyId: asideOf(partyId, importId) }, from: null, to: partyId },
+      write: { $set: { partyId }, $unset: { expiresAt: 1 } },
+    });
     return this.contacts.countDocuments(guests);
-  }
-
-  /** Some at a time, so that others get their turn at the store. `update` takes them out of `whom`. */
-  private async move(whom: QueryFilter<ContactDocument>, update: UpdateQuery<ContactDocument>): Promise<void> {
-    for (;;) {
-      const some = await this.contacts.find(whom, { _id: 1 }).limit(AT_A_TIME).lean();
-      if (some.length === 0) return;
-      await this.contacts.updateMany({ ...whom, _id: { $in: some.map(({ _id }) => _id) } }, update);
-    }
   }
 
   async removeSetAside(partyId: string): Promise<void> {

@@ -29,8 +29,14 @@ export class UnsubscribeRepository {
   async subscribedOf<T extends { email: string }>(people: readonly T[]): Promise<T[]> {
     if (people.length === 0) return [];
     const hashed = people.map((person) => ({ person, hash: subscriptionHash(person.email) }));
-    const gone = await this.unsubscribes.find({ _id: { $in: hashed.map(({ hash }) => hash) } }, { _id: 1 }).lean();
-    const hashes = new Set(gone.map(({ _id }) => _id));
-    return hashed.filter(({ hash }) => !hashes.has(hash)).map(({ person }) => person);
+    const gone = await this.goneOf(hashed.map(({ hash }) => hash));
+    return hashed.filter(({ hash }) => !gone.has(hash)).map(({ person }) => person);
+  }
+
+  /** Those of the hashes whose address has unsubscribed. */
+  async goneOf(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    if (hashes.length === 0) return new Set();
+    const found = await this.unsubscribes.find({ _id: { $in: [...hashes] } }, { _id: 1 }).lean();
+    return new Set(found.map(({ _id }) => _id));
   }
 }

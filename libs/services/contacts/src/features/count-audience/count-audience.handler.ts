@@ -1,46 +1,43 @@
 import { type AudienceCount, contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { audienceCount } from '@festlig/domain/contacts/standing';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { type Addressees, AudienceRepository, isMailable } from '../../store/audience.repository';
+import { AudienceRepository, isMailable, type Listener } from '../../store/audience.repository';
+import { CountRepository } from '../../store/count.repository';
 import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
-/** Spec section 9: the people are listed only when there are fewer than this. */
+/** The people are listed only when there are fewer than this. */
 const LISTED = 50;
-const BATCH = 1000;
 
 type CountAudience = typeof contacts.calls.countAudience;
 
-/** Spec section 3, Presend summary: counted as it would be mailed. */
+/** Told from the kept counts, or from those picked: nobody waits for a whole list to be read. */
 @Handles(contacts.calls.countAudience)
 export class CountAudienceHandler implements Handler<CountAudience> {
   constructor(
     private readonly audiences: AudienceRepository,
+    private readonly counts: CountRepository,
     private readonly unsubscribes: UnsubscribeRepository,
   ) {}
 
-  async handle(whom: InputOf<CountAudience>): Promise<OutputOf<CountAudience>> {
-    const contacts = await this.audiences.count(whom);
-    const { mailable, mail } = await this.countMails(whom);
-    const ids = contacts < LISTED ? await this.listed(whom) : null;
-    return { contacts, mail, unsubscribed: mailable - mail, ids };
+  async handle({ partyId, audience, picked }: InputOf<CountAudience>): Promise<OutputOf<CountAudience>> {
+    if (audience === 'custom') return this.countPicked(await this.audiences.listPicked(partyId, picked));
+    const count = audienceCount(await this.counts.of(partyId), audience);
+    if (count.contacts >= LISTED) return { ...count, ids: null };
+    return { ...count, ids: await this.described(await this.audiences.list(partyId, audience, LISTED)) };
   }
 
-  private async countMails(whom: Addressees): Promise<{ mailable: number; mail: number }> {
-    let after: string | null = null;
-    let [mailable, mail] = [0, 0];
-    do {
-      const people = await this.audiences.listMailable(whom, after, BATCH);
-      mailable += people.length;
-      mail += (await this.unsubscribes.subscribedOf(people)).length;
-      after = people.length === BATCH ? (people.at(-1)?.id ?? null) : null;
-    } while (after !== null);
-    return { mailable, mail };
+  private async countPicked(people: readonly Listener[]): Promise<AudienceCount> {
+    const described = await this.described(people);
+    const having = (receives: string) => described.filter((person) => person.receives === receives).length;
+    return {
+      ...{ contacts: people.length, mail: having('mail'), unsubscribed: having('unsubscribed') },
+      ids: people.length < LISTED ? described : null,
+    };
   }
 
-  private async listed(whom: Addressees): Promise<AudienceCount['ids']> {
-    const people = await this.audiences.list(whom, LISTED);
-    const mailable = people.filter(isMailable);
-    const mailed = new Set((await this.unsubscribes.subscribedOf(mailable)).map(({ id }) => id));
+  private async described(people: readonly Listener[]): Promise<NonNullable<AudienceCount['ids']>> {
+    const mailed = new Set((await this.unsubscribes.subscribedOf(people.filter(isMailable))).map(({ id }) => id));
     return people.map((person) => {
       const { id, name, email } = person;
       const receives = mailed.has(id) ? 'mail' : isMailable(person) ? 'unsubscribed' : 'unreachable';

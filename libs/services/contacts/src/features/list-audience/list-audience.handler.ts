@@ -6,7 +6,7 @@ import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
 type ListAudience = typeof contacts.calls.listAudience;
 
-/** Spec section 9, Audience options. `next` is the last contact looked at, whether or not it is in the page. */
+/** `next` is the last contact looked at, whether or not it is in the page. */
 @Handles(contacts.calls.listAudience)
 export class ListAudienceHandler implements Handler<ListAudience> {
   constructor(
@@ -15,8 +15,7 @@ export class ListAudienceHandler implements Handler<ListAudience> {
   ) {}
 
   async handle({ after, limit, ...whom }: InputOf<ListAudience>): Promise<OutputOf<ListAudience>> {
-    const people = await this.audiences.listMailable(whom, after, limit);
-    const next = people.length === limit ? (people.at(-1)?.id ?? null) : null;
+    const { people, next } = await this.audiences.listMailable(whom, after, limit);
     const recipients = await this.unsubscribes.subscribedOf(people);
     const subscribed = new Set(recipients);
     return { recipients, unsubscribed: people.filter((person) => !subscribed.has(person)), next };

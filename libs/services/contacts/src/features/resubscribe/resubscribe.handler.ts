@@ -2,21 +2,21 @@ import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { SubscriptionLinks } from '../../adapters/subscription-links';
-import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
+import { SubscriptionRepository } from '../../store/subscription.repository';
 
 type Resubscribe = typeof contacts.calls.resubscribe;
 
-/** Spec section 7, Re-subscribe. */
+/** Invitations come again. */
 @Handles(contacts.calls.resubscribe)
 export class ResubscribeHandler implements Handler<Resubscribe> {
   constructor(
     private readonly links: SubscriptionLinks,
-    private readonly unsubscribes: UnsubscribeRepository,
+    private readonly subscriptions: SubscriptionRepository,
   ) {}
 
   async handle(link: InputOf<Resubscribe>): Promise<OutputOf<Resubscribe>> {
     this.links.check(link);
-    await this.unsubscribes.remove(link.hash);
+    await this.subscriptions.resubscribe(link.hash);
     return { subscribed: true };
   }
 }

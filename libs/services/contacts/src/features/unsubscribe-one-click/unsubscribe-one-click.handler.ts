@@ -2,7 +2,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { SubscriptionLinks } from '../../adapters/subscription-links';
-import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
+import { SubscriptionRepository } from '../../store/subscription.repository';
 
 type UnsubscribeOneClick = typeof contacts.calls.unsubscribeOneClick;
 
@@ -11,12 +11,12 @@ type UnsubscribeOneClick = typeof contacts.calls.unsubscribeOneClick;
 export class UnsubscribeOneClickHandler implements Handler<UnsubscribeOneClick> {
   constructor(
     private readonly links: SubscriptionLinks,
-    private readonly unsubscribes: UnsubscribeRepository,
+    private readonly subscriptions: SubscriptionRepository,
   ) {}
 
   async handle(link: InputOf<UnsubscribeOneClick>): Promise<OutputOf<UnsubscribeOneClick>> {
     this.links.check(link);
-    await this.unsubscribes.add(link.hash);
+    await this.subscriptions.unsubscribe(link.hash);
     return { subscribed: false };
   }
 }

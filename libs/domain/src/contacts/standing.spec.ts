@@ -1,0 +1,74 @@
+import {
+  answeredFrom,
+  audienceCount,
+  guestCount,
+  invitedFrom,
+  reachedFrom,
+  type Standing,
+  type StandingCounts,
+  standingOf,
+  STANDINGS,
+  standingsIn,
+  standingsToMove,
+} from './standing';
+
+const guest = { hasReceivedInvite: false, rsvp: null, mailable: true };
+
+describe('where a guest stands', () => {
+  it('follows from the invitation, the answer and how they can be written to', () => {
+    expect(standingOf(guest, false)).toBe('new-none-mail');
+    expect(standingOf(guest, true)).toBe('new-none-unsubscribed');
+    expect(standingOf({ ...guest, mailable: false }, true)).toBe('new-none-none');
+    expect(standingOf({ ...guest, hasReceivedInvite: true, rsvp: { attending: true } }, false)).toBe(
+      'invited-yes-mail',
+    );
+    expect(standingOf({ ...guest, rsvp: { attending: false } }, false)).toBe('new-no-mail');
+    expect(new Set(STANDINGS).size).toBe(18);
+  });
+
+  it('changes in one part at a time', () => {
+    expect(invitedFrom('new-yes-unsubscribed')).toBe('invited-yes-unsubscribed');
+    expect(answeredFrom('invited-none-mail', { attending: false })).toBe('invited-no-mail');
+    expect(answeredFrom('invited-no-mail', null)).toBe('invited-none-mail');
+    expect(reachedFrom('invited-no-mail', true, true)).toBe('invited-no-unsubscribed');
+    expect(reachedFrom('invited-no-unsubscribed', false, true)).toBe('invited-no-none');
+  });
+
+  it('is moved by a subscription only where it was the other way', () => {
+    expect(standingsToMove(true)).toContain('new-none-mail');
+    expect(standingsToMove(false)).toContain('new-none-unsubscribed');
+    expect([...standingsToMove(true), ...standingsToMove(false)]).not.toContain('new-none-none');
+  });
+});
+
+describe('counts by standing', () => {
+  const counts: StandingCounts = {
+    'new-none-mail': 5,
+    'new-none-unsubscribed': 2,
+    'invited-none-mail': 30,
+    'invited-yes-mail': 100,
+    'invited-no-none': 7,
+  };
+
+  it.each([
+    ['all', 144, 135, 2],
+    ['missing', 7, 5, 2],
+    ['rsvp', 107, 100, 0],
+    ['withoutRsvp', 37, 35, 2],
+    ['rsvpYes', 100, 100, 0],
+    ['rsvpNo', 7, 0, 0],
+  ] as const)('say whom the audience %s holds', (audience, contacts, mail, unsubscribed) => {
+    expect(audienceCount(counts, audience)).toEqual({ contacts, mail, unsubscribed });
+    expect(standingsIn(audience).reduce((sum, standing) => sum + (counts[standing] ?? 0), 0)).toBe(contacts);
+  });
+
+  it('say how many guests there are, have answered, and were invited and have not', () => {
+    expect(guestCount(counts)).toEqual({ total: 144, answered: 107, silent: 30 });
+    expect(guestCount({})).toEqual({ total: 0, answered: 0, silent: 0 });
+  });
+
+  it('are never less than none, whatever a change that was cut off has left', () => {
+    const wrong = { 'new-none-mail': -1, 'invited-yes-mail': 3 } as Record<Standing, number>;
+    expect(audienceCount(wrong, 'all')).toEqual({ contacts: 3, mail: 3, unsubscribed: 0 });
+  });
+});

@@ -1,0 +1,95 @@
+import type { Audience, AudienceCount } from '@festlig/contracts/contacts';
+
+const INVITED = ['new', 'invited'] as const;
+const ANSWERS = ['none', 'yes', 'no'] as const;
+/** How a guest can be written to. `unsubscribed`: has an address for e-mail, which wants no invitations. */
+const REACHES = ['mail', 'unsubscribed', 'none'] as const;
+type Answer = (typeof ANSWERS)[number];
+type Reach = (typeof REACHES)[number];
+
+/** All that guests are counted by, as one word: invited or not, what they answered, how they can be written to. */
+export type Standing = `${(typeof INVITED)[number]}-${Answer}-${Reach}`;
+
+interface Parts {
+  invited: boolean;
+  answer: Answer;
+  reach: Reach;
+}
+
+/** What decides where a guest stands. `mailable`: receives e-mail and has an address. */
+export interface Counted {
+  hasReceivedInvite: boolean;
+  rsvp: { attending: boolean } | null;
+  mailable: boolean;
+}
+
+const join = ({ invited, answer, reach }: Parts): Standing => `${invited ? 'invited' : 'new'}-${answer}-${reach}`;
+const split = (standing: Standing): Parts => {
+  const [invited, answer, reach] = standing.split('-') as [string, Answer, Reach];
+  return { invited: invited === 'invited', answer, reach };
+};
+
+const answerOf = (rsvp: { attending: boolean } | null): Answer => (rsvp ? (rsvp.attending ? 'yes' : 'no') : 'none');
+const reachOf = (mailable: boolean, unsubscribed: boolean): Reach =>
+  mailable ? (unsubscribed ? 'unsubscribed' : 'mail') : 'none';
+
+/** Every standing there is. */
+export const STANDINGS: readonly Standing[] = INVITED.flatMap((invited) =>
+  ANSWERS.flatMap((answer) => REACHES.map((reach): Standing => `${invited}-${answer}-${reach}`)),
+);
+
+export const standingOf = ({ hasReceivedInvite, rsvp, mailable }: Counted, unsubscribed: boolean): Standing =>
+  join({ invited: hasReceivedInvite, answer: answerOf(rsvp), reach: reachOf(mailable, unsubscribed) });
+
+export const invitedFrom = (standing: Standing): Standing => join({ ...split(standing), invited: true });
+
+export const answeredFrom = (standing: Standing, rsvp: { attending: boolean } | null): Standing =>
+  join({ ...split(standing), answer: answerOf(rsvp) });
+
+export const reachedFrom = (standing: Standing, mailable: boolean, unsubscribed: boolean): Standing =>
+  join({ ...split(standing), reach: reachOf(mailable, unsubscribed) });
+
+/** The standings that a change of the address's subscription leads away from: those it finds the other way. */
+export const standingsToMove = (unsubscribed: boolean): Standing[] =>
+  STANDINGS.filter((standing) => split(standing).reach === (unsubscribed ? 'mail' : 'unsubscribed'));
+
+/** An audience that a guest's standing decides on. */
+export type StandingAudience = Exclude<Audience, 'custom'>;
+
+const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> = {
+  all: () => true,
+  missing: ({ invited }) => !invited,
+  rsvp: ({ answer }) => answer !== 'none',
+  withoutRsvp: ({ answer }) => answer === 'none',
+  rsvpYes: ({ answer }) => answer === 'yes',
+  rsvpNo: ({ answer }) => answer === 'no',
+};
+
+export const standingsIn = (audience: StandingAudience): Standing[] =>
+  STANDINGS.filter((standing) => AUDIENCES[audience](split(standing)));
+
+/** How many guests of a party have each standing; none are left out. */
+export type StandingCounts = Readonly<Partial<Record<Standing, number>>>;
+
+const sum = (counts: StandingCounts, holds: (parts: Parts) => boolean): number =>
+  STANDINGS.filter((standing) => holds(split(standing))).reduce(
+    (total, standing) => total + Math.max(0, counts[standing] ?? 0),
+    0,
+  );
+
+/** Whom an audience holds: contacts = mail + unsubscribed + those no mail can reach. */
+export function audienceCount(counts: StandingCounts, audience: StandingAudience): Omit<AudienceCount, 'ids'> {
+  const holds = AUDIENCES[audience];
+  return {
+    contacts: sum(counts, holds),
+    mail: sum(counts, (parts) => holds(parts) && parts.reach === 'mail'),
+    unsubscribed: sum(counts, (parts) => holds(parts) && parts.reach === 'unsubscribed'),
+  };
+}
+
+/** `silent`: invited, and not answered. */
+export const guestCount = (counts: StandingCounts): { total: number; answered: number; silent: number } => ({
+  total: sum(counts, () => true),
+  answered: sum(counts, ({ answer }) => answer !== 'none'),
+  silent: sum(counts, ({ invited, answer }) => invited && answer === 'none'),
+});

@@ -1,0 +1,174 @@
+import { expect, jest } from '@jest/globals';
+import { audienceCount, guestCount, type StandingAudience } from '@festlig/domain/contacts/standing';
+import { subscriptionHash } from '@festlig/domain/contacts/subscription';
+import { RandomIds } from '@festlig/platform/ids';
+import { TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { ContactsModule, ContactsWorkerModule } from './contacts.module';
+import { SweepJob } from './jobs/sweep.job';
+import { ContactRepository } from './store/contact.repository';
+import { type ContactDocument, CONTACTS } from './store/contact.schema';
+import { CountRepository } from './store/count.repository';
+import { type CountDocument, COUNTS } from './store/count.schema';
+import { ImportedContactRepository } from './store/imported-contact.repository';
+import { SubscriptionRepository } from './store/subscription.repository';
+import { UnsubscribeRepository } from './store/unsubscribe.repository';
+
+@Module({ imports: [ContactsModule, ContactsWorkerModule] })
+class Both {}
+
+export const CHANGES = ['add', 'import', 'update', 'remove', 'invite', 'keep', 'forget', 'leave', 'return', 'aside', 'back', 'sweep'] as const; // prettier-ignore
+
+/** A change of a guest list. `guest`: which of those added; `address`: which of three; `other`: in the other party. */
+export interface Step {
+  what: (typeof CHANGES)[number];
+  guest: number;
+  address: number | null;
+  version: number;
+  yes: boolean;
+  other: boolean;
+}
+
+/** Adds two guests, of whom the first has the address 1. */
+export const ADD: Step = { what: 'add', guest: 0, address: 1, version: 1, yes: true, other: false };
+
+const AUDIENCES: Record<StandingAudience, (guest: ContactDocument) => boolean> = {
+  all: () => true,
+  missing: ({ hasReceivedInvite }) => !hasReceivedInvite,
+  rsvp: ({ rsvpVersion }) => rsvpVersion > 0,
+  withoutRsvp: ({ rsvpVersion }) => rsvpVersion === 0,
+  rsvpYes: ({ rsvp }) => rsvp?.attending === true,
+  rsvpNo: ({ rsvp }) => rsvp?.attending === false,
+};
+const audiences = Object.keys(AUDIENCES) as StandingAudience[];
+
+/** A guest list's kept counts beside what one would count. */
+export class KeptCounts {
+  private readonly ids = new RandomIds();
+  readonly guests: Model<ContactDocument>;
+  readonly kept: Model<CountDocument>;
+
+  private constructor(readonly service: TestService) {
+    this.guests = service.app.get(getModelToken(CONTACTS), { strict: false });
+    this.kept = service.app.get(getModelToken(COUNTS), { strict: false });
+  }
+
+  static async start(): Promise<KeptCounts> {
+    return new KeptCounts(await TestService.start({ service: 'contacts', module: Both, now: '2026-05-01T10:00:00Z' }));
+  }
+
+  get<T>(type: new (...parts: never[]) => T): T {
+    return this.service.app.get(type, { strict: false });
+  }
+
+  get counts(): CountRepository {
+    return this.get(CountRepository);
+  }
+
+  /** What the counts should say, from the guests themselves and the addresses that have unsubscribed. */
+  async counted(partyId: string) {
+    const list = await this.guests.find({ partyId }).lean();
+    for (const { email, emailHash } of list) {
+      expect(emailHash).toBe(email === null ? undefined : subscriptionHash(email));
+    }
+    const hashes = list.flatMap(({ email }) => (email === null ? [] : subscriptionHash(email)));
+    const gone = await this.get(UnsubscribeRepository).goneOf(hashes);
+    const left = ({ email }: ContactDocument) => email !== null && gone.has(subscriptionHash(email));
+    const summary = audiences.map((audience) => {
+      const held = list.filter(AUDIENCES[audience]);
+      const mailable = held.filter((guest) => guest.mailable);
+      const unsubscribed = mailable.filter(left).length;
+      return [audience, { contacts: held.length, mail: mailable.length - unsubscribed, unsubscribed }];
+    });
+    const answered = list.filter(AUDIENCES.rsvp).length;
+    const silent = list.filter((guest) => guest.hasReceivedInvite && guest.rsvpVersion === 0).length;
+    return { ...Object.fromEntries(summary), total: list.length, answered, silent };
+  }
+
+  /** What the counts say. */
+  async told(partyId: string) {
+    const standings = await this.counts.of(partyId);
+    const summary = audiences.map((audience) => [audience, audienceCount(standings, audience)]);
+    return { ...Object.fromEntries(summary), ...guestCount(standings) };
+  }
+
+  /** Whether each change was counted once, wherever the guests themselves stand. */
+  async expectEachCountedOnce(partyId: string): Promise<void> {
+    const stood = (await this.guests.find({ partyId }).lean()).map(({ standing }) => standing);
+    const standings = Object.entries(await this.counts.of(partyId)).filter(([, count]) => count !== 0);
+    const once = [...new Set(stood)].map((standing) => [standing, stood.filter((one) => one === standing).length]);
+    expect(Object.fromEntries(standings)).toEqual(Object.fromEntries(once));
+  }
+
+  /** All that a sweep has to do by then, and what that left to do. */
+  async sweepAll(): Promise<void> {
+    this.service.clock.advance(130_000);
+    await this.get(SweepJob).sweep();
+    this.service.clock.advance(130_000);
+    await this.get(SweepJob).sweep();
+  }
+
+  /** Two parties whose guests share three addresses. */
+  aCase() {
+    const parties = [this.ids.id(), this.ids.id()] as const;
+    const [importId, name] = [this.ids.id(), this.ids.sid()];
+    const added: { partyId: string; id: string }[] = [];
+    const email = (address: number | null) => (address === null ? null : `${name}${address}@example.dk`);
+    const fields = (address: number | null, receiveEmail: boolean) => ({
+      ...{ name: 'Gæst', email: email(address), phone: null, receiveSms: false, maxPeople: null },
+      receiveEmail: receiveEmail && address !== null,
+    });
+    const act = async ({ what, guest, address, version, yes, other }: Step) => {
+      const partyId = parties[other ? 1 : 0];
+      const contacts = this.get(ContactRepository);
+      const known = added[guest % Math.max(1, added.length)];
+      const hash = subscriptionHash(email(address ?? 0) ?? '');
+      const rsvp = { id: 'reply', attending: yes, numberOfPeople: 1 };
+      if (what === 'add') {
+        const id = this.ids.id();
+        added.push({ partyId, id });
+        await contacts.add(partyId, [{ ...fields(address, yes), id }, fields(0, true)]);
+      }
+      if (what === 'import') {
+        const rows = [0, 1, 2].map((line) => ({ ...fields(line, true), id: importId.slice(0, 23) + line }));
+        await contacts.add(parties[0], rows, importId);
+      }
+      if (what === 'leave') await this.get(SubscriptionRepository).unsubscribe(hash);
+      if (what === 'return') await this.get(SubscriptionRepository).resubscribe(hash);
+      if (what === 'aside') {
+        await this.get(ImportedContactRepository).setAside(parties[0], importId, new Date('2027-01-01T00:00:00Z'));
+      }
+      if (what === 'back')
+        await this.get(ImportedContactRepository).takeBack(parties[0], importId, async () => undefined);
+      if (what === 'sweep') await this.get(SweepJob).sweep();
+      if (!known) return;
+      if (what === 'update') await contacts.update(known.partyId, known.id, fields(address, yes));
+      if (what === 'remove') await contacts.remove(known.partyId, known.id);
+      if (what === 'invite') {
+        const invited = added.filter(({ partyId: theirs }, at) => theirs === partyId && at % 3 >= guest % 3);
+        await contacts.markInvited(
+          partyId,
+          invited.map(({ id }) => id),
+        );
+      }
+      if (what === 'keep') await contacts.keepRsvp(known.partyId, known.id, rsvp, version);
+      if (what === 'forget') await contacts.forgetRsvp(known.partyId, known.id, 'reply');
+    };
+    return { parties, act };
+  }
+}
+
+/** Keeps the next call of a method waiting. `reached`: it has come there. */
+export const holdNext = <T extends object>(target: T, method: keyof T & string) => {
+  const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const spy = jest.spyOn(target as Record<string, (...given: unknown[]) => Promise<unknown>>, method);
+  const real = spy.getMockImplementation() ?? (target[method] as (...given: unknown[]) => Promise<unknown>);
+  spy.mockImplementationOnce(async (...given) => {
+    reached.resolve();
+    await goOn.promise;
+    return real.apply(target, given);
+  });
+  return { reached: reached.promise, goOn: goOn.resolve };
+};

@@ -1,0 +1,118 @@
+import { type Standing, type StandingCounts, STANDINGS } from '@festlig/domain/contacts/standing';
+import { Clock } from '@festlig/platform/clock';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { type ContactDocument, CONTACTS } from './contact.schema';
+import { type CountDocument, COUNTS } from './count.schema';
+import { UnclassifiedRepository } from './unclassified.repository';
+
+/** What a change adds to the counts, by standing. */
+export type Difference = Partial<Record<Standing, number>>;
+
+/** A party whose guests have changed is counted anew when nothing has changed for so long. */
+const RECOUNT_AFTER = 60_000;
+/** A change is counted within this time, so that none is on its way when its party is counted anew. */
+const CHANGE_LASTS = 30_000;
+/** Parties whose mark is remembered. */
+const REMEMBERED = 10_000;
+
+/**
+ * The kept counts of each party's guests. A guest and the counts are two documents: before a guest changes, the counts
+ * are marked to be counted anew, so that a change whose process dies before it is counted is found by the sweeper.
+ */
+@Injectable()
+export class CountRepository {
+  /** Until when the mark set by this process stands, by party. */
+  private readonly marks = new Map<string, number>();
+
+  constructor(
+    @InjectModel(COUNTS) private readonly counts: Model<CountDocument>,
+    @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
+    private readonly unclassified: UnclassifiedRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Before guests change. One write a party in half a minute. */
+  async mark(partyId: string): Promise<void> {
+    const now = this.clock.now().getTime();
+    if ((this.marks.get(partyId) ?? 0) > now + CHANGE_LASTS) return;
+    const recountAt = this.recountAt();
+    const { counted } = await this.counts
+      .findOneAndUpdate({ _id: partyId }, { $max: { recountAt } }, { upsert: true, returnDocument: 'after' })
+      .lean()
+      .orFail();
+    if (!counted && !(await this.hasGuests(partyId))) await this.beginAtNone(partyId);
+    this.remember(partyId, recountAt.getTime());
+  }
+
+  /** After guests have changed. */
+  async add(partyId: string, difference: Difference): Promise<void> {
+    const changed = Object.entries(difference).filter(([, count]) => count !== 0);
+    if (changed.length === 0) return;
+    const $inc = Object.fromEntries(changed.map(([standing, count]) => [`counts.${standing}`, count]));
+    // A change that took longer than its mark may have been counted anew already.
+    const late = (this.marks.get(partyId) ?? 0) <= this.clock.now().getTime();
+    await this.counts.updateOne({ _id: partyId }, { $inc, ...(late ? { $max: { recountAt: this.recountAt() } } : {}) });
+  }
+
+  /** Counted now, while there are no kept counts: of a list written by an earlier version. The sweeper keeps them. */
+  async of(partyId: string): Promise<StandingCounts> {
+    const kept = await this.counts.findOne({ _id: partyId }).lean();
+    if (kept?.counted) return kept.counts ?? {};
+    if (!(await this.hasGuests(partyId))) return {};
+    await this.mark(partyId);
+    return this.count(partyId);
+  }
+
+  /** Parties whose guests have changed and have been left alone since. */
+  async listOverdue(limit: number): Promise<string[]> {
+    const overdue = { recountAt: { $lte: this.clock.now() } };
+    const found = await this.counts.find(overdue, { _id: 1 }).sort({ recountAt: 1 }).limit(limit).lean();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Counts a party anew, unless its guests change meanwhile: then they are counted later. */
+  async recount(partyId: string): Promise<void> {
+    const marked = await this.counts.findOne({ _id: partyId, recountAt: { $lte: this.clock.now() } }).lean();
+    if (!marked?.recountAt) return;
+    const counts = await this.count(partyId);
+    const unchanged = { _id: partyId, recountAt: marked.recountAt };
+    if (Object.keys(counts).length === 0) await this.counts.deleteOne(unchanged);
+    else await this.counts.updateOne(unchanged, { $set: { counts, counted: true }, $unset: { recountAt: 1 } });
+  }
+
+  async remove(partyId: string): Promise<void> {
+    this.marks.delete(partyId);
+    await this.counts.deleteOne({ _id: partyId });
+  }
+
+  /** Each standing is one range of an index: no guest is read. */
+  private async count(partyId: string): Promise<StandingCounts> {
+    await this.unclassified.classify({ partyId });
+    const counted: Difference = {};
+    for (const standing of STANDINGS) {
+      const count = await this.contacts.countDocuments({ partyId, standing });
+      if (count > 0) counted[standing] = count;
+    }
+    return counted;
+  }
+
+  private async hasGuests(partyId: string): Promise<boolean> {
+    return (await this.contacts.findOne({ partyId }, { _id: 1 }).lean()) !== null;
+  }
+
+  private async beginAtNone(partyId: string): Promise<void> {
+    await this.counts.updateOne({ _id: partyId, counted: { $ne: true } }, { $set: { counts: {}, counted: true } });
+  }
+
+  private remember(partyId: string, until: number): void {
+    const [oldest] = this.marks.keys();
+    if (this.marks.size >= REMEMBERED && oldest !== undefined) this.marks.delete(oldest);
+    this.marks.set(partyId, until);
+  }
+
+  private recountAt(): Date {
+    return new Date(this.clock.now().getTime() + RECOUNT_AFTER);
+  }
+}

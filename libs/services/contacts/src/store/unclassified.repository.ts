@@ -1,0 +1,43 @@
+import { subscriptionHash } from '@festlig/domain/contacts/subscription';
+import { standingOf } from '@festlig/domain/contacts/standing';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model, type QueryFilter } from 'mongoose';
+import { type ContactDocument, CONTACTS } from './contact.schema';
+import { UnsubscribeRepository } from './unsubscribe.repository';
+
+const AT_A_TIME = 1000;
+const FIELDS = { email: 1, mailable: 1, hasReceivedInvite: 1, rsvp: 1 } as const;
+
+/** Guests whom an earlier version wrote, without where they stand. */
+@Injectable()
+export class UnclassifiedRepository {
+  constructor(
+    @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
+    private readonly unsubscribes: UnsubscribeRepository,
+  ) {}
+
+  /** Notes where they stand, some at a time. Doing it again, or twice at once, is fine. */
+  async classify(whom: QueryFilter<ContactDocument>): Promise<void> {
+    for (;;) {
+      const some = await this.contacts
+        .find({ ...whom, standing: null }, FIELDS)
+        .limit(AT_A_TIME)
+        .lean();
+      if (some.length === 0) return;
+      const hashed = some.map((guest) => ({ guest, emailHash: guest.email && subscriptionHash(guest.email) }));
+      const gone = await this.unsubscribes.goneOf(hashed.flatMap(({ emailHash }) => emailHash || []));
+      await this.contacts.bulkWrite(
+        hashed.map(({ guest, emailHash }) => ({
+          updateOne: {
+            filter: { _id: guest._id, standing: null },
+            update: {
+              $set: { standing: standingOf(guest, gone.has(emailHash ?? '')), ...(emailHash ? { emailHash } : {}) },
+            },
+          },
+        })),
+        { ordered: false },
+      );
+    }
+  }
+}
