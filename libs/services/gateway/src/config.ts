@@ -16,6 +16,16 @@ export const gatewayVariables = {
     'whether a proxy in front sets X-Forwarded-For',
     'true',
   ),
+  REQUESTS_AT_ONCE: variable(
+    z.coerce.number().int().min(1).max(100_000).default(64),
+    'requests the gateway answers at the same time, files and streams left out',
+    '64',
+  ),
+  REQUESTS_WAITING: variable(
+    z.coerce.number().int().min(0).max(100_000).default(256),
+    'requests that wait for their turn; beyond it, and after 0.8 seconds, pages go out without data and the rest is answered 503',
+    '256',
+  ),
   RATE_LIMIT: variable(
     z
       .enum(['on', 'off'])

@@ -10,7 +10,7 @@ import { platformVariables } from '@festlig/platform/config/platform-variables';
 import { CallError, toFailure } from '@festlig/platform/errors';
 import { LocalFiles, openFiles } from '@festlig/platform/files';
 import { type HealthServer, Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
-import { RpcClient } from '@festlig/platform/rpc';
+import { Lane, RpcClient } from '@festlig/platform/rpc';
 import { addressesOf, backingGauges, drained, stopWithin } from '@festlig/platform/service';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -24,6 +24,7 @@ import { rewriteUrl } from './http/malformed';
 import { logRequests } from './http/request-log';
 import { addRoutes } from './http/routes';
 import { SessionCookie } from './http/session-cookie';
+import { Turns } from './http/turns';
 import { addFileLinks } from './pages/file-links';
 import { addMedia } from './pages/media';
 import { addApiDocs } from './pages/openapi';
@@ -95,6 +96,8 @@ async function start(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
   if (config.RATE_LIMIT) await server.register(rateLimit, { global: false, redis, skipOnError: true });
+  const bounds = { name: 'requests', atOnce: config.REQUESTS_AT_ONCE, waiting: config.REQUESTS_WAITING };
+  const turns = new Turns(new Lane(bounds));
   // A scope of our own: Nest has put its error handler on the outer one.
   await server.register(async (scope) => {
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -103,7 +106,7 @@ async function start(
       const { status, body } = toFailure(new CallError(code), request.id);
       return reply.code(status).send(body);
     });
-    const context = new GatewayContext(rpc, session, logger, stopping.signal, config.RATE_LIMIT);
+    const context = new GatewayContext(rpc, session, logger, stopping.signal, config.RATE_LIMIT, turns);
     addRoutes(scope, context);
     addGraphql(scope, context);
     addMedia(scope, files);

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod';
 import type { GatewayContext } from '../http/gateway-context';
 import { inRequestSpan } from '../http/request-log';
-import { sendFailure } from '../http/routes';
+import { DEADLINE, sendFailure } from '../http/routes';
 import { withinLimits } from './limits';
 import { type Asking, schema } from './screens';
 
@@ -86,13 +86,15 @@ export function addGraphql(server: FastifyInstance, context: GatewayContext): vo
             if (!body.success) throw new CallError('invalid', {}, 'query');
             const { query, variables, operationName } = body.data;
             const document = documentOf(query);
-            const caller = await context.callerOf(request);
-            const { data, errors } = await execute({
-              schema,
-              document,
-              variableValues: variables ?? {},
-              operationName: operationName ?? null,
-              contextValue: asking((call, input) => context.rpc.call(call, input, caller)),
+            const { data, errors } = await context.turns.take(request.id, DEADLINE, async () => {
+              const caller = await context.callerOf(request);
+              return execute({
+                schema,
+                document,
+                variableValues: variables ?? {},
+                operationName: operationName ?? null,
+                contextValue: asking((call, input) => context.rpc.call(call, input, caller)),
+              });
             });
             if (data === undefined || data === null) throw new CallError('invalid', {}, 'variables');
             void reply.header('cache-control', 'no-store');

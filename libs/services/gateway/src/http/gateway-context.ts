@@ -6,6 +6,7 @@ import type { Caller, RpcClient } from '@festlig/platform/rpc';
 import type { FastifyRequest } from 'fastify';
 import { isTooDeep } from './malformed';
 import type { SessionCookie } from './session-cookie';
+import type { Turns } from './turns';
 
 /** What every route of the gateway works with. */
 export class GatewayContext {
@@ -17,6 +18,7 @@ export class GatewayContext {
     readonly stopping: AbortSignal,
     /** Requests are counted by the address they come from. */
     private readonly counts: boolean,
+    readonly turns: Turns,
   ) {}
 
   /** Who is behind the request; a visitor without a session is nobody. */

@@ -8,6 +8,10 @@ import type { GatewayContext } from './gateway-context';
 import { inRequestSpan } from './request-log';
 
 const MEGABYTE = 1_000_000;
+/** Milliseconds for an answer over all the calls it takes, where the call declares none. */
+export const DEADLINE = 5000;
+/** Seconds after which it is worth asking again when there was too much to do, or something was away. */
+const AGAIN = 2;
 
 /** A GET of our page can be required to prove itself too (unsubscribing, by the spec's word a GET). */
 const guardOf = ({ guard, method }: HttpBinding) => guard ?? (method === 'GET' ? 'none' : 'session');
@@ -29,7 +33,9 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
       inRequestSpan(http, reply, async () => {
         try {
           if (guardOf(http) === 'session' && !context.cookie.proves(request)) throw new CallError('csrf_invalid');
-          return await answer({ call, http, context, request, reply });
+          const work = () => answer({ call, http, context, request, reply });
+          const isLong = http.answer === 'events' || http.answer === 'download';
+          return await (isLong ? work() : context.turns.take(request.id, call.deadline ?? DEADLINE, work));
         } catch (error) {
           if (http.onFailure) return reply.redirect(http.onFailure, 303);
           return sendFailure(reply, error, request.id);
@@ -57,5 +63,6 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
 
 export function sendFailure(reply: FastifyReply, error: unknown, requestId: string) {
   const { status, body } = toFailure(error, requestId);
+  if (status === 503) void reply.header('retry-after', AGAIN);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -1,10 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
+import { freePort } from '@festlig/platform/net/free-port';
 import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import { startTestRedis } from '@festlig/testing/redis';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway';
+import { PAGE, startTestGateway, type TestGateway } from '../testing/test-gateway';
 
 const partyId = '64c000000000000000000001';
 
@@ -46,6 +50,39 @@ describe('a gateway that stops', () => {
     expect((await response).status).toBe(500);
     await stopped;
     await expect(fetch(gateway.url)).rejects.toThrow();
+  });
+});
+
+describe('a gateway that starts', () => {
+  // A named pipe keeps whoever reads it waiting.
+  it('lives from the first moment, and is ready when it takes requests', async () => {
+    const redis = await startTestRedis();
+    const port = await freePort();
+    const health = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+      return answer?.status;
+    };
+    let page = '';
+    const starting = startTestGateway({
+      redisUrl: redis.url,
+      handlers: [],
+      environment: { HEALTH_PORT: String(port) },
+      prepare: async (root) => {
+        page = join(root, 'index.html');
+        await rm(page);
+        execFileSync('mkfifo', [page]);
+      },
+    });
+    try {
+      await waitFor(async () => (await health('/healthz')) === 200, 'the gateway to live', 20);
+      expect(await health('/readyz')).toBe(503);
+    } finally {
+      await writeFile(page, PAGE);
+      const gateway = await starting;
+      expect(await health('/readyz')).toBe(200);
+      await gateway.stop();
+      await redis.stop();
+    }
   });
 });
 

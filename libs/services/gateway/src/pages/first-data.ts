@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { contacts } from '@festlig/contracts/contacts';
 import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
 import { identity, type User } from '@festlig/contracts/identity';
@@ -8,11 +7,14 @@ import { rsvp } from '@festlig/contracts/rsvp';
 import { guestKeysOf } from '@festlig/domain/web/guest-link';
 import type { PageAddress } from '@festlig/domain/web/pages';
 import { CallError, RemoteFailure } from '@festlig/platform/errors';
+import { currentScope, runInScope } from '@festlig/platform/observability';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 
-/** Milliseconds a page waits for its data. Then it goes out without, and asks by itself. */
+/** Milliseconds a page waits for what it is about. Then it goes out with what has come, and asks for the rest by itself. */
 const PATIENCE = 1500;
+/** Milliseconds for each part it can do without. */
+const LESSER = 700;
 
 /** An answer the page would ask for first: the call's own name, what is asked, and what was answered. */
 export interface FirstAnswer {
@@ -37,9 +39,21 @@ const isMissing = (error: unknown): boolean =>
 
 const nothing: FirstData = { answers: [], user: null, party: null, pictures: null, isMissing: false };
 
+/** One part of a page, which fails alone: null when it was refused or has not come within so many milliseconds. */
+async function part<T>(milliseconds: number, ask: () => Promise<T>): Promise<T | null> {
+  const { requestId, until = Infinity } = currentScope() ?? { requestId: '' };
+  try {
+    return await runInScope({ requestId, until: Math.min(until, performance.now() + milliseconds) }, ask);
+  } catch (error) {
+    if (error instanceof RemoteFailure || error instanceof CallError) return null;
+    throw error;
+  }
+}
+
 /**
  * What a page needs to be painted, so that one response is enough: who is looking, the party, for a guest's link the guest
- * and their reply, for the front page the pictures. Each is asked for as the page itself would ask, so that access is decided where it always is.
+ * and their reply, for the front page the pictures. Each is asked for as the page itself would ask, so that access is
+ * decided where it always is; each has its own time, so that one that hangs takes nothing from the others.
  */
 export async function firstData(
   context: GatewayContext,
@@ -47,17 +61,11 @@ export async function firstData(
   address: PageAddress,
   csrf: string,
 ): Promise<FirstData> {
-  const late = new AbortController();
   try {
-    return await Promise.race([
-      read(context, request, address, csrf),
-      delay(PATIENCE, nothing, { signal: late.signal, ref: false }),
-    ]);
+    return await context.turns.take(request.id, PATIENCE, () => read(context, request, address, csrf));
   } catch (error) {
     context.logger.warn('page without its data', { error: error instanceof Error ? error.name : 'unknown' });
     return nothing;
-  } finally {
-    late.abort();
   }
 }
 
@@ -67,19 +75,15 @@ async function read(
   address: PageAddress,
   csrf: string,
 ): Promise<FirstData> {
-  const caller = await context.callerOf(request);
+  const known = await part(LESSER, () => context.callerOf(request));
+  // Nobody may be told what a visitor is told, as long as it is not known who looks: the page asks for that itself.
+  const caller = known ?? { user: null, service: null };
   const answers: FirstAnswer[] = [];
   /** Null when refused: the page asks again and says why. */
-  const ask = async <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C> | null> => {
-    try {
-      return await context.rpc.call(call, input, caller);
-    } catch (error) {
-      if (error instanceof RemoteFailure || error instanceof CallError) return null;
-      throw error;
-    }
-  };
+  const ask = <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C> | null> =>
+    known === null ? Promise.resolve(null) : part(LESSER, () => context.rpc.call(call, input, caller));
   const keep = (call: AnyCall, input: object, output: unknown) => {
-    if (output !== null) answers.push({ call: call.name, input, output });
+    if (known !== null && output !== null) answers.push({ call: call.name, input, output });
   };
   const { page, ref } = address.kind === 'party' ? address : { page: null, ref: null };
   const query = new URL(request.url, 'http://page').searchParams;
@@ -91,10 +95,12 @@ async function read(
     isFront ? ask(media.calls.listHeroImages, {}) : null,
     ref === null
       ? null
-      : context.rpc.call(party.calls.getParty, { partyId: ref }, caller).catch((error: unknown) => {
-          if (isMissing(error)) return 'missing' as const;
-          return null;
-        }),
+      : part(PATIENCE, () =>
+          context.rpc.call(party.calls.getParty, { partyId: ref }, caller).catch((error: unknown) => {
+            if (isMissing(error)) return 'missing' as const;
+            throw error;
+          }),
+        ),
     ref !== null && cid !== null ? ask(contacts.calls.getGuest, { partyId: ref, cid }) : null,
     ref !== null && (cid ?? rid) !== null ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,
   ]);

@@ -2,7 +2,6 @@ import fastifyStatic from '@fastify/static';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { type PageAddress, pageAt } from '@festlig/domain/web/pages';
 import { CallError } from '@festlig/platform/errors';
-import { runInScope } from '@festlig/platform/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 import { MALFORMED } from '../http/malformed';
@@ -56,7 +55,7 @@ export async function addWebApp(
     status?: number,
   ): Promise<FastifyReply> => {
     const csrf = context.cookie.csrfOf(context.cookie.ensure(request, reply));
-    const data = await runInScope({ requestId: request.id }, () => firstData(context, request, address, csrf));
+    const data = await firstData(context, request, address, csrf);
     const { party, user, isMissing } = data;
     void reply.header('cache-control', 'private, no-store');
     const isInvitation = address.kind === 'party' && address.page === '';

@@ -21,9 +21,11 @@ export interface TestGatewayOptions {
   handlers: readonly StubHandler[];
   directory?: AccessDirectory;
   environment?: Record<string, string>;
+  /** Changes the folder of the web app before the gateway starts. */
+  prepare?(root: string): Promise<void>;
 }
 
-const PAGE =
+export const PAGE =
   '<!doctype html><html lang="%LANG%"><head><meta name="csrf-token" content="%CSRF%" /><!--head--></head><body><!--words--><!--data--></body></html>';
 
 /** What the built web app has beside its page. */
@@ -40,6 +42,7 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
   await writeFile(join(root, 'assets/app-1234.js'), SCRIPT);
   await writeFile(join(root, 'assets/app-1234.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await options.prepare?.(root);
   const gateway = await runGateway({
     MONGODB_URI: 'mongodb://127.0.0.1:9',
     REDIS_URL: redisUrl,

@@ -1,0 +1,78 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
+import { party } from '@festlig/contracts/party';
+import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { currentScope } from '@festlig/platform/observability';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { aPublishedParty } from '@festlig/testing/party';
+import { waitFor } from '@festlig/testing/product/wait-for';
+import { startTestRedis } from '@festlig/testing/redis';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway';
+
+const fest = aPublishedParty();
+
+describe('more requests than the gateway answers at once', () => {
+  let redis: Awaited<ReturnType<typeof startTestRedis>>;
+  let gateway: TestGateway;
+  let asked: number;
+  let left: number[];
+  let hold: Promise<void> | undefined;
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    gateway = await startTestGateway({
+      redisUrl: redis.url,
+      environment: { REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '0' },
+      directory: new FakeAccessDirectory([{ id: fest.id, names: ['karens-fest'], roles: {} }]),
+      handlers: [
+        on(identity.calls.getInitial, (_, { user }) => ({ user, language: 'da', flags: {}, providerKeys: {} })),
+        on(party.calls.getParty, async () => {
+          asked++;
+          await hold;
+          return fest;
+        }),
+        on(contacts.calls.getGuest, () => {
+          left.push((currentScope()?.until ?? Infinity) - performance.now());
+          return { sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
+        }),
+      ],
+    });
+  }, 60_000);
+  beforeEach(() => {
+    [asked, left, hold] = [0, [], undefined];
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await redis.stop();
+  });
+  const api = () => fetch(`${gateway.url}/api/party/${fest.id}`);
+  const page = async () => {
+    const response = await fetch(`${gateway.url}/karens-fest`);
+    return { status: response.status, hasWords: (await response.text()).includes('<h1>') };
+  };
+
+  it('are told at once to come again, pages go out without data, and later all is well', async () => {
+    let release = (): void => {};
+    hold = new Promise((resolve) => (release = resolve));
+    const first = api();
+    await waitFor(async () => asked === 1, 'the first request to be under way', 10);
+    const second = await api();
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await second.json()).toMatchObject({ errors: { root: { code: 'unavailable' } } });
+    expect(await page()).toEqual({ status: 200, hasWords: false });
+    // What needs no service is answered all the same.
+    expect((await fetch(`${gateway.url}/favicon.svg`)).status).toBe(200);
+    expect((await fetch(`${gateway.healthUrl}/readyz`)).status).toBe(200);
+    release();
+    expect((await first).status).toBe(200);
+    expect((await api()).status).toBe(200);
+    expect(await page()).toEqual({ status: 200, hasWords: true });
+  });
+
+  it('have one deadline each, which the services are told', async () => {
+    await fetch(`${gateway.url}/api/party/${fest.id}/guest/guest123`);
+    await fetch(`${gateway.url}/karens-fest?cid=guest123`);
+    expect(left).toHaveLength(2);
+    expect(left[0]).toBeLessThanOrEqual(5000);
+    expect(left[1]).toBeLessThanOrEqual(1500);
+  });
+});
