@@ -11,7 +11,7 @@ export const partyApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetPartyQuery } = partyApi;
+export const { useGetPartyQuery, useLazyGetPartyQuery } = partyApi;
 export const { getParty } = partyApi.endpoints;
 
 /** How the address bar names the party: id, short id or slug. Empty outside party pages. */

@@ -23,6 +23,18 @@ export default {
     leave: 'Forlad siden',
     stay: 'Bliv her',
   },
+  clash: {
+    title: 'En anden vært har ændret det samme',
+    text: 'Både du og en anden vært har ændret dette, siden du begyndte. Det, du har skrevet, er her stadig.',
+    mine: 'Dit',
+    theirs: 'Den andens',
+    nothing: 'Intet',
+    on: 'Til',
+    off: 'Fra',
+    useMine: 'Gem mit',
+    useTheirs: 'Behold den andens',
+    stay: 'Redigér videre',
+  },
   verify: {
     title: 'Bekræft din e-mail',
     text: 'Vi har sendt et link til {{email}}. Klik på det, så kan du sende invitationer.',

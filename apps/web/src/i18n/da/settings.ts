@@ -33,6 +33,7 @@ export default {
     required: 'Skal besvares',
     requiredTick: 'Skal sættes for at kunne svare ja',
     hidden: 'Skjul, men gem svarene',
+    removed: 'Spørgsmålet er fjernet',
     remove: 'Fjern spørgsmålet',
     removeLabel: 'Fjern {{name}}',
     removeTitle: 'Fjern ”{{name}}”?',

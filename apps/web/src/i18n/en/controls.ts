@@ -28,6 +28,18 @@ export default {
     leave: 'Leave the page',
     stay: 'Stay here',
   },
+  clash: {
+    title: 'Another host has changed the same',
+    text: 'Both you and another host have changed this since you began. What you have written is still here.',
+    mine: 'Yours',
+    theirs: 'The other host’s',
+    nothing: 'Nothing',
+    on: 'On',
+    off: 'Off',
+    useMine: 'Save mine',
+    useTheirs: 'Keep the other’s',
+    stay: 'Keep editing',
+  },
   verify: {
     title: 'Confirm your e-mail',
     text: 'We have sent a link to {{email}}. Click it, and you can send invitations.',

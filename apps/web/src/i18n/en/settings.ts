@@ -36,6 +36,7 @@ export default {
     required: 'Must be answered',
     requiredTick: 'Must be ticked to reply yes',
     hidden: 'Hide, but keep the answers',
+    removed: 'The question is removed',
     remove: 'Remove the question',
     removeLabel: 'Remove {{name}}',
     removeTitle: 'Remove “{{name}}”?',

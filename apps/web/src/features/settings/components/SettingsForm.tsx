@@ -1,15 +1,20 @@
 import type { Party } from '@festlig/contracts/party';
-import { useState } from 'react';
+import { FORM_ERROR } from 'final-form';
+import { useMemo, useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/api-error';
+import { clashingFields, saveOrSettle } from '../../../api/edit-clash';
 import { toFormErrors } from '../../../api/form-errors';
+import { useLazyGetPartyQuery } from '../../../api/party';
+import { ClashDialog } from '../../../components/ClashDialog';
 import { Form } from '../../../components/form/Form';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
-import { useErrorsT } from '../../../i18n/error-text';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useUpdateSettingsMutation } from '../api';
-import { changesSince, settingsErrors, settingsOf, type SettingsValues } from '../model';
+import { changesSince, type SettingsChange, settingsErrors, settingsOf, type SettingsValues } from '../model';
+import { useSettle } from '../use-settle';
 import { LanguageBlock } from './LanguageBlock';
 import { ReplyBlock } from './ReplyBlock';
 import { SaveBar } from './SaveBar';
@@ -20,13 +25,24 @@ export function SettingsForm({ party }: { party: Party }) {
   const errorsT = useErrorsT();
   const toast = useToast();
   const [update] = useUpdateSettingsMutation();
+  const [read] = useLazyGetPartyQuery();
+  const { asked, settle } = useSettle();
   // What the form began with, until it is saved: the party may be fetched again while the host is typing.
-  const [initial, setInitial] = useState(() => settingsOf(party));
+  const [base, setBase] = useState(party);
+  const initial = useMemo(() => settingsOf(base), [base]);
   const submit = async (values: SettingsValues) => {
     try {
-      setInitial(settingsOf(await update({ partyId: party.id, ...changesSince(initial, values) }).unwrap()));
+      const saved = await saveOrSettle<SettingsChange>({
+        base,
+        change: changesSince(initial, values),
+        write: (change, ifMatch) => update({ partyId: party.id, ...change, ifMatch }).unwrap(),
+        read: () => read({ partyId: party.id }).unwrap(),
+        settle,
+      });
+      setBase(saved);
       toast(t('saved'));
     } catch (thrown) {
+      if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: errorText({ code: 'edited_meanwhile' }, errorsT) };
       return toFormErrors(asApiError(thrown), errorsT);
     }
   };
@@ -43,6 +59,7 @@ export function SettingsForm({ party }: { party: Party }) {
       <ReplyBlock />
       <LanguageBlock />
       <SaveBar />
+      {asked && <ClashDialog fields={asked.fields} onChoose={asked.answer} />}
     </Form>
   );
 }

@@ -1,7 +1,7 @@
-import type { Party } from '@festlig/contracts/party';
+import type { Party, RsvpField } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeServer, renderRoute, type Answer } from '../../../components/testing/render-route';
+import { type Answer, failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
 import SettingsRoute from './SettingsRoute';
 
 const ID = 'a'.repeat(24);
@@ -41,6 +41,74 @@ describe('the settings screen', () => {
     // Nothing else: another window may have saved it meanwhile.
     expect(saved()).toEqual([{ rsvpRestricted: true, rsvpReplyEmailDisabled: true, language: 'en' }]);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Everything is saved.'));
+  });
+
+  describe('that another host has saved meanwhile', () => {
+    const bus: RsvpField = { id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false };
+    /** The server of a party that another host has saved: `theirs` is refused to whoever names the version before. */
+    const meanwhile = (theirs: Partial<Party>, fields: string[]) => {
+      const now: Party = { ...party, ...theirs, version: 1 };
+      const refused = Object.fromEntries(fields.map((field) => [field, { code: 'edited_meanwhile' }]));
+      return {
+        [`GET /api/party/${ID}`]: () => now,
+        [SAVE]: ({ headers, body }: Received) =>
+          headers['if-match'] === '"1"' ? { ...now, ...(body as object), version: 2 } : failure(412, refused),
+      };
+    };
+    const add = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+      const added = (await screen.findAllByLabelText('Question')).at(-1)!;
+      fireEvent.change(added, { target: { value: name } });
+    };
+
+    it('are merged without a question where both added one', async () => {
+      const { saved } = await show({}, meanwhile({ rsvpFields: [...party.rsvpFields, bus] }, ['rsvpFields']));
+      await add('Bed');
+      save();
+      await screen.findByText('Settings saved');
+      expect(
+        saved()
+          .at(-1)
+          ?.rsvpFields?.map(({ name }) => name),
+      ).toEqual(['Diet', 'Bus', 'Bed']);
+      expect(saved().at(-1)).not.toHaveProperty('ifMatch');
+      expect(screen.getAllByLabelText<HTMLInputElement>('Question').map(({ value }) => value)).toEqual([
+        ...['Diet', 'Bus', 'Bed'],
+      ]);
+    });
+
+    it('are shown beside one’s own where both changed the same, and one’s own can be saved', async () => {
+      const { saved } = await show({}, meanwhile({ language: 'en' }, ['language']));
+      fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+      toggle('Only guests on the list');
+      save();
+      const dialog = await screen.findByRole('dialog', { name: 'Another host has changed the same' });
+      expect(within(dialog).getByRole('region', { name: 'The guests’ language' }).textContent).toContain('English');
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+      await screen.findByText('Settings saved');
+      expect(saved().at(-1)).toEqual({ rsvpRestricted: true, language: 'en' });
+    });
+
+    it('can be kept: the rest of one’s own is saved', async () => {
+      const { saved } = await show({}, meanwhile({ rsvpEnabled: true, language: 'en' }, ['language']));
+      fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+      toggle('Only guests on the list');
+      save();
+      fireEvent.click(await screen.findByRole('button', { name: 'Keep the other’s' }));
+      await screen.findByText('Settings saved');
+      expect(saved().at(-1)).toEqual({ rsvpRestricted: true });
+    });
+
+    it('lose nothing that was typed when the host goes on editing', async () => {
+      const { saved } = await show({}, meanwhile({ language: 'en' }, ['language']));
+      fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+      save();
+      fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      expect(await screen.findByText('Another host changed this while you were writing.')).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
+      expect(saved()).toHaveLength(1);
+    });
   });
 
   it('wants a day for the deadline before it saves', async () => {
