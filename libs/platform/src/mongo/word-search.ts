@@ -44,16 +44,21 @@ export function matchingWords<T extends Searchable>(search: string): QueryFilter
   return filter as QueryFilter<T>;
 }
 
-/** Gives documents from before there were words theirs. Returns how many: fewer than `limit` when these were the last. */
+/**
+ * Gives documents from before there were words theirs. Returns how many: fewer than `limit` when these were the last.
+ * @param before what is to be done first.
+ */
 export async function giveWords<T extends Searchable>(
   model: Model<T>,
   wordsIn: (document: T) => string[],
   limit: number,
+  before?: (documents: readonly T[]) => Promise<void>,
 ): Promise<number> {
   const documents = await model
     .find({ search: { $exists: true } } as QueryFilter<T>)
     .limit(limit)
     .lean<T[]>();
+  await before?.(documents);
   const changes = documents.map((document) => ({
     updateOne: {
       // What has been written since has its words.

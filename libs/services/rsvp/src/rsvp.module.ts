@@ -16,13 +16,20 @@ import { SubmitRsvpHandler } from './features/submit-rsvp/submit-rsvp.handler';
 import { UpdateRsvpHandler } from './features/update-rsvp/update-rsvp.handler';
 import { SweepJob } from './jobs/sweep.job';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
+import { ReplyHourRepository } from './store/reply-hour.repository';
+import { REPLY_HOURS, replyHourSchema } from './store/reply-hour.schema';
 import { ReplyListRepository } from './store/reply-list.repository';
 import { ReplyRepository } from './store/reply.repository';
 import { ThreadRepository } from './store/thread.repository';
 import { REPLIES, replySchema } from './store/reply.schema';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: REPLIES, schema: replySchema }])],
+  imports: [
+    MongooseModule.forFeature([
+      { name: REPLIES, schema: replySchema },
+      { name: REPLY_HOURS, schema: replyHourSchema },
+    ]),
+  ],
   providers: [
     EnteredReplies,
     ExportPages,
@@ -40,6 +47,7 @@ import { REPLIES, replySchema } from './store/reply.schema';
     UpdateRsvpHandler,
     OnPartyDeleted,
     SweepJob,
+    ReplyHourRepository,
     ReplyListRepository,
     ReplyRepository,
     ThreadRepository,

@@ -87,6 +87,7 @@ export const contactSchema = new Schema<ContactDocument>(
     standing: String,
     emailHash: String,
     words: { type: [String], required: true },
+    search: String,
     importId: { type: String, default: null },
     createdAt: { type: Date, required: true },
     expiresAt: Date,

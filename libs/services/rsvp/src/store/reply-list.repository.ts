@@ -15,14 +15,6 @@ export interface ReplyPage {
   search?: string | undefined;
 }
 
-/** Replies of one kind on one day, and the people in them. */
-export interface ReplyCount {
-  day: string;
-  attending: boolean;
-  replies: number;
-  persons: number;
-}
-
 const ORDER = {
   createdAt: 'createdAt',
   name: 'nameOrder',
@@ -30,7 +22,7 @@ const ORDER = {
   numberOfPeople: 'numberOfPeople',
 } as const;
 
-/** Reads the replies of a party: pages, counts, exports. */
+/** Reads the replies of a party: pages and exports. */
 @Injectable()
 export class ReplyListRepository {
   constructor(@InjectModel(REPLIES) private readonly replies: Model<ReplyDocument>) {}
@@ -62,36 +54,5 @@ export class ReplyListRepository {
       .sort({ _id: 1 })
       .limit(limit)
       .lean<StoredReply[]>();
-  }
-
-  /** Replies of those who come, and the people in them, by the choice they ticked. */
-  async countChoices(partyId: string): Promise<Record<string, { count: number; persons: number }>> {
-    const groups = await this.replies.aggregate<{ _id: string; count: number; persons: number }>([
-      { $match: { partyId, attending: true } },
-      { $unwind: '$choices' },
-      { $group: { _id: '$choices', count: { $sum: 1 }, persons: { $sum: '$numberOfPeople' } } },
-    ]);
-    return Object.fromEntries(groups.map(({ _id, count, persons }) => [_id, { count, persons }]));
-  }
-
-  /** Oldest day first. */
-  async count(partyId: string): Promise<ReplyCount[]> {
-    const groups = await this.replies.aggregate<{
-      _id: { day: string; attending: boolean };
-      replies: number;
-      persons: number;
-    }>([
-      { $match: { partyId } },
-      {
-        $group: {
-          _id: { day: '$day', attending: '$attending' },
-          replies: { $sum: 1 },
-          persons: { $sum: '$numberOfPeople' },
-        },
-      },
-    ]);
-    return groups
-      .map(({ _id, replies, persons }) => ({ ..._id, replies, persons }))
-      .sort((left, right) => left.day.localeCompare(right.day));
   }
 }

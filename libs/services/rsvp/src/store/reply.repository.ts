@@ -11,6 +11,7 @@ import { Facts, OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo } from 'mongoose';
+import { ReplyHourRepository } from './reply-hour.repository';
 import { REPLIES, type ReplyDocument } from './reply.schema';
 
 /** What a guest decides. */
@@ -82,6 +83,7 @@ const derived = ({ name, email, comment, fields }: ReplyFields) => ({
 export class ReplyRepository {
   constructor(
     @InjectModel(REPLIES) private readonly replies: Model<ReplyDocument>,
+    private readonly hours: ReplyHourRepository,
     private readonly relay: OutboxRelay,
     private readonly facts: Facts,
     private readonly ids: Ids,
@@ -123,6 +125,7 @@ export class ReplyRepository {
     if (!reply) return;
     const fact = this.facts.of(rsvpDeleted, { partyId, rsvpId: id, contactId: reply.contactId ?? null });
     const texts = { name: '', nameOrder: '', words: [], comment: '', email: null };
+    await this.hours.mark(partyId, reply.createdAt);
     const emptied = { partyId: null, ...texts, deletedAt: this.clock.now() };
     await this.replies.updateOne(
       { _id: id, partyId },
@@ -135,13 +138,16 @@ export class ReplyRepository {
     this.relay.wake();
   }
 
-  /** Gives replies from before there were words theirs; returns how many. */
+  /** Gives replies from before there were words theirs, and has them counted; returns how many. */
   giveWords(limit: number): Promise<number> {
-    return giveWords(this.replies, wordsIn, limit);
+    return giveWords(this.replies, wordsIn, limit, async (replies) => {
+      for (const { partyId, createdAt } of replies) if (partyId !== null) await this.hours.mark(partyId, createdAt);
+    });
   }
 
   async removeAll(partyId: string): Promise<void> {
     await this.replies.deleteMany({ partyId });
+    await this.hours.removeAll(partyId);
   }
 
   /** Null when another writer was first. */
@@ -162,6 +168,7 @@ export class ReplyRepository {
       entered: isEntered(null, fields, byHost),
       ...{ version: 1, day: dayOf(now), createdAt: now, changedAt: now },
     };
+    await this.hours.mark(partyId, now);
     try {
       await this.replies.create({ ...reply, outbox: [this.facts.of(rsvpCreated, factData(reply, byHost))] });
       return reply;
@@ -182,6 +189,7 @@ export class ReplyRepository {
       changedAt: this.clock.now(),
     };
     const reply: StoredReply = { ...known, ...set };
+    await this.hours.mark(partyId, known.createdAt);
     const fact = this.facts.of(rsvpChanged, factData(reply, byHost));
     const { matchedCount } = await this.replies.updateOne(
       { _id, partyId, version },

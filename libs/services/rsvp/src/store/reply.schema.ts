@@ -67,6 +67,7 @@ export const replySchema = new Schema<ReplyDocument>(
     name: { type: String, required: true },
     nameOrder: { type: String, required: true },
     words: { type: [String], required: true },
+    search: String,
     attending: { type: Boolean, required: true },
     numberOfPeople: { type: Number, required: true },
     comment: { type: String, default: '' },
@@ -92,7 +93,8 @@ replySchema.index({ partyId: 1, rid: 1 }, { unique: true });
 // The search, newest first.
 replySchema.index({ partyId: 1, words: 1, createdAt: 1, _id: 1 });
 replySchema.index({ search: 1 }, UNSEARCHABLE);
-// The list by each order it can have, the exports, the statistics.
+replySchema.index({ partyId: 1, search: 1 }, UNSEARCHABLE);
+// The list by each order it can have, the exports; what came in an hour, to be counted.
 replySchema.index({ partyId: 1, createdAt: 1, _id: 1 });
 replySchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
 replySchema.index({ partyId: 1, attending: 1, _id: 1 });

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rsvp } from '@festlig/contracts/rsvp';
+import { playNeighbours } from '@festlig/testing/rsvp';
+import { aUser, TestService } from '@festlig/testing/service';
+import { PARTY } from '@festlig/testing/rsvp';
+import { getModelToken } from '@nestjs/mongoose';
+import fc from 'fast-check';
+import type { Model } from 'mongoose';
+import { SweepJob } from '../jobs/sweep.job';
+import { RsvpModule } from '../rsvp.module';
+import { ReplyHourRepository } from './reply-hour.repository';
+import { REPLY_HOURS, type ReplyHourDocument } from './reply-hour.schema';
+import { ReplyRepository } from './reply.repository';
+import { REPLIES, type ReplyDocument } from './reply.schema';
+
+const { getStats } = rsvp.calls;
+const host = aUser();
+const CHOICES = ['vegan', 'bus'];
+
+type Step =
+  | { what: 'reply'; who: number; attending: boolean; people: number; choices: string[] }
+  | { what: 'delete'; who: number }
+  | { what: 'wait'; seconds: number }
+  | { what: 'sweep' | 'ask' };
+
+const who = fc.integer({ min: 0, max: 5 });
+const steps = fc.array(
+  fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.record({
+      ...{ what: fc.constant('reply' as const), who, attending: fc.boolean(), people: fc.integer({ min: 1, max: 4 }) },
+      choices: fc.subarray(CHOICES),
+    }),
+    fc.record({ what: fc.constant('delete' as const), who }),
+    fc.record({ what: fc.constant('wait' as const), seconds: fc.constantFrom(1, 29, 31, 1800, 3600, 86_400) }),
+    fc.record({ what: fc.constantFrom('sweep' as const, 'ask' as const) }),
+  ),
+  { maxLength: 25 },
+);
+
+describe('the counts of replies', () => {
+  let service: TestService;
+  let replies: Model<ReplyDocument>;
+  let hours: Model<ReplyHourDocument>;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
+    playNeighbours(service.rpc);
+    service.parties.set(PARTY, { [host.id]: 'editor' });
+    replies = service.app.get(getModelToken(REPLIES));
+    hours = service.app.get(getModelToken(REPLY_HOURS));
+  });
+  afterAll(() => service.stop());
+
+  const told = () => service.call(getStats, { partyId: PARTY }, host);
+  const sweep = () => service.app.get(SweepJob).sweep();
+  const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+  const reply = (contactId: string, attending: boolean, people: number, choices: string[] = []) => {
+    const fields = Object.fromEntries(choices.map((id) => [id, true]));
+    const said = { attending, numberOfPeople: attending ? people : 0, comment: '', email: null, hasEmail: false };
+    const writing = { dayOf, byHost: false };
+    return service.app.get(ReplyRepository).save(PARTY, { contactId }, { name: contactId, ...said, fields }, writing);
+  };
+  const remove = async (contactId: string) => {
+    const known = await replies.findOne({ partyId: PARTY, contactId }).lean();
+    if (known) await service.app.get(ReplyRepository).remove(PARTY, known._id);
+  };
+  /** Counted from the replies, one by one. */
+  const counted = async () => {
+    const all = await replies.find({ partyId: PARTY }).lean();
+    const coming = all.filter(({ attending }) => attending);
+    const people = (some: typeof all) => some.reduce((sum, { numberOfPeople }) => sum + numberOfPeople, 0);
+    const days = [...new Set(all.map(({ day }) => day))].toSorted();
+    const chosen = CHOICES.map((id) => [id, coming.filter(({ choices = [] }) => choices.includes(id))] as const);
+    return {
+      ...{ attending: coming.length, notAttending: all.length - coming.length, persons: people(all), noResponse: 0 },
+      rsvpChoiceFields: Object.fromEntries(
+        chosen.flatMap(([id, some]) => (some.length > 0 ? [[id, { count: some.length, persons: people(some) }]] : [])),
+      ),
+      byDay: days.map((day) => {
+        const on = all.filter((each) => each.day === day);
+        const attending = on.filter((each) => each.attending).length;
+        return { day, attending, notAttending: on.length - attending };
+      }),
+    };
+  };
+
+  it('are those of the replies, whatever is written, deleted, swept and asked in which order', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        await service.app.get(ReplyRepository).removeAll(PARTY);
+        for (const step of all) {
+          if (step.what === 'reply') await reply(`guest ${step.who}`, step.attending, step.people, step.choices);
+          if (step.what === 'delete') await remove(`guest ${step.who}`);
+          if (step.what === 'wait') service.clock.advance(step.seconds * 1000);
+          if (step.what === 'sweep') await sweep();
+          if (step.what === 'ask') expect(await told()).toEqual(await counted());
+        }
+        expect(await told()).toEqual(await counted());
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('are kept when every write has ended, and the replies of such an hour are read no more', async () => {
+    await service.app.get(ReplyRepository).removeAll(PARTY);
+    await reply('anne', true, 2);
+    service.clock.advance(31_000);
+    await sweep();
+    expect(await hours.countDocuments({ partyId: PARTY, recountAt: { $exists: true } })).toBe(0);
+    // Behind the counts' back.
+    await replies.updateOne({ contactId: 'anne' }, { $set: { numberOfPeople: 9 } });
+    expect(await told()).toMatchObject({ attending: 1, persons: 2 });
+    await reply('bo', true, 1);
+    expect(await told()).toMatchObject({ attending: 2, persons: 10 });
+  });
+
+  it('hold a reply that was written while its hour was counted', async () => {
+    await service.app.get(ReplyRepository).removeAll(PARTY);
+    await reply('anne', true, 2);
+    service.clock.advance(31_000);
+    const store = service.app.get(ReplyHourRepository);
+    const count = store['countReplies'].bind(store);
+    store['countReplies'] = async (filter) => {
+      const before = await count(filter);
+      store['countReplies'] = count;
+      await reply('bo', true, 1);
+      return before;
+    };
+    await sweep();
+    expect(await told()).toMatchObject({ attending: 2, persons: 3 });
+    service.clock.advance(31_000);
+    await sweep();
+    expect(await told()).toMatchObject({ attending: 2, persons: 3 });
+  });
+
+  it('hold a reply whose hour was asked for and swept between its mark and its writing', async () => {
+    await service.app.get(ReplyRepository).removeAll(PARTY);
+    await reply('anne', true, 2);
+    service.clock.advance(31_000);
+    const store = service.app.get(ReplyHourRepository);
+    const mark = store.mark.bind(store);
+    store.mark = async (...args) => {
+      store.mark = mark;
+      await mark(...args);
+      expect(await told()).toMatchObject({ attending: 1 });
+      await sweep();
+    };
+    await reply('bo', true, 1);
+    expect(await told()).toMatchObject({ attending: 2, persons: 3 });
+  });
+
+  it('hold a reply whose process died right after it was written, and none that was never written', async () => {
+    await service.app.get(ReplyRepository).removeAll(PARTY);
+    await reply('anne', true, 2);
+    await service.app.get(ReplyHourRepository).mark(PARTY, service.clock.now());
+    service.clock.advance(31_000);
+    await sweep();
+    expect(await told()).toMatchObject({ attending: 1, persons: 2 });
+  });
+
+  it('hold the replies from before there were hours, at once and after the sweep', async () => {
+    await service.app.get(ReplyRepository).removeAll(PARTY);
+    await reply('anne', true, 2, ['bus']);
+    service.clock.advance(90_000_000);
+    await reply('bo', false, 0);
+    await hours.deleteMany({ partyId: PARTY });
+    await replies.updateMany({ partyId: PARTY }, { $set: { search: 'of before' } });
+    const right = await counted();
+    expect(await told()).toEqual(right);
+    await sweep();
+    expect(await told()).toEqual(right);
+    service.clock.advance(31_000);
+    await sweep();
+    expect(await told()).toEqual(right);
+    expect(await hours.countDocuments({ partyId: PARTY, recountAt: { $exists: false } })).toBe(2);
+  });
+});
