@@ -54,6 +54,8 @@ export interface ReplyDocument extends WithOutbox {
   /** Ids of the choices that are ticked, for counting. */
   choices?: string[];
   messages?: StoredMessage[];
+  /** Characters in its messages; absent before the first, and in threads of before. */
+  threadLength?: number;
   deletedAt?: Date;
 }
 
@@ -81,6 +83,7 @@ export const replySchema = new Schema<ReplyDocument>(
     fields: Schema.Types.Mixed,
     choices: { type: [String], default: undefined },
     messages: { type: [Schema.Types.Mixed as never], default: undefined },
+    threadLength: Number,
     deletedAt: Date,
   },
   { versionKey: false, collection: 'replies', minimize: false },

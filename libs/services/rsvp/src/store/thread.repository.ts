@@ -9,8 +9,9 @@ import { Model } from 'mongoose';
 import { type ReplyKey, ReplyRepository, type StoredReply } from './reply.repository';
 import { REPLIES, type ReplyDocument, type StoredMessage } from './reply.schema';
 
-/** Messages a thread: what one document carries with ease. */
+/** Messages a thread, and characters in all of them: what one document carries with ease, and a page of replies tells. */
 const MOST = 200;
+const MOST_TEXT = 60_000;
 
 /** The threads under the replies. */
 @Injectable()
@@ -34,9 +35,14 @@ export class ThreadRepository {
     if (!reply) throw new CallError('not_found');
     const entry: StoredMessage = { id: this.ids.id(), formKey, message, isHost, createdAt: this.clock.now() };
     const { matchedCount } = await this.replies.updateOne(
-      { _id: reply._id, partyId, 'messages.formKey': { $ne: formKey }, [`messages.${MOST - 1}`]: { $exists: false } },
+      {
+        ...{ _id: reply._id, partyId, 'messages.formKey': { $ne: formKey } },
+        [`messages.${MOST - 1}`]: { $exists: false },
+        threadLength: { $not: { $gt: MOST_TEXT - message.length } },
+      },
       {
         $push: { messages: entry, outbox: this.fact(reply, entry) },
+        $inc: { threadLength: message.length },
         // Whoever answers by the guest's own key is there.
         ...(isHost ? {} : { $set: { entered: false } }),
       },

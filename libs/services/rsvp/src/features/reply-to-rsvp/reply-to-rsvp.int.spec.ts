@@ -76,6 +76,20 @@ describe('the thread under a reply', () => {
     expect((await write(reply.rid, '200', 200)).messages).toHaveLength(200);
   });
 
+  it('holds so much text that a page of such replies can be told', async () => {
+    const long = 'x'.repeat(2000);
+    for (let index = 1; index <= 30; index++) await write(reply.rid, long, index);
+    expect(await refused({ formKey: key(31), message: 'x' })).toEqual({ root: 'thread_full' });
+    expect((await write(reply.rid, long, 30)).messages).toHaveLength(30);
+  });
+
+  it('holds no more when many write at the same time', async () => {
+    const long = 'x'.repeat(2000);
+    const presses = Array.from({ length: 40 }, (_, index) => write(reply.rid, long, index + 1));
+    const outcomes = await Promise.allSettled(presses);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+  });
+
   it('is closed to strangers, other hosts, other parties and deleted replies', async () => {
     const nobody = 'Zz1Zz1Zz1Zz1';
     expect(await refused({ rsvpRef: nobody })).toEqual({ root: 'not_found' });
