@@ -1,22 +1,4 @@
-// `npm run replay`: the command for dead letters, on the product that runs here (its data directory tells its document
-// store) or the one MONGODB_URI names. See docs/operations/dead-letters.md.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// `npm run replay`: the command for dead letters. See docs/operations/dead-letters.md.
+import { runOnProduct } from './on-product.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-const program = join(root, 'dist/replay/main.js');
-const running = join(resolve(process.env.FESTLIG_DATA_DIR ?? join(root, '.festlig')), 'environment.json');
-
-const uri =
-  process.env.MONGODB_URI ?? (existsSync(running) ? JSON.parse(readFileSync(running, 'utf8')).MONGODB_URI : undefined);
-if (!uri || !existsSync(program)) {
-  console.error('replay: no product runs here (npm start), and MONGODB_URI names none');
-  process.exit(1);
-}
-const { status } = spawnSync(join(root, 'node_modules/.bin/node'), [program, ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, MONGODB_URI: uri },
-});
-process.exit(status ?? 1);
+runOnProduct('replay');

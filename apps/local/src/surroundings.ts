@@ -54,6 +54,8 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       MAIL_FROM: 'hej@festlig.example',
       SUPPORT_EMAIL: 'hjaelp@festlig.example',
       RATE_LIMIT: options.environment['RATE_LIMIT'] ?? 'on',
+      // One machine plays every host, and may send to as many as it likes.
+      SENDING_QUOTA: options.environment['SENDING_QUOTA'] ?? 'off',
       MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
       ...(options.environment['PLACES_URL'] ? { PLACES_URL: options.environment['PLACES_URL'] } : {}),
       ...(options.environment['GOOGLE_MAPS_KEY'] ? { GOOGLE_MAPS_KEY: options.environment['GOOGLE_MAPS_KEY'] } : {}),

@@ -152,6 +152,13 @@ export const identity = defineContract('identity', identityErrors, {
     output: User,
     idempotent: true,
   }),
+  getSender: call({
+    summary: 'How old an account is, and how many mails a day an operator lets it send (null = as many as others).',
+    access: 'internal',
+    input: z.object({ userId: ObjectIdString }),
+    output: z.object({ createdAt: Instant, dailyMails: z.number().int().nullable() }),
+    idempotent: true,
+  }),
   getMailedLink: call({
     summary: 'A link that was asked for, and whom it is mailed to; null when it works no more.',
     access: 'internal',

@@ -55,6 +55,8 @@ export const Send = z.object({
   emailsSent: z.number().int(),
   errors: z.number().int(),
   unsubscribed: z.number().int(),
+  /** It stopped where the sender's mails of the day were used up: the rest of the audience has not been mailed. */
+  limited: z.boolean().default(false),
   createdAt: Instant,
   endedAt: Instant.nullable(),
   rate: z.number(),
@@ -154,7 +156,12 @@ export const messaging = defineContract('messaging', messagingErrors, {
     summary: 'What a send to this audience would be: people, mails, texts and tokens (spec section 3).',
     access: 'editor',
     input: templateRef.extend({ audience: Audience, picked: Picked }),
-    output: AudienceCount.extend({ text: z.number().int(), tokens: z.number().int() }),
+    output: AudienceCount.extend({
+      text: z.number().int(),
+      tokens: z.number().int(),
+      /** Mails that whoever asks may still send today; null = as many as they like. */
+      today: z.number().int().nullable().default(null),
+    }),
     idempotent: true,
     deadline: 30_000,
     http: { method: 'GET', path: '/api/party/:partyId/messages/presend/:templateId' },

@@ -5,6 +5,8 @@ export const messagingErrors = {
   send_in_progress: { status: 409 },
   /** A key stands for one send: with another template or audience it would answer for what was not asked. */
   idempotency_key_reused: { status: 409 },
+  /** `limit`: mails a day. */
+  sending_quota_reached: { status: 429 },
   too_many_templates: { status: 409 },
   subject_too_short: { status: 422, field: 'name' },
 } as const satisfies ErrorTable;

@@ -28,6 +28,8 @@ export interface SendFacts {
   planned: boolean;
   createdAt: Date;
   endedAt: Date | null;
+  /** The sender's mails of the day were used up before the audience was. */
+  limited?: boolean | undefined;
 }
 
 /** Seconds the rate looks back. */
@@ -41,8 +43,11 @@ export function rateOf(marks: readonly WindowMark[], startedAt: Date, now: Date)
   return Math.round((sent / Math.max(1, (now.getTime() - from) / 1000)) * 10) / 10;
 }
 
-function statusOf({ state, planned, endedAt }: SendFacts, { total, sent, failed }: SendCounts): Send['status'] {
-  if (endedAt && total === 0 && state !== 'cancelled') return 'empty';
+function statusOf(
+  { state, planned, endedAt, limited }: SendFacts,
+  { total, sent, failed }: SendCounts,
+): Send['status'] {
+  if (endedAt && total === 0 && state !== 'cancelled' && !limited) return 'empty';
   // Cancelled too late: everybody was dealt with.
   if (endedAt && (state === 'going' || (total > 0 && sent + failed === total))) return 'finished';
   if (state !== 'going') return state;
@@ -60,6 +65,7 @@ export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonl
     emailsSent: counts.sent,
     errors: counts.failed,
     unsubscribed: counts.unsubscribed,
+    limited: send.limited ?? false,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     rate: ended || send.state !== 'going' ? 0 : rateOf(marks, createdAt, now),

@@ -14,6 +14,7 @@ import { DeleteUserHandler } from './features/delete-user/delete-user.handler';
 import { DescribeVerificationHandler } from './features/describe-verification/describe-verification.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
 import { GetMailedLinkHandler } from './features/get-mailed-link/get-mailed-link.handler';
+import { GetSenderHandler } from './features/get-sender/get-sender.handler';
 import { GetUserHandler } from './features/get-user/get-user.handler';
 import { LoginHandler } from './features/login/login.handler';
 import { LogoutHandler } from './features/logout/logout.handler';
@@ -58,6 +59,7 @@ import { USERS, userSchema } from './store/user.schema';
     DescribeVerificationHandler,
     GetInitialHandler,
     GetMailedLinkHandler,
+    GetSenderHandler,
     GetUserHandler,
     LoginHandler,
     LogoutHandler,

@@ -13,6 +13,14 @@ export const messagingVariables = {
     'connections one process keeps to the mail server',
     '20',
   ),
+  SENDING_QUOTA: variable(
+    z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((text) => text === 'on'),
+    'off where accounts may send as many mails a day as they like',
+    'on',
+  ),
   MESSAGING_LEASE_MS: variable(
     milliseconds(20_000),
     'how long a worker may be silent before another takes over what it was sending, in milliseconds',

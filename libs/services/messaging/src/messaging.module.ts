@@ -7,6 +7,7 @@ import { HostNews } from './adapters/host-news';
 import { Letters } from './adapters/letters';
 import { Mailer } from './adapters/mailer';
 import { PartyDirectory } from './adapters/party-facts';
+import { SendingLimits } from './adapters/sending-limit';
 import { SmtpMailer } from './adapters/smtp-mailer';
 import { MessagingConfig, messagingVariables } from './config';
 import { CancelSendHandler } from './features/cancel-send/cancel-send.handler';
@@ -42,6 +43,8 @@ import { CompletionRepository } from './store/completion.repository';
 import { NoticeRepository } from './store/notice.repository';
 import { NOTICES, noticeSchema } from './store/notice.schema';
 import { ProgressRepository } from './store/progress.repository';
+import { QuotaRepository } from './store/quota.repository';
+import { QUOTAS, quotaSchema } from './store/quota.schema';
 import { RecipientsRepository } from './store/recipients.repository';
 import { RECIPIENTS, recipientsSchema } from './store/recipients.schema';
 import { SendRepository } from './store/send.repository';
@@ -58,7 +61,9 @@ const shared = [
   CompletionRepository,
   ProgressRepository,
   NoticeRepository,
+  QuotaRepository,
   PartyDirectory,
+  SendingLimits,
   Letters,
   Delivery,
   { provide: Mailer, useClass: SmtpMailer },
@@ -76,6 +81,7 @@ const shared = [
       { name: SENDS, schema: sendSchema },
       { name: RECIPIENTS, schema: recipientsSchema },
       { name: CHUNKS, schema: chunkSchema },
+      { name: QUOTAS, schema: quotaSchema },
       { name: NOTICES, schema: noticeSchema },
     ]),
   ],

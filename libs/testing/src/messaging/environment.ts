@@ -2,6 +2,7 @@
 export const messagingEnvironment = (more: Record<string, string> = {}): Record<string, string> => ({
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'hej@festlig.example',
+  SENDING_QUOTA: 'off',
   SUPPORT_EMAIL: 'hjaelp@festlig.example',
   ...more,
 });

@@ -16,6 +16,7 @@ const send = (more: Partial<Send> = {}): Send => ({
   createdAt: '',
   endedAt: null,
   rate: 10,
+  limited: false,
   ended: false,
   ...more,
 });

@@ -108,6 +108,10 @@ export default {
     noEmail: 'ingen e-mail',
     wantsNone: 'får ikke e-mail',
     hasLeft: 'har frameldt sig',
+    today_one: 'Du kan sende {{count, number}} mail mere i dag. Resten kan du sende til i morgen.',
+    today_other: 'Du kan sende {{count, number}} mails mere i dag. Resten kan du sende til i morgen.',
+    todayNone:
+      'Du har sendt de mails, du kan sende på én dag. Vent til i morgen, eller skriv til os, hvis du skal nå flere.',
     noGuests: 'Gå til gæstelisten',
     test: 'Send en prøve til mig',
     tested: 'Prøven er på vej til {{email}}.',
@@ -146,6 +150,8 @@ export default {
     done_other: '{{count, number}} gæster har fået mailen.',
     rest_one: '{{count, number}} gæst nåede ikke at få den, før du stoppede.',
     rest_other: '{{count, number}} gæster nåede ikke at få den, før du stoppede.',
+    limited:
+      'Så er dagens mails brugt. Resten har ikke fået den: send den i morgen til dem, der mangler, eller skriv til os, hvis du skal nå flere.',
     someFailed: 'Tjek adresserne på gæstelisten, og send til dem, der ikke har fået den.',
     failedTitle: 'Ingen mails kom af sted',
     empty: 'Ingen af dem, du valgte, kan få en mail lige nu. Intet er sendt.',

@@ -24,6 +24,8 @@ export default {
   password_guessable:
     'That password is one of the first that somebody would guess. Choose another, for example three words in a row.',
   name_holds_address: 'Write the name without an e-mail address or a link. It is shown as the sender of your e-mails.',
+  sending_quota_reached:
+    'You have sent the {{limit}} e-mails you can send in one day. Try again tomorrow, or write to us if you need to reach more people.',
   login_failed: 'The e-mail or password does not match.',
   terms_required: 'You need to accept the terms to sign up.',
   verification_expired: 'The link has expired. Ask for a new one.',

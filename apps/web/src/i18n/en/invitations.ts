@@ -111,6 +111,10 @@ export default {
     noEmail: 'no e-mail',
     wantsNone: 'gets no e-mail',
     hasLeft: 'has unsubscribed',
+    today_one: 'You can send {{count, number}} more e-mail today. You can send to the rest tomorrow.',
+    today_other: 'You can send {{count, number}} more e-mails today. You can send to the rest tomorrow.',
+    todayNone:
+      'You have sent the e-mails you can send in one day. Wait until tomorrow, or write to us if you need to reach more people.',
     noGuests: 'Go to the guest list',
     test: 'Send a test to me',
     tested: 'The test is on its way to {{email}}.',
@@ -149,6 +153,8 @@ export default {
     done_other: '{{count, number}} guests have received the e-mail.',
     rest_one: '{{count, number}} guest had not had it when you stopped.',
     rest_other: '{{count, number}} guests had not had it when you stopped.',
+    limited:
+      'That was today’s e-mails. The rest have not had it: send it tomorrow to those who are missing, or write to us if you need to reach more people.',
     someFailed: 'Check the addresses on the guest list, and send to those who have not had it.',
     failedTitle: 'No e-mails were sent',
     empty: 'Nobody among those you chose can get an e-mail right now. Nothing was sent.',

@@ -111,6 +111,11 @@ export class UserRepository {
     return document && toUser(document);
   }
 
+  async findSender(id: string): Promise<{ createdAt: Date; dailyMails: number | null } | null> {
+    const document = await this.users.findOne({ _id: id, deletedAt: null }, { createdAt: 1, dailyMails: 1 }).lean();
+    return document && { createdAt: document.createdAt, dailyMails: document.dailyMails ?? null };
+  }
+
   async findByEmail(email: string): Promise<User | null> {
     const document = await this.users.findOne({ email }).lean();
     return document && toUser(document);

@@ -35,6 +35,8 @@ export interface UserDocument extends WithOutbox {
   /** Links to choose a new password, likewise; absent in users of before. */
   recoveries?: MailedLink[];
   createdAt: Date;
+  /** Mails a day that an operator has set for this account (apps/quota); absent = as many as others. */
+  dailyMails?: number | null;
   /** Set = deleted: to everyone it is as if the user had never been; absent in users of before. */
   deletedAt?: Date | null;
 }
@@ -57,6 +59,7 @@ export const userSchema = new Schema<UserDocument>(
     verifications: [mailedLink],
     recoveries: [mailedLink],
     createdAt: { type: Date, required: true },
+    dailyMails: Number,
     deletedAt: { type: Date, default: null },
   },
   { versionKey: false, collection: 'users' },

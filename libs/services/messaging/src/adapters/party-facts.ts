@@ -1,4 +1,4 @@
-import { type Party, party } from '@festlig/contracts/party';
+import { type Party, party, type Plan } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { RpcClient } from '@festlig/platform/rpc';
@@ -9,6 +9,7 @@ export interface PartyFacts {
   invitation: Omit<Invitation, 'type' | 'subject' | 'body' | 'hostName'>;
   page: string;
   ownerId: string;
+  plan: Plan;
   /** A host's words in a thread go to the guest by mail. */
   repliesMailed: boolean;
 }
@@ -23,11 +24,12 @@ export class PartyDirectory {
 
   async describe(partyId: string): Promise<PartyFacts> {
     const { party: described, ownerId } = await this.rpc.call(party.calls.describeParty, { partyId });
-    const { language, title, date, zone, location, slug, sid } = described;
+    const { language, title, date, zone, location, slug, sid, plan } = described;
     return {
       invitation: { language, title, date, zone, place: location.address, heroUrl: this.heroUrl(described) },
       page: slug ?? sid,
       ownerId,
+      plan,
       repliesMailed: !described.rsvpReplyEmailDisabled,
     };
   }

@@ -5,6 +5,8 @@ import { RpcClient } from '@festlig/platform/rpc';
 import { z } from 'zod';
 import { MessagingConfig } from '../config';
 import { ChunkRepository } from '../store/chunk.repository';
+import { ProgressRepository } from '../store/progress.repository';
+import { QuotaRepository } from '../store/quota.repository';
 import { type FrozenChunk, RecipientsRepository } from '../store/recipients.repository';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
@@ -23,7 +25,8 @@ export const CHUNK_SIZE = 500;
 
 /**
  * Freezes an audience into chunks, each a keyset range of it (DESIGN 5). Where it was cut off it goes on exactly: the
- * cursor lies in the last chunk written, and a chunk that is there already stands as it is.
+ * cursor lies in the last chunk written, and a chunk that is there already stands as it is. It ends where the sender's
+ * mails of the day do.
  */
 @Processes(planSend)
 export class PlanJob implements JobHandler<typeof planSend> {
@@ -32,6 +35,8 @@ export class PlanJob implements JobHandler<typeof planSend> {
     private readonly recipients: RecipientsRepository,
     private readonly chunks: ChunkRepository,
     private readonly completion: CompletionRepository,
+    private readonly progress: ProgressRepository,
+    private readonly quotas: QuotaRepository,
     private readonly rpc: RpcClient,
     private readonly queue: Queue,
     private readonly clock: Clock,
@@ -44,9 +49,11 @@ export class PlanJob implements JobHandler<typeof planSend> {
     if (!send.planned) {
       let last = await this.recipients.last(sendId);
       if (last) await this.release(last);
+      let { total } = await this.progress.counts(sendId);
       while (last === null || last.cursor !== null) {
-        last = await this.freezeNext(send, last);
+        last = await this.freezeNext(send, last, total);
         if (last === null) break;
+        total += last.size;
         await this.release(last);
         if (!(await this.isWanted(sendId))) break;
       }
@@ -62,8 +69,8 @@ export class PlanJob implements JobHandler<typeof planSend> {
     return state === 'going' || state === 'paused';
   }
 
-  /** Null when nobody is left. */
-  private async freezeNext(send: SendDocument, last: FrozenChunk | null): Promise<FrozenChunk | null> {
+  /** Null when nobody is left. `before`: how many the chunks so far hold. */
+  private async freezeNext(send: SendDocument, last: FrozenChunk | null, before: number): Promise<FrozenChunk | null> {
     const [entries, unsubscribed]: [Recipient[], Recipient[]] = [[], []];
     let cursor = last?.cursor ?? null;
     do {
@@ -78,6 +85,12 @@ export class PlanJob implements JobHandler<typeof planSend> {
       unsubscribed.push(...page.unsubscribed);
       cursor = page.next;
     } while (cursor !== null && entries.length < CHUNK_SIZE && unsubscribed.length < CHUNK_SIZE);
+    const room = (await this.quotas.reserve(send, before + entries.length)) - before;
+    if (room < entries.length) {
+      await this.sends.markLimited(send._id);
+      entries.length = Math.max(0, room);
+      cursor = null;
+    }
     if (entries.length + unsubscribed.length === 0 && cursor === null) return null;
     return this.recipients.freeze({ sendId: send._id, n: last ? last.n + 1 : 0, entries, unsubscribed, cursor });
   }

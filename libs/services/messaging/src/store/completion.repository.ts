@@ -2,6 +2,7 @@ import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
 import { ChunkRepository } from './chunk.repository';
 import { ProgressRepository } from './progress.repository';
+import { QuotaRepository } from './quota.repository';
 import { SendRepository } from './send.repository';
 
 /**
@@ -14,6 +15,7 @@ export class CompletionRepository {
     private readonly sends: SendRepository,
     private readonly chunks: ChunkRepository,
     private readonly progress: ProgressRepository,
+    private readonly quotas: QuotaRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -28,6 +30,7 @@ export class CompletionRepository {
     if (!send?.planned || !send.active) return;
     // Looked at again: the plan may have ended between the two.
     if (await this.chunks.hasUnfinished(sendId)) return;
-    await this.sends.finish(sendId, await this.progress.counts(sendId), this.clock.now());
+    const counts = await this.progress.counts(sendId);
+    if (await this.sends.finish(sendId, counts, this.clock.now())) await this.quotas.settle(send, counts.sent);
   }
 }

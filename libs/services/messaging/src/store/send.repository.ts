@@ -87,6 +87,11 @@ export class SendRepository {
     await this.sends.deleteMany({ partyId });
   }
 
+  /** The plan goes no further: the sender's mails of the day are used up. */
+  async markLimited(id: string): Promise<void> {
+    await this.sends.updateOne({ _id: id }, { $set: { limited: true } });
+  }
+
   async markPlanned(id: string, total: number): Promise<void> {
     await this.sends.updateOne({ _id: id, planned: false }, { $set: { planned: true, total } });
   }

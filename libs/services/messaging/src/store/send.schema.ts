@@ -18,6 +18,10 @@ export interface SendDocument {
   /** Path of the party's page, without a slash in front. */
   page: string;
   replyTo: { name: string; address: string };
+  /** Whose mails of the day these are, and how many they may be; null and absent = as many as there are. */
+  quota?: { userId: string; limit: number } | null;
+  /** The plan has stopped where the mails of the day were used up. */
+  limited?: boolean;
   /** The one word on whether workers go on: they look before each window. */
   state: SendState;
   /** Set while it runs: a party has one such send. */
@@ -45,6 +49,8 @@ export const sendSchema = new Schema<SendDocument>(
     invitation: { type: Schema.Types.Mixed, required: true },
     page: { type: String, required: true },
     replyTo: { type: Schema.Types.Mixed, required: true },
+    quota: { type: Schema.Types.Mixed, default: null },
+    limited: Boolean,
     active: Boolean,
     planned: { type: Boolean, required: true },
     total: { type: Number, required: true },

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -29,7 +30,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
       </Box>
     );
   }
-  const { mail, ids } = summary;
+  const { mail, ids, today } = summary;
   return (
     <Box>
       <Typography role="status" sx={{ fontWeight: 600 }}>
@@ -49,6 +50,11 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
             </div>
           ))}
       </Box>
+      {today !== null && mail > today && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {today > 0 ? t('send.today', { count: today }) : t('send.todayNone')}
+        </Alert>
+      )}
       {mail === 0 && (
         <Typography variant="body2">
           <Link component={RouterLink} to={`/${partyRef}/contacts`}>

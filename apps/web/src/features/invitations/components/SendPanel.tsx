@@ -43,7 +43,8 @@ export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelPr
     waits ? skipToken : { partyId, templateId: draft.id, audience, picked },
     { refetchOnMountOrArgChange: true },
   );
-  const mail = currentData?.mail ?? 0;
+  // What the day has room for: the rest is told of, and waits.
+  const mail = Math.min(currentData?.mail ?? 0, currentData?.today ?? Infinity);
   const verified = user?.email_verified ?? false;
   const ask = async () => {
     if (await save()) setAsking(true);

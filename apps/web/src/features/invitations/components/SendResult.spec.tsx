@@ -6,7 +6,7 @@ import { SendResult } from './SendResult';
 
 const send: Send = {
   ...{ id: '1'.repeat(24), templateId: '0'.repeat(24), type: 'invitation', name: 'Come!', audience: 'missing' },
-  ...{ status: 'finished', total: 3, emailsSent: 2, errors: 1, unsubscribed: 0, rate: 0, ended: true },
+  ...{ status: 'finished', total: 3, emailsSent: 2, errors: 1, unsubscribed: 0, rate: 0, limited: false, ended: true },
   ...{ createdAt: '2027-01-01T10:00:00Z', endedAt: '2027-01-01T10:01:00Z' },
 };
 const show = (more: Partial<Send>) =>
@@ -31,4 +31,14 @@ it('says that there was nobody to send to, and leads to the guest list', async (
   expect(screen.getByText('2 have unsubscribed and get nothing.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the guest list' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'See guest by guest' })).toBeNull();
+});
+
+it('says that the mails of the day were used up before the guests were', async () => {
+  await show({ limited: true, errors: 0, total: 2 });
+  expect(screen.getByText(/That was today’s e-mails/)).toBeTruthy();
+});
+
+it('says nothing of a limit to whom it did not stop', async () => {
+  await show({});
+  expect(screen.queryByText(/today’s e-mails/)).toBeNull();
 });

@@ -18,7 +18,7 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
   const partyRef = usePartyRef();
-  const { emailsSent, errors, unsubscribed, name, status, total } = send;
+  const { emailsSent, errors, unsubscribed, name, status, total, limited } = send;
   /** Whom a stopped send did not come to. */
   const rest = total - emailsSent - errors;
   const none = status === 'empty';
@@ -32,6 +32,7 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
         </Typography>
         {none && <Typography sx={{ mt: 1 }}>{t('progress.empty')}</Typography>}
         {emailsSent > 0 && <Typography sx={{ mt: 1 }}>{t('progress.done', { count: emailsSent })}</Typography>}
+        {limited && <Typography sx={{ mt: 1 }}>{t('progress.limited')}</Typography>}
         {rest > 0 && <Typography sx={{ mt: 1 }}>{t('progress.rest', { count: rest })}</Typography>}
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
         {errors > 0 && (

@@ -179,3 +179,26 @@ it('does not go out from an address nobody has confirmed', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test to me' }).disabled).toBe(true);
 });
+
+describe('the mails of a day', () => {
+  const showToday = (today: number | null) =>
+    show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, today }) });
+
+  it('are told before they are fewer than the guests, and the button says how many go out', async () => {
+    await showToday(1);
+    await screen.findByText('You can send 1 more e-mail today. You can send to the rest tomorrow.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 1 guest' }).disabled).toBe(false);
+  });
+
+  it('leave nothing to press when they are used up', async () => {
+    await showToday(0);
+    await screen.findByText(/You have sent the e-mails you can send in one day/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  });
+
+  it.each([2, null])('are not spoken of where there are enough (%s)', async (today) => {
+    await showToday(today);
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    expect(screen.queryByText(/more e-mails? today/)).toBeNull();
+  });
+});

@@ -3,6 +3,8 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { PartyDirectory } from '../../adapters/party-facts';
+import { SendingLimits } from '../../adapters/sending-limit';
 import { TemplateRepository } from '../../store/template.repository';
 
 type Presend = typeof messaging.calls.presend;
@@ -12,15 +14,26 @@ export class PresendHandler implements Handler<Presend> {
   constructor(
     private readonly templates: TemplateRepository,
     private readonly rpc: RpcClient,
+    private readonly parties: PartyDirectory,
+    private readonly limits: SendingLimits,
   ) {}
 
   async handle(
     { templateId, audience, picked }: InputOf<Presend>,
-    { party }: ContextOf<'editor'>,
+    { party, user }: ContextOf<'editor'>,
   ): Promise<OutputOf<Presend>> {
     if (!(await this.templates.find(party.id, templateId))) throw new CallError('not_found');
-    const counted = await this.rpc.call(contacts.calls.countAudience, { partyId: party.id, audience, picked });
+    const [counted, today] = await Promise.all([
+      this.rpc.call(contacts.calls.countAudience, { partyId: party.id, audience, picked }),
+      this.leftToday(party.id, user.id),
+    ]);
     // Texts come later; a mail costs no token.
-    return { ...counted, text: 0, tokens: 0 };
+    return { ...counted, text: 0, tokens: 0, today };
+  }
+
+  private async leftToday(partyId: string, userId: string): Promise<number | null> {
+    if (!this.limits.areOn) return null;
+    const { plan } = await this.parties.describe(partyId);
+    return (await this.limits.of(userId, plan)).left;
   }
 }

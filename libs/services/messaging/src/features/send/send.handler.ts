@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
+import type { Plan } from '@festlig/contracts/party';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { PartyDirectory } from '../../adapters/party-facts';
+import { SendingLimits } from '../../adapters/sending-limit';
 import { planSend } from '../../jobs/plan.job';
 import { ProgressRepository } from '../../store/progress.repository';
 import { FRESH, type NewSend, SendRepository } from '../../store/send.repository';
@@ -26,6 +28,7 @@ export class SendHandler implements Handler<Send> {
     private readonly sends: SendRepository,
     private readonly progress: ProgressRepository,
     private readonly parties: PartyDirectory,
+    private readonly limits: SendingLimits,
     private readonly queue: Queue,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -61,12 +64,12 @@ export class SendHandler implements Handler<Send> {
   private async compose(
     { templateId, audience, picked, idempotencyKey }: InputOf<Send>,
     partyId: string,
-    user: { name: string; email: string },
+    user: { id: string; name: string; email: string },
   ): Promise<NewSend> {
     const template = await this.templates.find(partyId, templateId);
     if (!template) throw new CallError('not_found');
     if (audience === 'custom' && picked.length === 0) throw new CallError('audience_empty');
-    const { invitation, page } = await this.parties.describe(partyId);
+    const { invitation, page, plan } = await this.parties.describe(partyId);
     return {
       _id: this.ids.id(),
       partyId,
@@ -83,7 +86,16 @@ export class SendHandler implements Handler<Send> {
       },
       page,
       replyTo: { name: user.name, address: user.email },
+      quota: await this.quotaOf(user.id, plan),
       createdAt: this.clock.now(),
     };
+  }
+
+  /** The plan holds the send to it. @throws CallError `sending_quota_reached` where not one mail is left */
+  private async quotaOf(userId: string, plan: Plan): Promise<{ userId: string; limit: number } | null> {
+    if (!this.limits.areOn) return null;
+    const { limit, left } = await this.limits.of(userId, plan);
+    if (left === 0) throw new CallError('sending_quota_reached', { limit });
+    return { userId, limit };
   }
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { mailsADay } from './sending-quota';
+
+const createdAt = new Date('2026-05-01T10:00:00Z');
+const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
+const account = { createdAt, dailyMails: null };
+
+describe('how many mails an account may send a day', () => {
+  it('grows with its age and with the plan of the party', () => {
+    const limits = (hours: number) =>
+      (['free', 'premium', 'pro'] as const).map((plan) => mailsADay(account, plan, after(hours)));
+    expect(limits(0)).toEqual([300, 1000, 5000]);
+    expect(limits(23.9)).toEqual([300, 1000, 5000]);
+    expect(limits(24)).toEqual([1000, 5000, 20_000]);
+    expect(limits(7 * 24)).toEqual([3000, 15_000, 50_000]);
+  });
+
+  it('is what an operator has set, more or less', () => {
+    expect(mailsADay({ createdAt, dailyMails: 200_000 }, 'free', after(0))).toBe(200_000);
+    expect(mailsADay({ createdAt, dailyMails: 0 }, 'pro', after(1000))).toBe(0);
+  });
+});

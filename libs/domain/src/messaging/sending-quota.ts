@@ -1,0 +1,21 @@
+import type { Plan } from '@festlig/contracts/party';
+
+const DAY = 24 * 3_600_000;
+
+/** Mails a day by the party's plan: a new account is not trusted with many, since nobody has complained of it yet. */
+const FIRST_DAY: Record<Plan, number> = { free: 300, premium: 1000, pro: 5000 };
+const FIRST_WEEK: Record<Plan, number> = { free: 1000, premium: 5000, pro: 20_000 };
+const LATER: Record<Plan, number> = { free: 3000, premium: 15_000, pro: 50_000 };
+
+export interface Sender {
+  createdAt: Date;
+  /** What an operator has set for this account; null = nothing. */
+  dailyMails: number | null;
+}
+
+/** How many mails an account may send on one day. */
+export function mailsADay({ createdAt, dailyMails }: Sender, plan: Plan, now: Date): number {
+  if (dailyMails !== null) return dailyMails;
+  const age = now.getTime() - createdAt.getTime();
+  return (age < DAY ? FIRST_DAY : age < 7 * DAY ? FIRST_WEEK : LATER)[plan];
+}

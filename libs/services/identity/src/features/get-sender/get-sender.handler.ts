@@ -1,0 +1,18 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { identity } from '@festlig/contracts/identity';
+import { CallError } from '@festlig/platform/errors';
+import { type Handler, Handles } from '@festlig/platform/rpc';
+import { UserRepository } from '../../store/user.repository';
+
+type GetSender = typeof identity.calls.getSender;
+
+@Handles(identity.calls.getSender)
+export class GetSenderHandler implements Handler<GetSender> {
+  constructor(private readonly users: UserRepository) {}
+
+  async handle({ userId }: InputOf<GetSender>): Promise<OutputOf<GetSender>> {
+    const sender = await this.users.findSender(userId);
+    if (!sender) throw new CallError('not_found');
+    return { createdAt: sender.createdAt.toISOString(), dailyMails: sender.dailyMails };
+  }
+}

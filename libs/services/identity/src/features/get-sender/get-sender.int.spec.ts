@@ -1,0 +1,32 @@
+import { identity } from '@festlig/contracts/identity';
+import { TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { IdentityModule } from '../../identity.module';
+import { type UserDocument, USERS } from '../../store/user.schema';
+
+const { getSender, register } = identity.calls;
+const now = '2026-05-01T10:00:00.000Z';
+const form = { name: 'Bo', email: 'bo@festlig.example', password: 'en lang kode', accept_terms: true } as const;
+
+describe('what messaging is told of who sends', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'identity', module: IdentityModule, now });
+  });
+  afterAll(() => service.stop());
+
+  it('is how old the account is, and what an operator has set for it', async () => {
+    const { user } = await service.call(register, form);
+    expect(await service.ask(getSender, { userId: user.id })).toEqual({ createdAt: now, dailyMails: null });
+    const users = service.app.get<Model<UserDocument>>(getModelToken(USERS));
+    await users.updateOne({ _id: user.id }, { $set: { dailyMails: 200_000 } });
+    expect((await service.ask(getSender, { userId: user.id })).dailyMails).toBe(200_000);
+  });
+
+  it('is nothing of who is not there, and nothing for browsers', async () => {
+    await expect(service.ask(getSender, { userId: 'a'.repeat(24) })).rejects.toThrow('not_found');
+    expect(await service.refusal(getSender, { userId: 'a'.repeat(24) })).toEqual({ root: 'not_found' });
+  });
+});

@@ -1,0 +1,135 @@
+import { contacts } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
+import { messaging } from '@festlig/contracts/messaging';
+import { party } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
+import { Queue } from '@festlig/platform/queue';
+import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
+import { describedParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { ChunkJob } from '../jobs/chunk.job';
+import { PlanJob } from '../jobs/plan.job';
+import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { type Handover, Mailer, type OutgoingMail } from './mailer';
+
+@Module({ imports: [MessagingModule, MessagingWorkerModule] })
+class Both {}
+
+const { cancelSend, getSend, listTemplates, presend, send } = messaging.calls;
+
+describe('what an account may send a day', () => {
+  const partyId = 'a'.repeat(24);
+  const host = aUser();
+  const mails: string[] = [];
+  let refuse: (to: string) => boolean;
+  let service: TestService;
+  let templateId: string;
+
+  const start = async (SENDING_QUOTA: 'on' | 'off') => {
+    mails.length = 0;
+    refuse = () => false;
+    const note = async () => undefined;
+    const hand = async ({ to }: OutgoingMail): Promise<Handover> => {
+      if (refuse(to)) return { outcome: 'failed', reason: 'smtp_550' };
+      mails.push(to);
+      return { outcome: 'sent' };
+    };
+    service = await TestService.start({
+      service: 'messaging',
+      module: Both,
+      now: '2026-05-01T10:00:00Z',
+      environment: messagingEnvironment({ SENDING_QUOTA }),
+      replace: [
+        [Mailer, { hand, close: () => undefined }],
+        [Queue, { add: note, ensure: note }],
+      ],
+    });
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, slug: 'sofie40' }),
+      ownerId: host.id,
+    }));
+    answerWithGuests(service.rpc, guests(1200));
+    templateId = (await service.call(listTemplates, { partyId }, host)).items[0]?.id ?? '';
+  };
+  const trust = (dailyMails: number | null, createdAt = '2026-05-01T09:00:00Z') =>
+    service.rpc.answer(identity.calls.getSender, () => ({ createdAt, dailyMails }));
+  const press = (idempotencyKey: string) =>
+    service.call(send, { partyId, templateId, audience: 'all', idempotencyKey }, host);
+  const plan = (sendId: string) => service.app.get(PlanJob, { strict: false }).run({ sendId });
+  const work = async (sendId: string) => {
+    await plan(sendId);
+    for (let n = 0; n < 3; n++) await service.app.get(ChunkJob, { strict: false }).run({ chunkId: `${sendId}-${n}` });
+    return service.call(getSend, { partyId, sendId }, host);
+  };
+  const leftToday = async () =>
+    (await service.call(presend, { partyId, templateId, audience: 'all', picked: [] }, host)).today;
+
+  beforeEach(() => start('on'));
+  afterEach(() => service.stop());
+
+  it('is told before, ends a send where it is used up, and refuses the next one of the day', async () => {
+    trust(null);
+    expect(await leftToday()).toBe(300);
+    const { id } = await press('press-one');
+    expect(await work(id)).toMatchObject({ status: 'finished', limited: true, total: 300, emailsSent: 300 });
+    expect(new Set(mails).size).toBe(300);
+    expect(await leftToday()).toBe(0);
+    expect(
+      await service.refusal(send, { partyId, templateId, audience: 'all', idempotencyKey: 'press-two' }, host),
+    ).toEqual({ root: 'sending_quota_reached' });
+    service.clock.advance(24 * 3_600_000);
+    expect(await leftToday()).toBe(1000);
+  });
+
+  it('is what an operator has set, and a send that fits in is not limited', async () => {
+    trust(200_000);
+    expect(await leftToday()).toBe(200_000);
+    const { id } = await press('press-one');
+    expect(await work(id)).toMatchObject({ status: 'finished', limited: false, total: 1200, emailsSent: 1200 });
+    expect(await leftToday()).toBe(198_800);
+  });
+
+  it('counts what left: what the mail server refused is given back', async () => {
+    trust(2000);
+    refuse = (to) => to.startsWith('guest1');
+    const { id } = await press('press-one');
+    const { emailsSent, errors } = await work(id);
+    expect([emailsSent + errors, errors > 0]).toEqual([1200, true]);
+    expect(await leftToday()).toBe(2000 - emailsSent);
+  });
+
+  it('counts nothing of a send that was stopped before it began', async () => {
+    trust(2000);
+    const { id } = await press('press-one');
+    await plan(id);
+    expect(await leftToday()).toBe(800);
+    await service.call(cancelSend, { partyId, sendId: id }, host);
+    expect(await work(id)).toMatchObject({ status: 'cancelled', emailsSent: 0 });
+    expect(await leftToday()).toBe(2000);
+  });
+
+  it('holds a plan that was cut off to the same number', async () => {
+    trust(700);
+    const { id } = await press('press-one');
+    const list = guests(1200);
+    let pages = 0;
+    service.rpc.answer(contacts.calls.listAudience, ({ after, limit }) => {
+      if (++pages === 2) throw new CallError('unavailable');
+      const left = list.filter(({ id: guest }) => after === null || guest > after);
+      return { recipients: left.slice(0, limit), unsubscribed: [], next: left[limit - 1]?.id ?? null };
+    });
+    await expect(plan(id)).rejects.toThrow();
+    expect(await work(id)).toMatchObject({ limited: true, total: 700, emailsSent: 700 });
+    expect(await leftToday()).toBe(0);
+  });
+
+  it('is as much as one likes where quotas are off', async () => {
+    await service.stop();
+    await start('off');
+    expect(await leftToday()).toBeNull();
+    const { id } = await press('press-one');
+    expect(await work(id)).toMatchObject({ limited: false, total: 1200, emailsSent: 1200 });
+  });
+});

@@ -1,0 +1,90 @@
+import { dayIn } from '@festlig/domain/party/moment';
+import { CallError } from '@festlig/platform/errors';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { type QuotaDocument, QUOTAS } from './quota.schema';
+import type { SendDocument } from './send.schema';
+import { isDuplicate } from './template.repository';
+
+/** Where a day begins and ends. */
+const ZONE = 'Europe/Copenhagen';
+/** A send that is paused for long still gives back what did not leave. */
+const KEPT = 60 * 24 * 3_600_000;
+/** Rounds lost to other planners of the same account. */
+const TRIES = 50;
+
+const keyOf = (userId: string, day: Date) => `${userId}-${dayIn(day, ZONE)}`;
+const sumOf = (sends: QuotaDocument['sends']) => sends.reduce((sum, { mails }) => sum + mails, 0);
+
+type LimitedSend = Pick<SendDocument, '_id' | 'quota' | 'createdAt'>;
+
+/** Holds each account to its mails a day, whichever of its sends and planners ask at the same time. */
+@Injectable()
+export class QuotaRepository {
+  constructor(@InjectModel(QUOTAS) private readonly quotas: Model<QuotaDocument>) {}
+
+  /** Mails of today, planned or sent. */
+  async used(userId: string, now: Date): Promise<number> {
+    const known = await this.quotas.findOne({ _id: keyOf(userId, now) }).lean();
+    return sumOf(known?.sends ?? []);
+  }
+
+  /**
+   * How many mails a send may have in all, of `wanted`. They count from now on. The number is that of the whole send, so
+   * a plan that was cut off asks again for the same and counts nothing twice.
+   */
+  async reserve(send: LimitedSend, wanted: number): Promise<number> {
+    const { quota } = send;
+    if (!quota) return wanted;
+    let allowed = 0;
+    await this.change(send, quota.userId, (own, others) => {
+      allowed = Math.max(own, Math.min(wanted, quota.limit - others));
+      return allowed;
+    });
+    return allowed;
+  }
+
+  /** The send has ended: what did not leave may be sent by another. */
+  async settle(send: LimitedSend, sent: number): Promise<void> {
+    if (send.quota) await this.change(send, send.quota.userId, (own) => Math.min(own, sent));
+  }
+
+  private async change(
+    { _id: sendId, createdAt }: LimitedSend,
+    userId: string,
+    mailsOf: (own: number, others: number) => number,
+  ): Promise<void> {
+    const _id = keyOf(userId, createdAt);
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const known = await this.quotas.findOne({ _id }).lean();
+      const others = (known?.sends ?? []).filter((send) => send.sendId !== sendId);
+      const own = sumOf(known?.sends ?? []) - sumOf(others);
+      const mails = mailsOf(own, sumOf(others));
+      if (mails === own) return;
+      if (await this.replace(_id, known, [...others, { sendId, mails }], createdAt)) return;
+    }
+    throw new CallError('conflict');
+  }
+
+  /** False when another was faster. */
+  private async replace(
+    _id: string,
+    known: QuotaDocument | null,
+    sends: QuotaDocument['sends'],
+    day: Date,
+  ): Promise<boolean> {
+    const next = { sends, revision: (known?.revision ?? 0) + 1, expiresAt: new Date(day.getTime() + KEPT) };
+    if (known) {
+      const { matchedCount } = await this.quotas.updateOne({ _id, revision: known.revision }, { $set: next });
+      return matchedCount > 0;
+    }
+    try {
+      await this.quotas.create({ _id, ...next });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+}
