@@ -49,6 +49,7 @@ export const billing = defineContract('billing', billingErrors, {
       path: '/webhooks/stripe',
       guard: 'signature',
       rawBody: true,
+      maxBytes: 1_000_000,
       headers: { signature: 'stripe-signature' },
     },
   }),

@@ -3,53 +3,26 @@ import {
   call,
   defineContract,
   Done,
-  Email,
   Instant,
   ObjectIdString,
   optionalText,
   pageInput,
   pageOf,
   PartyRef,
-  requiredText,
-  Sid,
+  SLOW_GUESSING,
 } from '../define';
 import { Audience, AudienceCount, Picked, Recipient } from './audience';
+import { Contact, ContactInput } from './contact';
 import { contactsErrors } from './errors';
 import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from './import';
+
+/** A list of guests, and how often one address brings one: each choice of columns is another look at it. */
+const list = { maxBytes: 30_000_000, perMinute: 30 } as const;
 
 /** Spec section 9. */
 export const CONTACTS_PAGE_SIZE = 50;
 /** The most contacts whose addresses are asked for at once. */
 export const EMAILS_PAGE_SIZE = 1000;
-
-/** Spec section 3, Contact. `maxPeople` null means any number. `rsvp` is what the contact answered last. */
-export const Contact = z.object({
-  id: ObjectIdString,
-  sid: Sid,
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  receiveEmail: z.boolean(),
-  receiveSms: z.boolean(),
-  maxPeople: z.number().int().nullable(),
-  hasEmail: z.boolean(),
-  hasReceivedInvite: z.boolean(),
-  firstVisit: z.string().nullable(),
-  rsvp: z.object({ id: ObjectIdString, isComming: z.boolean(), numberOfPeople: z.number() }).nullable(),
-});
-export type Contact = z.output<typeof Contact>;
-
-/** E.164 after parsing; the service reads national numbers as Danish. */
-const Phone = optionalText(32);
-
-export const ContactInput = z.object({
-  name: requiredText(120),
-  email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
-  phone: z.union([Phone, z.null()]).default(null),
-  receiveEmail: z.boolean().default(true),
-  receiveSms: z.boolean().default(false),
-  maxPeople: z.number().int().min(1, 'invalid').max(999, 'invalid').nullable().default(null),
-});
 
 const Signed = z.object({ hash: z.string().max(64), signature: z.string().max(64) });
 const Subscription = z.object({ subscribed: z.boolean() });
@@ -109,7 +82,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     idempotent: false,
     // The longest list on a busy machine; the page shows how far it is.
     deadline: 120_000,
-    http: { method: 'POST', path: '/api/party/:partyId/contacts/import/preview', maxBytes: 30_000_000 },
+    http: { method: 'POST', path: '/api/party/:partyId/contacts/import/preview', ...list },
   }),
   importContacts: call({
     summary:
@@ -124,7 +97,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     output: Import,
     idempotent: false,
     deadline: 60_000,
-    http: { method: 'POST', path: '/api/party/:partyId/contacts/import', maxBytes: 30_000_000 },
+    http: { method: 'POST', path: '/api/party/:partyId/contacts/import', ...list },
   }),
   followImport: call({
     summary: 'An import as it goes.',
@@ -183,7 +156,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
     output: Contact.pick({ sid: true, name: true, maxPeople: true, hasEmail: true }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/guest/:cid' },
+    http: { method: 'GET', path: '/api/party/:partyId/guest/:cid', ...SLOW_GUESSING },
   }),
   visitGuest: call({
     summary:
@@ -192,7 +165,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
     output: Done,
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/guest/:cid/visit' },
+    http: { method: 'POST', path: '/api/party/:partyId/guest/:cid/visit', ...SLOW_GUESSING },
   }),
   findContact: call({
     summary: 'A contact of a party by short id or id, for other services. Null when there is none.',

@@ -1,4 +1,5 @@
 export * from './audience';
 export * from './calls';
+export * from './contact';
 export * from './errors';
 export * from './import';

@@ -38,11 +38,21 @@ export interface HttpBinding {
   rawBody?: boolean;
   /** Where a browser goes when a `redirect` call is refused. */
   onFailure?: string;
-  /** Bytes the body may have; 1 MB when left out. */
+  /** Bytes the body may have; BODY_BYTES when left out. Above that it is read only from who may make the call. */
   maxBytes?: number;
   /** Requests a minute from one address; the gateway answers 429 above it. */
   perMinute?: number;
+  /** 404 answers a minute that one address gets, of all such calls together; above it 429, also to what there is. */
+  missesPerMinute?: number;
 }
+
+/** Forms and answers of guests; what holds a text of a page or a mail, or a list, says so. */
+export const BODY_BYTES = 64_000;
+/** A page's or a mail's text, in whatever letters, with its formatting. Larger ones are lists. */
+export const TEXT_BYTES = 1_000_000;
+
+/** For what strangers could find by trying names: many may ask for what there is, few for what there is not. */
+export const SLOW_GUESSING = { missesPerMinute: 60 } as const;
 
 export interface CallDeclaration<I extends z.ZodType, O extends z.ZodType, A extends Access> {
   summary: string;

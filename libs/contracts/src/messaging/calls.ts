@@ -15,6 +15,7 @@ import {
   pageInput,
   pageOf,
   PartyRef,
+  TEXT_BYTES,
 } from '../define';
 import { messagingErrors } from './errors';
 
@@ -134,7 +135,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     }),
     output: MessageTemplate,
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/templates' },
+    http: { method: 'POST', path: '/api/party/:partyId/templates', maxBytes: TEXT_BYTES },
   }),
   updateTemplate: call({
     summary: 'Save a template.',
@@ -142,7 +143,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: templateRef.extend({ name: Subject.optional(), email: Body.optional() }),
     output: MessageTemplate,
     idempotent: true,
-    http: { method: 'PATCH', path: '/api/party/:partyId/templates/:templateId' },
+    http: { method: 'PATCH', path: '/api/party/:partyId/templates/:templateId', maxBytes: TEXT_BYTES },
   }),
   deleteTemplate: call({
     summary: 'Delete a template. What was sent with it stays as it is.',
@@ -172,7 +173,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: z.object({ partyId: PartyRef, type: TemplateType, name: optionalText(200), email: Body }),
     output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/messages/preview' },
+    http: { method: 'POST', path: '/api/party/:partyId/messages/preview', maxBytes: TEXT_BYTES },
   }),
   test: call({
     summary: 'Send the mail to oneself. Needs a verified e-mail (spec section 6).',

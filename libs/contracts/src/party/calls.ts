@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { call, defineContract, Done, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
+import {
+  call,
+  defineContract,
+  Done,
+  ObjectIdString,
+  pageInput,
+  pageOf,
+  PartyRef,
+  SLOW_GUESSING,
+  TEXT_BYTES,
+} from '../define';
 import {
   BasedOn,
   CreatePartyInput,
@@ -21,7 +31,7 @@ export const party = defineContract('party', partyErrors, {
     input: CreatePartyInput,
     output: Party,
     idempotent: false,
-    http: { method: 'POST', path: '/api/party', etag: 'version' },
+    http: { method: 'POST', path: '/api/party', etag: 'version', maxBytes: TEXT_BYTES },
   }),
   listParties: call({
     summary: "The user's parties, latest event first.",
@@ -38,7 +48,7 @@ export const party = defineContract('party', partyErrors, {
     output: Party,
     idempotent: true,
     isShared: true,
-    http: { method: 'GET', path: '/api/party/:partyId', etag: 'version' },
+    http: { method: 'GET', path: '/api/party/:partyId', etag: 'version', ...SLOW_GUESSING },
   }),
   updateParty: call({
     summary:
@@ -66,6 +76,7 @@ export const party = defineContract('party', partyErrors, {
       path: '/api/party/:partyId',
       headers: { ifMatch: 'if-match' },
       etag: 'version',
+      maxBytes: TEXT_BYTES,
     },
   }),
   getCalendar: call({
@@ -78,6 +89,7 @@ export const party = defineContract('party', partyErrors, {
     http: {
       method: 'GET',
       path: '/api/party/:partyId/calendar.ics',
+      ...SLOW_GUESSING,
       answer: 'download',
       contentType: 'text/calendar; charset=utf-8',
     },

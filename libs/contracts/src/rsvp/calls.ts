@@ -13,6 +13,7 @@ import {
   pageInput,
   pageOf,
   PartyRef,
+  SLOW_GUESSING,
 } from '../define';
 import { RSVP_FIELDS_MAX } from '../party/content';
 import { rsvpErrors } from './errors';
@@ -115,7 +116,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     /** Null when the honeypot was filled: ignored silently. */
     output: z.object({ rsvp: OwnRsvp.nullable(), changed: z.boolean() }),
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/rsvps', perMinute: 120 },
+    http: { method: 'POST', path: '/api/party/:partyId/rsvps', perMinute: 120, ...SLOW_GUESSING },
   }),
   getOwnRsvp: call({
     summary: "The guest's own reply, by `cid` or `rid`; null when there is none yet.",
@@ -123,7 +124,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     input: z.object({ partyId: PartyRef, cid: z.string().max(24).optional(), rid: z.string().max(24).optional() }),
     output: z.object({ rsvp: OwnRsvp.nullable() }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/rsvp/own' },
+    http: { method: 'GET', path: '/api/party/:partyId/rsvp/own', perMinute: 600, ...SLOW_GUESSING },
   }),
   enterRsvp: call({
     summary:
@@ -168,7 +169,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     }),
     output: OwnRsvp,
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/rsvps/:rsvpRef/messages', perMinute: 60 },
+    http: { method: 'POST', path: '/api/party/:partyId/rsvps/:rsvpRef/messages', perMinute: 60, ...SLOW_GUESSING },
   }),
   listRsvps: call({
     summary: 'All replies, paged.',

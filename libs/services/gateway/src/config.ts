@@ -1,6 +1,7 @@
 import { variable } from '@festlig/platform/config';
 import { mapsVariables } from '@festlig/platform/config/platform-variables';
 import { z } from 'zod';
+import { TrustedProxies } from './http/trusted-proxies';
 
 /** What the gateway needs beside the platform's variables. */
 export const gatewayVariables = {
@@ -9,12 +10,19 @@ export const gatewayVariables = {
   CSRF_SECRET: variable(z.string().min(16), 'ties the CSRF token to the session', '32 random characters'),
   WEB_ROOT: variable(z.string().default('dist/web'), 'folder with the built web app', 'dist/web'),
   TRUST_PROXY: variable(
-    z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((text) => text === 'true'),
-    'whether a proxy in front sets X-Forwarded-For',
-    'true',
+    TrustedProxies,
+    'whose X-Forwarded-For is believed: how many proxies stand in front (0 = none), or their networks, comma-separated. Never all: anybody could name any address',
+    '1',
+  ),
+  REQUEST_TIMEOUT_MS: variable(
+    z.coerce.number().int().min(1000).max(600_000).default(120_000),
+    'how long a request may take to arrive, its body too, in milliseconds',
+    '120000',
+  ),
+  STREAM_LIFETIME_MS: variable(
+    z.coerce.number().int().min(1000).max(86_400_000).default(900_000),
+    'how long an event stream lasts before its page opens it anew, in milliseconds',
+    '900000',
   ),
   REQUESTS_AT_ONCE: variable(
     z.coerce.number().int().min(1).max(100_000).default(64),

@@ -27,6 +27,8 @@ describe('the gateway', () => {
     };
     gateway = await startTestGateway({
       redisUrl: redis.url,
+      // Each test logs in.
+      environment: { RATE_LIMIT: 'off' },
       directory: new FakeAccessDirectory([
         { id: partyId, roles: { [owner.id]: 'owner' } },
         { id: foreignId, roles: {} },
@@ -155,11 +157,32 @@ describe('the gateway', () => {
       expect(await (await browser.fetch('/api/initial')).json()).toMatchObject({ user: null });
     });
 
-    it('ends by a redirect that names the session, and not from a link on another site', async () => {
+    it.each(['cross-site', 'same-site'])('is not ended by a page of another host (%s)', async (site) => {
       await login();
-      const cross = await browser.fetch('/logout', { headers: { 'sec-fetch-site': 'cross-site' } });
-      expect([cross.status, cross.headers.get('location')]).toEqual([303, '/']);
-      expect(seen).toEqual([]);
+      const { cookie } = browser;
+      const other = await browser.fetch('/logout', { headers: { 'sec-fetch-site': site } });
+      expect([other.status, other.headers.get('location')]).toEqual([303, '/']);
+      expect([seen, browser.cookie]).toEqual([[], cookie]);
+    });
+
+    it('is not ended by who asks for the head alone, nor is anything else done', async () => {
+      await login();
+      const { cookie } = browser;
+      for (const path of ['/logout', '/api/unsubscribe/a/b', `/payment/token/${partyId}/5/dkk`]) {
+        await browser.fetch(path, { method: 'HEAD', headers: { 'x-csrf-token': browser.csrf } });
+      }
+      expect([seen, browser.cookie]).toEqual([[], cookie]);
+    });
+
+    it.each([undefined, 'same-origin', 'none'])('is ended by a page of ours and a typed address (%s)', async (site) => {
+      await login();
+      const headers = site === undefined ? {} : { 'sec-fetch-site': site };
+      expect((await browser.fetch('/logout', { headers })).headers.get('location')).toBe('/login');
+      expect(browser.cookie).toBe('festlig_session=');
+    });
+
+    it('ends by a redirect that names the session', async () => {
+      await login();
       const response = await browser.fetch('/logout?sessionToken=another');
       expect([response.status, response.headers.get('location')]).toEqual([303, '/login']);
       expect(seen).toEqual([['logout', { sessionToken: session.token }]]);

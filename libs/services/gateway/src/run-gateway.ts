@@ -10,7 +10,8 @@ import { platformVariables } from '@festlig/platform/config/platform-variables';
 import { CallError, toFailure } from '@festlig/platform/errors';
 import { LocalFiles, openFiles } from '@festlig/platform/files';
 import { type HealthServer, Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
-import { Lane, RpcClient } from '@festlig/platform/rpc';
+import { SystemClock } from '@festlig/platform/clock';
+import { Lane, RpcAccessDirectory, RpcClient } from '@festlig/platform/rpc';
 import { addressesOf, backingGauges, drained, stopWithin } from '@festlig/platform/service';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -18,11 +19,13 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Redis } from 'ioredis';
 import { gatewayVariables } from './config';
 import { addGraphql } from './graphql/graphql';
-import { contentPolicy } from './http/content-policy';
+import { contentPolicy, PERMISSIONS } from './http/content-policy';
 import { GatewayContext } from './http/gateway-context';
+import { LimitCounts, limitStore } from './http/limit-store';
 import { rewriteUrl } from './http/malformed';
 import { logRequests } from './http/request-log';
-import { addRoutes } from './http/routes';
+import { silentConnections } from './http/silent-connections';
+import { addRoutes, sendFailure } from './http/routes';
 import { SessionCookie } from './http/session-cookie';
 import { Turns } from './http/turns';
 import { addFileLinks } from './pages/file-links';
@@ -31,6 +34,12 @@ import { addApiDocs } from './pages/openapi';
 import { addWebApp } from './pages/web-app';
 
 const variables = { ...platformVariables, ...gatewayVariables };
+
+/** Milliseconds Redis has to count a request: then it is counted here. */
+const REDIS_TIMEOUT = 250;
+/** Milliseconds a request's head may take to arrive, and how often that (and the body's time) is looked at. */
+const HEADERS_TIMEOUT = 20_000;
+const TIMEOUTS_CHECKED_EVERY = 1000;
 
 @Module({})
 class GatewayModule {}
@@ -63,12 +72,18 @@ async function start(
   const rpc = new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service: 'gateway' });
   const session = new SessionCookie(config.CSRF_SECRET, config.PUBLIC_URL.startsWith('https:'));
   const files = await openFiles(config, environment);
-  const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1 });
+  // Nobody waits for Redis: while it is away limits are counted in memory.
+  const redis = new Redis(config.REDIS_URL, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT });
   redis.on('error', (error) => logger.error('redis', error));
 
   const stopping = new AbortController();
   const adapter = new FastifyAdapter({
     trustProxy: config.TRUST_PROXY,
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: Math.min(HEADERS_TIMEOUT, config.REQUEST_TIMEOUT_MS),
+      connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY,
+    },
     genReqId: () => crypto.randomUUID(),
     rewriteUrl,
     // What is being answered is finished; connections that wait for a next request are closed.
@@ -79,7 +94,9 @@ async function start(
     bodyParser: false,
   });
   const server = adapter.getInstance();
-  server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS);
+  });
   // What is answered while stopping is the last on its connection: a kept one would be waited for.
   server.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) void reply.header('connection', 'close');
@@ -95,18 +112,29 @@ async function start(
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https:'),
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
-  if (config.RATE_LIMIT) await server.register(rateLimit, { global: false, redis, skipOnError: true });
+  if (config.RATE_LIMIT) {
+    await server.register(rateLimit, { global: false, store: limitStore(new LimitCounts(redis, logger)) });
+  }
   const bounds = { name: 'requests', atOnce: config.REQUESTS_AT_ONCE, waiting: config.REQUESTS_WAITING };
   const turns = new Turns(new Lane(bounds));
   // A scope of our own: Nest has put its error handler on the outer one.
   await server.register(async (scope) => {
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const code = HTTP_ERRORS[error.statusCode ?? 500] ?? 'unexpected';
-      if (code === 'unexpected') logger.error('request failed', error);
-      const { status, body } = toFailure(new CallError(code), request.id);
-      return reply.code(status).send(body);
+      const code = HTTP_ERRORS[error.statusCode ?? 500];
+      const refusal = code === undefined ? error : new CallError(code);
+      if (toFailure(refusal, request.id).status === 500) logger.error('request failed', error);
+      return sendFailure(reply, refusal, request.id);
     });
-    const context = new GatewayContext(rpc, session, logger, stopping.signal, config.RATE_LIMIT, turns);
+    const context = new GatewayContext({
+      rpc,
+      cookie: session,
+      logger,
+      directory: new RpcAccessDirectory(rpc, new SystemClock()),
+      counts: config.RATE_LIMIT,
+      stopping: stopping.signal,
+      streamLifetime: config.STREAM_LIFETIME_MS,
+      turns,
+    });
     addRoutes(scope, context);
     addGraphql(scope, context);
     addMedia(scope, files);
@@ -114,6 +142,7 @@ async function start(
     await addApiDocs(scope);
     await addWebApp(scope, context, { root: resolve(config.WEB_ROOT), origin: new URL(config.PUBLIC_URL).origin });
   });
+  const closeSilent = silentConnections(server.server);
   await app.listen(config.PORT, config.LISTEN_HOST);
   const forget = backingGauges('gateway', { redis: () => redis.ping(), files: () => files.ping() });
   health.ready({ http: () => server.server.listening });
@@ -126,7 +155,10 @@ async function start(
       forget();
       stopping.abort();
       await stopWithin(config.STOP_GRACE_MS, [
-        () => app.close(),
+        () => {
+          closeSilent();
+          return app.close();
+        },
         () => rpc.close(),
         () => redis.disconnect(),
         () => health.close(),

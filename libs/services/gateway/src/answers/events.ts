@@ -6,12 +6,19 @@ import type { Exchange } from '.';
 const INTERVAL = 400;
 /** A proxy may close a silent connection: a comment line every so many looks keeps it. */
 const KEEP_ALIVE_EVERY = 25;
+/** Who has logged out must not go on looking: the session is asked again every so many looks. */
+const SESSION_EVERY = 5;
 
-/** Server-sent events: the call's output whenever it has changed, until it says `ended`. */
+/**
+ * Server-sent events: the call's output whenever it has changed, until it says `ended`, the session has ended or the
+ * stream's time is over.
+ */
 export async function events({ call, context, request, reply }: Exchange): Promise<unknown> {
   const caller = await context.callerOf(request);
   const input = context.inputOf(call, request);
   const look = () => context.rpc.call(call, input, caller) as Promise<{ ended: boolean }>;
+  const closed = context.streams.begin(caller.user?.id ?? request.ip);
+  reply.raw.once('close', closed);
   // The first look decides whether the caller may look at all; a refusal is still an ordinary answer.
   let output = await look();
   reply.hijack();
@@ -23,15 +30,18 @@ export async function events({ call, context, request, reply }: Exchange): Promi
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
+  const until = performance.now() + context.streamLifetime;
   let sent = '';
   for (let turn = 1; !raw.destroyed && !context.stopping.aborted; turn++) {
     const data = JSON.stringify(output);
     if (data !== sent) raw.write(`data: ${data}\n\n`);
     else if (turn % KEEP_ALIVE_EVERY === 0) raw.write(': still here\n\n');
     sent = data;
-    if (output.ended) break;
+    if (output.ended || performance.now() >= until) break;
     await delay(INTERVAL);
     try {
+      // The page connects again, and is told why it may not.
+      if (turn % SESSION_EVERY === 0 && (await context.callerNow(request)).user?.id !== caller.user?.id) break;
       output = await look();
     } catch (error) {
       // The page reconnects by itself; the head has gone out, so there is no status left to send.

@@ -1,4 +1,4 @@
-import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
+import { type AnyCall, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
 import { CallError, toFailure } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
 import type { FastifyInstance } from 'fastify';
@@ -84,6 +84,7 @@ export function addGraphql(server: FastifyInstance, context: GatewayContext): vo
             if (!context.cookie.proves(request)) throw new CallError('csrf_invalid');
             const body = Body.safeParse(request.body);
             if (!body.success) throw new CallError('invalid', {}, 'query');
+            context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
             const { query, variables, operationName } = body.data;
             const document = documentOf(query);
             const { data, errors } = await context.turns.take(request.id, DEADLINE, async () => {
@@ -93,7 +94,9 @@ export function addGraphql(server: FastifyInstance, context: GatewayContext): vo
                 document,
                 variableValues: variables ?? {},
                 operationName: operationName ?? null,
-                contextValue: asking((call, input) => context.rpc.call(call, input, caller)),
+                contextValue: asking((call, input) =>
+                  context.guesses.noting(request, context.rpc.call(call, input, caller)),
+                ),
               });
             });
             if (data === undefined || data === null) throw new CallError('invalid', {}, 'variables');

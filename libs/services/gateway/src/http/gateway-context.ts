@@ -2,27 +2,67 @@ import type { AnyCall } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { CallError } from '@festlig/platform/errors';
 import type { Logger } from '@festlig/platform/observability';
-import type { Caller, RpcClient } from '@festlig/platform/rpc';
+import type { AccessDirectory, Caller, RpcClient } from '@festlig/platform/rpc';
 import type { FastifyRequest } from 'fastify';
+import { Guesses } from './guesses';
 import { isTooDeep } from './malformed';
+import { Ongoing } from './ongoing';
 import type { SessionCookie } from './session-cookie';
 import type { Turns } from './turns';
 
+interface Parts {
+  rpc: RpcClient;
+  cookie: SessionCookie;
+  logger: Logger;
+  /** What callers are to parties, where that is asked before the service is. */
+  directory: AccessDirectory;
+  /** Requests are counted by the address they come from. */
+  counts: boolean;
+  /** Aborted when the gateway stops: streams without an end of their own end. */
+  stopping: AbortSignal;
+  /** Milliseconds after which an event stream ends; its page opens it anew. */
+  streamLifetime: number;
+  turns: Turns;
+}
+
 /** What every route of the gateway works with. */
 export class GatewayContext {
-  constructor(
-    readonly rpc: RpcClient,
-    readonly cookie: SessionCookie,
-    readonly logger: Logger,
-    /** Aborted when the gateway stops: streams without an end of their own end. */
-    readonly stopping: AbortSignal,
-    /** Requests are counted by the address they come from. */
-    private readonly counts: boolean,
-    readonly turns: Turns,
-  ) {}
+  readonly rpc: RpcClient;
+  readonly cookie: SessionCookie;
+  readonly logger: Logger;
+  readonly directory: AccessDirectory;
+  readonly guesses: Guesses;
+  private readonly counts: boolean;
+  readonly stopping: AbortSignal;
+  readonly streamLifetime: number;
+  readonly turns: Turns;
+  /** The lists that are being read: of a session one, and the one that is picked instead of it. */
+  readonly lists = new Ongoing({ ofOne: 2, ofAll: 8, seconds: 5 });
+  /** Some tabs on some devices. */
+  readonly streams = new Ongoing({ ofOne: 10, seconds: 10 });
+  private readonly callers = new WeakMap<FastifyRequest, Promise<Caller>>();
 
-  /** Who is behind the request; a visitor without a session is nobody. */
-  async callerOf(request: FastifyRequest): Promise<Caller> {
+  constructor(parts: Parts) {
+    this.rpc = parts.rpc;
+    this.cookie = parts.cookie;
+    this.logger = parts.logger;
+    this.directory = parts.directory;
+    this.counts = parts.counts;
+    this.guesses = new Guesses(parts.counts);
+    this.stopping = parts.stopping;
+    this.streamLifetime = parts.streamLifetime;
+    this.turns = parts.turns;
+  }
+
+  /** Who is behind the request, asked once; a visitor without a session is nobody. */
+  callerOf(request: FastifyRequest): Promise<Caller> {
+    const known = this.callers.get(request) ?? this.callerNow(request);
+    this.callers.set(request, known);
+    return known;
+  }
+
+  /** Who is behind the request by now: a session can end while it is answered. */
+  async callerNow(request: FastifyRequest): Promise<Caller> {
     const token = this.cookie.read(request);
     if (!token || this.cookie.isVisitor(token)) return { user: null, service: null };
     const { user } = await this.rpc.call(identity.calls.resolveSession, { token });

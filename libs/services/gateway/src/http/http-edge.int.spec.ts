@@ -118,6 +118,7 @@ describe('the edge of the gateway', () => {
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('permissions-policy')).toContain('geolocation=(), ');
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       await response.text();
     }

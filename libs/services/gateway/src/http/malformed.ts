@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export const MALFORMED = '/~malformed';
 
 /** An address whose percent signs make no text (`/%ff%fe`) would be refused before any of our hooks and pages. */
-export function rewriteUrl(request: IncomingMessage): string {
+export function rewriteUrl(request: Pick<IncomingMessage, 'url'>): string {
   const url = request.url ?? '/';
   const [path = ''] = url.split('?');
   try {

@@ -1,20 +1,17 @@
 import { allCalls } from '@festlig/contracts/all';
-import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
-import { CallError, toFailure } from '@festlig/platform/errors';
+import { type AnyCall, BODY_BYTES, type HttpBinding } from '@festlig/contracts/define';
+import { toFailure } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answers } from '../answers';
+import { admission, isSigned } from './admission';
 import type { GatewayContext } from './gateway-context';
 import { inRequestSpan } from './request-log';
 
-const MEGABYTE = 1_000_000;
 /** Milliseconds for an answer over all the calls it takes, where the call declares none. */
 export const DEADLINE = 5000;
 /** Seconds after which it is worth asking again when there was too much to do, or something was away. */
 const AGAIN = 2;
-
-/** A GET of our page can be required to prove itself too (unsubscribing, by the spec's word a GET). */
-const guardOf = ({ guard, method }: HttpBinding) => guard ?? (method === 'GET' ? 'none' : 'session');
 
 /** Every call with an HTTP binding becomes a route; nothing is routed that no contract declares. */
 export function addRoutes(server: FastifyInstance, context: GatewayContext): void {
@@ -32,8 +29,10 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
     runInScope({ requestId: request.id }, () =>
       inRequestSpan(http, reply, async () => {
         try {
-          if (guardOf(http) === 'session' && !context.cookie.proves(request)) throw new CallError('csrf_invalid');
-          const work = () => answer({ call, http, context, request, reply });
+          const work = () => {
+            const answered = answer({ call, http, context, request, reply });
+            return http.missesPerMinute === undefined ? answered : context.guesses.noting(request, answered);
+          };
           const isLong = http.answer === 'events' || http.answer === 'download';
           return await (isLong ? work() : context.turns.take(request.id, call.deadline ?? DEADLINE, work));
         } catch (error) {
@@ -46,14 +45,17 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
     scope.route({
       method: http.method,
       url: http.path,
-      bodyLimit: http.maxBytes ?? MEGABYTE,
+      // Asking for the head alone would do what the call does.
+      exposeHeadRoute: false,
+      bodyLimit: http.maxBytes ?? BODY_BYTES,
+      preParsing: admission(context, call, http),
       config: http.perMinute === undefined ? {} : { rateLimit: { max: http.perMinute, timeWindow: '1 minute' } },
       handler,
     });
-  if (guardOf(http) !== 'signature') route(server);
+  if (!isSigned(http)) route(server);
   else {
-    // What a signature covers is the body as it was sent, whatever its type.
     void server.register(async (scope) => {
+      // What a signature covers is the body as it was sent, whatever its type.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
       route(scope);
@@ -61,8 +63,10 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
   }
 }
 
+/** A refusal in the wire form. One that says after how many `seconds` to ask again says so to every program, too. */
 export function sendFailure(reply: FastifyReply, error: unknown, requestId: string) {
   const { status, body } = toFailure(error, requestId);
-  if (status === 503) void reply.header('retry-after', AGAIN);
+  const seconds = Object.values(body.errors)[0]?.params?.['seconds'] ?? (status === 503 ? AGAIN : undefined);
+  if ((status === 429 || status === 503) && seconds !== undefined) void reply.header('retry-after', seconds);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -3,21 +3,26 @@ import { type NewSession, SessionToken } from '@festlig/contracts/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-const COOKIE = 'festlig_session';
+const NAME = 'festlig_session';
 /** Marks the token of a visitor without an account: nobody need be asked who that is. */
 const VISITOR = 'v.';
 
 /** The session cookie and the CSRF token that belongs to it. */
 export class SessionCookie {
+  /** Over HTTPS the name says that no other host, not even a sibling domain, can have set it. */
+  private readonly name: string;
+
   constructor(
     private readonly secret: string,
     /** Only over HTTPS. */
     private readonly secure: boolean,
-  ) {}
+  ) {
+    this.name = secure ? `__Host-${NAME}` : NAME;
+  }
 
   /** The token of this browser; null on its first visit, and for a cookie that is none of ours. */
   read(request: FastifyRequest): string | null {
-    return SessionToken.safeParse(request.cookies[COOKIE]).data ?? null;
+    return SessionToken.safeParse(request.cookies[this.name]).data ?? null;
   }
 
   isVisitor(token: string): boolean {
@@ -39,7 +44,7 @@ export class SessionCookie {
   }
 
   end(reply: FastifyReply): void {
-    void reply.clearCookie(COOKIE, { path: '/' });
+    void reply.clearCookie(this.name, { path: '/', secure: this.secure });
   }
 
   csrfOf(token: string): string {
@@ -57,7 +62,7 @@ export class SessionCookie {
   }
 
   private write(reply: FastifyReply, token: string, expires: Date | null): void {
-    void reply.setCookie(COOKIE, token, {
+    void reply.setCookie(this.name, token, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',

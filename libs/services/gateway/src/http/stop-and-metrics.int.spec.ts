@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
@@ -83,6 +85,20 @@ describe('a gateway that starts', () => {
       await gateway.stop();
       await redis.stop();
     }
+  });
+});
+
+describe('a gateway that stops while a browser holds a connection that it has not used', () => {
+  it('does not wait for it', async () => {
+    const gateway = await startTestGateway({ handlers: [], environment: { STOP_GRACE_MS: '10000' } });
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const closed = once(socket.resume(), 'close');
+    // Answered on another connection, so that the silent one has been taken.
+    await fetch(gateway.url);
+    await gateway.stop();
+    await closed;
+    expect(socket.destroyed).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { contacts } from '@festlig/contracts/contacts';
-import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
+import { type AnyCall, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
 import { identity, type User } from '@festlig/contracts/identity';
 import { media } from '@festlig/contracts/media';
 import { party, type Party } from '@festlig/contracts/party';
@@ -61,6 +61,8 @@ export async function firstData(
   address: PageAddress,
   csrf: string,
 ): Promise<FirstData> {
+  // Who guesses is told nothing; the page asks by itself, and is told to wait.
+  if (address.kind === 'party' && context.guesses.wait(request, SLOW_GUESSING.missesPerMinute) > 0) return nothing;
   try {
     return await context.turns.take(request.id, PATIENCE, () => read(context, request, address, csrf));
   } catch (error) {
@@ -81,7 +83,9 @@ async function read(
   const answers: FirstAnswer[] = [];
   /** Null when refused: the page asks again and says why. */
   const ask = <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C> | null> =>
-    known === null ? Promise.resolve(null) : part(LESSER, () => context.rpc.call(call, input, caller));
+    known === null
+      ? Promise.resolve(null)
+      : part(LESSER, () => context.guesses.noting(request, context.rpc.call(call, input, caller)));
   const keep = (call: AnyCall, input: object, output: unknown) => {
     if (known !== null && output !== null) answers.push({ call: call.name, input, output });
   };
@@ -96,10 +100,12 @@ async function read(
     ref === null
       ? null
       : part(PATIENCE, () =>
-          context.rpc.call(party.calls.getParty, { partyId: ref }, caller).catch((error: unknown) => {
-            if (isMissing(error)) return 'missing' as const;
-            throw error;
-          }),
+          context.guesses
+            .noting(request, context.rpc.call(party.calls.getParty, { partyId: ref }, caller))
+            .catch((error: unknown) => {
+              if (isMissing(error)) return 'missing' as const;
+              throw error;
+            }),
         ),
     ref !== null && cid !== null ? ask(contacts.calls.getGuest, { partyId: ref, cid }) : null,
     ref !== null && (cid ?? rid) !== null ? ask(rsvp.calls.getOwnRsvp, { partyId: ref, ...own }) : null,

@@ -94,8 +94,8 @@ describe('the page of an address', () => {
   it.each([
     ['/karens-fest/nothing', ''],
     ['/abcdEFGH/contacts/more', ''],
-    ['/abcdEFGH/nothing', 'festlig_session=guests'],
-    ['/karens-fest/contacts', 'festlig_session=guests'],
+    ['/abcdEFGH/nothing', '__Host-festlig_session=guests'],
+    ['/karens-fest/contacts', '__Host-festlig_session=guests'],
   ])(
     'sends who may not edit the party from %s to the invitation, with their keys (cookie "%s")',
     async (path, cookie) => {
@@ -106,7 +106,7 @@ describe('the page of an address', () => {
   );
 
   it('tells an editor that a party has no such page, with what its other pages need', async () => {
-    const { response, html, answers } = await open('/karens-fest/nothing', 'festlig_session=karens');
+    const { response, html, answers } = await open('/karens-fest/nothing', '__Host-festlig_session=karens');
     expect(response.status).toBe(404);
     expect(html).toContain('content="noindex"');
     expect(answers.map(({ call }) => call)).toEqual(['identity.getInitial', 'party.getParty']);
@@ -115,7 +115,7 @@ describe('the page of an address', () => {
   it.each([
     ['/login', '', 'de,en;q=0.5', '/en/login'],
     ['/login', 'festlig_language=da', 'en', '/da/login'],
-    ['/parties', 'festlig_session=karens', 'en', '/da/parties'],
+    ['/parties', '__Host-festlig_session=karens', 'en', '/da/parties'],
     ['/register?return=%2Fen%2Fparties', '', 'en', '/en/register?return=%2Fen%2Fparties'],
     ['/new/wedding?x=//evil.example', '', '', '/da/new/wedding?x=//evil.example'],
   ])('%s goes to its language (cookie "%s", browser "%s")', async (path, cookie, accepted, to) => {
@@ -135,7 +135,7 @@ describe('the page of an address', () => {
 
   it('has an invitation’s words for who waits for the scripts, and nobody else’s', async () => {
     expect((await open('/karens-fest?cid=guest123')).html).toContain('<h1>&lt;/script&gt; &amp; party</h1>');
-    expect((await open('/karens-fest/contacts', 'festlig_session=karens')).html).not.toContain('<h1>');
+    expect((await open('/karens-fest/contacts', '__Host-festlig_session=karens')).html).not.toContain('<h1>');
     expect((await open('/da/login')).html).not.toContain('<h1>');
   });
 
@@ -170,7 +170,7 @@ describe('the page of an address', () => {
   });
 
   it('asks as the one who looks', async () => {
-    const { html, answers } = await open('/karens-fest/contacts', 'festlig_session=karens');
+    const { html, answers } = await open('/karens-fest/contacts', '__Host-festlig_session=karens');
     expect(answers.map(({ output }) => output)).toEqual([
       expect.objectContaining({ user: owner }),
       expect.objectContaining({ isOwner: true }),

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICES } from '@festlig/contracts/all';
 import { brotliCompressSync } from 'node:zlib';
+import { party } from '@festlig/contracts/party';
 import type { AccessDirectory } from '@festlig/platform/rpc';
 import { freePort } from '@festlig/platform/net/free-port';
-import { RPC_SECRET, type StubHandler, startStubServer } from '@festlig/platform/rpc/testing/stub-server';
+import { on, RPC_SECRET, type StubHandler, startStubServer } from '@festlig/platform/rpc/testing/stub-server';
 import { runGateway } from '../run-gateway';
 
 export interface TestGateway {
@@ -16,7 +17,8 @@ export interface TestGateway {
 }
 
 export interface TestGatewayOptions {
-  redisUrl: string;
+  /** Redis is away when left out. */
+  redisUrl?: string;
   /** What the services answer. */
   handlers: readonly StubHandler[];
   directory?: AccessDirectory;
@@ -33,9 +35,12 @@ export const SCRIPT = `export const text = '${'a line of a script '.repeat(200)}
 
 /** The real gateway over services whose answers are made up: one call server plays them all. */
 export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
-  const { redisUrl, handlers, directory, environment = {} } = options;
+  const { redisUrl = 'redis://127.0.0.1:9', handlers, directory, environment = {} } = options;
   const port = await freePort();
-  const services = await startStubServer(port, handlers, directory === undefined ? {} : { directory });
+  const access = directory && [
+    on(party.calls.getAccess, async ({ partyId, userId }) => ({ party: await directory.find(partyId, userId) })),
+  ];
+  const services = await startStubServer(port, [...handlers, ...(access ?? [])], directory ? { directory } : {});
   const root = await mkdtemp(join(tmpdir(), 'festlig-web-'));
   await writeFile(join(root, 'index.html'), PAGE);
   await mkdir(join(root, 'assets'));

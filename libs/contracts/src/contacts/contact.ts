@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Email, ObjectIdString, optionalText, requiredText, Sid } from '../define';
+
+/** A guest of the list. `maxPeople` null means any number. `rsvp` is what the contact answered last. */
+export const Contact = z.object({
+  id: ObjectIdString,
+  sid: Sid,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  receiveEmail: z.boolean(),
+  receiveSms: z.boolean(),
+  maxPeople: z.number().int().nullable(),
+  hasEmail: z.boolean(),
+  hasReceivedInvite: z.boolean(),
+  firstVisit: z.string().nullable(),
+  rsvp: z.object({ id: ObjectIdString, isComming: z.boolean(), numberOfPeople: z.number() }).nullable(),
+});
+export type Contact = z.output<typeof Contact>;
+
+/** E.164 after parsing; the service reads national numbers as Danish. */
+const Phone = optionalText(32);
+
+export const ContactInput = z.object({
+  name: requiredText(120),
+  email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
+  phone: z.union([Phone, z.null()]).default(null),
+  receiveEmail: z.boolean().default(true),
+  receiveSms: z.boolean().default(false),
+  maxPeople: z.number().int().min(1, 'invalid').max(999, 'invalid').nullable().default(null),
+});

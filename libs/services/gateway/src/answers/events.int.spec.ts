@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { identity } from '@festlig/contracts/identity';
+import { messaging } from '@festlig/contracts/messaging';
+import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway';
+
+const owner = aUser();
+const partyId = '64c000000000000000000001';
+const path = `/api/party/${partyId}/sends/${partyId}/events`;
+const send = {
+  id: partyId,
+  templateId: partyId,
+  type: 'invitation' as const,
+  name: 'Kom til fest',
+  audience: 'all',
+  status: 'sending',
+  total: 2,
+  emailsSent: 0,
+  errors: 0,
+  unsubscribed: 0,
+  createdAt: '2026-06-01T12:00:00.000Z',
+  endedAt: null,
+  rate: 1,
+  ended: false,
+};
+
+describe('an event stream', () => {
+  let gateway: TestGateway;
+  let sessions: Set<string>;
+  let asked: number;
+  const handlers = [
+    on(identity.calls.resolveSession, ({ token }) => ({ user: sessions.has(token) ? owner : null })),
+    on(messaging.calls.followSend, () => {
+      asked++;
+      return send;
+    }),
+  ];
+  const directory = new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]);
+  const open = (session: string, signal?: AbortSignal) =>
+    fetch(gateway.url + path, { headers: { cookie: `festlig_session=${session}` }, ...(signal ? { signal } : {}) });
+
+  beforeAll(async () => {
+    sessions = new Set();
+    asked = 0;
+    gateway = await startTestGateway({ handlers, directory });
+  });
+  afterAll(() => gateway.stop());
+  afterEach(() => sessions.clear());
+
+  it('ends when its session does, and is not opened again', async () => {
+    sessions.add('laptop');
+    const stream = await open('laptop');
+    const text = stream.text();
+    sessions.clear();
+    expect(await text).toContain('data: ');
+    expect((await open('laptop')).status).toBe(401);
+  });
+
+  it('is one of ten of an account at most, in whatever sessions; one that is closed makes room', async () => {
+    sessions.add('laptop').add('phone');
+    const left = new AbortController();
+    const streams = [];
+    for (let n = 0; n < 9; n++) streams.push(await open(n % 2 === 0 ? 'laptop' : 'phone'));
+    await open('laptop', left.signal);
+    const refused = await open('phone');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    left.abort();
+    let next = await open('phone');
+    while (next.status === 429) next = await open('phone');
+    expect(next.status).toBe(200);
+    sessions.clear();
+    await Promise.all([...streams, next].map((stream) => stream.text()));
+  });
+
+  it('that is refused takes no place', async () => {
+    for (let n = 0; n < 12; n++) expect((await open('nobody')).status).toBe(401);
+  });
+
+  it('ends after its time, for its page to open it anew', async () => {
+    const short = await startTestGateway({ handlers, directory, environment: { STREAM_LIFETIME_MS: '1000' } });
+    sessions.add('laptop');
+    const before = asked;
+    const stream = await fetch(short.url + path, { headers: { cookie: 'festlig_session=laptop' } });
+    expect(await stream.text()).toContain('data: ');
+    expect(asked).toBeGreaterThan(before);
+    await short.stop();
+  });
+});

@@ -1,0 +1,47 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import { CallError, toFailure } from '@festlig/platform/errors';
+import { CountedWindows } from './counted-windows';
+
+const MINUTE = 60_000;
+const NOT_FOUND = 404;
+
+interface Asking {
+  ip: string;
+}
+
+/**
+ * Who asks for what there is not, again and again, is guessing. Only that is counted, so that a hundred guests can open
+ * their invitations at one address. Each gateway counts for itself: some times as many guesses are still few.
+ */
+export class Guesses {
+  private readonly windows: CountedWindows;
+
+  constructor(
+    private readonly limited: boolean,
+    now: () => number = Date.now,
+  ) {
+    this.windows = new CountedWindows(now);
+  }
+
+  /** Seconds for which an address is not answered that has missed so often within a minute; 0 for others. */
+  wait({ ip }: Asking, missesPerMinute: number): number {
+    const { count, left } = this.windows.read(normalizeIP(ip));
+    return this.limited && count >= missesPerMinute ? Math.ceil(left / 1000) : 0;
+  }
+
+  /** @throws CallError `too_many_requests` */
+  check(asking: Asking, missesPerMinute: number): void {
+    const seconds = this.wait(asking, missesPerMinute);
+    if (seconds > 0) throw new CallError('too_many_requests', { seconds });
+  }
+
+  /** The answer, counted when it is that there is no such thing. */
+  async noting<T>({ ip }: Asking, answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (toFailure(error, '').status === NOT_FOUND) this.windows.add(normalizeIP(ip), MINUTE);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
+import { identity } from '@festlig/contracts/identity';
+import { party } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
+import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { on } from '@festlig/platform/rpc/testing/stub-server';
+import { startTestGateway, TestBrowser, type TestGateway, type TestGatewayOptions } from '../testing/test-gateway';
+
+const partyId = '64c000000000000000000001';
+const guest = { id: '64d000000000000000000001', sid: 'AnneAnne', name: 'Anne', maxPeople: null, hasEmail: true };
+const LOGINS = identity.calls.login.http?.perMinute ?? 0;
+const MISSES = party.calls.getParty.http?.missesPerMinute ?? 0;
+
+/** A Redis that takes connections and never answers. */
+async function startHungRedis() {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('limits of an address', () => {
+  const stops: (() => unknown)[] = [];
+  let gateway: TestGateway;
+  let browser: TestBrowser;
+  afterEach(async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  });
+
+  const start = async (options: Partial<TestGatewayOptions> = {}) => {
+    gateway = await startTestGateway({
+      directory: new FakeAccessDirectory([{ id: partyId, roles: {} }]),
+      handlers: [
+        on(identity.calls.login, () => {
+          throw new CallError('login_failed');
+        }),
+        on(party.calls.getParty, () => {
+          throw new CallError('conflict');
+        }),
+        on(contacts.calls.getGuest, ({ cid }) => {
+          if (cid !== guest.sid) throw new CallError('not_found');
+          return guest;
+        }),
+      ],
+      ...options,
+    });
+    stops.push(() => gateway.stop());
+    browser = new TestBrowser(gateway.url);
+    await browser.open();
+  };
+  const logIn = async (headers: Record<string, string> = {}) => {
+    const form = { email: 'karen@example.dk', password: 'guess' };
+    return (await browser.send('POST', '/api/login', form, headers)).status;
+  };
+  const allLogins = async (headers?: (n: number) => Record<string, string>) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < LOGINS; n++) statuses.push(await logIn(headers?.(n)));
+    return new Set(statuses);
+  };
+
+  it('hold while Redis cannot be reached', async () => {
+    await start();
+    expect([await allLogins(), await logIn()]).toEqual([new Set([401]), 429]);
+  });
+
+  it('hold while Redis does not answer', async () => {
+    const redis = await startHungRedis();
+    stops.push(() => redis.stop());
+    await start({ redisUrl: redis.url });
+    expect([await allLogins(), await logIn()]).toEqual([new Set([401]), 429]);
+  });
+
+  it('are those of the address that the proxy in front saw, whatever others a request names', async () => {
+    await start({ environment: { TRUST_PROXY: '1' } });
+    const from = (n: number, last: string) => ({ 'x-forwarded-for': `192.0.2.${n}, ${last}` });
+    expect(await allLogins((n) => from(n, '198.51.100.7'))).toEqual(new Set([401]));
+    expect(await logIn(from(200, '198.51.100.7'))).toBe(429);
+    expect(await logIn(from(0, '198.51.100.8'))).toBe(401);
+  });
+
+  it('are those of the connection where no proxy stands in front', async () => {
+    await start();
+    expect(await allLogins((n) => ({ 'x-forwarded-for': `192.0.2.${n}` }))).toEqual(new Set([401]));
+    expect(await logIn({ 'x-forwarded-for': '192.0.2.200' })).toBe(429);
+  });
+
+  it('stop who guesses parties, in pages too, and say when to come back', async () => {
+    await start();
+    for (let n = 0; n < MISSES / 2; n++) {
+      expect((await browser.fetch(`/api/party/64c0000000000000000001${n + 10}`)).status).toBe(404);
+      expect((await browser.fetch(`/guessed-${n}`)).status).toBe(404);
+    }
+    const refused = await browser.fetch(`/api/party/${partyId}`);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    // The page says nothing either, not even that there is none.
+    expect((await browser.fetch('/guessed-again')).status).toBe(200);
+    // What can be guessed is refused alike; what cannot goes on.
+    expect((await browser.fetch(`/api/party/${partyId}/guest/${guest.sid}`)).status).toBe(429);
+    expect(await logIn()).toBe(401);
+  });
+
+  it('stop who guesses guests of a party', async () => {
+    await start();
+    const ask = async (cid: string) => (await browser.fetch(`/api/party/${partyId}/guest/${cid}`)).status;
+    for (let n = 0; n < MISSES; n++) expect(await ask(`guess${n}`)).toBe(404);
+    expect(await ask(guest.sid)).toBe(429);
+  });
+
+  it('let many guests at one address open their invitations', async () => {
+    await start();
+    for (let n = 0; n < 3 * MISSES; n++) {
+      expect((await browser.fetch(`/api/party/${partyId}/guest/${guest.sid}`)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { CallError } from '@festlig/platform/errors';
+import { Ongoing } from './ongoing';
+
+describe('what goes on at a time', () => {
+  it('is bounded for each, and free again when one has ended', () => {
+    const ongoing = new Ongoing({ ofOne: 2, seconds: 5 });
+    const end = ongoing.begin('karen');
+    ongoing.begin('karen');
+    expect(() => ongoing.begin('karen')).toThrow(new CallError('too_many_requests', { seconds: 5 }));
+    ongoing.begin('bo');
+    end();
+    // Ended once, however often it is said.
+    end();
+    ongoing.begin('karen');
+    expect(() => ongoing.begin('karen')).toThrow('too_many_requests');
+  });
+
+  it('is bounded for all together', () => {
+    const ongoing = new Ongoing({ ofOne: 2, ofAll: 2, seconds: 5 });
+    const end = ongoing.begin('karen');
+    ongoing.begin('bo');
+    expect(() => ongoing.begin('ida')).toThrow(new CallError('unavailable', { seconds: 5 }));
+    end();
+    expect(() => ongoing.begin('ida')).not.toThrow();
+  });
+});

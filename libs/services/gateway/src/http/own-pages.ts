@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Our own page, or nobody's: an address that was typed, a bookmark. */
+const OURS = ['same-origin', 'none'];
+
+/**
+ * Whether a page of ours sent the browser here. A sibling domain (`same-site`) is not ours. Browsers say it since 2023;
+ * older ones and programs, which say nothing, are believed.
+ */
+export const isFromOurPages = (headers: IncomingHttpHeaders): boolean => {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || OURS.includes(String(site));
+};
