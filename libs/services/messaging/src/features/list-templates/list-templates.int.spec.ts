@@ -123,6 +123,7 @@ describe('templates', () => {
       text: 0,
       tokens: 0,
       unsubscribed: 2,
+      today: null,
       ids: null,
     });
   });
