@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImportRun } from './adapters/import-run';
+import { ImportSizes } from './adapters/import-sizes';
 import { ListRows } from './adapters/list-rows';
 import { ListShelf } from './adapters/list-shelf';
 import { SubscriptionLinks } from './adapters/subscription-links';
@@ -65,6 +66,7 @@ const shared = [
   SubscriptionRepository,
   ListRows,
   ImportRun,
+  ImportSizes,
 ];
 
 @Module({

@@ -11,11 +11,10 @@ import { ImportChunkRepository } from '../store/import-chunk.repository';
 import type { ImportRow } from '../store/import-chunk.schema';
 import { ImportRepository } from '../store/import.repository';
 import type { ImportDocument } from '../store/import.schema';
+import { ImportSizes } from './import-sizes';
 
 type Given = InputOf<typeof contacts.calls.previewImport>;
 
-/** Rows a chunk holds. */
-const CHUNK = 1000;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -56,6 +55,7 @@ export class ListShelf {
     private readonly chunks: ImportChunkRepository,
     private readonly ids: Ids,
     private readonly clock: Clock,
+    private readonly sizes: ImportSizes,
   ) {}
 
   /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty` */
@@ -88,7 +88,7 @@ export class ListShelf {
     let rows: ImportRow[] = [];
     for await (const row of records) {
       rows.push(row);
-      if (rows.length < CHUNK) continue;
+      if (rows.length < this.sizes.chunk) continue;
       await put(rows);
       rows = [];
     }

@@ -9,9 +9,6 @@ export const importList = defineJob({
   concurrency: 2,
 });
 
-/** Rows that are imported, or taken back, while the host waits for the answer. */
-export const AT_ONCE = 5000;
-
 /** Imports a longer list, and takes it back. */
 @Processes(importList)
 export class ImportJob implements JobHandler<typeof importList> {

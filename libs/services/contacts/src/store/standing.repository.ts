@@ -2,6 +2,7 @@ import type { Standing } from '@festlig/domain/contacts/standing';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo, type QueryFilter } from 'mongoose';
+import { ImportSizes } from '../adapters/import-sizes';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 import { CountRepository, type Difference } from './count.repository';
 import { UnclassifiedRepository } from './unclassified.repository';
@@ -22,7 +23,6 @@ export interface Change {
 export type NewContact = ContactDocument & { standing: Standing };
 
 const DUPLICATE_KEY = 11_000;
-const AT_A_TIME = 1000;
 
 /**
  * The one way in which guests come, go and change where they stand: the kept counts of their party follow. A guest is
@@ -34,6 +34,7 @@ export class StandingRepository {
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
     private readonly counts: CountRepository,
     private readonly unclassified: UnclassifiedRepository,
+    private readonly sizes: ImportSizes,
   ) {}
 
   /** Adds guests in one write. Answers those who were not added, as their id or short id is taken. */
@@ -55,10 +56,10 @@ export class StandingRepository {
     }
   }
 
-  /** A thousand at most, so that others get their turn at the store. Who was changed meanwhile by others stays. */
+  /** A chunk at most, so that others get their turn at the store. Who was changed meanwhile by others stays. */
   async changeSome(change: Change): Promise<{ found: number; changed: number }> {
     const { whom, from, to, standing: next = (before) => before, write } = change;
-    const found = await this.contacts.find(whom, { standing: 1 }).limit(AT_A_TIME).lean();
+    const found = await this.contacts.find(whom, { standing: 1 }).limit(this.sizes.chunk).lean();
     if (found.length === 0) return { found: 0, changed: 0 };
     for (const partyId of new Set([from, to])) if (partyId !== null) await this.counts.mark(partyId);
     const byStanding = Map.groupBy(found, ({ standing }) => standing);

@@ -4,8 +4,9 @@ import { CallError } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ImportRun } from '../../adapters/import-run';
+import { ImportSizes } from '../../adapters/import-sizes';
 import { ListShelf, readingOf } from '../../adapters/list-shelf';
-import { AT_ONCE, importList } from '../../jobs/import.job';
+import { importList } from '../../jobs/import.job';
 import { ImportRepository, toImport } from '../../store/import.repository';
 
 type ImportContacts = typeof contacts.calls.importContacts;
@@ -18,6 +19,7 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     private readonly imports: ImportRepository,
     private readonly runs: ImportRun,
     private readonly queue: Queue,
+    private readonly sizes: ImportSizes,
   ) {}
 
   async handle(input: InputOf<ImportContacts>, { party }: ContextOf<'editor'>): Promise<OutputOf<ImportContacts>> {
@@ -25,7 +27,7 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     if (list.ended) return toImport(list);
     const { duplicates, delete: replaces } = input;
     await this.imports.start(list._id, { ...readingOf(list, input), duplicates, replaces });
-    if (list.total <= AT_ONCE) await this.runs.run(list._id);
+    if (list.total <= this.sizes.atOnce) await this.runs.run(list._id);
     else await this.queue.ensure(importList, { importId: list._id }, list._id).catch(leftToSweep);
     const started = await this.imports.findInParty(party.id, list._id);
     if (!started || started.undone) throw new CallError('not_found');

@@ -4,7 +4,8 @@ import { CallError } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ImportRun } from '../../adapters/import-run';
-import { AT_ONCE, importList } from '../../jobs/import.job';
+import { ImportSizes } from '../../adapters/import-sizes';
+import { importList } from '../../jobs/import.job';
 import { ImportRepository, toImport } from '../../store/import.repository';
 
 type UndoImport = typeof contacts.calls.undoImport;
@@ -16,6 +17,7 @@ export class UndoImportHandler implements Handler<UndoImport> {
     private readonly imports: ImportRepository,
     private readonly runs: ImportRun,
     private readonly queue: Queue,
+    private readonly sizes: ImportSizes,
   ) {}
 
   async handle({ importId }: InputOf<UndoImport>, { party }: ContextOf<'editor'>): Promise<OutputOf<UndoImport>> {
@@ -23,7 +25,7 @@ export class UndoImportHandler implements Handler<UndoImport> {
     const list = await this.imports.findInParty(party.id, importId);
     if (!list) throw new CallError('not_found');
     if (list.takenBack) return toImport(list);
-    if (list.total <= AT_ONCE) await this.runs.run(importId);
+    if (list.total <= this.sizes.atOnce) await this.runs.run(importId);
     // A job of its own, as the import's may be ending just now.
     else await this.queue.ensure(importList, { importId }, `${importId}-undo`).catch(leftToSweep);
     const undone = await this.imports.findInParty(party.id, importId);
