@@ -4,10 +4,15 @@ import { currentScope } from '../observability';
 
 /** Milliseconds for a call that declares no deadline. */
 const DEADLINE = 5000;
+/** How much of the time that is left a call may take: the rest is for an answer without it. */
+const SHARE = 0.9;
 
-/** When the answer to a call is of no use any more: its own deadline, or before that the one of whoever waits for it. */
-export const endOf = ({ deadline = DEADLINE }: AnyCall): number =>
-  Math.min(performance.now() + deadline, currentScope()?.until ?? Infinity);
+/** When the answer to a call comes too late: by its own deadline, or before that by the one of whoever waits for it. */
+export function endOf({ deadline = DEADLINE }: AnyCall): number {
+  const now = performance.now();
+  const { until = Infinity } = currentScope() ?? {};
+  return now + Math.min(deadline, (until - now) * SHARE);
+}
 
 /**
  * Waits for an answer no longer than it is of use; whoever works on it goes on.

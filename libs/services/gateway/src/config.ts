@@ -26,12 +26,12 @@ export const gatewayVariables = {
   ),
   REQUESTS_AT_ONCE: variable(
     z.coerce.number().int().min(1).max(100_000).default(64),
-    'requests the gateway answers at the same time, files and streams left out',
+    'calls the gateway answers at the same time, files and streams left out; and half as many pages',
     '64',
   ),
   REQUESTS_WAITING: variable(
     z.coerce.number().int().min(0).max(100_000).default(256),
-    'requests that wait for their turn; beyond it, and after 0.8 seconds, pages go out without data and the rest is answered 503',
+    'calls that wait for their turn, and half as many pages; beyond it, and after 0.8 seconds (pages 0.4), calls are answered 503 and pages go out without data',
     '256',
   ),
   RATE_LIMIT: variable(

@@ -11,7 +11,7 @@ import { CallError, toFailure } from '@festlig/platform/errors';
 import { LocalFiles, openFiles } from '@festlig/platform/files';
 import { type HealthServer, Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
 import { SystemClock } from '@festlig/platform/clock';
-import { Lane, RpcAccessDirectory, RpcClient } from '@festlig/platform/rpc';
+import { RpcAccessDirectory, RpcClient } from '@festlig/platform/rpc';
 import { addressesOf, backingGauges, drained, stopWithin } from '@festlig/platform/service';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -115,8 +115,7 @@ async function start(
   if (config.RATE_LIMIT) {
     await server.register(rateLimit, { global: false, store: limitStore(new LimitCounts(redis, logger)) });
   }
-  const bounds = { name: 'requests', atOnce: config.REQUESTS_AT_ONCE, waiting: config.REQUESTS_WAITING };
-  const turns = new Turns(new Lane(bounds));
+  const turns = new Turns({ atOnce: config.REQUESTS_AT_ONCE, waiting: config.REQUESTS_WAITING });
   // A scope of our own: Nest has put its error handler on the outer one.
   await server.register(async (scope) => {
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {

@@ -87,7 +87,8 @@ export function addGraphql(server: FastifyInstance, context: GatewayContext): vo
             context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
             const { query, variables, operationName } = body.data;
             const document = documentOf(query);
-            const { data, errors } = await context.turns.take(request.id, DEADLINE, async () => {
+            const taking = { requestId: request.id, milliseconds: DEADLINE };
+            const { data, errors } = await context.turns.take('calls', taking, async () => {
               const caller = await context.callerOf(request);
               return execute({
                 schema,

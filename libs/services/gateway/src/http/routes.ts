@@ -34,7 +34,8 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
             return http.missesPerMinute === undefined ? answered : context.guesses.noting(request, answered);
           };
           const isLong = http.answer === 'events' || http.answer === 'download';
-          return await (isLong ? work() : context.turns.take(request.id, call.deadline ?? DEADLINE, work));
+          const taking = { requestId: request.id, milliseconds: call.deadline ?? DEADLINE };
+          return await (isLong ? work() : context.turns.take('calls', taking, work));
         } catch (error) {
           if (http.onFailure) return reply.redirect(http.onFailure, 303);
           return sendFailure(reply, error, request.id);

@@ -50,21 +50,35 @@ describe('more requests than the gateway answers at once', () => {
     return { status: response.status, hasWords: (await response.text()).includes('<h1>') };
   };
 
-  it('are told at once to come again, pages go out without data, and later all is well', async () => {
+  /** Begins a request that is held in the party service, and gives back how to let it go on. */
+  const held = async (begin: () => Promise<unknown>) => {
     let release = (): void => {};
     hold = new Promise((resolve) => (release = resolve));
-    const first = api();
+    const begun = begin();
     await waitFor(async () => asked === 1, 'the first request to be under way', 10);
+    return async () => {
+      release();
+      await begun;
+    };
+  };
+
+  it('are told at once to come again, and taken again later', async () => {
+    const end = await held(api);
     const second = await api();
     expect([second.status, second.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await second.json()).toMatchObject({ errors: { root: { code: 'unavailable' } } });
-    expect(await page()).toEqual({ status: 200, hasWords: false });
     // What needs no service is answered all the same.
     expect((await fetch(`${gateway.url}/favicon.svg`)).status).toBe(200);
     expect((await fetch(`${gateway.healthUrl}/readyz`)).status).toBe(200);
-    release();
-    expect((await first).status).toBe(200);
+    await end();
     expect((await api()).status).toBe(200);
+  });
+
+  it('are pages without data where they are pages, and replies find their own places', async () => {
+    const end = await held(page);
+    expect(await page()).toEqual({ status: 200, hasWords: false });
+    expect((await fetch(`${gateway.url}/api/party/${fest.id}/guest/guest123`)).status).toBe(200);
+    await end();
     expect(await page()).toEqual({ status: 200, hasWords: true });
   });
 

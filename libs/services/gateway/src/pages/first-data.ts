@@ -64,7 +64,8 @@ export async function firstData(
   // Who guesses is told nothing; the page asks by itself, and is told to wait.
   if (address.kind === 'party' && context.guesses.wait(request, SLOW_GUESSING.missesPerMinute) > 0) return nothing;
   try {
-    return await context.turns.take(request.id, PATIENCE, () => read(context, request, address, csrf));
+    const taking = { requestId: request.id, milliseconds: PATIENCE };
+    return await context.turns.take('pages', taking, () => read(context, request, address, csrf));
   } catch (error) {
     context.logger.warn('page without its data', { error: error instanceof Error ? error.name : 'unknown' });
     return nothing;

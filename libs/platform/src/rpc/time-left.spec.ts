@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { AnyCall } from '@festlig/contracts/define';
+import { runInScope } from '../observability';
+import { endOf, waitedFor } from './time-left';
+
+const call = (deadline?: number) => ({ deadline }) as AnyCall;
+
+describe('the time of a call', () => {
+  let now: number;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    now = performance.now();
+  });
+  afterEach(() => void jest.useRealTimers());
+  const within = (left: number, deadline?: number) =>
+    runInScope({ requestId: 'r', until: now + left }, () => endOf(call(deadline)) - now);
+
+  it('is what the call declares, or five seconds', () => {
+    expect(endOf(call(120_000)) - now).toBe(120_000);
+    expect(endOf(call()) - now).toBe(5000);
+    expect(runInScope({ requestId: 'r' }, () => endOf(call()) - now)).toBe(5000);
+  });
+
+  it('is nine tenths of what is left of the request where that is less, so that an answer without it still comes in time', () => {
+    expect(within(1000)).toBeCloseTo(900);
+    expect(within(1000, 200)).toBe(200);
+    expect(within(60_000)).toBe(5000);
+  });
+
+  it('is over when the request is', () => {
+    expect(within(0)).toBeLessThanOrEqual(0);
+    expect(within(-1)).toBeLessThanOrEqual(0);
+  });
+
+  it('ends the waiting and not the work', async () => {
+    let finish = (_text: string): void => {};
+    const work = new Promise<string>((resolve) => (finish = resolve));
+    const refused = expect(waitedFor(work, now + 100)).rejects.toMatchObject({ code: 'unavailable' });
+    await jest.advanceTimersByTimeAsync(100);
+    await refused;
+    const patient = waitedFor(work, now + 500);
+    finish('done');
+    expect(await patient).toBe('done');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('passes on why the work failed', async () => {
+    const fault = new Error('a fault');
+    await expect(waitedFor(Promise.reject(fault), now + 100)).rejects.toBe(fault);
+  });
+});
