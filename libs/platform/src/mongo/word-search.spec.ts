@@ -12,12 +12,18 @@ describe('the search by words', () => {
   it('keeps each word with what follows it up to the next blank, once', () => {
     expect(wordsOf('Anne-Marie  Dam', null, 'dam')).toEqual(['anne-marie', 'dam', 'marie']);
     expect(wordsOf('Mette Holm', 'mette.holm@post.example')).toEqual([
-      'example',
       'holm@post.example',
       'mette.holm@post.example',
       'post.example',
     ]);
     expect(wordsOf('(fætter)', '...', '')).toEqual(['fætter)']);
+    expect(wordsOf('a@localhost', 'b@mail.firma.dk')).toEqual([
+      'a@localhost',
+      'b@mail.firma.dk',
+      'firma.dk',
+      'localhost',
+      'mail.firma.dk',
+    ]);
   });
 
   it.each(['ann', 'MARIE', 'dam anne', 'anne-m', '(dam', 'd & a', '', '  '])(

@@ -18,14 +18,20 @@ const SIGNS = /^[^\p{L}\p{N}]+/u;
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const piecesOf = (text: string): string[] => text.toLowerCase().split(/\s+/);
 
+/** The words of a text without blanks. The end of an address, ".com", is none: too many have it. */
+const wordsWithin = (piece: string): string[] => {
+  const end = piece.includes('@') ? piece.lastIndexOf('.') : -1;
+  return [...piece.matchAll(BEGINNINGS)]
+    .filter(({ index }) => end < 0 || index < end)
+    .map(({ index }) => piece.slice(index, index + LENGTH));
+};
+
 /**
  * What texts are found by: each word with what follows it up to the next blank, in lower case. "Anne-Marie Dam" is
  * found by the beginnings of "anne-marie", "marie" and "dam". A word that begins another is left out.
  */
 export function wordsOf(...texts: readonly (string | null)[]): string[] {
-  const words = texts
-    .flatMap((text) => piecesOf(text ?? ''))
-    .flatMap((piece) => [...piece.matchAll(BEGINNINGS)].map(({ index }) => piece.slice(index, index + LENGTH)));
+  const words = texts.flatMap((text) => piecesOf(text ?? '')).flatMap(wordsWithin);
   return words.toSorted().filter((word, i, sorted) => !sorted[i + 1]?.startsWith(word));
 }
 
