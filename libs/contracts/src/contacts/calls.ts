@@ -11,7 +11,7 @@ import {
   PartyRef,
   SLOW_GUESSING,
 } from '../define';
-import { Audience, AudienceCount, Picked, Recipient } from './audience';
+import { AudienceCount, audienceFields, Recipient } from './audience';
 import { Contact, ContactInput } from './contact';
 import { contactsErrors } from './errors';
 import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from './import';
@@ -187,7 +187,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
   countAudience: call({
     summary: 'How many people an audience holds, and how many of them a mail reaches.',
     access: 'internal',
-    input: z.object({ partyId: ObjectIdString, audience: Audience, picked: Picked }),
+    input: z.object({ partyId: ObjectIdString, ...audienceFields }),
     output: AudienceCount,
     idempotent: true,
     deadline: 30_000,
@@ -199,8 +199,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     access: 'internal',
     input: z.object({
       partyId: ObjectIdString,
-      audience: Audience,
-      picked: Picked,
+      ...audienceFields,
       after: ObjectIdString.nullable(),
       limit: z.number().int().min(1).max(1000),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Audience, AudienceCount, Picked } from '../contacts/audience';
+import { Audience, AudienceCount, audienceFields } from '../contacts/audience';
 import {
   call,
   defineContract,
@@ -156,7 +156,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
   presend: call({
     summary: 'What a send to this audience would be: people, mails, texts and tokens (spec section 3).',
     access: 'editor',
-    input: templateRef.extend({ audience: Audience, picked: Picked }),
+    input: templateRef.extend(audienceFields),
     output: AudienceCount.extend({
       text: z.number().int(),
       tokens: z.number().int(),
@@ -189,8 +189,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
       'party runs, another is refused. The answer waits for no count: a send without anybody to mail ends as `empty`.',
     access: 'editor',
     input: templateRef.extend({
-      audience: Audience,
-      picked: Picked,
+      ...audienceFields,
       idempotencyKey: z.string().min(8, 'required').max(100, 'too_long'),
     }),
     output: Send,

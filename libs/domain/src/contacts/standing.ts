@@ -78,7 +78,10 @@ const sum = (counts: StandingCounts, holds: (parts: Parts) => boolean): number =
   );
 
 /** Whom an audience holds: contacts = mail + unsubscribed + those no mail can reach. */
-export function audienceCount(counts: StandingCounts, audience: StandingAudience): Omit<AudienceCount, 'ids'> {
+export function audienceCount(
+  counts: StandingCounts,
+  audience: StandingAudience,
+): Omit<AudienceCount, 'ids' | 'atLeast'> {
   const holds = AUDIENCES[audience];
   return {
     contacts: sum(counts, holds),

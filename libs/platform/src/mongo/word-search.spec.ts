@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchingWords, wordsOf } from './word-search';
+import { isFoundBy, matchingWords, wordsOf } from './word-search';
 
 const found = (text: string, search: string): boolean => {
   const { $and = [], words } = matchingWords(search) as { $and?: { words: { $regex: string } }[]; words?: object };
   const begins = ({ words: { $regex } }: { words: { $regex: string } }) =>
     wordsOf(text).some((word) => new RegExp($regex).test(word));
-  return words === undefined && $and.every(begins);
+  const finds = words === undefined && $and.every(begins);
+  expect(isFoundBy(search, wordsOf(text))).toBe(finds);
+  return finds;
 };
 
 describe('the search by words', () => {

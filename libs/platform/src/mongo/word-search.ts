@@ -17,6 +17,10 @@ const BEGINNINGS = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}]/gu;
 const SIGNS = /^[^\p{L}\p{N}]+/u;
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const piecesOf = (text: string): string[] => text.toLowerCase().split(/\s+/);
+const beginningsOf = (search: string): string[] =>
+  piecesOf(search)
+    .map((piece) => piece.replace(SIGNS, '').slice(0, LENGTH))
+    .filter((word) => word !== '');
 
 /** The words of a text without blanks. The end of an address, ".com", is none: too many have it. */
 const wordsWithin = (piece: string): string[] => {
@@ -41,13 +45,17 @@ export function wordsOf(...texts: readonly (string | null)[]): string[] {
  */
 export function matchingWords<T extends Searchable>(search: string): QueryFilter<T> {
   if (search.trim() === '') return {};
-  const words = piecesOf(search)
-    .map((piece) => piece.replace(SIGNS, '').slice(0, LENGTH))
-    .filter((word) => word !== '')
-    .toSorted((one, other) => other.length - one.length);
+  const words = beginningsOf(search).toSorted((one, other) => other.length - one.length);
   const beginnings = words.map((word) => ({ words: { $regex: `^${literal(word)}` } }));
   const filter: QueryFilter<Searchable> = beginnings.length > 0 ? { $and: beginnings } : { words: { $in: [] } };
   return filter as QueryFilter<T>;
+}
+
+/** Whether a search finds a document with these words, as `matchingWords` does. */
+export function isFoundBy(search: string, words: readonly string[]): boolean {
+  if (search.trim() === '') return true;
+  const beginnings = beginningsOf(search);
+  return beginnings.length > 0 && beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 /**

@@ -40,6 +40,8 @@ export default {
     'Den fil er ikke en CSV-fil. Åbn den i dit regneark, vælg Gem som (eller Hent) og typen CSV, og vælg så den nye fil her. Du kan også kopiere rækkerne og indsætte dem.',
   csv_no_header: 'Vi kan ikke finde kolonnen med navne. Første linje skal hedde fx Navn, E-mail og Telefon.',
   csv_too_large: 'Listen er for stor. Del den i flere filer.',
+  too_many_picked: 'Du kan vælge 500 gæster én for én. Søg, og vælg alle fundne, når det er flere.',
+  too_many_excepted: 'Du kan fravælge 500 gæster. Søg efter færre, eller vælg dem, der skal have mailen.',
   signature_invalid: 'Linket virker ikke. Brug linket fra mailen.',
   rsvp_disabled: 'Værten tager ikke imod svar her.',
   rsvp_after_deadline: 'Svarfristen er udløbet. Kontakt værten.',

@@ -40,6 +40,8 @@ export default {
     'That is not a CSV file. Open it in your spreadsheet, choose Save as (or Download) and the type CSV, then choose the new file here. You can also copy the rows and paste them.',
   csv_no_header: 'We cannot find the column of names. The first line should say, for example, Name, E-mail and Phone.',
   csv_too_large: 'The list is too large. Split it into several files.',
+  too_many_picked: 'You can pick 500 guests one by one. For more, search and select all that are found.',
+  too_many_excepted: 'You can leave out 500 guests. Search for fewer, or pick those who should have the e-mail.',
   signature_invalid: 'The link does not work. Use the link from the e-mail.',
   rsvp_disabled: 'The host does not take replies here.',
   rsvp_after_deadline: 'The time to reply has passed. Please contact the host.',

@@ -6,7 +6,7 @@ import { answeredFrom, guestCount, invitedFrom, reachedFrom, standingOf } from '
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
-import { giveWords, matchingWords, wordsOf } from '@festlig/platform/mongo';
+import { giveWords, isFoundBy, matchingWords, wordsOf } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
@@ -49,7 +49,13 @@ const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: Co
 });
 
 /** Each word of the search begins one of the name, the e-mail or the phone. */
-const searched = (search: string) => matchingWords<ContactDocument>(withPhonesJoined(search));
+export const searched = (search: string) => matchingWords<ContactDocument>(withPhonesJoined(search));
+
+/** Whether the search finds a contact with these words. */
+export function finder(search: string): (words: readonly string[] | undefined) => boolean {
+  const joined = withPhonesJoined(search);
+  return (words = []) => isFoundBy(joined, words);
+}
 
 /** By short id or id. */
 const byCid = (partyId: string, cid: string) => (OBJECT_ID.test(cid) ? { _id: cid, partyId } : { partyId, sid: cid });

@@ -78,6 +78,8 @@ export class PlanJob implements JobHandler<typeof planSend> {
         partyId: send.partyId,
         audience: send.audience,
         picked: send.picked,
+        search: send.search,
+        except: send.except,
         after: cursor,
         limit: CHUNK_SIZE - entries.length,
       });

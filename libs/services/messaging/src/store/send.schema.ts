@@ -12,8 +12,10 @@ export interface SendDocument {
   templateId: string;
   idempotencyKey: string;
   audience: Send['audience'];
-  /** Short ids of the audience `custom`. */
+  /** Short ids of the audience `custom`; with a search, whom it finds but for `except`. Absent in sends of before. */
   picked: string[];
+  search?: string | null;
+  except?: string[];
   invitation: Invitation;
   /** Path of the party's page, without a slash in front. */
   page: string;
@@ -45,6 +47,8 @@ export const sendSchema = new Schema<SendDocument>(
     idempotencyKey: { type: String, required: true },
     audience: { type: String, required: true },
     picked: { type: [String], default: [] },
+    search: { type: String, default: null },
+    except: { type: [String], default: [] },
     state: { type: String, required: true },
     invitation: { type: Schema.Types.Mixed, required: true },
     page: { type: String, required: true },

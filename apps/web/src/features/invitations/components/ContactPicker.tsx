@@ -5,33 +5,46 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../components/SearchField';
 import { useListPickableQuery } from '../api';
+import { type Choice, isFull, isNobody, NOBODY, shownBy } from '../choice.model';
 import { ListDialog } from './ListDialog';
 import { PickList } from './PickList';
 
 interface ContactPickerProps {
   partyId: string;
-  /** Short ids. */
-  picked: readonly string[];
-  onPick: (picked: readonly string[]) => void;
+  /** What was chosen before. */
+  first: Choice;
+  onChoose: (choice: Choice) => void;
   onClose: () => void;
 }
 
-/** Picks guests from the list, by searching and over as many pages as it takes. */
-export function ContactPicker({ partyId, picked, onPick, onClose }: ContactPickerProps) {
+/** Chooses guests from the list: one by one, by searching and over many pages; or all whom a search finds, but for some. */
+export function ContactPicker({ partyId, first, onChoose, onClose }: ContactPickerProps) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(picked));
+  const [choice, setChoice] = useState(first);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const find = useCallback((text: string) => {
     setSearch(text);
     setPage(1);
   }, []);
+  const begin = (next: Choice) => {
+    setChoice(next);
+    find('');
+  };
+  const shown = shownBy(choice, search);
   const { data, error, refetch } = useListPickableQuery({
     ...{ partyId, page, pageSize: CONTACTS_PAGE_SIZE, sort: 'name' },
-    ...(search === '' ? {} : { search }),
+    ...(shown === '' ? {} : { search: shown }),
   });
-  const full = chosen.size >= MAX_PICKED;
+  const byHand = choice.search === null;
+  const { length: named } = choice.sids;
+  const said = () => {
+    if (data?.total === 0) return t('picker.none');
+    if (isFull(choice)) return t(byHand ? 'picker.full' : 'picker.fullExcept', { count: MAX_PICKED });
+    if (choice.search === null) return '';
+    return choice.search === '' ? t('picker.everybody') : t('picker.found', { search: choice.search });
+  };
   return (
     <ListDialog
       title={t('picker.title')}
@@ -39,10 +52,20 @@ export function ContactPicker({ partyId, picked, onPick, onClose }: ContactPicke
       onClose={onClose}
       tools={
         <>
-          <SearchField label={t('picker.search')} value={search} onSearch={find} sx={{ mt: 1, mb: 1 }} />
-          <Box role="status" sx={{ minHeight: '1.6em', color: 'text.secondary', fontSize: '0.9375rem' }}>
-            {data?.total === 0 ? t('picker.none') : full ? t('picker.full', { count: MAX_PICKED }) : ''}
+          <SearchField
+            label={t(byHand ? 'picker.search' : 'picker.searchFound')}
+            value={search}
+            onSearch={find}
+            sx={{ mt: 1, mb: 1 }}
+          />
+          <Box role="status" sx={note}>
+            {said()}
           </Box>
+          {byHand && data && data.total > 1 && (
+            <Button onClick={() => begin({ search, sids: [] })} sx={{ ml: -1 }}>
+              {t(named > 0 ? 'picker.allInstead' : 'picker.all', { count: data.total })}
+            </Button>
+          )}
         </>
       }
       list={{ data, error, onRetry: () => void refetch() }}
@@ -50,8 +73,8 @@ export function ContactPicker({ partyId, picked, onPick, onClose }: ContactPicke
       pageSize={CONTACTS_PAGE_SIZE}
       onPage={setPage}
       before={
-        chosen.size > 0 && (
-          <Button onClick={() => setChosen(new Set())} sx={{ mr: 'auto' }}>
+        !isNobody(choice) && (
+          <Button onClick={() => begin(NOBODY)} sx={{ mr: 'auto' }}>
             {t('picker.clear')}
           </Button>
         )
@@ -60,15 +83,17 @@ export function ContactPicker({ partyId, picked, onPick, onClose }: ContactPicke
         <Button
           variant="contained"
           onClick={() => {
-            onPick([...chosen]);
+            onChoose(choice);
             onClose();
           }}
         >
-          {t('picker.done', { count: chosen.size })}
+          {byHand ? t('picker.done', { count: named }) : t('picker.use')}
         </Button>
       }
     >
-      {(contacts) => <PickList contacts={contacts} chosen={chosen} full={full} onChoose={setChosen} />}
+      {(contacts) => <PickList contacts={contacts} choice={choice} onChoose={setChoice} />}
     </ListDialog>
   );
 }
+
+const note = { minHeight: '1.6em', color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' } as const;

@@ -2,26 +2,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Choice } from '../choice.model';
 import { ContactPicker } from './ContactPicker';
 
 interface PickedContactsProps {
   partyId: string;
-  /** Short ids. */
-  picked: readonly string[];
-  onPick: (picked: readonly string[]) => void;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
 }
 
-/** The audience of one's own choice: how many are picked, and the way to pick. */
-export function PickedContacts({ partyId, picked, onPick }: PickedContactsProps) {
+/** The audience of one's own choice: who is chosen, and the way to choose. */
+export function PickedContacts({ partyId, choice, onChoose }: PickedContactsProps) {
   const { t } = useTranslation('invitations');
   const [open, setOpen] = useState(false);
+  const { search, sids } = choice;
+  const chosen = search === null ? t('picker.count', { count: sids.length }) : foundBy(search);
+  function foundBy(text: string) {
+    const found = text === '' ? t('picker.chosenAll') : t('picker.chosenFound', { search: text });
+    return sids.length === 0 ? found : `${found}, ${t('picker.except', { count: sids.length })}`;
+  }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t('picker.open')}
       </Button>
-      <span role="status">{t('picker.count', { count: picked.length })}</span>
-      {open && <ContactPicker partyId={partyId} picked={picked} onPick={onPick} onClose={() => setOpen(false)} />}
+      <Box component="span" role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {chosen}
+      </Box>
+      {open && <ContactPicker partyId={partyId} first={choice} onChoose={onChoose} onClose={() => setOpen(false)} />}
     </Box>
   );
 }

@@ -18,7 +18,7 @@ const facts = ({ contacts, mail, text, tokens, unsubscribed }: Presend) =>
 /** What there is none of is not named, but for these. */
 const ALWAYS = ['contacts', 'mail'];
 
-/** Who a send would reach, before it is sent (spec section 3, Presend summary). */
+/** Who a send would reach, before it is sent. */
 export function PresendSummary({ summary }: { summary: Presend | undefined }) {
   const { t } = useTranslation('invitations');
   const partyRef = usePartyRef();
@@ -30,11 +30,11 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
       </Box>
     );
   }
-  const { mail, ids, today } = summary;
+  const { mail, ids, atLeast, today } = summary;
   return (
     <Box>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {mail > 0 ? t('send.summary', { count: mail }) : t('send.summaryNone')}
+        {mail > 0 ? t(atLeast ? 'send.summaryAtLeast' : 'send.summary', { count: mail }) : t('send.summaryNone')}
       </Typography>
       <Box component="dl" sx={grid}>
         {Object.entries(facts(summary))

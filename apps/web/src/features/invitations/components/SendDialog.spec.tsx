@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Send } from '@festlig/contracts/messaging';
 import { failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { NOBODY, whomOf } from '../choice.model';
 import { SendDialog } from './SendDialog';
 
 const draft = { id: '0'.repeat(24), type: 'invitation', name: 'Come!', email: '<p>Hi</p>' } as const;
@@ -37,9 +38,9 @@ it('says how many, and a press after a lost answer asks for the same send', asyn
     <SendDialog
       partyId="p1"
       draft={draft}
-      audience="missing"
-      picked={[]}
+      whom={whomOf('missing', NOBODY)}
       count={121}
+      atLeast={false}
       onClose={() => undefined}
       onSent={(one) => sent.push(one)}
     />,

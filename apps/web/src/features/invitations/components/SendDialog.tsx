@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import type { Audience } from '@festlig/contracts/contacts';
 import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,21 +7,22 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useSendInvitationMutation } from '../api';
 import { newKey } from '../../../lib/new-key';
+import type { whomOf } from '../choice.model';
 import type { Draft } from '../model';
 
 interface SendDialogProps {
   partyId: string;
   draft: Draft;
-  audience: Audience;
-  /** Short ids of the audience `custom`. */
-  picked: string[];
+  whom: ReturnType<typeof whomOf>;
   count: number;
+  /** There are more than were counted. */
+  atLeast: boolean;
   onClose: () => void;
   onSent: (send: Send) => void;
 }
 
 /** Says how many, and sends. However often the button is pressed here, it is one send: one dialog, one key. */
-export function SendDialog({ partyId, draft, audience, picked, count, onClose, onSent }: SendDialogProps) {
+export function SendDialog({ partyId, draft, whom, count, atLeast, onClose, onSent }: SendDialogProps) {
   const { t } = useTranslation('invitations');
   const errorsT = useErrorsT();
   const [idempotencyKey] = useState(() => newKey());
@@ -31,7 +31,7 @@ export function SendDialog({ partyId, draft, audience, picked, count, onClose, o
   const confirm = async () => {
     setProblem(undefined);
     try {
-      onSent(await send({ partyId, templateId: draft.id, audience, picked, idempotencyKey }).unwrap());
+      onSent(await send({ partyId, templateId: draft.id, ...whom, idempotencyKey }).unwrap());
       onClose();
     } catch (thrown) {
       const { errors } = asApiError(thrown);
@@ -41,7 +41,7 @@ export function SendDialog({ partyId, draft, audience, picked, count, onClose, o
   return (
     <ConfirmDialog
       open
-      title={t('send.confirmTitle', { count })}
+      title={t(atLeast ? 'send.confirmAtLeast' : 'send.confirmTitle', { count })}
       confirmLabel={t('send.confirm')}
       pending={isLoading}
       problem={problem}

@@ -12,6 +12,7 @@ import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
+import { isNobody, NOBODY, whomOf } from '../choice.model';
 import { type Draft, isUnsaved } from '../model';
 import { AudienceChoice, ORDER } from './AudienceChoice';
 import { PickedContacts } from './PickedContacts';
@@ -34,17 +35,19 @@ export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelPr
   const { t } = useTranslation('invitations');
   const user = useUser();
   const [audience, setAudience] = useState<Audience>(ORDER[draft.type][0]);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [choice, setChoice] = useState(NOBODY);
   const [asking, setAsking] = useState(false);
-  const picked = audience === 'custom' ? [...chosen] : [];
-  const waits = isUnsaved(draft.id) || (audience === 'custom' && picked.length === 0);
+  const whom = whomOf(audience, choice);
+  const waits = isUnsaved(draft.id) || (audience === 'custom' && isNobody(choice));
   // The guest list may have changed on another page or screen since it was counted.
   const { currentData, error, refetch } = usePresendQuery(
-    waits ? skipToken : { partyId, templateId: draft.id, audience, picked },
+    waits ? skipToken : { partyId, templateId: draft.id, ...whom },
     { refetchOnMountOrArgChange: true },
   );
+  const found = currentData?.mail ?? 0;
   // What the day has room for: the rest is told of, and waits.
-  const mail = Math.min(currentData?.mail ?? 0, currentData?.today ?? Infinity);
+  const mail = Math.min(found, currentData?.today ?? Infinity);
+  const atLeast = currentData?.atLeast === true && mail === found;
   const verified = user?.email_verified ?? false;
   const ask = async () => {
     if (await save()) setAsking(true);
@@ -59,7 +62,7 @@ export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelPr
       ) : (
         <Stack spacing={2.5}>
           <AudienceChoice type={draft.type} value={audience} onChange={setAudience} />
-          {audience === 'custom' && <PickedContacts partyId={partyId} picked={chosen} onPick={setChosen} />}
+          {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
           {error && !currentData ? (
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
@@ -74,7 +77,7 @@ export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelPr
               disabled={!verified || running || mail === 0}
               onClick={() => void ask()}
             >
-              {mail > 0 ? t('send.open', { count: mail }) : t('send.openNone')}
+              {mail > 0 ? t(atLeast ? 'send.openAtLeast' : 'send.open', { count: mail }) : t('send.openNone')}
             </Button>
             <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />
           </Stack>
@@ -84,9 +87,9 @@ export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelPr
         <SendDialog
           partyId={partyId}
           draft={draft}
-          audience={audience}
-          picked={picked}
+          whom={whom}
           count={mail}
+          atLeast={atLeast}
           onClose={() => setAsking(false)}
           onSent={onSent}
         />

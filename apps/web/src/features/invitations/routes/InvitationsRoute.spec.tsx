@@ -169,6 +169,19 @@ it('is sent to those it is for, counted before', async () => {
   expect(counted.at(-1)).toContain('audience=withoutRsvp');
 });
 
+it('says that there are at least so many when a search finds more than are counted', async () => {
+  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, mail: 10_000, atLeast: true }) });
+  await screen.findByText('At least 10,000 guests get an e-mail. We count the rest as we send.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to at least 10,000 guests' }));
+  await screen.findByText('Send to at least 10,000 guests?');
+});
+
+it('cannot be sent when presend says that nobody is reached', async () => {
+  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, mail: 0 }) });
+  await screen.findByText('There is nobody to send to right now.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+});
+
 it('does not go out from an address nobody has confirmed', async () => {
   await show({
     'GET /api/initial': () => ({

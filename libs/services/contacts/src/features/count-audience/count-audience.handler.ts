@@ -1,17 +1,20 @@
 import { type AudienceCount, contacts } from '@festlig/contracts/contacts';
-import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { audienceCount } from '@festlig/domain/contacts/standing';
+import type { InputOf } from '@festlig/contracts/define';
+import { audienceCount, type StandingCounts } from '@festlig/domain/contacts/standing';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { AudienceRepository, isMailable, type Listener } from '../../store/audience.repository';
+import { AudienceRepository, type Found, isMailable, type Listener } from '../../store/audience.repository';
 import { CountRepository } from '../../store/count.repository';
 import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
 /** The people are listed only when there are fewer than this. */
 const LISTED = 50;
 
+type Count = Omit<AudienceCount, 'ids'>;
 type CountAudience = typeof contacts.calls.countAudience;
 
-/** Told from the kept counts, or from those picked: nobody waits for a whole list to be read. */
+const isEverybody = (search: string): boolean => search.trim() === '';
+
+/** Told from the kept counts, from those picked, or from the first whom a search finds: nobody waits for a whole list. */
 @Handles(contacts.calls.countAudience)
 export class CountAudienceHandler implements Handler<CountAudience> {
   constructor(
@@ -20,11 +23,35 @@ export class CountAudienceHandler implements Handler<CountAudience> {
     private readonly unsubscribes: UnsubscribeRepository,
   ) {}
 
-  async handle({ partyId, audience, picked }: InputOf<CountAudience>): Promise<OutputOf<CountAudience>> {
+  async handle({ partyId, audience, picked, search, except }: InputOf<CountAudience>): Promise<AudienceCount> {
+    if (audience === 'custom' && search !== null) return this.countFound({ partyId, search, except });
     if (audience === 'custom') return this.countPicked(await this.audiences.listPicked(partyId, picked));
-    const count = audienceCount(await this.counts.of(partyId), audience);
+    const count = { ...audienceCount(await this.counts.of(partyId), audience), atLeast: false };
     if (count.contacts >= LISTED) return { ...count, ids: null };
     return { ...count, ids: await this.described(await this.audiences.list(partyId, audience, LISTED)) };
+  }
+
+  private async countFound(found: Found): Promise<AudienceCount> {
+    const kept = await this.counts.of(found.partyId);
+    const count = isEverybody(found.search) ? await this.allBut(found, kept) : await this.searched(found);
+    if (count.contacts >= LISTED) return { ...count, ids: null };
+    return { ...count, ids: await this.described(await this.audiences.listFound(found, LISTED)) };
+  }
+
+  private async allBut({ partyId, except }: Found, kept: StandingCounts): Promise<Count> {
+    const all = audienceCount(kept, 'all');
+    const leftOut = await this.countPicked(await this.audiences.listPicked(partyId, except));
+    return {
+      contacts: all.contacts - leftOut.contacts,
+      mail: all.mail - leftOut.mail,
+      unsubscribed: all.unsubscribed - leftOut.unsubscribed,
+      atLeast: false,
+    };
+  }
+
+  private async searched(found: Found): Promise<Count> {
+    const { counts, atLeast } = await this.audiences.countFound(found);
+    return { ...audienceCount(counts, 'all'), atLeast };
   }
 
   private async countPicked(people: readonly Listener[]): Promise<AudienceCount> {
@@ -32,7 +59,7 @@ export class CountAudienceHandler implements Handler<CountAudience> {
     const having = (receives: string) => described.filter((person) => person.receives === receives).length;
     return {
       ...{ contacts: people.length, mail: having('mail'), unsubscribed: having('unsubscribed') },
-      ids: people.length < LISTED ? described : null,
+      ...{ atLeast: false, ids: people.length < LISTED ? described : null },
     };
   }
 

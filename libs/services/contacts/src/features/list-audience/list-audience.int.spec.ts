@@ -94,7 +94,7 @@ describe('an audience', () => {
     expect(await pages(LARGE, 'custom', 1000, picked)).toEqual([[]]);
     expect(await pages(PARTY, 'custom', 1000)).toEqual([[]]);
     expect(await service.ask(countAudience, { partyId: PARTY, audience: 'custom', picked: picked.join(',') })).toEqual({
-      ...{ contacts: 4, mail: 2, unsubscribed: 1 },
+      ...{ contacts: 4, mail: 2, unsubscribed: 1, atLeast: false },
       ids: [
         expect.objectContaining({ name: 'Anne', receives: 'mail' }),
         expect.objectContaining({ name: 'Uden', receives: 'unreachable', email: null }),
@@ -124,7 +124,7 @@ describe('an audience', () => {
     await service.call(importContacts, { partyId: LARGE, csv: ['Navn;E-mail', ...rows].join('\n') }, host);
     await leave('stor1500@example.dk');
     expect(await service.ask(countAudience, { partyId: LARGE, audience: 'all' })).toEqual({
-      ...{ contacts: 2000, mail: 1999, unsubscribed: 1 },
+      ...{ contacts: 2000, mail: 1999, unsubscribed: 1, atLeast: false },
       ids: null,
     });
     const found = (await pages(LARGE, 'all', 700)).flat();
@@ -148,9 +148,57 @@ describe('an audience', () => {
       ids: [{ name: 'Gæst 1200', receives: 'mail' }],
     });
     expect(await service.ask(countAudience, { partyId: LARGE, audience: 'withoutRsvp' })).toEqual({
-      ...{ contacts: 1999, mail: 1998, unsubscribed: 1 },
+      ...{ contacts: 1999, mail: 1998, unsubscribed: 1, atLeast: false },
       ids: null,
     });
+  });
+
+  const found = async (partyId: string, search: string, except: string[] = []) => {
+    const whom = { partyId, audience: 'custom', search, except } as const;
+    const names: string[] = [];
+    for (let after: string | null = null, first = true; first || after !== null; first = false) {
+      const page: OutputOf<typeof listAudience> = await service.ask(listAudience, { ...whom, after, limit: 500 });
+      names.push(...page.recipients.map(({ name }) => name));
+      after = page.next;
+    }
+    return { names, count: await service.ask(countAudience, whom) };
+  };
+
+  it('of whom a search finds is mailed and counted alike, but for those left out', async () => {
+    const { names, count } = await found(LARGE, 'gæst 15');
+    expect(new Set(names)).toEqual(
+      new Set(
+        Array.from({ length: 2000 }, (_, i) => `Gæst ${i}`).filter(
+          (name) => /^Gæst 15/.test(name) && name !== 'Gæst 1500',
+        ),
+      ),
+    );
+    expect(count).toEqual({
+      contacts: names.length + 1,
+      mail: names.length,
+      unsubscribed: 1,
+      atLeast: false,
+      ids: null,
+    });
+    const { items } = await service.call(listContacts, { partyId: LARGE, search: 'Gæst 150' }, host);
+    const except = items.map(({ sid }) => sid);
+    expect(except).toHaveLength(11);
+    const rest = await found(LARGE, 'gæst 15', except);
+    expect(rest.names).toHaveLength(names.length - 10);
+    expect(rest.count).toMatchObject({ contacts: names.length + 1 - 11, mail: names.length - 10, unsubscribed: 0 });
+  });
+
+  it('of an empty search is everybody but those left out; of one that finds nobody it is empty', async () => {
+    const except = [sids['Anne'] ?? '', sids['Afmeldt'] ?? ''];
+    expect((await found(PARTY, '', except)).names).toEqual(['Bo', 'Dorte']);
+    expect((await found(PARTY, ' ', except)).count).toMatchObject({
+      ...{ contacts: 4, mail: 2, unsubscribed: 0, atLeast: false },
+      ids: ['Bo', 'Uden', 'Nej', 'Dorte'].map((name) => ({ name })),
+    });
+    expect(await found(PARTY, 'bo')).toMatchObject({ names: ['Bo'], count: { contacts: 1, ids: [{ name: 'Bo' }] } });
+    const nobody = { names: [], count: { contacts: 0, mail: 0, unsubscribed: 0, atLeast: false, ids: [] } };
+    expect(await found(PARTY, 'nobody')).toEqual(nobody);
+    expect(await found(PARTY, '!!')).toEqual(nobody);
   });
 
   it('is for services only', async () => {

@@ -118,6 +118,7 @@ describe('templates', () => {
     service.rpc.answer(contacts.calls.countAudience, () => ({ contacts: 12, mail: 9, unsubscribed: 2, ids: null }));
     const { id } = await first();
     expect(await service.call(calls.presend, { partyId, templateId: id, audience: 'missing' }, host)).toEqual({
+      atLeast: false,
       contacts: 12,
       mail: 9,
       text: 0,

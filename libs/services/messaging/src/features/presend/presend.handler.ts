@@ -19,12 +19,12 @@ export class PresendHandler implements Handler<Presend> {
   ) {}
 
   async handle(
-    { templateId, audience, picked }: InputOf<Presend>,
+    { templateId, partyId: _, ...whom }: InputOf<Presend>,
     { party, user }: ContextOf<'editor'>,
   ): Promise<OutputOf<Presend>> {
     if (!(await this.templates.find(party.id, templateId))) throw new CallError('not_found');
     const [counted, today] = await Promise.all([
-      this.rpc.call(contacts.calls.countAudience, { partyId: party.id, audience, picked }),
+      this.rpc.call(contacts.calls.countAudience, { partyId: party.id, ...whom }),
       this.leftToday(party.id, user.id),
     ]);
     // Texts come later; a mail costs no token.

@@ -49,26 +49,28 @@ export class SendHandler implements Handler<Send> {
   }
 
   /** The answer to a key that was used before. @throws CallError `idempotency_key_reused` when it was for another send */
-  private again(earlier: SendDocument, { templateId, audience, picked }: InputOf<Send>): Promise<OutputOf<Send>> {
-    const asked = (send: Pick<SendDocument, 'templateId' | 'audience' | 'picked'>) => ({
+  private again(earlier: SendDocument, input: InputOf<Send>): Promise<OutputOf<Send>> {
+    const asked = (send: Pick<SendDocument, 'templateId' | 'audience' | 'picked' | 'search' | 'except'>) => ({
       templateId: send.templateId,
       audience: send.audience,
       picked: [...new Set(send.picked)].sort(),
+      search: send.search ?? null,
+      except: [...new Set(send.except)].sort(),
     });
-    if (!isDeepStrictEqual(asked(earlier), asked({ templateId, audience, picked }))) {
+    if (!isDeepStrictEqual(asked(earlier), asked(input))) {
       throw new CallError('idempotency_key_reused');
     }
     return this.progress.view(earlier);
   }
 
   private async compose(
-    { templateId, audience, picked, idempotencyKey }: InputOf<Send>,
+    { templateId, audience, picked, search, except, idempotencyKey }: InputOf<Send>,
     partyId: string,
     user: { id: string; name: string; email: string },
   ): Promise<NewSend> {
     const template = await this.templates.find(partyId, templateId);
     if (!template) throw new CallError('not_found');
-    if (audience === 'custom' && picked.length === 0) throw new CallError('audience_empty');
+    if (audience === 'custom' && picked.length === 0 && search === null) throw new CallError('audience_empty');
     const { invitation, page, plan } = await this.parties.describe(partyId);
     return {
       _id: this.ids.id(),
@@ -76,7 +78,7 @@ export class SendHandler implements Handler<Send> {
       templateId,
       idempotencyKey,
       audience,
-      picked,
+      ...{ picked, search, except },
       invitation: {
         ...invitation,
         type: template.type,

@@ -158,6 +158,22 @@ describe('pressing Send', () => {
     expect(await ended(next.id)).toMatchObject({ status: 'empty', total: 0, unsubscribed: 2 });
   });
 
+  it('to whom a search finds keeps the search and those left out, and plans by them', async () => {
+    const whom = { audience: 'custom' as const, search: 'dam', except: ['AnneAnne'] };
+    const pressed = { partyId, templateId, idempotencyKey: 'press-one', ...whom };
+    const { id } = await service.call(calls.send, pressed, host);
+    expect((await service.call(calls.send, pressed, host)).id).toBe(id);
+    expect(await refusal({ ...whom, except: [] })).toEqual({ root: 'idempotency_key_reused' });
+    expect(await refusal({ ...whom, search: 'holm' })).toEqual({ root: 'idempotency_key_reused' });
+    const asked: unknown[] = [];
+    service.rpc.answer(contacts.calls.listAudience, (input) => {
+      asked.push(input);
+      return { recipients: [], unsubscribed: [], next: null };
+    });
+    await service.app.get(PlanJob, { strict: false }).run({ sendId: id });
+    expect(asked).toEqual([{ partyId, ...whom, picked: [], after: null, limit: 500 }]);
+  });
+
   it('on another host’s party answers as if there were none', async () => {
     expect(await refusal({}, stranger)).toEqual({ root: 'not_found' });
     expect(await refusal({ partyId: otherParty }, host)).toEqual({ root: 'not_found' });

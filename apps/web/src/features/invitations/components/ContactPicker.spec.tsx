@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { MAX_PICKED } from '@festlig/contracts/contacts';
+import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { type Choice, NOBODY } from '../choice.model';
+import { ContactPicker } from './ContactPicker';
+
+const ID = 'a'.repeat(24);
+const contact = (sid: string, email: string | null = `${sid}@example.dk`) => ({
+  ...{ id: ID, sid, name: `Guest ${sid}`, email, phone: null, receiveEmail: true, receiveSms: false, maxPeople: null },
+  ...{ hasEmail: email !== null, hasReceivedInvite: false, firstVisit: null, rsvp: null },
+});
+const [ANNE, BO, CARL] = ['AnneAnne', 'BoBoBoBo', 'CarCarCa'];
+
+async function show(first: Choice = NOBODY) {
+  const received = fakeServer({
+    [`GET /api/party/${ID}/contacts`]: () => ({
+      ...{ items: [contact(ANNE), contact(BO), contact(CARL, null)], page: 1, pageSize: 50, total: 1240 },
+    }),
+  });
+  const chosen: Choice[] = [];
+  await renderRoute(
+    <ContactPicker partyId={ID} first={first} onChoose={(choice) => chosen.push(choice)} onClose={() => undefined} />,
+  );
+  await screen.findByText('Guest AnneAnne');
+  const searches = () => received.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('search'));
+  return { chosen, searches };
+}
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const search = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+describe('choosing guests from the list', () => {
+  it('one by one chooses those ticked', async () => {
+    const { chosen } = await show();
+    fireEvent.click(box(/AnneAnne/));
+    expect(box(/CarCarCa/).disabled).toBe(true);
+    press('Use 1 guest');
+    expect(chosen).toEqual([{ search: null, sids: [ANNE] }]);
+  });
+
+  it('all whom a search finds, but for those unticked', async () => {
+    const { chosen, searches } = await show();
+    search('Search by name or e-mail', 'dam');
+    await waitFor(() => expect(searches().at(-1)).toBe('dam'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Select all 1,240 found' }));
+    await screen.findByText(/All found by “dam” are selected/);
+    expect([box(/AnneAnne/).checked, box(/BoBoBoBo/).checked, box(/CarCarCa/).checked]).toEqual([true, true, false]);
+    fireEvent.click(box(/BoBoBoBo/));
+    // Whoever is to be left out is searched for among those chosen.
+    search('Search among those selected', 'bo');
+    await waitFor(() => expect(searches().at(-1)).toBe('dam bo'));
+    press('Use this selection');
+    expect(chosen).toEqual([{ search: 'dam', sids: [BO] }]);
+  });
+
+  it('everybody is an empty search, which can be given up again', async () => {
+    const { chosen } = await show({ search: '', sids: [ANNE] });
+    await screen.findByText(/Everyone on the guest list is selected/);
+    expect([box(/AnneAnne/).checked, box(/BoBoBoBo/).checked]).toEqual([false, true]);
+    expect(screen.queryByRole('button', { name: /Select all/ })).toBeNull();
+    press('Clear');
+    expect(box(/BoBoBoBo/).checked).toBe(false);
+    press('Use 0 guests');
+    expect(chosen).toEqual([NOBODY]);
+  });
+
+  it('says what can be done when no more can be named one by one', async () => {
+    const sids = Array.from({ length: MAX_PICKED - 1 }, (_, at) => `other${at}`);
+    await show({ search: null, sids });
+    expect(screen.getByRole('button', { name: 'Select all 1,240 found instead' })).toBeTruthy();
+    fireEvent.click(box(/AnneAnne/));
+    await screen.findByText('You can pick 500 guests one by one. For more, select all that are found.');
+    expect([box(/AnneAnne/).disabled, box(/BoBoBoBo/).disabled]).toEqual([false, true]);
+  });
+
+  it('says when no more can be left out', async () => {
+    const sids = Array.from({ length: MAX_PICKED - 1 }, (_, at) => `other${at}`);
+    await show({ search: '', sids });
+    fireEvent.click(box(/AnneAnne/));
+    await screen.findByText('You can leave out 500 guests.');
+    expect([box(/AnneAnne/).disabled, box(/BoBoBoBo/).disabled]).toEqual([false, true]);
+  });
+});
