@@ -10,19 +10,21 @@ export type Backing = Record<string, () => Promise<unknown>>;
 const PATIENCE = 800;
 
 /** Whether each backing service answers, asked when the metrics are read. Gives back how to stop that. */
-export const backingGauges = (service: string, backing: Backing): (() => void) =>
-  metrics.backingUp(() =>
-    Promise.all(
-      Object.entries(backing).map(async ([name, ping]) => {
-        const answer = waitedFor(ping(), performance.now() + PATIENCE);
-        const value = await answer.then(
-          () => 1,
-          () => 0,
-        );
-        return { labels: { service, backing: name }, value };
-      }),
-    ),
+export function backingGauges(service: string, backing: Backing): () => void {
+  // Each on its own: one that is slow to say so hides none of the others.
+  const added = Object.entries(backing).map(([name, ping]) =>
+    metrics.backingUp(async () => {
+      const value = await waitedFor(ping(), performance.now() + PATIENCE).then(
+        () => 1,
+        () => 0,
+      );
+      return [{ labels: { service, backing: name }, value }];
+    }),
   );
+  return () => {
+    for (const forget of added) forget();
+  };
+}
 
 /** What waits in a process' queues and outboxes, asked when its metrics are read. Gives back how to stop that. */
 export function gaugesOf(service: string, queue: Queue, relay: OutboxRelay): () => void {

@@ -149,8 +149,15 @@ describe('one process of a service', () => {
 
   describe('while a backing service is away', () => {
     const up = (backing: string, value: 0 | 1) => `festlig_backing_up{service="party",backing="${backing}"} ${value}`;
-    const told = (service: RunningService, line: string) =>
-      waitFor(async () => (await ask(service, '/metrics')).text.includes(line), line, 20);
+    const told = (service: RunningService, ...lines: string[]) =>
+      waitFor(
+        async () => {
+          const { text } = await ask(service, '/metrics');
+          return lines.every((line) => text.includes(line));
+        },
+        lines.join(' and '),
+        20,
+      );
 
     it.each([
       ['Redis', 'redis', 'worker', () => redis.url, 'REDIS_URL'],
