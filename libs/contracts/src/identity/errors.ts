@@ -14,5 +14,7 @@ export const identityErrors = {
   /** `minutes`: how long until another goes out. */
   too_many_mails: { status: 429 },
   too_many_mails_today: { status: 429 },
+  /** `minutes`: how long until another password is looked at. */
+  too_many_tries: { status: 429 },
   passwords_differ: { status: 422, field: 'password2' },
 } as const satisfies ErrorTable;

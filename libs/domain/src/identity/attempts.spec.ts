@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAILS_TO_INBOX, waitBefore } from './attempts';
+import { MAILS_TO_INBOX, PASSWORD_TRIES, waitBefore } from './attempts';
 
 const MINUTE = 60_000;
 const start = new Date('2026-05-01T10:00:00Z').getTime();
@@ -20,6 +20,17 @@ describe('how often something may be done', () => {
     expect(waitBefore(done, [0, 0], at(60))).toBe(23 * 60 * MINUTE);
     expect(waitBefore(done, [0, 0], at(24 * 60))).toBe(0);
     expect(waitBefore([...done, at(24 * 60)], [0, 0], at(24 * 60 + 1))).toBe(4 * MINUTE);
+  });
+
+  it('lets a stranger try some ninety passwords a day for an account, and keeps its owner out for a quarter of an hour', () => {
+    const tried: Date[] = [];
+    let longest = 0;
+    for (let minute = 0; minute < 24 * 60; minute++) {
+      while (waitBefore(tried, PASSWORD_TRIES, at(minute)) === 0) tried.push(at(minute));
+      longest = Math.max(longest, waitBefore(tried, PASSWORD_TRIES, at(minute)));
+    }
+    expect(tried.length).toBeLessThan(105);
+    expect(longest).toBe(15 * MINUTE);
   });
 
   it('brings an inbox eight mails of a kind a day at the most, however they are spread', () => {

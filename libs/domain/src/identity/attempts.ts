@@ -16,6 +16,12 @@ export const MAILS_OF_USER = times(20);
 /** Mails about accounts that are asked for from one network: many people can be behind one address. */
 export const MAILS_OF_NETWORK = times(100);
 
+/**
+ * Passwords tried for one account, from wherever: five at once, as people try theirs, then with pauses that grow to a
+ * quarter of an hour. It is never shut for longer, or a stranger could keep its owner out.
+ */
+export const PASSWORD_TRIES: AttemptRule = [...times(5), 1, 2, 4, 8, ...Array.from({ length: 95 }, () => 15)];
+
 /** Of the times something was done, those that count still. */
 export const countedTimes = (done: readonly Date[], now: Date): Date[] =>
   done.filter((at) => at.getTime() > now.getTime() - DAY);

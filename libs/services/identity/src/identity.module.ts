@@ -5,6 +5,7 @@ import { Argon2Passwords } from './adapters/argon2-passwords';
 import { LinkMint } from './adapters/link-mint';
 import { MailLimit } from './adapters/mail-limit';
 import { OwnPassword } from './adapters/own-password';
+import { PasswordTries } from './adapters/password-tries';
 import { Passwords } from './adapters/passwords';
 import { IdentityConfig, identityVariables } from './config';
 import { ChangeEmailHandler } from './features/change-email/change-email.handler';
@@ -46,6 +47,7 @@ import { USERS, userSchema } from './store/user.schema';
     LinkMint,
     MailLimit,
     OwnPassword,
+    PasswordTries,
     { provide: Passwords, useClass: Argon2Passwords },
     {
       provide: IdentityConfig,

@@ -21,6 +21,8 @@ export default {
     'Vi har allerede sendt flere mails til den adresse. Kig i indbakken og i uønsket post, eller prøv igen om {{minutes}} min.',
   too_many_mails_today:
     'Der er sendt så mange mails i dag, at vi venter med flere til i morgen. Kig i indbakken og i uønsket post imens.',
+  too_many_tries:
+    'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes}} min., eller vælg en ny ved at trykke på »Har du glemt adgangskoden?«.',
   password_guessable:
     'Den adgangskode er en af de første, man ville gætte på. Vælg en anden, fx tre ord efter hinanden.',
   name_holds_address: 'Skriv navnet uden mailadresse eller link. Det står som afsender på dine mails.',

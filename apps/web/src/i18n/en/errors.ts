@@ -21,6 +21,8 @@ export default {
     'We have already sent several e-mails to that address. Look in the inbox and the junk folder, or try again in {{minutes}} min.',
   too_many_mails_today:
     'So many e-mails have been sent today that the next one has to wait until tomorrow. Look in the inbox and the junk folder meanwhile.',
+  too_many_tries:
+    'Too many wrong passwords have been tried. Try again in {{minutes}} min., or choose a new one by pressing “Forgotten your password?”.',
   password_guessable:
     'That password is one of the first that somebody would guess. Choose another, for example three words in a row.',
   name_holds_address: 'Write the name without an e-mail address or a link. It is shown as the sender of your e-mails.',

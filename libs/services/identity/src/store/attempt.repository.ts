@@ -26,6 +26,11 @@ export class AttemptRepository {
     return TOO_MANY_AT_ONCE;
   }
 
+  /** What was counted counts no more. */
+  async forget(key: string): Promise<void> {
+    await this.attempts.deleteOne({ _id: key });
+  }
+
   /** False when another was faster. */
   private async replace(_id: string, known: AttemptDocument | null, now: Date): Promise<boolean> {
     const next = {

@@ -2,7 +2,7 @@ import { identity } from '@festlig/contracts/identity';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { Passwords } from '../../adapters/passwords';
+import { PasswordTries } from '../../adapters/password-tries';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
 
@@ -13,12 +13,12 @@ export class LoginHandler implements Handler<Login> {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
-    private readonly passwords: Passwords,
+    private readonly tries: PasswordTries,
   ) {}
 
   async handle({ email, password, remember_me }: InputOf<Login>): Promise<OutputOf<Login>> {
     const known = await this.users.findWithPassword(email);
-    const correct = await this.passwords.matches(known?.passwordHash ?? null, password);
+    const correct = await this.tries.matches(email, known?.passwordHash ?? null, password);
     if (!known || !correct) throw new CallError('login_failed');
     return { user: known.user, session: await this.sessions.start(known.user.id, remember_me) };
   }

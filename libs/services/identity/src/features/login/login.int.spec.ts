@@ -32,6 +32,48 @@ describe('sessions', () => {
     expect(await service.refusal(login, { ...account, email: 'x@festlig.example' })).toEqual({ root: 'login_failed' });
   });
 
+  describe('that are tried with many passwords', () => {
+    const MINUTE = 60_000;
+    const attempt = (email: string, password = 'forkert') => service.refusal(login, { email, password });
+    const fail = async (email: string, times: number) => {
+      for (let n = 0; n < times; n++) expect(await attempt(email)).toEqual({ root: 'login_failed' });
+    };
+
+    it('are refused after five wrong ones for pauses that grow, the right one too, then taken again', async () => {
+      await service.call(login, account);
+      await fail(account.email, 5);
+      expect(await attempt(account.email)).toEqual({ root: 'too_many_tries' });
+      expect(await attempt(account.email, account.password)).toEqual({ root: 'too_many_tries' });
+      service.clock.advance(MINUTE);
+      await fail(account.email, 1);
+      service.clock.advance(MINUTE);
+      expect(await attempt(account.email)).toEqual({ root: 'too_many_tries' });
+      service.clock.advance(MINUTE);
+      expect((await service.call(login, account)).user.name).toBe('Ida');
+      // From the right one on it is counted anew.
+      await fail(account.email, 4);
+      await service.call(login, account);
+    });
+
+    it('are refused alike where nobody has the address', async () => {
+      const nobody = 'nobody@festlig.example';
+      await fail(nobody, 5);
+      expect(await attempt(nobody)).toEqual({ root: 'too_many_tries' });
+    });
+
+    it('are no more when they come all at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 30 }, () => attempt('burst@festlig.example')));
+      const looked = answers.filter(({ root }) => root === 'login_failed');
+      expect(looked.length).toBeGreaterThan(0);
+      expect(looked.length).toBeLessThanOrEqual(5);
+    });
+
+    it('keep nobody else out', async () => {
+      await fail('somebody@festlig.example', 5);
+      expect((await service.call(login, account)).user.name).toBe('Ida');
+    });
+  });
+
   it('ends a session with the browser, and after 12 hours at the latest', async () => {
     const { session } = await service.call(login, account);
     expect(session?.expiresAt).toBeNull();

@@ -3,6 +3,7 @@ import { identity } from '@festlig/contracts/identity';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type Handler, Handles } from '@festlig/platform/rpc';
+import { PasswordTries } from '../../adapters/password-tries';
 import { Passwords } from '../../adapters/passwords';
 import { digestOf } from '../../adapters/token-digest';
 import { SessionRepository } from '../../store/session.repository';
@@ -16,6 +17,7 @@ export class ReplacePasswordHandler implements Handler<ReplacePassword> {
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly passwords: Passwords,
+    private readonly tries: PasswordTries,
     private readonly clock: Clock,
   ) {}
 
@@ -23,6 +25,7 @@ export class ReplacePasswordHandler implements Handler<ReplacePassword> {
     const hash = await this.passwords.hash(password);
     const user = await this.users.recover(digestOf(token), hash, this.clock.now());
     if (!user) throw new CallError('recovery_expired');
+    await this.tries.forget(user.email);
     return { user, session: await this.sessions.restart(user.id) };
   }
 }
