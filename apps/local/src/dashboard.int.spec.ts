@@ -26,6 +26,12 @@ describe('the page of the job queues', () => {
     return queues.map(({ name, counts }) => [name, counts.waiting]);
   };
 
+  it('answers no other page, by whatever name', async () => {
+    const origin = { origin: 'https://evil.example' };
+    expect((await fetch(`${dashboard.url}/api/queues`, { headers: origin })).status).toBe(403);
+    expect((await fetch(`${dashboard.url}/api/queues`)).status).toBe(200);
+  });
+
   it('shows none before there is one, then each that has come', async () => {
     expect(await shown()).toEqual([]);
     await queue.add(trialJob('trial.first'), { sendId: 's-1' });

@@ -4,6 +4,7 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import { Queue } from 'bullmq';
 import Fastify from 'fastify';
 import { Redis } from 'ioredis';
+import { answerOwnPagesOnly } from './own-pages';
 
 const PREFIX = 'festlig';
 /** BullMQ keeps one such key a queue. */
@@ -31,6 +32,7 @@ export async function startDashboard(redisUrl: string) {
   const server = Fastify({ forceCloseConnections: true });
   server.addHook('onRequest', findQueues);
   await server.register(serverAdapter.registerPlugin());
+  answerOwnPagesOnly(server.server);
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as { port: number };
   return {

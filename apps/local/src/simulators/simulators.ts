@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { answerOwnPagesOnly } from '../own-pages';
 import { checkoutRoutes } from './checkout/checkout-routes';
 import { CheckoutSessions } from './checkout/checkout-sessions';
 import { WebhookSender } from './checkout/webhook-sender';
@@ -20,6 +21,7 @@ export async function startSimulators(options: SimulatorOptions): Promise<{ url:
   const webhooks = new WebhookSender(options.webhookUrl, options.webhookSecret);
   const sessions = new CheckoutSessions(() => new Date());
   await app.register(checkoutRoutes, { sessions, webhooks });
+  answerOwnPagesOnly(app.server);
   await app.listen({ host: '127.0.0.1', port: options.port });
   const { port } = app.server.address() as { port: number };
   return {

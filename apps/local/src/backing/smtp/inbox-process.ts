@@ -1,8 +1,10 @@
 /**
  * maildev as a process of its own: `node inbox-process.ts <smtp port> <page port> <directory of the mails>`.
- * Run from the source (Node strips the types), so it imports packages only.
+ * Run from the source (Node strips the types).
  */
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
+import { answerOwnPagesOnly } from '../../own-pages.ts';
 
 interface Maildev {
   smtp: { removeAllListeners(event: 'error'): void; on(event: 'error', listener: (error: Error) => void): void };
@@ -18,7 +20,9 @@ type Configure = (config: Record<string, unknown>) => Maildev;
 const mailsKept = 20_000;
 
 const [smtpPort, pagePort, mailDirectory] = process.argv.slice(2);
-const configure = createRequire(import.meta.url)('maildev') as Configure;
+const require = createRequire(import.meta.url);
+const configure = require('maildev') as Configure;
+const web = require('maildev/lib/web') as { server: Server };
 const maildev = configure({
   ip: '127.0.0.1',
   smtp: Number(smtpPort),
@@ -43,3 +47,5 @@ process.on('SIGTERM', () => {
   maildev.close(() => process.exit(0));
 });
 await maildev.listen();
+// It lets every page read it (CORS) and asks nobody for a password.
+answerOwnPagesOnly(web.server);

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import nodemailer from 'nodemailer';
 import { waitUntil } from '../process/wait-until';
@@ -22,7 +22,7 @@ describe('the inbox', () => {
     }, 20);
   }
 
-  it('takes a burst of mails, and keeps them over a restart', async () => {
+  it('takes a burst of mails, shows them to its own page alone, and keeps them over a restart', async () => {
     const first = await startMail(options);
     const { SMTP_URL = '', INBOX_URL = '' } = first.env;
     const transport = nodemailer.createTransport({ url: SMTP_URL, pool: true, maxConnections: 10 });
@@ -35,6 +35,14 @@ describe('the inbox', () => {
     await Promise.all(Array.from({ length: guests }, (_, guest) => transport.sendMail(mail(guest))));
     transport.close();
     await mailsThere(INBOX_URL, guests);
+    const asked = (path: string, headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve) => {
+        get(`${INBOX_URL}${path}`, { headers }, (answer) => resolve(answer.resume().statusCode));
+      });
+    expect(await asked('/email', {})).toBe(200);
+    expect(await asked('/email', { origin: 'https://evil.example' })).toBe(403);
+    expect(await asked('/email', { host: 'evil.example' })).toBe(403);
+    expect(await asked('/socket.io/?EIO=4&transport=polling', { origin: 'https://evil.example' })).toBe(403);
     await first.stop();
 
     const second = await startMail(options);
