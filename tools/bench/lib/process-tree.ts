@@ -35,6 +35,6 @@ export function treeMemory(root: number): number {
 /** The most of it while this watches, in bytes. */
 export function watchMemory(root: number): { most(): number; stop(): void } {
   let most = treeMemory(root);
-  const timer = setInterval(() => (most = Math.max(most, treeMemory(root))), 250);
+  const timer = setInterval(() => (most = Math.max(most, treeMemory(root))), 250).unref();
   return { most: () => most, stop: () => clearInterval(timer) };
 }

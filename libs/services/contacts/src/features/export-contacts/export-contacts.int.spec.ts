@@ -33,7 +33,8 @@ describe('the guest list as a file', () => {
       if (page.next === null) break;
       after = page.next;
     }
-    expect(pages).toHaveLength(3);
+    // A short one first.
+    expect(pages.map((page) => page.trim().split('\r\n').length)).toEqual([101, 1000, 1000, 200]);
     const [head, ...lines] = pages.join('').trim().split('\r\n');
     expect(head?.startsWith('"Navn";"E-mail";"Telefon";')).toBe(true);
     const cells = lines.map((line) => line.split(';').map((cell) => cell.slice(1, -1)));

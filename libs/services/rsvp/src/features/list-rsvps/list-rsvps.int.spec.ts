@@ -143,7 +143,7 @@ describe('an export of thousands', () => {
     }));
     service.parties.set(PARTY, { [host.id]: 'editor' });
     const now = service.clock.now();
-    const replies = Array.from({ length: 2100 }, (_, index): Omit<ReplyDocument, 'outbox'> => {
+    const replies = Array.from({ length: 1200 }, (_, index): Omit<ReplyDocument, 'outbox'> => {
       const id = index.toString(16).padStart(24, '0');
       return {
         ...{
@@ -173,12 +173,13 @@ describe('an export of thousands', () => {
       after = page.next;
     } while (after !== null);
     const lines = texts.join('').trimEnd().split('\r\n');
-    expect(texts).toHaveLength(3);
-    expect(lines).toHaveLength(2101);
+    // A short one first.
+    expect(texts.map((text) => text.trimEnd().split('\r\n').length)).toEqual([101, 1000, 100]);
+    expect(lines).toHaveLength(1201);
     expect(lines.slice(1).map((line) => line.split(';')[4]?.slice(1, -1))).toEqual(
-      Array.from({ length: 2100 }, (_, index) => `g${index + 1}@example.dk`),
+      Array.from({ length: 1200 }, (_, index) => `g${index + 1}@example.dk`),
     );
-    expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(2101);
+    expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(1201);
     await service.stop();
   });
 });
