@@ -133,6 +133,18 @@ describe('OutboxRelay', () => {
     expect(titles()).toEqual(['1', '2']);
   });
 
+  it('keeps a fact that is written to a document while its earlier ones are being published', async () => {
+    await rename('p-1', '1');
+    const publish = bus.publish.bind(bus);
+    bus.publish = async (given) => {
+      if (given.length === 1 && bus.taken.length === 0) await rename('p-1', '2');
+      await publish(given);
+    };
+    relayTo(bus).start();
+    await until(async () => (await waiting()) === 0);
+    expect(titles()).toEqual(['1', '2']);
+  });
+
   it('keeps the facts while the bus is away, and publishes them by its sweep', async () => {
     bus.failures = 1;
     await rename('p-1', 'Fest');

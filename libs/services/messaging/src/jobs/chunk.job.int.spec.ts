@@ -2,9 +2,13 @@ import { inviteSent } from '@festlig/contracts/messaging';
 import { aUser, TestService } from '@festlig/testing/service';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { Queue } from '@festlig/platform/queue';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
 import { Delivery } from '../adapters/delivery';
 import { MessagingWorkerModule } from '../messaging.module';
+import { ChunkRepository, LeaseLost } from '../store/chunk.repository';
+import { type ChunkDocument, CHUNKS } from '../store/chunk.schema';
 import { ProgressRepository } from '../store/progress.repository';
 import { SendRepository } from '../store/send.repository';
 import { ChunkJob } from './chunk.job';
@@ -107,6 +111,20 @@ describe('sending a chunk', () => {
   });
   afterEach(() => service.stop());
 
+  it('has a window in the store before the mail server has any mail of it', async () => {
+    const chunks = service.app.get<Model<ChunkDocument>>(getModelToken(CHUNKS), { strict: false });
+    const hand = mailer.hand.bind(mailer);
+    const unnoted: string[] = [];
+    mailer.hand = async (mail) => {
+      const { inFlight } = await chunks.findOne({ sendId }).lean().orFail();
+      if (!inFlight?.some((index) => list[index]?.email === mail.to)) unnoted.push(mail.to);
+      return hand(mail);
+    };
+    await run();
+    expect(unnoted).toEqual([]);
+    expect(mailer.taken).toHaveLength(list.length);
+  });
+
   it('reaches everybody once and tells of it', async () => {
     expect(await view()).toMatchObject({ status: 'sending', total: 120, emailsSent: 0 });
     await run();
@@ -167,6 +185,17 @@ describe('sending a chunk', () => {
     for (const resolve of held) resolve();
     await expect(late).rejects.toThrow();
     expect(await view()).toMatchObject({ emailsSent: 120, total: 120 });
+  });
+
+  it('can be taken at once when it was given back, also when a renewal comes after that', async () => {
+    const chunks = service.app.get(ChunkRepository, { strict: false });
+    const [id, now] = [`${sendId}-0`, service.clock.now()];
+    const until = new Date(now.getTime() + LEASE);
+    const first = await chunks.lease(id, 'one', now, until);
+    expect(await chunks.lease(id, 'another', now, until)).toBeNull();
+    await chunks.release(id, first!.attempt);
+    await expect(chunks.renew(id, first!.attempt, until)).rejects.toThrow(LeaseLost);
+    expect(await chunks.lease(id, 'another', now, until)).not.toBeNull();
   });
 
   it('stops at a mail server that is away, loses nobody and goes on later', async () => {

@@ -5,6 +5,8 @@ import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing
 import { TestService } from '@festlig/testing/service';
 import { Mailer } from '../adapters/mailer';
 import { MessagingWorkerModule } from '../messaging.module';
+import { ChunkRepository } from '../store/chunk.repository';
+import { CompletionRepository } from '../store/completion.repository';
 import { RecipientsRepository } from '../store/recipients.repository';
 import { type NewSend, SendRepository } from '../store/send.repository';
 import { PlanJob } from './plan.job';
@@ -123,6 +125,25 @@ describe('planning a send', () => {
     await plan();
     expect((await planned()).flat()).toEqual(list.map(({ id }) => id));
     expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
+  });
+
+  it('goes on while its first chunk is sent: the send does not end before the plan has', async () => {
+    answerWithGuests(service.rpc, list);
+    const chunks = service.app.get(ChunkRepository, { strict: false });
+    const recipients = service.app.get(RecipientsRepository, { strict: false });
+    const freeze = recipients.freeze.bind(recipients);
+    recipients.freeze = async (next) => {
+      if (next.n === 1) {
+        await chunks.close(`${sendId}-0`, 0);
+        await service.app.get(CompletionRepository, { strict: false }).finishIfDone(sendId);
+      }
+      return freeze(next);
+    };
+    await plan();
+    expect((await planned()).flat()).toHaveLength(1200);
+    const send = await sends().find(sendId);
+    expect(send).toMatchObject({ planned: true, total: 1200, active: true });
+    expect(send?.endedAt ?? null).toBeNull();
   });
 
   it('keeps those who had unsubscribed apart', async () => {
