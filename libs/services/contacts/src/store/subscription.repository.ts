@@ -64,10 +64,12 @@ export class SubscriptionRepository {
     const gone = await this.unsubscribes.has(hash);
     const whom = { emailHash: hash, standing: { $in: standingsToMove(gone) } };
     const found = await this.contacts.find(whom, { partyId: 1 }).limit(AT_ONCE).lean();
-    for (const partyId of new Set(found.map((guest) => guest.partyId))) {
+    for (const [partyId, guests] of Map.groupBy(found, (guest) => guest.partyId)) {
       const list = listedIn(partyId);
+      // By id: a store may take party and standing for the narrower, which is the whole list.
+      const those = { ...whom, partyId, _id: { $in: guests.map(({ _id }) => _id) } };
       await this.standings.changeSome({
-        ...{ whom: { ...whom, partyId }, from: list, to: list, write: { $set: {} } },
+        ...{ whom: those, from: list, to: list, write: { $set: {} } },
         standing: (before) => reachedFrom(before, true, gone),
       });
     }
