@@ -120,6 +120,10 @@ describe('what a gateway measures', () => {
       );
       expect(text).toContain('festlig_http_request_duration_seconds_count{method="GET",route="/api/*",status="404"} 1');
       expect(text).not.toContain('karen');
+      // Browsers reach another port, where nothing of it is told.
+      for (const path of ['/metrics', '/healthz', '/readyz']) {
+        expect(await (await fetch(gateway.url + path)).text()).toContain('<html');
+      }
     } finally {
       await gateway.stop();
       await redis.stop();
