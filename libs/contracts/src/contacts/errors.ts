@@ -7,6 +7,8 @@ export const contactsErrors = {
   csv_empty: { status: 422, field: 'csv' },
   csv_no_header: { status: 422, field: 'csv' },
   csv_too_large: { status: 413, field: 'csv' },
+  /** More text than a day's worth of lists. */
+  too_many_lists: { status: 429, field: 'csv' },
   /** Of a send's audience. */
   too_many_picked: { status: 422, field: 'picked' },
   too_many_excepted: { status: 422, field: 'except' },

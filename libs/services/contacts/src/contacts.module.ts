@@ -46,6 +46,8 @@ import { IMPORT_CHUNKS, importChunkSchema } from './store/import-chunk.schema';
 import { ImportRepository } from './store/import.repository';
 import { IMPORTS, importSchema } from './store/import.schema';
 import { ImportedContactRepository } from './store/imported-contact.repository';
+import { ListDayRepository } from './store/list-day.repository';
+import { LIST_DAYS, listDaySchema } from './store/list-day.schema';
 import { StandingRepository } from './store/standing.repository';
 import { SUBSCRIPTION_CHANGES, subscriptionChangeSchema } from './store/subscription-change.schema';
 import { SubscriptionRepository } from './store/subscription.repository';
@@ -78,6 +80,7 @@ const shared = [
       { name: UNSUBSCRIBES, schema: unsubscribeSchema },
       { name: IMPORTS, schema: importSchema },
       { name: IMPORT_CHUNKS, schema: importChunkSchema },
+      { name: LIST_DAYS, schema: listDaySchema },
     ]),
   ],
   providers: shared,
@@ -92,6 +95,7 @@ class ContactsCoreModule {}
     AudienceRepository,
     SubscriptionLinks,
     ListShelf,
+    ListDayRepository,
     AddContactHandler,
     CountAudienceHandler,
     CountContactsHandler,

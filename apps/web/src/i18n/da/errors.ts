@@ -44,6 +44,7 @@ export default {
   csv_too_large: 'Listen er for stor. Del den i flere filer.',
   too_many_picked: 'Du kan vælge 500 gæster én for én. Søg, og vælg alle fundne, når det er flere.',
   too_many_excepted: 'Du kan fravælge 500 gæster. Søg efter færre, eller vælg dem, der skal have mailen.',
+  too_many_lists: 'Du har indlæst usædvanligt mange lange lister i dag. Prøv igen i morgen.',
   signature_invalid: 'Linket virker ikke. Brug linket fra mailen.',
   rsvp_disabled: 'Værten tager ikke imod svar her.',
   rsvp_after_deadline: 'Svarfristen er udløbet. Kontakt værten.',

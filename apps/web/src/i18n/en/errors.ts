@@ -44,6 +44,7 @@ export default {
   csv_too_large: 'The list is too large. Split it into several files.',
   too_many_picked: 'You can pick 500 guests one by one. For more, search and select all that are found.',
   too_many_excepted: 'You can leave out 500 guests. Search for fewer, or pick those who should have the e-mail.',
+  too_many_lists: 'You have read in unusually many long lists today. Try again tomorrow.',
   signature_invalid: 'The link does not work. Use the link from the e-mail.',
   rsvp_disabled: 'The host does not take replies here.',
   rsvp_after_deadline: 'The time to reply has passed. Please contact the host.',

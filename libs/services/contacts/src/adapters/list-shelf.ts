@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { contacts } from '@festlig/contracts/contacts';
 import type { InputOf } from '@festlig/contracts/define';
+import type { User } from '@festlig/contracts/identity';
 import { decodeText, tidyText } from '@festlig/domain/contacts/decode-text';
 import { checkReading, GuestListRefused, type ListReading, openList } from '@festlig/domain/contacts/guest-list';
 import { Clock } from '@festlig/platform/clock';
@@ -11,11 +12,16 @@ import { ImportChunkRepository } from '../store/import-chunk.repository';
 import type { ImportRow } from '../store/import-chunk.schema';
 import { ImportRepository } from '../store/import.repository';
 import type { ImportDocument } from '../store/import.schema';
+import { ListDayRepository } from '../store/list-day.repository';
 import { ImportSizes } from './import-sizes';
 
 type Given = InputOf<typeof contacts.calls.previewImport>;
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Lists of a host that wait to be imported: the one that is looked at, and some in other tabs. */
+const KEPT_LISTS = 5;
+/** Characters of lists that a host gives a day: twenty of the longest. */
+const A_DAY = 400_000_000;
 
 /**
  * The same whenever the row is imported again. The first 32 bits are the import's time and the line added up: neighbours
@@ -56,18 +62,21 @@ export class ListShelf {
     private readonly ids: Ids,
     private readonly clock: Clock,
     private readonly sizes: ImportSizes,
+    private readonly days: ListDayRepository,
   ) {}
 
-  /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty` */
-  async take(partyId: string, given: Given): Promise<ImportDocument> {
-    if (given.importId === undefined) return this.keep(partyId, given);
+  /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty`, `too_many_lists` */
+  async take(partyId: string, given: Given, { id: by }: Pick<User, 'id'>): Promise<ImportDocument> {
+    if (given.importId === undefined) return this.keep(partyId, given, by);
     const list = await this.imports.findInParty(partyId, given.importId);
     if (!list || list.undone) throw new CallError('not_found');
     return list;
   }
 
-  private async keep(partyId: string, given: Given): Promise<ImportDocument> {
+  private async keep(partyId: string, given: Given, by: string): Promise<ImportDocument> {
     const { csv, file } = given;
+    const length = (csv ?? file ?? '').length;
+    if ((await this.days.add(by, length)) > A_DAY) throw new CallError('too_many_lists');
     const text = file === undefined ? tidyText(csv ?? '') : decodeText(Buffer.from(file, 'base64'));
     const { delimiter, lines, found, records } = await openList(text).catch((error: unknown) =>
       refusing(() => {
@@ -78,7 +87,19 @@ export class ListShelf {
     const expiresAt = new Date(this.clock.now().getTime() + KEPT_MS);
     const reading = { key: given.reading ?? null, lines, read: 0, checked: 0, ended: false };
     const key = this.ids.token();
-    const list = await this.imports.create({ _id: importId, key, partyId, delimiter, ...found, reading, expiresAt });
+    const list = await this.imports.create({
+      _id: importId,
+      key,
+      partyId,
+      by,
+      delimiter,
+      ...found,
+      reading,
+      expiresAt,
+    });
+    for (const forgotten of await this.imports.forgetUnstarted(by, KEPT_LISTS)) {
+      await this.chunks.remove(forgotten.partyId, forgotten._id);
+    }
     let [n, total] = [0, found.header ? -1 : 0];
     const put = async (rows: ImportRow[]) => {
       await this.chunks.add({ partyId, importId, n: n++, rows, expiresAt });

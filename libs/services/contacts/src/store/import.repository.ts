@@ -8,7 +8,7 @@ import { type ImportDocument, IMPORTS } from './import.schema';
 
 export type NewImport = Pick<
   ImportDocument,
-  '_id' | 'key' | 'partyId' | 'delimiter' | 'columns' | 'header' | 'reading' | 'expiresAt'
+  '_id' | 'key' | 'partyId' | 'by' | 'delimiter' | 'columns' | 'header' | 'reading' | 'expiresAt'
 >;
 
 /** What the host decided when they said go. */
@@ -91,6 +91,19 @@ export class ImportRepository {
 
   async findInParty(partyId: string, importId: string): Promise<ImportDocument | null> {
     return this.imports.findOne({ _id: importId, partyId }).lean();
+  }
+
+  /** Forgets the lists that a host has given and not imported, but for the last few. Answers which. */
+  async forgetUnstarted(by: string, kept: number): Promise<Pick<ImportDocument, '_id' | 'partyId'>[]> {
+    const waiting = { by, startedAt: null };
+    const older = await this.imports.find(waiting, { partyId: 1 }).sort({ expiresAt: -1 }).skip(kept).lean();
+    const forgotten = [];
+    for (const list of older) {
+      // It may be started meanwhile.
+      const { deletedCount } = await this.imports.deleteOne({ _id: list._id, startedAt: null });
+      if (deletedCount > 0) forgotten.push(list);
+    }
+    return forgotten;
   }
 
   /** Says go. Who says it again changes nothing. */

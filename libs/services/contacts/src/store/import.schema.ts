@@ -9,6 +9,8 @@ export interface ImportDocument {
   /** Random: what the ids of its guests are made with. It is told to nobody, or those ids could be worked out. */
   key: string;
   partyId: string;
+  /** Who gave it; absent in imports of before. */
+  by?: string;
   delimiter: string;
   /** What was found out, and then what the host said. */
   columns: ImportColumns;
@@ -51,6 +53,7 @@ export const importSchema = new Schema<ImportDocument>(
     _id: { type: String, required: true },
     key: { type: String, required: true },
     partyId: { type: String, required: true },
+    by: String,
     delimiter: { type: String, required: true },
     columns: { type: Schema.Types.Mixed, required: true },
     header: { type: Boolean, required: true },
@@ -80,5 +83,6 @@ export const importSchema = new Schema<ImportDocument>(
   { versionKey: false, collection: 'imports', suppressReservedKeysWarning: true, minimize: false },
 );
 importSchema.index({ partyId: 1, startedAt: 1 });
+importSchema.index({ by: 1, startedAt: 1, expiresAt: -1 });
 importSchema.index({ sweepAt: 1 }, { sparse: true });
 importSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -22,8 +22,11 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     private readonly sizes: ImportSizes,
   ) {}
 
-  async handle(input: InputOf<ImportContacts>, { party }: ContextOf<'editor'>): Promise<OutputOf<ImportContacts>> {
-    const list = await this.shelf.take(party.id, input);
+  async handle(
+    input: InputOf<ImportContacts>,
+    { party, user }: ContextOf<'editor'>,
+  ): Promise<OutputOf<ImportContacts>> {
+    const list = await this.shelf.take(party.id, input, user);
     if (list.ended) return toImport(list);
     const { duplicates, delete: replaces } = input;
     await this.imports.start(list._id, { ...readingOf(list, input), duplicates, replaces });

@@ -24,8 +24,8 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     private readonly imports: ImportRepository,
   ) {}
 
-  async handle(input: InputOf<PreviewImport>, { party }: ContextOf<'editor'>): Promise<OutputOf<PreviewImport>> {
-    const list = await this.shelf.take(party.id, input);
+  async handle(input: InputOf<PreviewImport>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<PreviewImport>> {
+    const list = await this.shelf.take(party.id, input, user);
     const reading = { columns: input.columns ?? list.columns, header: input.header ?? list.header };
     const seen = new KnownGuests();
     const preview: OutputOf<PreviewImport> = {

@@ -5,6 +5,7 @@ import { Config } from '@festlig/platform/config/platform-variables';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../../contacts.module';
+import { ListDayRepository } from '../../store/list-day.repository';
 
 const { addContact, countAudience, countContacts, importContacts, previewImport, unsubscribe } = contacts.calls;
 const host = aUser();
@@ -24,6 +25,39 @@ describe('looking at a guest list before it is imported', () => {
     return { hash, signature: subscriptionSignature(hash, service.app.get(Config).values.LINK_SECRET) };
   };
   const preview = (given: object) => service.call(previewImport, { partyId, ...given }, host);
+
+  it('keeps the last five lists of a host that wait, and every one that was imported', async () => {
+    const owner = aUser();
+    const ofOwner = service.parties.add(owner.id);
+    const given = (name: string) => service.call(previewImport, { partyId: ofOwner, csv: `Navn\n${name}` }, owner);
+    const again = (importId: string) => service.call(previewImport, { partyId: ofOwner, importId }, owner);
+    const other = await preview({ csv: 'Navn\nBo' });
+    const imported = await given('Anne');
+    await service.call(importContacts, { partyId: ofOwner, importId: imported.importId }, owner);
+    const waiting = [];
+    for (let n = 0; n < 6; n++) {
+      service.clock.advance(1000);
+      waiting.push((await given(`Guest ${n}`)).importId);
+    }
+    const [oldest = '', ...kept] = waiting;
+    await expect(again(oldest)).rejects.toThrow('not_found');
+    for (const importId of kept) expect((await again(importId)).guests).toBe(1);
+    expect((await again(imported.importId)).importId).toBe(imported.importId);
+    expect((await preview({ importId: other.importId })).guests).toBe(1);
+  });
+
+  it('reads no more of a host than a day of long lists, and goes on the next day', async () => {
+    const owner = aUser();
+    const ofOwner = service.parties.add(owner.id);
+    const day = service.app.get(ListDayRepository);
+    const look = () => service.call(previewImport, { partyId: ofOwner, csv: 'Navn\nAnne' }, owner);
+    await day.add(owner.id, 400_000_000 - 9);
+    expect((await look()).guests).toBe(1);
+    await expect(look()).rejects.toThrow('too_many_lists');
+    expect((await preview({ csv: 'Navn\nBo' })).guests).toBe(1);
+    service.clock.advance(24 * 3_600_000);
+    expect((await look()).guests).toBe(1);
+  });
 
   it('tells columns, guests, wrong rows and duplicates, and adds nobody', async () => {
     await service.call(addContact, aGuest(partyId, { name: 'Anne', email: 'anne@example.dk' }), host);
