@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -102,7 +103,12 @@ async function start(
     if (stopping.signal.aborted) void reply.header('connection', 'close');
   });
   logRequests(server, logger);
-  await server.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+  await server.register(compress, {
+    ...{ global: true, encodings: ['br', 'gzip'], threshold: 1024 },
+    // Each page of a download goes out when it is there, not when enough of them fill a block.
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
   await server.register(cookie);
   await server.register(helmet, {
     contentSecurityPolicy: {

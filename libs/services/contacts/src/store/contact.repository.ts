@@ -10,7 +10,7 @@ import { giveWords, isFoundBy, matchingWords, wordsOf } from '@festlig/platform/
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
-import { type ContactDocument, CONTACTS, type KnownRsvp } from './contact.schema';
+import { type ContactDocument, CONTACTS, type KnownRsvp, SEARCH_INDEX } from './contact.schema';
 import { CountRepository } from './count.repository';
 import { type NewContact, StandingRepository } from './standing.repository';
 import { UnsubscribeRepository } from './unsubscribe.repository';
@@ -217,17 +217,19 @@ export class ContactRepository {
     kept?: () => Promise<number>,
   ): Promise<{ items: Contact[]; total: number }> {
     const direction = sort.descending ? -1 : 1;
+    // Whoever is searched for is found by the words, few as they are, and not among all who are invited and silent.
+    const by = '$and' in filter ? { hint: SEARCH_INDEX } : {};
     const read = async (way: 1 | -1, skip: number, limit: number) =>
       (
         await this.contacts
-          .find(filter)
+          .find(filter, null, by)
           .sort({ [ORDER[sort.field]]: way, _id: way })
           .skip(skip)
           .limit(limit)
           .lean()
       ).map(toContact);
     const before = (page - 1) * pageSize;
-    const count = kept ?? (() => this.contacts.countDocuments(filter).exec());
+    const count = kept ?? (() => this.contacts.countDocuments(filter, by).exec());
     if (before === 0) {
       const items = await read(direction, 0, pageSize);
       return { items, total: items.length < pageSize ? items.length : await count() };

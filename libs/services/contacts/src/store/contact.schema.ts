@@ -60,6 +60,9 @@ export interface ContactDocument {
   expiresAt?: Date;
 }
 
+/** The search, in the order of names. */
+export const SEARCH_INDEX = { partyId: 1, words: 1, nameOrder: 1, _id: 1 } as const;
+
 export const contactSchema = new Schema<ContactDocument>(
   {
     _id: { type: String, required: true },
@@ -99,8 +102,7 @@ contactSchema.index({ partyId: 1, sid: 1 }, { unique: true });
 contactSchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
 contactSchema.index({ partyId: 1, email: 1, _id: 1 });
 contactSchema.index({ partyId: 1, createdAt: 1, _id: 1 });
-// The search, in the order of names.
-contactSchema.index({ partyId: 1, words: 1, nameOrder: 1, _id: 1 });
+contactSchema.index(SEARCH_INDEX);
 contactSchema.index({ search: 1 }, UNSEARCHABLE);
 // The audiences, page by page.
 contactSchema.index({ partyId: 1, mailable: 1, _id: 1 });

@@ -52,6 +52,8 @@ describe('the edge of the gateway', () => {
   let browser: TestBrowser;
   const stops: (() => unknown)[] = [];
   const seen: unknown[] = [];
+  const HEAD = '\uFEFFNavn\r\n';
+  let [head, secondPage] = [HEAD, Promise.resolve()];
   let look = 0;
 
   beforeAll(async () => {
@@ -74,9 +76,10 @@ describe('the edge of the gateway', () => {
         on(identity.calls.confirmEmail, () => ({ user: owner })),
         on(identity.calls.requestEmailVerification, () => ({ done: true })),
         on(messaging.calls.followSend, () => aSend(Math.floor(look / 2), look++ >= 3)),
-        on(rsvp.calls.exportAll, ({ after }) => {
+        on(rsvp.calls.exportAll, async ({ after }) => {
           seen.push(after);
-          return { text: after === null ? '\uFEFFNavn\r\n' : 'Søren\r\n', next: after === null ? partyId : null };
+          if (after !== null) await secondPage;
+          return { text: after === null ? head : 'Søren\r\n', next: after === null ? partyId : null };
         }),
         on(billing.calls.payTokens, ({ amount }) => {
           if (amount > 10) throw new CallError('conflict');
@@ -159,6 +162,26 @@ describe('the edge of the gateway', () => {
     expect(await script.text()).toBe(SCRIPT);
     const plain = await browser.fetch('/assets/app-1234.js', { headers: { 'accept-encoding': 'identity' } });
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
+  });
+
+  it.each(['gzip', 'br'])('sends a page of a download before the next is there, packed as %s', async (packing) => {
+    let answer = (): void => undefined;
+    head = HEAD.repeat(1000);
+    secondPage = new Promise((resolve) => (answer = resolve));
+    try {
+      const headers = { 'accept-encoding': packing };
+      const response = await browser.fetch(`/export/${partyId}/rsvp-all.csv`, { headers });
+      expect(response.headers.get('content-encoding')).toBe(packing);
+      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader.read()).value).toContain('Navn');
+      answer();
+      let rest = '';
+      for (let part = await reader.read(); !part.done; part = await reader.read()) rest += part.value;
+      expect(rest.endsWith('Søren\r\n')).toBe(true);
+    } finally {
+      answer();
+      head = HEAD;
+    }
   });
 
   it('streams a download page by page', async () => {

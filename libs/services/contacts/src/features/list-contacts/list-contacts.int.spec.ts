@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { ContactsModule } from '../../contacts.module';
+import { type ContactDocument, CONTACTS } from '../../store/contact.schema';
 
-const { addContact, deleteContact, listContacts, updateContact } = contacts.calls;
+const { addContact, deleteContact, listContacts, listMissingRsvps, updateContact } = contacts.calls;
 const host = aUser();
 const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
@@ -97,5 +100,19 @@ describe('a list of many pages', () => {
       expect(await read({ page, search: 'lig' })).toEqual(cut(found, page));
       expect(await read({ page, search: 'lige gæst', sort: '-name' })).toEqual(cut(found.toReversed(), page));
     }
+  });
+
+  it('is searched among who is invited and silent by the words, however many they are', async () => {
+    const guests = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS));
+    await guests.updateMany({ partyId: PARTY }, { $set: { hasReceivedInvite: true } });
+    const find = jest.spyOn(guests, 'find');
+    const { items, total } = await service.call(listMissingRsvps, { partyId: PARTY, search: 'x' }, host);
+    expect([items.map(({ name }) => name), total]).toEqual([['Gæst x Lige'], 1]);
+    const { executionStats } = (await guests
+      .find(...(find.mock.calls[0] as Parameters<typeof guests.find>))
+      .sort({ nameOrder: 1, _id: 1 })
+      .explain('executionStats')) as unknown as { executionStats: { totalDocsExamined: number } };
+    expect(executionStats.totalDocsExamined).toBeLessThan(all.length);
+    find.mockRestore();
   });
 });
