@@ -21,7 +21,7 @@ describe('fields', () => {
   });
 
   it('take nothing for an answer that shows nothing', () => {
-    for (const blank of ['\u200b', ' \u2060\n\u00ad ', '\u3164\ufe0f']) {
+    for (const blank of ['\u200b', ' \u2060\n\u00ad ', '\u3164\ufe0f', '\u3164 \u2800']) {
       expect(accepts(requiredText(20), blank)).toBe(false);
       expect(optionalText(20).parse(blank)).toBe('');
     }

@@ -45,7 +45,7 @@ export const Email = rawText(LONGEST_EMAIL)
 const UNTYPED = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Anything but marks that show nothing: without it a text is blank to whoever reads it. Beside it some are needed (emoji). */
-const SHOWS = /[^\p{Default_Ignorable_Code_Point}\s]/u;
+const SHOWS = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 
 const plain = (text: string): string => {
   const typed = composed(text.replace(UNTYPED, ''));

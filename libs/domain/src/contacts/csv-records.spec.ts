@@ -9,6 +9,20 @@ const read = async (text: string): Promise<CsvRecord[]> => {
 const names = (records: CsvRecord[]) => records.map(({ line, cells }) => [line, cells[0]]);
 
 describe('reading rows', () => {
+  it('leaves other work its turns while a long list is read', async () => {
+    let turns = 0;
+    let isRead = false;
+    const count = () => {
+      turns++;
+      if (!isRead) setImmediate(count);
+    };
+    setImmediate(count);
+    const records = await read('Anne;a@x.dk\n'.repeat(100_000));
+    isRead = true;
+    expect(records).toHaveLength(100_000);
+    expect(turns).toBeGreaterThan(50);
+  });
+
   it('takes no more cells and characters of a row than any list has', async () => {
     const records = await read(`Navn;Mail\n${';'.repeat(100_000)}\n${'x'.repeat(100_000)}\nAnne;a@x.dk`);
     expect(records.map(({ line, cells }) => [line, cells.length, cells[0]?.length])).toEqual([

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { Delimiter } from './csv-delimiter';
 
@@ -20,8 +21,29 @@ const NEWLINE = 10;
 
 class StrayQuote extends Error {}
 
-function* chunksOf(bytes: Buffer): Generator<Buffer> {
-  for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK);
+/** A stream by itself goes on until its end: between two pieces of a long list the process does what else there is to do. */
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    yield bytes.subarray(from, from + CHUNK);
+    await nextTurn();
+  }
+}
+
+/** No row is that long; what is beyond is dropped before anything is made of it. */
+function withoutLongLines(bytes: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let kept = 0;
+  let start = 0;
+  // Byte by byte: looking for the next end of a line costs more where every line is empty.
+  for (let at = 0; at <= bytes.length; at++) {
+    if (at < bytes.length && bytes[at] !== NEWLINE) continue;
+    if (at - start > MOST_BYTES) {
+      parts.push(bytes.subarray(kept, start + MOST_BYTES));
+      kept = at;
+    }
+    start = at + 1;
+  }
+  return parts.length === 0 ? bytes : Buffer.concat([...parts, bytes.subarray(kept)]);
 }
 
 /** Rows of a piece of text, with the offset in bytes at which each ends. */
@@ -53,7 +75,7 @@ function countLines(bytes: Buffer): number {
  * people do: a quote that is never closed costs its own row the quote, and no other row anything.
  */
 export async function* readRecords(text: string, delimiter: Delimiter): AsyncGenerator<CsvRecord> {
-  const bytes = Buffer.from(text);
+  const bytes = withoutLongLines(Buffer.from(text));
   /** Where the next row is looked for: offset and line. */
   let at = 0;
   let line = 1;
@@ -73,8 +95,7 @@ export async function* readRecords(text: string, delimiter: Delimiter): AsyncGen
   const takePlain = (): CsvRecord => {
     const newline = bytes.indexOf(NEWLINE, at);
     const end = newline === -1 ? bytes.length : newline;
-    const text = bytes.toString('utf8', at, Math.min(end, at + MOST_BYTES));
-    return takeUntil(end, text.replaceAll('"', '').split(delimiter));
+    return takeUntil(end, bytes.toString('utf8', at, end).replaceAll('"', '').split(delimiter));
   };
   const isStray = (end: number, cells: string[]): boolean => {
     const breaks = countLines(bytes.subarray(at, end - 1));

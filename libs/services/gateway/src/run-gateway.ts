@@ -176,6 +176,8 @@ async function start(
 /** What Fastify itself refuses, in our words. */
 const HTTP_ERRORS: Record<number, 'invalid' | 'not_found' | 'too_large' | 'too_many_requests'> = {
   400: 'invalid',
+  // A path that leads out of a folder of files.
+  403: 'not_found',
   404: 'not_found',
   413: 'too_large',
   415: 'invalid',

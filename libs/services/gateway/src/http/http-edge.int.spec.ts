@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billing } from '@festlig/contracts/billing';
@@ -258,6 +258,16 @@ describe('the edge of the gateway', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     // Another call is counted by itself.
     expect((await browser.send('POST', '/api/user/verify-email/confirm', { token: 't' })).status).toBe(200);
+  });
+
+  it('knows of no file outside the documentation', async () => {
+    const { hostname, port } = new URL(gateway.url);
+    // As it stands: a browser and fetch would resolve it.
+    const path = '/api/docs/static/%2e%2e/package.json';
+    const status = await new Promise((resolve, reject) => {
+      get({ hostname, port, path }, ({ statusCode }) => resolve(statusCode)).on('error', reject);
+    });
+    expect(status).toBe(404);
   });
 
   it('serves the API documentation', async () => {

@@ -26,4 +26,12 @@ describe('HTML of a host', () => {
     const refusal = new CallError('too_long', { maximum: MAIL_TEXT_MAX }, 'email');
     expect(() => keptMailHtml(`${ampersands}&`)).toThrow(refusal);
   });
+
+  it('keeps no more than fifty tags within each other, and all the words', () => {
+    const depth = (html: string) => html.split('<b>').length - 1;
+    expect(depth(cleanMailHtml(`${'<b>'.repeat(40)}Hej`))).toBe(40);
+    const deep = cleanMailHtml(`${'<b>'.repeat(5000)}Hej`);
+    expect(depth(deep)).toBe(50);
+    expect(deep).toContain('Hej');
+  });
 });

@@ -9,8 +9,10 @@ import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import { ChunkJob } from '../jobs/chunk.job';
+import { NoticeJob } from '../jobs/notice.job';
 import { PlanJob } from '../jobs/plan.job';
 import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { NoticeRepository } from '../store/notice.repository';
 import { type Handover, Mailer, type OutgoingMail } from './mailer';
 
 @Module({ imports: [MessagingModule, MessagingWorkerModule] })
@@ -68,6 +70,20 @@ describe('what an account may send a day', () => {
 
   beforeEach(() => start('on'));
   afterEach(() => service.stop());
+
+  it('counts what a host writes in threads, and mails nothing of it when the day has no more', async () => {
+    trust(2);
+    service.rpc.answer(identity.calls.getUser, () => host);
+    service.rpc.answer(contacts.calls.getSubscription, () => ({ subscribed: true }));
+    const words = { partyId, rid: 'r'.repeat(12), contactId: null, name: 'Ida', message: 'Vi ses' };
+    for (const id of ['first', 'second', 'third']) {
+      const thread = { ...words, email: `${id}@post.example` };
+      await service.app.get(NoticeRepository, { strict: false }).add(id, { thread }, new Date('2026-05-01T10:00:00Z'));
+      await service.app.get(NoticeJob, { strict: false }).run({ noticeId: id });
+    }
+    expect(mails).toEqual(['first@post.example', 'second@post.example']);
+    expect(await leftToday()).toBe(0);
+  });
 
   it('is told before, ends a send where it is used up, and refuses the next one of the day', async () => {
     trust(null);

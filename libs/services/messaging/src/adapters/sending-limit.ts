@@ -35,4 +35,14 @@ export class SendingLimits {
     const limit = mailsADay({ ...sender, createdAt: new Date(sender.createdAt) }, plan, now);
     return { limit, left: Math.max(0, limit - used) };
   }
+
+  /**
+   * Counts a mail of a host's words in a thread among the account's mails of the day: anybody can be named as the address
+   * of a reply. False where there are no more of them; the words then stand on the guest's page only.
+   */
+  async takeForThread(userId: string, plan: Plan): Promise<boolean> {
+    if (!this.areOn) return true;
+    const { limit } = await this.of(userId, plan);
+    return this.quotas.takeForThread(userId, limit, this.clock.now());
+  }
 }

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { Delivery } from '../adapters/delivery';
 import { Letters } from '../adapters/letters';
 import { PartyDirectory } from '../adapters/party-facts';
+import { SendingLimits } from '../adapters/sending-limit';
 import { NoticeRepository, partyOfNotice } from '../store/notice.repository';
 import type { HelpNotice, LinkNotice, NoticeDocument, ThreadNotice } from '../store/notice.schema';
 
@@ -43,6 +44,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     private readonly rpc: RpcClient,
     private readonly delivery: Delivery,
     private readonly letters: Letters,
+    private readonly limits: SendingLimits,
     private readonly clock: Clock,
   ) {}
 
@@ -80,12 +82,13 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
 
   private async tellGuest(id: string, { partyId, rid, contactId, name, email, message }: ThreadNotice): Promise<void> {
     try {
-      const [{ invitation, page, ownerId, repliesMailed }, { contact }] = await Promise.all([
+      const [{ invitation, page, ownerId, plan, repliesMailed }, { contact }] = await Promise.all([
         this.parties.describe(partyId),
         contactId === null ? { contact: null } : this.rpc.call(contacts.calls.findContact, { partyId, cid: contactId }),
       ]);
       const to = email ?? contact?.email ?? null;
-      if (to !== null && repliesMailed && (await this.wantsMail(to))) {
+      const isWanted = to !== null && repliesMailed && (await this.wantsMail(to));
+      if (isWanted && (await this.limits.takeForThread(ownerId, plan))) {
         const { name: hostName, email: hostEmail } = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
         const link = this.letters.pageUrl(contact ? `${page}?cid=${contact.sid}` : `${page}?rid=${rid}`);
         const { language, title } = invitation;

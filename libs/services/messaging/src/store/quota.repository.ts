@@ -11,6 +11,8 @@ import { isDuplicate } from './template.repository';
 const ZONE = 'Europe/Copenhagen';
 /** A send that is paused for long still gives back what did not leave. */
 const KEPT = 60 * 24 * 3_600_000;
+/** Stands among a day's sends for all mails of words in threads. */
+const THREADS = 'threads';
 /** Rounds lost to other planners of the same account. */
 const TRIES = 50;
 
@@ -43,6 +45,16 @@ export class QuotaRepository {
       return allowed;
     });
     return allowed;
+  }
+
+  /** Counts one more mail of a host's words in a thread; false where the day has none left. */
+  async takeForThread(userId: string, limit: number, now: Date): Promise<boolean> {
+    let isTaken = false;
+    await this.change({ _id: THREADS, createdAt: now }, userId, (own, others) => {
+      isTaken = own + others < limit;
+      return own + Number(isTaken);
+    });
+    return isTaken;
   }
 
   /** The send has ended: what did not leave may be sent by another. */

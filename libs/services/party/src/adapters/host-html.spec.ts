@@ -39,4 +39,12 @@ describe('HTML from a host', () => {
     const refusal = new CallError('too_long', { maximum: PAGE_TEXT_MAX }, 'description');
     expect(() => keptHtml('description', `${ampersands}&`)).toThrow(refusal);
   });
+
+  it('keeps no more than fifty tags within each other, and all the words', () => {
+    const depth = (html: string) => html.split('<b>').length - 1;
+    expect(depth(sanitiseHostHtml(`${'<b>'.repeat(40)}Hej`))).toBe(40);
+    const deep = sanitiseHostHtml(`${'<b>'.repeat(5000)}Hej`);
+    expect(depth(deep)).toBe(50);
+    expect(deep).toContain('Hej');
+  });
 });

@@ -11,6 +11,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
+  // Deeper tags are dropped: each costs as much again as those around it.
+  nestingLimit: 50,
   transformTags: {
     a: (tagName, { href }) => ({ tagName, attribs: { ...(href ? { href } : {}), rel: 'noopener' } }),
   },
