@@ -1,7 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { isGuessable } from './guessable-password';
 
+const owner = { name: 'Sofie Lindholm', email: 'sofie.l@post.example' };
+
 describe('a password that is guessed first', () => {
+  it.each(['sofie.l@post.example', 'Sofie Lindholm', 'sofielindholm', 'SofieLindholm1987!', 'Sofie.L2026'])(
+    'is what others know of its owner: %s',
+    (password) => expect(isGuessable(password, owner)).toBe(true),
+  );
+
+  it('is not what only holds the name', () => {
+    expect(isGuessable('kanelsnegl til Sofie', owner)).toBe(false);
+    expect(isGuessable('SofieLindholm1987!', { name: '', email: '' })).toBe(false);
+  });
+
   it.each([
     '        ',
     '\u00a0\u2003      \t',
@@ -40,7 +52,7 @@ describe('a password that is guessed first', () => {
     'Liverpool8!',
     'minecraft',
   ])('%j is one', (password) => {
-    expect(isGuessable(password)).toBe(true);
+    expect(isGuessable(password, owner)).toBe(true);
   });
 
   it.each([
@@ -56,6 +68,6 @@ describe('a password that is guessed first', () => {
     'tre hunde og en kat',
     '🎉🎈🎂🥂🎁🎊🎀🍰',
   ])('%j is none', (password) => {
-    expect(isGuessable(password)).toBe(false);
+    expect(isGuessable(password, owner)).toBe(false);
   });
 });

@@ -34,9 +34,27 @@ function isMadeOfWords(letters: string): boolean {
   return false;
 }
 
-/** Whether a password is among the first that somebody would try: blank, one part over and over, a row, common words with digits. */
-export function isGuessable(password: string): boolean {
+export interface PasswordOwner {
+  name: string;
+  email: string;
+}
+
+const unspaced = (text: string) => text.toLowerCase().replace(/\s/g, '');
+
+/** The name or the address of whose password it is, or the part before the `@`; digits and signs at the end change nothing. */
+function isOwn(text: string, { name, email }: PasswordOwner): boolean {
+  const own = [name, email, email.split('@')[0] ?? ''].map(unspaced);
+  const letters = unspaced(text);
+  return own.some((word) => word !== '' && (letters === word || letters.replace(/[^\p{L}]+$/u, '') === word));
+}
+
+/**
+ * Whether a password is among the first that somebody would try: blank, one part over and over, a row, common words with
+ * digits, or what is known of its owner.
+ */
+export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const text = password.toLowerCase();
+  if (isOwn(text, owner)) return true;
   if (text.trim() === '' || isRepeated(text) || isRow(text)) return true;
   if (/^\d+$/.test(text)) return text.length < MANY_DIGITS;
   if (ROWS_OF_KEYS.test(text)) return true;

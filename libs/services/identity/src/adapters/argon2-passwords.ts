@@ -1,5 +1,5 @@
 import { composed } from '@festlig/contracts/define';
-import { isGuessable } from '@festlig/domain/identity/guessable-password';
+import { isGuessable, type PasswordOwner } from '@festlig/domain/identity/guessable-password';
 import { CallError } from '@festlig/platform/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { Passwords } from './passwords';
@@ -12,8 +12,8 @@ export class Argon2Passwords extends Passwords {
   /** Made at the start: the first stranger waits no longer than the next. */
   private readonly nobodys = hash('nobody has this password', COST);
 
-  async hash(password: string): Promise<string> {
-    if (isGuessable(password)) throw new CallError('password_guessable');
+  async hash(password: string, owner: PasswordOwner): Promise<string> {
+    if (isGuessable(password, owner)) throw new CallError('password_guessable');
     return hash(composed(password), COST);
   }
 

@@ -142,9 +142,9 @@ export class UserRepository {
     return document && toUser(document);
   }
 
-  /** Whose address a link confirms; null when it does not work. */
-  async findByVerification(digest: string, now: Date): Promise<User | null> {
-    const document = await this.users.findOne(linkWorks('verification', digest, now)).lean();
+  /** To whom a link was mailed; null when it does not work. */
+  async findByDigest(kind: LinkKind, digest: string, now: Date): Promise<User | null> {
+    const document = await this.users.findOne(linkWorks(kind, digest, now)).lean();
     return document && toUser(document);
   }
 

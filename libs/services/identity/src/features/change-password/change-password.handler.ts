@@ -23,7 +23,7 @@ export class ChangePasswordHandler implements Handler<ChangePassword> {
     context: ContextOf<'user'>,
   ): Promise<OutputOf<ChangePassword>> {
     const user = await this.own.prove(context.user, currentPassword);
-    await this.users.setPassword(user.id, await this.passwords.hash(password));
+    await this.users.setPassword(user.id, await this.passwords.hash(password, user));
     return { user, session: await this.sessions.restart(user.id) };
   }
 }

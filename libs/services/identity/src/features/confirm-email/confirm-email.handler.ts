@@ -28,7 +28,7 @@ export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
     { user }: ContextOf<'public'>,
   ): Promise<OutputOf<ConfirmEmail>> {
     const digest = digestOf(token);
-    const addressee = await this.users.findByVerification(digest, this.clock.now());
+    const addressee = await this.users.findByDigest('verification', digest, this.clock.now());
     if (!addressee) throw new CallError('verification_expired');
     const isOwn = addressee.id === user?.id;
     if (!isOwn) await this.own.prove(addressee, currentPassword);

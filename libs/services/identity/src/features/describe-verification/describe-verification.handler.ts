@@ -20,7 +20,7 @@ export class DescribeVerificationHandler implements Handler<DescribeVerification
     { token }: InputOf<DescribeVerification>,
     { user }: ContextOf<'public'>,
   ): Promise<OutputOf<DescribeVerification>> {
-    const addressee = await this.users.findByVerification(digestOf(token), this.clock.now());
+    const addressee = await this.users.findByDigest('verification', digestOf(token), this.clock.now());
     if (!addressee) throw new CallError('verification_expired');
     const own = addressee.id === user?.id;
     const { email, email_verified: confirmed } = addressee;

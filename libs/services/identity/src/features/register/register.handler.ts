@@ -27,7 +27,7 @@ export class RegisterHandler implements Handler<Register> {
   async handle(input: InputOf<Register>): Promise<OutputOf<Register>> {
     const { name, email, language } = input;
     const id = this.ids.id();
-    const passwordHash = await this.passwords.hash(input.password);
+    const passwordHash = await this.passwords.hash(input.password, input);
     // Told before the mail is counted, so that a stranger's tries do not use up what the user may be sent.
     if (await this.users.findByEmail(email)) throw new CallError('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, clientAddress: input.clientAddress });

@@ -59,6 +59,7 @@ describe('choosing a new password by a mailed link', () => {
     expect(await service.refusal(replacePassword, { token, password: '1234567' })).toEqual({ password: 'too_short' });
     const guessable = { password: 'password_guessable' };
     expect(await service.refusal(replacePassword, { token, password: '12345678' })).toEqual(guessable);
+    expect(await service.refusal(replacePassword, { token, password: email })).toEqual(guessable);
     service.clock.advance(HOUR);
     expect(await service.refusal(replacePassword, { token, password })).toEqual(expired);
     expect((await service.call(login, { email, password: 'en glemt kode' })).user.email).toBe(email);
