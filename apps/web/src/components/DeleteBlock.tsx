@@ -28,7 +28,8 @@ interface Problem {
   word?: boolean;
   /** In words. */
   password?: string | undefined;
-  failed?: boolean;
+  /** In words: why nothing was deleted. */
+  failed?: string;
 }
 
 /** What cannot be undone is deleted once the word is typed (spec section 5). */
@@ -55,8 +56,10 @@ export function DeleteBlock(props: DeleteBlockProps) {
     try {
       await onDelete(password);
     } catch (thrown) {
-      const { currentPassword } = asApiError(thrown).errors;
-      setProblem(currentPassword ? { password: errorText(currentPassword, errorsT) } : { failed: true });
+      const { currentPassword, root } = asApiError(thrown).errors;
+      const isTooOften = root?.code === 'too_many_tries' || root?.code === 'too_many_requests';
+      if (currentPassword) setProblem({ password: errorText(currentPassword, errorsT) });
+      else setProblem({ failed: isTooOften ? errorText(root, errorsT) : failed });
     } finally {
       setPending(false);
     }
@@ -71,7 +74,7 @@ export function DeleteBlock(props: DeleteBlockProps) {
         title={question}
         confirmLabel={t('delete.confirm')}
         pending={pending}
-        problem={problem.failed ? failed : undefined}
+        problem={problem.failed}
         onConfirm={() => void confirm()}
         onCancel={close}
       >

@@ -22,7 +22,7 @@ export default {
   too_many_mails_today:
     'Der er sendt så mange mails i dag, at vi venter med flere til i morgen. Kig i indbakken og i uønsket post imens.',
   too_many_tries:
-    'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes}} min., eller vælg en ny ved at trykke på »Har du glemt adgangskoden?«.',
+    'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes}} min., eller få et link til en ny dér, hvor du logger ind.',
   password_guessable:
     'Den adgangskode er en af de første, man ville gætte på. Vælg en anden, fx tre ord efter hinanden.',
   name_holds_address: 'Skriv navnet uden mailadresse eller link. Det står som afsender på dine mails.',
@@ -30,7 +30,7 @@ export default {
     'Du har sendt de {{limit}} mails, du kan sende på én dag. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
   login_failed: 'E-mail eller adgangskode passer ikke.',
   terms_required: 'Du skal acceptere betingelserne for at oprette dig.',
-  verification_expired: 'Linket er udløbet. Bed om et nyt.',
+  verification_expired: 'Linket er udløbet, eller kun en del af det kom med. Bed om et nyt.',
   date_in_past: 'Datoen skal være i dag eller senere.',
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',
   edited_meanwhile: 'En anden vært har ændret dette, mens du skrev.',

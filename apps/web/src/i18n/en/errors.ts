@@ -22,7 +22,7 @@ export default {
   too_many_mails_today:
     'So many e-mails have been sent today that the next one has to wait until tomorrow. Look in the inbox and the junk folder meanwhile.',
   too_many_tries:
-    'Too many wrong passwords have been tried. Try again in {{minutes}} min., or choose a new one by pressing “Forgotten your password?”.',
+    'Too many wrong passwords have been tried. Try again in {{minutes}} min., or ask for a link to a new one where you log in.',
   password_guessable:
     'That password is one of the first that somebody would guess. Choose another, for example three words in a row.',
   name_holds_address: 'Write the name without an e-mail address or a link. It is shown as the sender of your e-mails.',
@@ -30,7 +30,7 @@ export default {
     'You have sent the {{limit}} e-mails you can send in one day. Try again tomorrow, or write to us if you need to reach more people.',
   login_failed: 'The e-mail or password does not match.',
   terms_required: 'You need to accept the terms to sign up.',
-  verification_expired: 'The link has expired. Ask for a new one.',
+  verification_expired: 'The link has expired, or only part of it came along. Ask for a new one.',
   date_in_past: 'Date must be today or in the future',
   party_has_started: 'The date cannot be changed once the event has started.',
   edited_meanwhile: 'Another host changed this while you were writing.',

@@ -155,6 +155,16 @@ describe('deleting the account', () => {
     expect(passwordField().getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('says how long to wait when too many passwords were tried', async () => {
+    await show();
+    const locked = { root: { code: 'too_many_tries', params: { minutes: 2 } } };
+    fakeServer({ 'DELETE /api/user': () => failure(429, locked) });
+    await ask();
+    type('DELETE');
+    fireEvent.click(confirm());
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in 2 min.');
+  });
+
   it('says when it could not be done', async () => {
     await show();
     fakeServer({ 'DELETE /api/user': () => failure(503, { root: { code: 'unavailable' } }) });
