@@ -17,7 +17,7 @@ const show = async (known: { replies: HostRsvp[] }, user: object | null = null) 
   const received = fakeServer({
     'GET /api/initial': () => ({ user, language: 'en', flags: { photos: true }, providerKeys: {}, csrf: 'c' }),
     [`GET ${base}/rsvps`]: () => ({ items: known.replies, page: 1, pageSize: 200, total: known.replies.length }),
-    [`POST ${base}/rsvps/${anne.id}/messages`]: () => anne,
+    [`POST ${base}/rsvps/${anne.id}/messages`]: () => ({ ...anne, isKnown: false }),
   });
   await renderRoute(<SingleReply party={party} id={anne.id} onGone={jest.fn()} />, `/?id=${anne.id}`);
   const box = await screen.findByLabelText<HTMLTextAreaElement>('Write to Anne Holm', { selector: 'textarea' });
