@@ -46,7 +46,8 @@ export class Visitor {
       delete rest[name];
       return String(value);
     };
-    const sent = Object.fromEntries(Object.entries(headers).map(([field, header]) => [header, take(field)]));
+    const given = Object.entries(headers).filter(([field]) => rest[field] !== undefined);
+    const sent = Object.fromEntries(given.map(([field, header]) => [header, take(field)]));
     const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(take(name)));
     const inQuery = method === 'GET' || (method === 'DELETE' && Object.keys(rest).length === 0);
     const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
