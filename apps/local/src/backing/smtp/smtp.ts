@@ -29,7 +29,8 @@ async function startInbox(options: BackingOptions): Promise<Backing> {
   const { stop } = await startProgram({
     name: 'maildev',
     command: process.execPath,
-    args: ['--no-warnings', main, String(port), String(page), mails],
+    // Mails come and are written to files: little room for young objects will do.
+    args: ['--no-warnings', '--max-semi-space-size=2', main, String(port), String(page), mails],
     directory,
     ready: () => Promise.all([listens('127.0.0.1', port), listens('127.0.0.1', page)]),
     secondsToReady: 30,
