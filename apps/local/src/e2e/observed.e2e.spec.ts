@@ -110,7 +110,7 @@ describe('one journey, seen from outside', () => {
     for (const hop of [
       { service: 'gateway', msg: 'request', route: '/api/party/:partyId/messages/send', status: '200' },
       { service: 'messaging', msg: 'call', call: 'messaging.send', outcome: 'ok' },
-      { service: 'contacts', msg: 'call', call: 'contacts.countAudience', outcome: 'ok' },
+      { service: 'contacts', msg: 'call', call: 'contacts.listAudience', outcome: 'ok' },
       { service: 'messaging', msg: 'job', job: 'messaging.plan', outcome: 'ok' },
       { service: 'messaging', msg: 'job', job: 'messaging.chunk', outcome: 'ok' },
       { service: 'contacts', msg: 'reaction', event: 'invite.sent', group: 'contacts', outcome: 'ok' },
@@ -123,7 +123,7 @@ describe('one journey, seen from outside', () => {
   it('a send is one trace over gateway, calls, jobs, facts and reactions, and over processes', async () => {
     const hops = [
       `${SEND} > messaging.send > messaging.send`,
-      `${SEND} > messaging.send > messaging.send > contacts.countAudience > contacts.countAudience`,
+      `${SEND} > messaging.send > messaging.send > party.describeParty > party.describeParty`,
       `${SEND} > messaging.send > messaging.send > send messaging.plan > process messaging.plan`,
       `${SEND} > messaging.send > messaging.send > send messaging.plan > process messaging.plan > contacts.listAudience > contacts.listAudience`,
       `${SEND} > messaging.send > messaging.send > send messaging.plan > process messaging.plan > send messaging.chunk > process messaging.chunk`,
