@@ -180,9 +180,9 @@ describe('the host and a guest', () => {
       await download(page, 'Dem, der kommer'),
       await download(page, 'Dem, der ikke kommer'),
     ];
-    expect(all.split('\r\n')[0]).toContain('Er der noget, du ikke spiser?;Vi kører med bussen hjem');
-    expect(all).toMatch(/Grethe Å;Ja;3;.*;'=Skaldyr;/);
-    expect(all).toContain('Onkel Per;Nej;0;');
+    expect(all.split('\r\n')[0]).toContain('"Er der noget, du ikke spiser?";"Vi kører med bussen hjem"');
+    expect(all).toMatch(/"Grethe Å";"Ja";"3";.*;"'=Skaldyr";/);
+    expect(all).toContain('"Onkel Per";"Nej";"0";');
     expect(attending).toContain('Grethe Å');
     expect(attending).not.toContain('Onkel Per');
     expect(rejected).toContain('Onkel Per');
