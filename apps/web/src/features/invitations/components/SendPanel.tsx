@@ -30,6 +30,9 @@ interface SendPanelProps {
   onSent: (send: Send) => void;
 }
 
+/** Milliseconds after which the numbers are asked for again while the host looks at them. */
+const ASKED_AGAIN_MS = 3000;
+
 /** Who gets it, a test to oneself, and the one button this page is about. */
 export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelProps) {
   const { t } = useTranslation('invitations');
@@ -39,10 +42,11 @@ export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelPr
   const [asking, setAsking] = useState(false);
   const whom = whomOf(audience, choice);
   const waits = isUnsaved(draft.id) || (audience === 'custom' && isNobody(choice));
-  // The guest list may have changed on another page or screen since it was counted.
+  // The guest list may have changed on another page or screen since it was counted, and who was invited by the last send
+  // is noted a moment after it has ended.
   const { currentData, error, refetch } = usePresendQuery(
     waits ? skipToken : { partyId, templateId: draft.id, ...whom },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   const found = currentData?.mail ?? 0;
   // What the day has room for: the rest is told of, and waits.
