@@ -39,9 +39,10 @@ export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, mu
   .extend({ name: SenderName })
   .partial();
 
-/** A new session for the cookie. `token` is 256 random bits, base64url; `expiresAt` ISO 8601, null = until the browser closes. */
-/** What a browser is known by. Whatever is longer is none of ours. */
+/** The token in a session cookie. A longer one was not made here. */
 export const SessionToken = z.string().max(100);
+
+/** A new session for the cookie. `token` is 256 random bits, base64url; `expiresAt` ISO 8601, null = until the browser closes. */
 export const NewSession = z.object({ token: z.string(), expiresAt: Instant.nullable() });
 
 const NewPassword = z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 'too_long');
