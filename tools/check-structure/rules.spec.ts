@@ -54,6 +54,18 @@ const cases: Case[] = [
     files(file('libs/a/src/name.ts', "name.normalize('NFC')")),
   ],
   [
+    'noSlowExpressions',
+    'a run of space in front',
+    files(file('libs/a/src/a.ts', String.raw`a.split(/\s+/); a.replace(/^\s+|(?<!\s)\s+$/, ''); a.match(/;\s*|[|]+/)`)),
+    files(file('libs/a/src/a.ts', String.raw`a.split(/\s*;\s*/)`)),
+  ],
+  [
+    'noSlowExpressions',
+    'a run at the end',
+    files(file('libs/a/src/a.ts', String.raw`a.replace(/(?<![^\p{L}])[^\p{L}]+$/u, '')`)),
+    files(file('libs/a/src/a.ts', String.raw`a.replace(/^\d+|(?:[^\p{L}]+)$/u, '')`)),
+  ],
+  [
     'noTestLeftOut',
     'a skipped test',
     files(file('a.spec.ts', "it.skip('works (skipped: no Java)', () => {})")),

@@ -1,9 +1,13 @@
 import * as callRules from './call-rules.ts';
 import * as fileRules from './file-rules.ts';
 import type { Rule } from './house.ts';
+import * as regexRules from './regex-rules.ts';
 import * as serviceRules from './service-rules.ts';
 import * as textRules from './text-rules.ts';
 import * as webRules from './web-rules.ts';
 
 /** The rules of the house (DESIGN section 3) by name. */
-export const rules: Record<string, Rule> = { ...fileRules, ...serviceRules, ...webRules, ...textRules, ...callRules };
+export const rules: Record<string, Rule> = {
+  ...{ ...fileRules, ...regexRules, ...serviceRules },
+  ...{ ...webRules, ...textRules, ...callRules },
+};

@@ -11,7 +11,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 const spelled = (text: string) => text.replace(/[013457@$!]/g, (sign) => WRITTEN[sign] ?? sign);
 
-const OUTER = /^[^\p{L}]+|[^\p{L}]+$/gu;
+/** Looked at from its beginning only: from each of its signs a long run would take time that grows by the square. */
+const ENDING = /(?<![^\p{L}])[^\p{L}]+$/u;
+const withoutEnding = (text: string) => text.replace(ENDING, '');
+const lettersWithin = (text: string) => withoutEnding(text).replace(/^[^\p{L}]+/u, '');
 
 /** Two rows of a keyboard in turn. */
 const ROWS_OF_KEYS = /^(1q2w3e|1qaz2wsx|q1w2e3|a1b2c3|zaq12wsx)/;
@@ -45,7 +48,7 @@ const unspaced = (text: string) => text.toLowerCase().replace(/\s/g, '');
 function isOwn(text: string, { name, email }: PasswordOwner): boolean {
   const own = [name, email, email.split('@')[0] ?? ''].map(unspaced);
   const letters = unspaced(text);
-  return own.some((word) => word !== '' && (letters === word || letters.replace(/[^\p{L}]+$/u, '') === word));
+  return own.some((word) => word !== '' && (letters === word || withoutEnding(letters) === word));
 }
 
 /**
@@ -58,8 +61,5 @@ export function isGuessable(password: string, owner: PasswordOwner): boolean {
   if (text.trim() === '' || isRepeated(text) || isRow(text)) return true;
   if (/^\d+$/.test(text)) return text.length < MANY_DIGITS;
   if (ROWS_OF_KEYS.test(text)) return true;
-  const ending = /[^\p{L}]+$/u;
-  return [text, spelled(text.replace(ending, '')), spelled(text)].some((read) =>
-    isMadeOfWords(read.replace(OUTER, '')),
-  );
+  return [text, spelled(withoutEnding(text)), spelled(text)].some((read) => isMadeOfWords(lettersWithin(read)));
 }

@@ -5,7 +5,7 @@ import { mailTexts } from './mail-texts';
 
 /** As long as a subject may be, so that the template can be saved again; half a character is none. */
 const fitting = (subject: string): string =>
-  subject.length > SUBJECT_MAX ? `${subject.slice(0, SUBJECT_MAX - 1).replace(/\p{Cs}$|\s+$/u, '')}…` : subject;
+  subject.length > SUBJECT_MAX ? `${subject.slice(0, SUBJECT_MAX - 1).replace(/\p{Cs}$|(?<!\s)\s+$/u, '')}…` : subject;
 
 /** The invitation every party starts with, in its language. `email` is HTML with ((name)) and ((link)). */
 export function firstTemplate(language: Language, title: string, hostName: string): { name: string; email: string } {

@@ -15,6 +15,20 @@ describe('plain text of a mail', () => {
   });
 });
 
+describe('plain text of a page as long as it may be', () => {
+  /** So many that work which grows by the square would take minutes. */
+  const MANY = 400_000;
+  const breaks = '<br>'.repeat(MANY);
+
+  it.each([
+    ['breaks', `Kom${breaks}gerne`, 'Kom\n\ngerne'],
+    ['breaks before a list', `Kom${breaks}<ul><li>gave</li></ul>`, 'Kom\n\n- gave'],
+    ['breaks that are cut by other tags', `Kom${'<br> <b></b>'.repeat(MANY)}gerne`, 'Kom\n\ngerne'],
+    ['hard spaces', `Kom${'&nbsp;'.repeat(MANY)}gerne`, `Kom${' '.repeat(MANY)}gerne`],
+    ['tags that never end', '<p'.repeat(MANY), '<p'.repeat(MANY)],
+  ])('is made of many %s in one go', (_what, html, text) => expect(htmlToText(html)).toBe(text));
+});
+
 describe('escaping', () => {
   it('leaves nothing that could open a tag or end an attribute', () => {
     expect(escapeHtml(`<b a="1" b='2'>&`)).toBe('&lt;b a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;');

@@ -18,21 +18,30 @@ const decode = (text: string): string =>
 
 /** A link in plain text: its words, and the address in brackets when the words do not say it. */
 function linkText(_: string, href: string, inner: string): string {
-  const words = inner.replace(/<[^>]*>/g, '');
+  const words = inner.replace(/<[^<>]*>/g, '');
   return words === '' || words === href ? href : `${words} (${href})`;
 }
+
+/**
+ * A tag with the space around it. The space in front is looked at from its beginning only: from each sign of it, a long
+ * run of breaks would take time that grows by the square.
+ */
+const spaced = (tag: string): RegExp => new RegExp(`(?:(?<!\\s)\\s+)?<${tag}>\\s*`, 'gi');
+const BREAK = spaced('br\\s*\\/?');
+const ITEM = spaced('li\\b[^<>]*');
+const BLOCK = spaced('\\/?(?:p|h[1-6]|ul|ol|div|blockquote)\\b[^<>]*');
 
 /** The plain-text part of a mail, from sanitised HTML: paragraphs, breaks, lists and links are kept. */
 export function htmlToText(html: string): string {
   const text = html
     .replace(/\s+/g, ' ')
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, linkText)
-    .replace(/\s*<br\s*\/?>\s*/gi, '\n')
-    .replace(/\s*<li\b[^>]*>\s*/gi, '\n- ')
-    .replace(/\s*<\/?(p|h[1-6]|ul|ol|div|blockquote)\b[^>]*>\s*/gi, '\n\n')
-    .replace(/<[^>]*>/g, '');
+    .replace(/<a\b[^<>]*\bhref="([^"]*)"[^<>]*>(.*?)<\/a>/gi, linkText)
+    .replace(BREAK, '\n')
+    .replace(ITEM, '\n- ')
+    .replace(BLOCK, '\n\n')
+    .replace(/<[^<>]*>/g, '');
   return decode(text)
-    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -7,9 +7,9 @@ import type { FirstData } from './first-data';
 export function acceptedLanguage(header = ''): Language | undefined {
   const wanted = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((word) => word.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     return { language: tag.split('-')[0], weight: quality === undefined ? 1 : Number(quality.slice(2)) };
   });
