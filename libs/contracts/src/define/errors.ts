@@ -13,6 +13,7 @@ export const commonErrors = {
   required: { status: 422 },
   too_short: { status: 422 },
   too_long: { status: 422 },
+  too_many_tags: { status: 422 },
   email_invalid: { status: 422 },
   phone_invalid: { status: 422 },
   bad_address: { status: 400 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CreatePartyInput } from '../party';
-import { Email, optionalText, PartyRef, requiredText, Sid } from './fields';
+import { Email, hostHtml, optionalText, PartyRef, requiredText, Sid, TAGS_MAX } from './fields';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -25,6 +25,14 @@ describe('fields', () => {
       expect(accepts(requiredText(20), blank)).toBe(false);
       expect(optionalText(20).parse(blank)).toBe('');
     }
+  });
+
+  it('take formatted text with so many tags, and no more', () => {
+    const tags = (count: number) => '<b>'.repeat(count);
+    expect(hostHtml(50_000).safeParse(tags(TAGS_MAX)).success).toBe(true);
+    const { error } = hostHtml(50_000).safeParse(tags(TAGS_MAX + 1));
+    expect(error?.issues.map(({ message }) => message)).toEqual(['too_many_tags']);
+    expect(accepts(hostHtml(50_000), '&lt;'.repeat(TAGS_MAX + 1))).toBe(true);
   });
 
   it('take addresses in the form they are compared in', () => {

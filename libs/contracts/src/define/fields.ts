@@ -64,6 +64,16 @@ export const requiredText = (maximum: number) => oneLine(maximum).min(1, 'requir
 /** NFC, trimmed, without what nobody types; tabs and line breaks stay. */
 export const optionalText = (maximum: number) => rawText(maximum).overwrite(plain).max(maximum, 'too_long');
 
+/** Tags of a text that a host formats, opening and closing. A long letter has hundreds. */
+export const TAGS_MAX = 5000;
+
+/**
+ * HTML that a host has written, not cleaned yet. Reading tags within each other takes time that grows by the square of
+ * their number, so they are counted before any of them is read; in the text itself this sign is written `&lt;`.
+ */
+export const hostHtml = (maximum: number) =>
+  optionalText(maximum).refine((html) => html.split('<').length - 1 <= TAGS_MAX, 'too_many_tags');
+
 /** Bots fill it, people never see it. A filled one is ignored silently (spec section 5), so anything is accepted. */
 export const Honeypot = z.string().max(1000).default('');
 

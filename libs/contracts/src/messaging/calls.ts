@@ -7,6 +7,7 @@ import {
   Email,
   FormKey,
   Honeypot,
+  hostHtml,
   Instant,
   Language,
   ObjectIdString,
@@ -97,7 +98,9 @@ export const SUBJECT_MAX = 200;
 const Subject = oneLine(SUBJECT_MAX).min(2, 'subject_too_short');
 /** Characters of a mail's HTML, as it is written and as it is kept. */
 export const MAIL_TEXT_MAX = 100_000;
-const Body = optionalText(MAIL_TEXT_MAX);
+/** ((name)) and ((link)) in a mail's text: each becomes a guest's own, which can be much longer. */
+export const PLACEHOLDERS_MAX = 100;
+const Body = hostHtml(MAIL_TEXT_MAX);
 /** Spec section 9, contacts page size; in the order of sending. */
 const { page, pageSize } = pageInput(['name'], 50);
 const sendRef = z.object({ partyId: PartyRef, sendId: ObjectIdString });

@@ -8,5 +8,7 @@ export const messagingErrors = {
   /** `limit`: mails a day. */
   sending_quota_reached: { status: 429 },
   too_many_templates: { status: 409 },
+  /** `maximum`. */
+  too_many_placeholders: { status: 422, field: 'email' },
   subject_too_short: { status: 422, field: 'name' },
 } as const satisfies ErrorTable;

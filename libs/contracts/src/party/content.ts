@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, Language, ObjectIdString, oneLine, optionalText, requiredText, Sid } from '../define';
+import { hostHtml, Instant, Language, ObjectIdString, oneLine, requiredText, Sid } from '../define';
 
 /** The event types, in the order the wizard offers them. */
 export const PARTY_TYPES = [
@@ -88,8 +88,8 @@ export const PAGE_TEXT_MAX = 50_000;
 /** What a host writes on the page. `body` and `description` are HTML, sanitised on the way in. */
 export const PartyContent = z.object({
   title: requiredText(200),
-  body: optionalText(PAGE_TEXT_MAX),
-  description: optionalText(PAGE_TEXT_MAX),
+  body: hostHtml(PAGE_TEXT_MAX),
+  description: hostHtml(PAGE_TEXT_MAX),
   /** Start of the event, UTC. */
   date: Instant,
   /** IANA zone of the event, e.g. Europe/Copenhagen: "event day" and "end of the reply-by date" are in it. */

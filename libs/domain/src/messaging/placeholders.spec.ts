@@ -1,4 +1,4 @@
-import { fillPlaceholders, hasPlaceholder, splitPlaceholders } from './placeholders';
+import { countPlaceholders, fillPlaceholders, hasPlaceholder, splitPlaceholders } from './placeholders';
 
 const values = { name: 'Anna', link: 'https://festlig.example/x' };
 
@@ -21,5 +21,10 @@ describe('placeholders', () => {
     expect(hasPlaceholder('Hej ((name))', 'name')).toBe(true);
     expect(hasPlaceholder('Hej ((name))', 'link')).toBe(false);
     expect(splitPlaceholders('Hej')).toEqual(['Hej']);
+  });
+
+  it('are counted, each time they stand', () => {
+    expect(countPlaceholders('((name)) ((link))((name)) ((navn))')).toBe(3);
+    expect(countPlaceholders('Hej')).toBe(0);
   });
 });

@@ -23,5 +23,8 @@ export const fillPlaceholders = (text: string, values: Record<Placeholder, strin
     .map((piece) => (typeof piece === 'string' ? piece : values[piece.slot]))
     .join('');
 
+export const countPlaceholders = (text: string): number =>
+  splitPlaceholders(text).filter((piece) => typeof piece !== 'string').length;
+
 export const hasPlaceholder = (text: string, slot: Placeholder): boolean =>
   splitPlaceholders(text).some((piece) => typeof piece !== 'string' && piece.slot === slot);

@@ -25,8 +25,16 @@ it('is the same when both texts are', () => {
   expect(isSame(valuesOf({}), { name: '', email: '' })).toBe(true);
 });
 
+const texts = { subjectShort: 'short', bodyRequired: 'body', tooManyPlaceholders: 'placeholders' };
+
+it('may hold a hundred placeholders, and tells of more before it is saved', () => {
+  const problems = (count: number) =>
+    templateProblems({ name: 'Hi', email: `<p>${'((name))'.repeat(count)}</p>` }, texts);
+  expect(problems(100)).toEqual({});
+  expect(problems(101)).toEqual({ email: 'placeholders' });
+});
+
 it('needs a subject of two characters and some words', () => {
-  const texts = { subjectShort: 'short', bodyRequired: 'body' };
   expect(templateProblems({ name: 'Hi', email: '<p>x</p>' }, texts)).toEqual({});
   expect(templateProblems({ name: ' H ', email: '<p>&nbsp;<br></p>' }, texts)).toEqual({
     name: 'short',

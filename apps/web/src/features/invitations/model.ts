@@ -1,5 +1,5 @@
-import type { MessageTemplate, TemplateType } from '@festlig/contracts/messaging';
-import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
+import { PLACEHOLDERS_MAX, type MessageTemplate, type TemplateType } from '@festlig/contracts/messaging';
+import { countPlaceholders, hasPlaceholder } from '@festlig/domain/messaging/placeholders';
 
 export interface TemplateValues {
   /** The mail's subject. */
@@ -40,11 +40,12 @@ const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() ===
 /** Spec section 5: the subject is longer than one character after trimming; a mail without words is none. */
 export function templateProblems(
   values: TemplateValues,
-  texts: { subjectShort: string; bodyRequired: string },
+  texts: { subjectShort: string; bodyRequired: string; tooManyPlaceholders: string },
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   if (values.name.trim().length < 2) problems['name'] = texts.subjectShort;
   if (isBlank(values.email)) problems['email'] = texts.bodyRequired;
+  else if (countPlaceholders(values.email) > PLACEHOLDERS_MAX) problems['email'] = texts.tooManyPlaceholders;
   return problems;
 }
 

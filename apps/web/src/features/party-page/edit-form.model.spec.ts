@@ -69,6 +69,7 @@ describe('editing the page', () => {
     expect(problems({ title: 'x'.repeat(200) })).toEqual({});
     expect(problems({ title: 'x'.repeat(201) })).toEqual({ title: 'too_long' });
     expect(problems({ body: 'x'.repeat(50_001) })).toEqual({ body: 'too_long' });
+    expect(problems({ body: '<b>'.repeat(5001) })).toEqual({ body: 'too_many_tags' });
     expect(problems({ date: '2027-02-30' })).toMatchObject({ date: 'invalid' });
   });
 

@@ -17,7 +17,7 @@ export interface EditValues extends Pick<
 export type PartyChange = Omit<RequestOf<typeof party.calls.updateParty>, 'partyId'>;
 
 /** Codes of the errors namespace, and one that only this form knows. */
-export type EditProblem = 'required' | 'too_long' | 'invalid' | 'date_in_past' | 'reply_by_late';
+export type EditProblem = 'required' | 'too_long' | 'too_many_tags' | 'invalid' | 'date_in_past' | 'reply_by_late';
 
 export function toValues(party: PartyContent): EditValues {
   const { title, body, zone, heroImage, location, themeName } = party;
@@ -41,7 +41,9 @@ const filled = (values: Partial<EditValues>, party: PartyContent): EditValues =>
   ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<EditValues>),
 });
 
-const tooLong = (field: 'title' | 'body', text: string) => !PartyContentSchema.shape[field].safeParse(text).success;
+/** Schemas name error codes as their messages. */
+const textProblem = (field: 'title' | 'body', text: string) =>
+  PartyContentSchema.shape[field].safeParse(text).error?.issues[0]?.message as EditProblem | undefined;
 const isSameMoment = (one: EditValues, other: EditValues) =>
   one.date === other.date && one.clock === other.clock && one.zone === other.zone;
 
@@ -50,9 +52,9 @@ export function editProblems(typed: Partial<EditValues>, party: PartyContent, no
   const values = filled(typed, party);
   const { title, body, date, clock, zone, suDate } = values;
   const problems: Partial<Record<keyof EditValues, EditProblem>> = {};
-  if (title.trim() === '') problems.title = 'required';
-  else if (tooLong('title', title)) problems.title = 'too_long';
-  if (tooLong('body', body)) problems.body = 'too_long';
+  const texts = { title: textProblem('title', title), body: textProblem('body', body) };
+  if (texts.title) problems.title = texts.title;
+  if (texts.body) problems.body = texts.body;
   if (clock === '') problems.clock = 'required';
   if (date === '') problems.date = 'required';
   else if (toInstant({ date, clock: '12:00' }, zone) === null) problems.date = 'invalid';

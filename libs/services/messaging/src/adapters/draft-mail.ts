@@ -4,7 +4,7 @@ import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/inv
 import type { SlotValues } from '@festlig/domain/messaging/slots';
 import { Injectable } from '@nestjs/common';
 import { Letters } from './letters';
-import { cleanMailHtml } from './mail-html';
+import { keptMailHtml } from './mail-html';
 import { PartyDirectory } from './party-facts';
 
 export interface Draft {
@@ -22,10 +22,11 @@ export class DraftMail {
     private readonly letters: Letters,
   ) {}
 
+  /** @throws CallError where it could not be saved as it is */
   async of(partyId: string, template: Pick<MessageTemplate, 'type' | 'name' | 'email'>, user: User): Promise<Draft> {
     const { invitation, page } = await this.parties.describe(partyId);
     const { type, name: subject } = template;
-    const body = cleanMailHtml(template.email);
+    const body = keptMailHtml(template.email);
     return {
       mail: invitationMail({ ...invitation, type, subject, body, hostName: user.name }),
       values: { link: this.letters.pageUrl(page), unsubscribe: this.letters.unsubscribeUrl(user.email) },

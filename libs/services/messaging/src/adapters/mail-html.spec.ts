@@ -1,4 +1,4 @@
-import { MAIL_TEXT_MAX } from '@festlig/contracts/messaging';
+import { MAIL_TEXT_MAX, PLACEHOLDERS_MAX } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { cleanMailHtml, keptMailHtml } from './mail-html';
 
@@ -25,6 +25,16 @@ describe('HTML of a host', () => {
     expect(keptMailHtml(ampersands)).toHaveLength(MAIL_TEXT_MAX);
     const refusal = new CallError('too_long', { maximum: MAIL_TEXT_MAX }, 'email');
     expect(() => keptMailHtml(`${ampersands}&`)).toThrow(refusal);
+  });
+
+  it.each([
+    ['written', '((name)) '],
+    ['put together by cleaning', '((na<img>me))'],
+    ['written with entities', '&#40;&#40;link)) '],
+  ])('may hold so many placeholders and no more, as %s', (_how, placeholder) => {
+    expect(() => keptMailHtml(placeholder.repeat(PLACEHOLDERS_MAX))).not.toThrow();
+    const refusal = new CallError('too_many_placeholders', { maximum: PLACEHOLDERS_MAX });
+    expect(() => keptMailHtml(placeholder.repeat(PLACEHOLDERS_MAX + 1))).toThrow(refusal);
   });
 
   it('keeps no more than fifty tags within each other, and all the words', () => {

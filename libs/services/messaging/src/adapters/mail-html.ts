@@ -1,4 +1,5 @@
-import { MAIL_TEXT_MAX } from '@festlig/contracts/messaging';
+import { MAIL_TEXT_MAX, PLACEHOLDERS_MAX } from '@festlig/contracts/messaging';
+import { countPlaceholders } from '@festlig/domain/messaging/placeholders';
 import { CallError } from '@festlig/platform/errors';
 import sanitizeHtml from 'sanitize-html';
 
@@ -25,9 +26,15 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 export const cleanMailHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
 
-/** What is kept of a template's text. Cleaning can add to its length (`&amp;`). @throws CallError too_long */
+/**
+ * What is kept of a template's text, and what is mailed of it. Cleaning can add to its length (`&amp;`), and can bring
+ * forth a placeholder that was cut in two by what is taken out. @throws CallError too_long, too_many_placeholders
+ */
 export function keptMailHtml(html: string): string {
   const kept = cleanMailHtml(html);
   if (kept.length > MAIL_TEXT_MAX) throw new CallError('too_long', { maximum: MAIL_TEXT_MAX }, 'email');
+  if (countPlaceholders(kept) > PLACEHOLDERS_MAX) {
+    throw new CallError('too_many_placeholders', { maximum: PLACEHOLDERS_MAX });
+  }
   return kept;
 }

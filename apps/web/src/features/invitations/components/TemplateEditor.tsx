@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { PLACEHOLDERS_MAX, type MessageTemplate } from '@festlig/contracts/messaging';
 import type { FormApi } from 'final-form';
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useForm } from 'react-final-form';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Form } from '../../../components/form/Form';
 import { TextField } from '../../../components/form/TextField';
 import { LeaveGuard } from '../../../components/LeaveGuard';
+import { useErrorsT } from '../../../i18n/error-text';
 import { type Draft, isSame, templateProblems, type TemplateValues, valuesOf } from '../model';
 import { useAutoSave } from '../use-auto-save';
 import { useTemplateSaving } from '../use-template-saving';
@@ -39,7 +40,12 @@ export function TemplateEditor({ partyId, draft, onSaved, ...bar }: TemplateEdit
   const { t } = useTranslation('invitations');
   const [initial] = useState(() => valuesOf(draft));
   const saving = useTemplateSaving(partyId, draft, onSaved);
-  const texts = { subjectShort: t('editor.subjectShort'), bodyRequired: t('editor.bodyRequired') };
+  const errorsT = useErrorsT();
+  const texts = {
+    subjectShort: t('editor.subjectShort'),
+    bodyRequired: t('editor.bodyRequired'),
+    tooManyPlaceholders: errorsT('too_many_placeholders', { maximum: PLACEHOLDERS_MAX }),
+  };
   return (
     <Box component="section" aria-labelledby="editor-title">
       <Typography variant="h3" component="h2" id="editor-title" sx={{ mb: 2 }}>

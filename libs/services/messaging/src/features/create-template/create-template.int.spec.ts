@@ -10,7 +10,7 @@ import { Mailer } from '../../adapters/mailer';
 import { MessagingModule } from '../../messaging.module';
 import { type TemplateDocument, TEMPLATES } from '../../store/template.schema';
 
-const { createTemplate, deleteTemplate, listTemplates, updateTemplate } = messaging.calls;
+const { createTemplate, deleteTemplate, listTemplates, preview, send, test, updateTemplate } = messaging.calls;
 
 describe('a template of one’s own', () => {
   const partyId = 'a'.repeat(24);
@@ -99,6 +99,27 @@ describe('a template of one’s own', () => {
     const { id: templateId } = await service.call(createTemplate, fresh, host);
     expect(await service.refusal(updateTemplate, { partyId, templateId, email }, host)).toEqual({ email: 'too_long' });
     expect(await names()).toEqual(['Praktisk']);
+  });
+
+  it('is refused, looked at and sent no more with 12,000 placeholders, of which each guest’s mail would be 9 MB', async () => {
+    const email = '((name))'.repeat(12_000);
+    const refusal = { email: 'too_many_placeholders' };
+    expect(await service.refusal(createTemplate, { ...fresh, email }, host)).toEqual(refusal);
+    const { id: templateId } = await service.call(createTemplate, fresh, host);
+    expect(await service.refusal(updateTemplate, { partyId, templateId, email }, host)).toEqual(refusal);
+    expect(await service.refusal(preview, { partyId, type: 'message', name: 'Hej', email }, host)).toEqual(refusal);
+    const templates = service.app.get<Model<TemplateDocument>>(getModelToken(TEMPLATES));
+    await templates.updateOne({ _id: templateId }, { $set: { email } });
+    const press = { partyId, templateId, audience: 'all', idempotencyKey: 'press-one' };
+    expect(await service.refusal(send, press, host)).toEqual(refusal);
+    expect(await service.refusal(test, { partyId, templateId }, host)).toEqual(refusal);
+  });
+
+  it('is refused with more tags than any letter has, before they are read', async () => {
+    const email = '<b>'.repeat(5001);
+    expect(await service.refusal(createTemplate, { ...fresh, email }, host)).toEqual({ email: 'too_many_tags' });
+    const draft = { partyId, type: 'message', name: 'Hej', email };
+    expect(await service.refusal(preview, draft, host)).toEqual({ email: 'too_many_tags' });
   });
 
   it('of another party can be neither made nor deleted', async () => {

@@ -8,6 +8,7 @@ import { Ids } from '@festlig/platform/ids';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { PartyDirectory } from '../../adapters/party-facts';
+import { keptMailHtml } from '../../adapters/mail-html';
 import { SendingLimits } from '../../adapters/sending-limit';
 import { planSend } from '../../jobs/plan.job';
 import { ProgressRepository } from '../../store/progress.repository';
@@ -83,7 +84,8 @@ export class SendHandler implements Handler<Send> {
         ...invitation,
         type: template.type,
         subject: template.name,
-        body: template.email,
+        // A template of before was saved under other rules.
+        body: keptMailHtml(template.email),
         hostName: user.name,
       },
       page,
