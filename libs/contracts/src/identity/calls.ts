@@ -154,10 +154,16 @@ export const identity = defineContract('identity', identityErrors, {
     idempotent: true,
   }),
   getSender: call({
-    summary: 'How old an account is, and how many mails a day an operator lets it send (null = as many as others).',
+    summary:
+      'How old an account is, how many mails a day an operator lets it send (null = as many as others), and a hash of ' +
+      'the inbox behind its address: another account of the same one has no mails of its own.',
     access: 'internal',
     input: z.object({ userId: ObjectIdString }),
-    output: z.object({ createdAt: Instant, dailyMails: z.number().int().nullable() }),
+    output: z.object({
+      createdAt: Instant,
+      dailyMails: z.number().int().nullable(),
+      inbox: z.string().nullable().default(null),
+    }),
     idempotent: true,
   }),
   getMailedLink: call({

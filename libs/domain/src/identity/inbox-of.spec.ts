@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inboxOf } from './inbox-of';
+import { inboxHash, inboxOf } from './inbox-of';
 
 describe('the inbox behind an address', () => {
   it.each([
@@ -11,5 +11,11 @@ describe('the inbox behind an address', () => {
     ['karen.holm@post.example', 'karen.holm@post.example'],
   ])('of %s is %s', (email, inbox) => {
     expect(inboxOf(email)).toBe(inbox);
+  });
+
+  it('can be told from others without being named', () => {
+    expect(inboxHash('karen+fest@post.example')).toBe(inboxHash('Karen@post.example'));
+    expect(inboxHash('karen@post.example')).not.toBe(inboxHash('bo@post.example'));
+    expect(inboxHash('karen@post.example')).toMatch(/^[\w-]{43}$/);
   });
 });

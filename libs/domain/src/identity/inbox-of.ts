@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Providers that ignore dots in front of the @, with the name they go by. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
@@ -12,3 +14,7 @@ export function inboxOf(email: string): string {
   const provider = DOTLESS[domain];
   return provider === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${provider}`;
 }
+
+/** The same inbox without naming it: SHA-256, base64url, 43 characters. */
+export const inboxHash = (email: string): string =>
+  createHash('sha256').update(inboxOf(email), 'utf8').digest('base64url');

@@ -111,9 +111,12 @@ export class UserRepository {
     return document && toUser(document);
   }
 
-  async findSender(id: string): Promise<{ createdAt: Date; dailyMails: number | null } | null> {
-    const document = await this.users.findOne({ _id: id, deletedAt: null }, { createdAt: 1, dailyMails: 1 }).lean();
-    return document && { createdAt: document.createdAt, dailyMails: document.dailyMails ?? null };
+  async findSender(id: string): Promise<{ createdAt: Date; dailyMails: number | null; email: string } | null> {
+    const fields = { createdAt: 1, dailyMails: 1, email: 1 };
+    const document = await this.users.findOne({ _id: id, deletedAt: null }, fields).lean();
+    return (
+      document && { createdAt: document.createdAt, dailyMails: document.dailyMails ?? null, email: document.email }
+    );
   }
 
   async findByEmail(email: string): Promise<User | null> {

@@ -56,7 +56,7 @@ describe('what an account may send a day', () => {
     templateId = (await service.call(listTemplates, { partyId }, host)).items[0]?.id ?? '';
   };
   const trust = (dailyMails: number | null, createdAt = '2026-05-01T09:00:00Z') =>
-    service.rpc.answer(identity.calls.getSender, () => ({ createdAt, dailyMails }));
+    service.rpc.answer(identity.calls.getSender, () => ({ createdAt, dailyMails, inbox: 'inbox-of-the-host' }));
   const press = (idempotencyKey: string) =>
     service.call(send, { partyId, templateId, audience: 'all', idempotencyKey }, host);
   const plan = (sendId: string) => service.app.get(PlanJob, { strict: false }).run({ sendId });
@@ -105,6 +105,19 @@ describe('what an account may send a day', () => {
     const { id } = await press('press-one');
     expect(await work(id)).toMatchObject({ status: 'finished', limited: false, total: 1200, emailsSent: 1200 });
     expect(await leftToday()).toBe(198_800);
+  });
+
+  it('is not renewed by deleting the account and making it again with the same address', async () => {
+    trust(null);
+    await work((await press('press-one')).id);
+    expect(await leftToday()).toBe(0);
+    const again = { ...host, id: 'b'.repeat(24) };
+    service.parties.set(partyId, { [again.id]: 'owner' });
+    const asked = { partyId, templateId, audience: 'all' } as const;
+    expect((await service.call(presend, asked, again)).today).toBe(0);
+    expect(await service.refusal(send, { ...asked, idempotencyKey: 'press-two' }, again)).toEqual({
+      root: 'sending_quota_reached',
+    });
   });
 
   it('counts what left: what the mail server refused is given back', async () => {

@@ -6,11 +6,13 @@ import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
 import { QuotaRepository } from '../store/quota.repository';
+import type { QuotaHolder } from '../store/quota.schema';
 
-/** What an account may send a day, and how much of it is left today. */
+/** What an account may send a day, how much of it is left today, and by what it is counted. */
 export interface SendingLimit {
   limit: number;
   left: number;
+  holder: QuotaHolder;
 }
 
 @Injectable()
@@ -28,12 +30,11 @@ export class SendingLimits {
 
   async of(userId: string, plan: Plan): Promise<SendingLimit> {
     const now = this.clock.now();
-    const [sender, used] = await Promise.all([
-      this.rpc.call(identity.calls.getSender, { userId }),
-      this.quotas.used(userId, now),
-    ]);
+    const { inbox, ...sender } = await this.rpc.call(identity.calls.getSender, { userId });
+    const holder = { userId, inbox };
+    const used = await this.quotas.used(holder, now);
     const limit = mailsADay({ ...sender, createdAt: new Date(sender.createdAt) }, plan, now);
-    return { limit, left: Math.max(0, limit - used) };
+    return { limit, left: Math.max(0, limit - used), holder };
   }
 
   /**
@@ -42,7 +43,7 @@ export class SendingLimits {
    */
   async takeForThread(userId: string, plan: Plan): Promise<boolean> {
     if (!this.areOn) return true;
-    const { limit } = await this.of(userId, plan);
-    return this.quotas.takeForThread(userId, limit, this.clock.now());
+    const { limit, holder } = await this.of(userId, plan);
+    return this.quotas.takeForThread(holder, limit, this.clock.now());
   }
 }

@@ -25,8 +25,8 @@ describe('the mails of a day', () => {
     expect(await quotas.reserve(sendOf('one'), 500)).toBe(500);
     expect(await quotas.reserve(sendOf('two'), 700)).toBe(500);
     expect(await quotas.reserve(sendOf('one'), 800)).toBe(500);
-    expect(await quotas.used('karen', createdAt)).toBe(1000);
-    expect(await quotas.used('bo', createdAt)).toBe(0);
+    expect(await quotas.used({ userId: 'karen' }, createdAt)).toBe(1000);
+    expect(await quotas.used({ userId: 'bo' }, createdAt)).toBe(0);
   });
 
   it('are never more than there are, however many planners ask at once', async () => {
@@ -40,20 +40,57 @@ describe('the mails of a day', () => {
     await quotas.reserve(sendOf('one'), 800);
     await quotas.settle(sendOf('one'), 300);
     await quotas.settle(sendOf('one'), 300);
-    expect(await quotas.used('karen', createdAt)).toBe(300);
+    expect(await quotas.used({ userId: 'karen' }, createdAt)).toBe(300);
     expect(await quotas.reserve(sendOf('two'), 900)).toBe(700);
   });
 
   it('are those of the day the send was pressed on', async () => {
     await quotas.reserve(sendOf('one'), 1000);
     const tomorrow = new Date('2026-05-02T10:00:00Z');
-    expect(await quotas.used('karen', tomorrow)).toBe(0);
+    expect(await quotas.used({ userId: 'karen' }, tomorrow)).toBe(0);
     expect(await quotas.reserve({ ...sendOf('two'), createdAt: tomorrow }, 1000)).toBe(1000);
   });
 
   it('are as many as they like for who has no limit', async () => {
     expect(await quotas.reserve({ _id: 'one', quota: null, createdAt }, 200_000)).toBe(200_000);
     await quotas.settle({ _id: 'one', quota: null, createdAt }, 200_000);
-    expect(await quotas.used('karen', createdAt)).toBe(0);
+    expect(await quotas.used({ userId: 'karen' }, createdAt)).toBe(0);
+  });
+
+  describe('of one inbox', () => {
+    const holder = (userId: string) => ({ userId, inbox: 'inbox' });
+    const sendOfInbox = (id: string, userId: string) => ({
+      ...{ _id: id, quota: { ...holder(userId), limit: 1000 }, createdAt },
+    });
+
+    it('go on where they were when its account was deleted and made again', async () => {
+      expect(await quotas.reserve(sendOfInbox('one', 'karen'), 800)).toBe(800);
+      expect(await quotas.used(holder('karen again'), createdAt)).toBe(800);
+      expect(await quotas.reserve(sendOfInbox('two', 'karen again'), 800)).toBe(200);
+      // What the inbox does not have is not counted for the account either.
+      expect(await quotas.used({ userId: 'karen again' }, createdAt)).toBe(200);
+      await quotas.settle(sendOfInbox('one', 'karen'), 100);
+      expect(await quotas.used(holder('karen again'), createdAt)).toBe(300);
+    });
+
+    it('go on where they were when the account has taken another address', async () => {
+      await quotas.reserve(sendOfInbox('one', 'karen'), 800);
+      const moved = { _id: 'two', quota: { userId: 'karen', inbox: 'another', limit: 1000 }, createdAt };
+      expect(await quotas.reserve(moved, 800)).toBe(200);
+      expect(await quotas.used({ userId: 'bo', inbox: 'another' }, createdAt)).toBe(200);
+    });
+
+    it('are counted for words in threads, too, and none where either has no more', async () => {
+      expect(await quotas.takeForThread(holder('karen'), 2, createdAt)).toBe(true);
+      expect(await quotas.takeForThread(holder('karen again'), 2, createdAt)).toBe(true);
+      expect(await quotas.takeForThread(holder('a third'), 2, createdAt)).toBe(false);
+      expect(await quotas.used({ userId: 'a third' }, createdAt)).toBe(0);
+    });
+
+    it('are never more than there are, however many of its accounts ask at once', async () => {
+      const sends = Array.from({ length: 8 }, (_, index) => sendOfInbox(`send${index}`, `account${index}`));
+      const allowed = await Promise.all(sends.map((send) => quotas.reserve(send, 300)));
+      expect(allowed.reduce((sum, mails) => sum + mails, 0)).toBe(1000);
+    });
   });
 });

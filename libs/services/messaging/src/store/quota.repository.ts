@@ -3,7 +3,7 @@ import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { type QuotaDocument, QUOTAS } from './quota.schema';
+import { type QuotaDocument, type QuotaHolder, QUOTAS } from './quota.schema';
 import type { SendDocument } from './send.schema';
 import { isDuplicate } from './template.repository';
 
@@ -16,20 +16,25 @@ const THREADS = 'threads';
 /** Rounds lost to other planners of the same account. */
 const TRIES = 50;
 
-const keyOf = (userId: string, day: Date) => `${userId}-${dayIn(day, ZONE)}`;
+const keyOf = (holder: string, day: Date) => `${holder}-${dayIn(day, ZONE)}`;
+const holdersOf = ({ userId, inbox }: QuotaHolder) => [userId, ...(inbox ? [inbox] : [])];
 const sumOf = (sends: QuotaDocument['sends']) => sends.reduce((sum, { mails }) => sum + mails, 0);
 
 type LimitedSend = Pick<SendDocument, '_id' | 'quota' | 'createdAt'>;
 
-/** Holds each account to its mails a day, whichever of its sends and planners ask at the same time. */
+/**
+ * Holds each account to its mails a day, whichever of its sends and planners ask at the same time. They count for the
+ * account and for the inbox behind its address: neither another address nor another account has the day begin anew.
+ */
 @Injectable()
 export class QuotaRepository {
   constructor(@InjectModel(QUOTAS) private readonly quotas: Model<QuotaDocument>) {}
 
   /** Mails of today, planned or sent. */
-  async used(userId: string, now: Date): Promise<number> {
-    const known = await this.quotas.findOne({ _id: keyOf(userId, now) }).lean();
-    return sumOf(known?.sends ?? []);
+  async used(holder: QuotaHolder, now: Date): Promise<number> {
+    const days = holdersOf(holder).map((one) => keyOf(one, now));
+    const known = await this.quotas.find({ _id: { $in: days } }).lean();
+    return Math.max(0, ...known.map(({ sends }) => sumOf(sends)));
   }
 
   /**
@@ -39,35 +44,50 @@ export class QuotaRepository {
   async reserve(send: LimitedSend, wanted: number): Promise<number> {
     const { quota } = send;
     if (!quota) return wanted;
+    const account = await this.reserveFor(quota.userId, send, wanted, quota.limit);
+    if (!quota.inbox) return account;
+    const allowed = await this.reserveFor(quota.inbox, send, account, quota.limit);
+    if (allowed < account) await this.change(send, quota.userId, (own) => Math.min(own, allowed));
+    return allowed;
+  }
+
+  /** Counts one more mail of a host's words in a thread; false where the day has none left. */
+  async takeForThread(holder: QuotaHolder, limit: number, now: Date): Promise<boolean> {
+    const taken: string[] = [];
+    for (const one of holdersOf(holder)) {
+      let isTaken = false;
+      await this.change({ _id: THREADS, createdAt: now }, one, (own, others) => {
+        isTaken = own + others < limit;
+        return own + Number(isTaken);
+      });
+      if (isTaken) taken.push(one);
+    }
+    if (taken.length === holdersOf(holder).length) return true;
+    for (const one of taken) await this.change({ _id: THREADS, createdAt: now }, one, (own) => own - 1);
+    return false;
+  }
+
+  /** The send has ended: what did not leave may be sent by another. */
+  async settle(send: LimitedSend, sent: number): Promise<void> {
+    if (!send.quota) return;
+    for (const one of holdersOf(send.quota)) await this.change(send, one, (own) => Math.min(own, sent));
+  }
+
+  private async reserveFor(holder: string, send: LimitedSend, wanted: number, limit: number): Promise<number> {
     let allowed = 0;
-    await this.change(send, quota.userId, (own, others) => {
-      allowed = Math.max(own, Math.min(wanted, quota.limit - others));
+    await this.change(send, holder, (own, others) => {
+      allowed = Math.max(own, Math.min(wanted, limit - others));
       return allowed;
     });
     return allowed;
   }
 
-  /** Counts one more mail of a host's words in a thread; false where the day has none left. */
-  async takeForThread(userId: string, limit: number, now: Date): Promise<boolean> {
-    let isTaken = false;
-    await this.change({ _id: THREADS, createdAt: now }, userId, (own, others) => {
-      isTaken = own + others < limit;
-      return own + Number(isTaken);
-    });
-    return isTaken;
-  }
-
-  /** The send has ended: what did not leave may be sent by another. */
-  async settle(send: LimitedSend, sent: number): Promise<void> {
-    if (send.quota) await this.change(send, send.quota.userId, (own) => Math.min(own, sent));
-  }
-
   private async change(
     { _id: sendId, createdAt }: LimitedSend,
-    userId: string,
+    holder: string,
     mailsOf: (own: number, others: number) => number,
   ): Promise<void> {
-    const _id = keyOf(userId, createdAt);
+    const _id = keyOf(holder, createdAt);
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const known = await this.quotas.findOne({ _id }).lean();
       const others = (known?.sends ?? []).filter((send) => send.sendId !== sendId);

@@ -2,9 +2,16 @@ import { Schema } from 'mongoose';
 
 export const QUOTAS = 'Quota';
 
-/** What one account sends on one day: at first what its sends have planned, in the end what really left. */
+/** Whose mails of a day they are: an account's, and those of the inbox behind its address, which outlives the account. */
+export interface QuotaHolder {
+  userId: string;
+  /** Its hash; absent in sends of before. */
+  inbox?: string | null;
+}
+
+/** What one account, or one inbox, sends on one day: at first what its sends have planned, in the end what really left. */
 export interface QuotaDocument {
-  /** `<user>-<day>`. */
+  /** `<user>-<day>` or `<inbox>-<day>`. */
   _id: string;
   sends: { sendId: string; mails: number }[];
   /** Goes up with each change: of two planners at once one must look again. */

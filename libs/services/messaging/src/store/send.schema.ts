@@ -2,6 +2,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import type { SendState } from '@festlig/domain/messaging/send-progress';
 import { Schema } from 'mongoose';
+import type { QuotaHolder } from './quota.schema';
 
 export const SENDS = 'Send';
 
@@ -21,7 +22,7 @@ export interface SendDocument {
   page: string;
   replyTo: { name: string; address: string };
   /** Whose mails of the day these are, and how many they may be; null and absent = as many as there are. */
-  quota?: { userId: string; limit: number } | null;
+  quota?: (QuotaHolder & { limit: number }) | null;
   /** The plan has stopped where the mails of the day were used up. */
   limited?: boolean;
   /** The one word on whether workers go on: they look before each window. */

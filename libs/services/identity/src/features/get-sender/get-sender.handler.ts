@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
+import { inboxHash } from '@festlig/domain/identity/inbox-of';
 import { CallError } from '@festlig/platform/errors';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { UserRepository } from '../../store/user.repository';
@@ -13,6 +14,7 @@ export class GetSenderHandler implements Handler<GetSender> {
   async handle({ userId }: InputOf<GetSender>): Promise<OutputOf<GetSender>> {
     const sender = await this.users.findSender(userId);
     if (!sender) throw new CallError('not_found');
-    return { createdAt: sender.createdAt.toISOString(), dailyMails: sender.dailyMails };
+    const { createdAt, dailyMails, email } = sender;
+    return { createdAt: createdAt.toISOString(), dailyMails, inbox: inboxHash(email) };
   }
 }

@@ -6,7 +6,7 @@ import type { Model } from 'mongoose';
 import { IdentityModule } from '../../identity.module';
 import { type UserDocument, USERS } from '../../store/user.schema';
 
-const { getSender, register } = identity.calls;
+const { deleteUser, getSender, register } = identity.calls;
 const now = '2026-05-01T10:00:00.000Z';
 const form = { name: 'Bo', email: 'bo@festlig.example', password: 'en lang kode', accept_terms: true } as const;
 
@@ -19,10 +19,23 @@ describe('what messaging is told of who sends', () => {
 
   it('is how old the account is, and what an operator has set for it', async () => {
     const { user } = await service.call(register, form);
-    expect(await service.ask(getSender, { userId: user.id })).toEqual({ createdAt: now, dailyMails: null });
+    const inbox = expect.stringMatching(/^[\w-]{43}$/);
+    expect(await service.ask(getSender, { userId: user.id })).toEqual({ createdAt: now, dailyMails: null, inbox });
     const users = service.app.get<Model<UserDocument>>(getModelToken(USERS));
     await users.updateOne({ _id: user.id }, { $set: { dailyMails: 200_000 } });
     expect((await service.ask(getSender, { userId: user.id })).dailyMails).toBe(200_000);
+  });
+
+  it('is the same inbox after the account was deleted and made again, and another for another address', async () => {
+    const inboxOf = async (email: string) => {
+      const { user } = await service.call(register, { ...form, email });
+      const { inbox } = await service.ask(getSender, { userId: user.id });
+      await service.call(deleteUser, { currentPassword: form.password }, user);
+      return inbox;
+    };
+    const first = await inboxOf('ida@festlig.example');
+    expect(await inboxOf('Ida+igen@festlig.example')).toBe(first);
+    expect(await inboxOf('ida@anden.example')).not.toBe(first);
   });
 
   it('is nothing of who is not there, and nothing for browsers', async () => {

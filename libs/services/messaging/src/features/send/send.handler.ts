@@ -96,10 +96,10 @@ export class SendHandler implements Handler<Send> {
   }
 
   /** The plan holds the send to it. @throws CallError `sending_quota_reached` where not one mail is left */
-  private async quotaOf(userId: string, plan: Plan): Promise<{ userId: string; limit: number } | null> {
+  private async quotaOf(userId: string, plan: Plan): Promise<NonNullable<SendDocument['quota']> | null> {
     if (!this.limits.areOn) return null;
-    const { limit, left } = await this.limits.of(userId, plan);
+    const { limit, left, holder } = await this.limits.of(userId, plan);
     if (left === 0) throw new CallError('sending_quota_reached', { limit });
-    return { userId, limit };
+    return { ...holder, limit };
   }
 }
