@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { composed, decomposed } from './letters';
+import { bareLetters, composed, decomposed } from './letters';
 
 const MARKS = '\u0301\u0316';
 
@@ -19,5 +19,10 @@ describe('letters with marks', () => {
     expect(decomposed(`x${MARKS.repeat(16)}y`)).toBe(decomposed(`x${MARKS.repeat(15)}y`));
     expect(decomposed(`x${MARKS.repeat(1_000_000)}y`)).toBe(decomposed(`x${MARKS.repeat(15)}y`));
     expect(composed(MARKS.repeat(1_000_000)).length).toBeLessThanOrEqual(30);
+  });
+
+  it('are compared bare: small, without marks, and alike where only the form differs', () => {
+    expect(bareLetters('Å\u200bSE Ｆｅｓｔ 𝐅ﬁ')).toBe('ase fest ffi');
+    expect(bareLetters(`x${MARKS.repeat(1_000_000)}`)).toBe('x');
   });
 });

@@ -17,3 +17,13 @@ export const composed = (text: string): string => withFewMarks(text).normalize('
 
 /** Letters and their marks as characters of their own (NFD). */
 export const decomposed = (text: string): string => withFewMarks(text).normalize('NFD');
+
+/**
+ * For comparing what looks alike: small letters without marks and without what shows nothing, and the usual letter for
+ * one that only has another form (NFKD: wide, bold, in a circle).
+ */
+export const bareLetters = (text: string): string =>
+  withFewMarks(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();

@@ -12,6 +12,7 @@ import {
 } from '../define';
 import { identityErrors } from './errors';
 import { holdsAddress } from './holds-address';
+import { namesUs } from './names-us';
 
 /** Spec section 9. */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -31,8 +32,10 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** A user's name stands as the sender of mails, where an address or a link would pass for another's. */
-const SenderName = requiredText(120).refine((name) => !holdsAddress(name), 'name_holds_address');
+/** A user's name stands as the sender of mails, where an address, a link or our own name would pass for another's. */
+const SenderName = requiredText(120)
+  .refine((name) => !holdsAddress(name), 'name_holds_address')
+  .refine((name) => !namesUs(name), 'name_passes_for_ours');
 
 /** What users say about themselves (spec section 2, /account). `mute…` true = no such mail. */
 export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, muteRsvpMessages: true, language: true })

@@ -11,6 +11,7 @@ export const identityErrors = {
   /** Among the first that somebody would try. */
   password_guessable: { status: 422, field: 'password' },
   name_holds_address: { status: 422, field: 'name' },
+  name_passes_for_ours: { status: 422, field: 'name' },
   /** `minutes`: how long until another goes out. */
   too_many_mails: { status: 429 },
   too_many_mails_today: { status: 429 },

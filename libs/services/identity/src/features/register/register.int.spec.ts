@@ -85,6 +85,7 @@ describe('register', () => {
     [{ password: 'Adgangskode1' }, { password: 'password_guessable' }],
     [{ name: 'Nets https://nets.example' }, { name: 'name_holds_address' }],
     [{ name: 'karen@bank.example' }, { name: 'name_holds_address' }],
+    [{ name: 'Festlig Support' }, { name: 'name_passes_for_ours' }],
     [{ accept_terms: false }, { accept_terms: 'terms_required' }],
     [{ email: 'karen' }, { email: 'email_invalid' }],
     [{ name: '  ' }, { name: 'required' }],

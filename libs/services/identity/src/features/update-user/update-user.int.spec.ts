@@ -37,6 +37,20 @@ describe('what users change about themselves', () => {
     expect(await service.call(updateUser, forged, carl)).toEqual({ ...carl, name: 'Carl' });
   });
 
+  it('refuses a name that passes for another’s or for ours', async () => {
+    const erik = await signUp('erik');
+    for (const [name, code] of [
+      ['erik@bank.example', 'name_holds_address'],
+      ['FESTLIG ApS', 'name_passes_for_ours'],
+      ['F\u0435stlig', 'name_passes_for_ours'],
+    ]) {
+      expect(await service.refusal(updateUser, { name }, erik)).toEqual({ name: code });
+    }
+    expect(await service.call(updateUser, { name: 'Den festlige Erik' }, erik)).toMatchObject({
+      name: 'Den festlige Erik',
+    });
+  });
+
   it('refuses a blank name and a language we do not speak', async () => {
     const dora = await signUp('dora');
     expect(await service.refusal(updateUser, { name: '  ' }, dora)).toEqual({ name: 'required' });
