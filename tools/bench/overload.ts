@@ -9,7 +9,9 @@ import { measure } from './lib/measure';
 /** `npm run bench overload [seconds of each load] [where the product was built]` */
 const [SECONDS = 20] = process.argv.slice(2).filter(Number).map(Number);
 const DIST = process.argv.slice(2).find((word) => !Number(word)) ?? 'dist';
-const RATES = [50, 100, 200];
+const FIRST_RATE = 50;
+/** Of what is asked, so much is answered whole while the product can follow. */
+const FOLLOWED = 0.95;
 const OUTAGE = 30;
 const PARTIES = 5;
 const GUESTS = 40;
@@ -70,8 +72,12 @@ try {
   };
   await load.run(20, 5);
   const reached: number[] = [];
-  for (const rate of RATES) reached.push(await under(`${rate}/s`, rate, SECONDS));
+  for (let rate = FIRST_RATE; ; rate *= 2) {
+    reached.push(await under(`${rate}/s`, rate, SECONDS));
+    if (reached.at(-1)! < FOLLOWED * rate) break;
+  }
   const best = Math.max(...reached);
+  // The best is what it can do: the last load was more than that.
   const twice = await under(`twice the best (${Math.round(2 * best)}/s)`, Math.round(2 * best), SECONDS);
   measure('twice the best: share of the best, whole answers', twice, 'requests/s', twice / best);
   for (const [name, backing] of [

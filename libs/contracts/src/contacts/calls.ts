@@ -26,6 +26,8 @@ export const EMAILS_PAGE_SIZE = 1000;
 
 const Signed = z.object({ hash: z.string().max(64), signature: z.string().max(64) });
 const Subscription = z.object({ subscribed: z.boolean() });
+/** `atLeast`: a search found more guests than `total`; those in the pages are some of them. */
+const ContactPage = pageOf(Contact).extend({ atLeast: z.boolean().default(false) });
 
 /** Where in the list by name a page ended: the last guest's id, and what their name is sorted by. */
 const ListPlace = z
@@ -42,7 +44,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
       ...pageInput(['name', 'email', 'createdAt'], CONTACTS_PAGE_SIZE),
       search: optionalText(100).optional(),
     }),
-    output: pageOf(Contact),
+    output: ContactPage,
     idempotent: true,
     deadline: 15_000,
     http: { method: 'GET', path: '/api/party/:partyId/contacts' },
@@ -146,7 +148,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     summary: 'Guests who were invited and have not answered.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, ...pageInput(['name'], 200), search: optionalText(100).optional() }),
-    output: pageOf(Contact),
+    output: ContactPage,
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/missing-rsvps' },
   }),

@@ -68,6 +68,10 @@ const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> =
 export const standingsIn = (audience: StandingAudience): Standing[] =>
   STANDINGS.filter((standing) => AUDIENCES[audience](split(standing)));
 
+/** Those of an audience who have an address for e-mail, subscribed or not. */
+export const mailableStandingsIn = (audience: StandingAudience): Standing[] =>
+  standingsIn(audience).filter((standing) => split(standing).reach !== 'none');
+
 /** How many guests of a party have each standing; none are left out. */
 export type StandingCounts = Readonly<Partial<Record<Standing, number>>>;
 

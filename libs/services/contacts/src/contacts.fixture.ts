@@ -133,7 +133,7 @@ export class KeptCounts {
       }
       if (what === 'import') {
         const rows = [0, 1, 2].map((line) => ({ ...fields(line, true), id: importId.slice(0, 23) + line }));
-        await contacts.add(parties[0], rows, importId);
+        await contacts.insert(parties[0], (await contacts.prepare(parties[0], rows, importId)).documents);
       }
       if (what === 'leave') await this.get(SubscriptionRepository).unsubscribe(hash);
       if (what === 'return') await this.get(SubscriptionRepository).resubscribe(hash);

@@ -6,6 +6,7 @@ export default {
   export: 'Hent som regneark',
   count_one: '{{count, number}} gæst',
   count_other: '{{count, number}} gæster',
+  foundMore: 'Mere end {{count, number}} gæster passer til din søgning: her er nogle af dem. Skriv mere af navnet.',
   found_one: '{{count, number}} gæst passer til din søgning',
   found_other: '{{count, number}} gæster passer til din søgning',
   search: 'Søg efter navn, e-mail eller telefon',

@@ -84,6 +84,7 @@ export default {
     full_other: 'Du kan vælge {{count, number}} gæster én for én. Vælg alle fundne, når det er flere.',
     all_one: 'Vælg den ene fundne',
     all_other: 'Vælg alle {{count, number}} fundne',
+    allMore: 'Vælg alle fundne, mere end {{count, number}}',
     allInstead_one: 'Vælg den ene fundne i stedet',
     allInstead_other: 'Vælg alle {{count, number}} fundne i stedet',
     found: 'Alle, der findes med ”{{search}}”, er valgt. Fjern fluebenet ved dem, der ikke skal have mailen.',

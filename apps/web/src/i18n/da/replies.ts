@@ -103,6 +103,7 @@ export default {
     noneText: 'Du venter ikke på nogen lige nu.',
     noEmail: 'ingen e-mail',
     search: 'Søg efter navn eller e-mail',
+    more: 'Mere end {{count, number}} gæster passer til din søgning: her er nogle af dem. Skriv mere af navnet.',
     notFound: 'Ingen, der mangler at svare, passer til ”{{search}}”.',
     enter: 'Skriv svar ind',
     enterFor: 'Skriv svar ind for {{name}}',

@@ -9,6 +9,7 @@ export default {
   export: 'Download as spreadsheet',
   count_one: '{{count, number}} guest',
   count_other: '{{count, number}} guests',
+  foundMore: 'More than {{count, number}} guests match your search: these are some of them. Write more of the name.',
   found_one: '{{count, number}} guest matches your search',
   found_other: '{{count, number}} guests match your search',
   search: 'Search by name, e-mail or phone',

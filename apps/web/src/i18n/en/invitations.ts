@@ -87,6 +87,7 @@ export default {
     full_other: 'You can pick {{count, number}} guests one by one. For more, select all that are found.',
     all_one: 'Select the one found',
     all_other: 'Select all {{count, number}} found',
+    allMore: 'Select all found, more than {{count, number}}',
     allInstead_one: 'Select the one found instead',
     allInstead_other: 'Select all {{count, number}} found instead',
     found: 'All found by “{{search}}” are selected. Untick those who should not have the e-mail.',

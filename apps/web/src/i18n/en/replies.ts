@@ -106,6 +106,7 @@ export default {
     noneText: 'You are not waiting for anyone right now.',
     noEmail: 'no e-mail',
     search: 'Search by name or e-mail',
+    more: 'More than {{count, number}} guests match your search: these are some of them. Write more of the name.',
     notFound: 'Nobody you are waiting for matches “{{search}}”.',
     enter: 'Enter reply',
     enterFor: 'Enter a reply for {{name}}',

@@ -5,9 +5,21 @@ import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { type ChunkResult, ImportRepository } from '../store/import.repository';
 import type { ImportDocument } from '../store/import.schema';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
-import { ListRows, type SiftedRows } from './list-rows';
+import type { NewContact } from '../store/standing.repository';
+import { type GuestRow, ListRows, type SiftedRows } from './list-rows';
 import { contactIdOf } from './list-shelf';
+import { readAhead } from './read-ahead';
 
+interface PreparedChunk {
+  n: number;
+  /** Whether any of its rows is a guest, new or known. */
+  hasGuests: boolean;
+  documents: NewContact[];
+  result: ChunkResult;
+}
+
+/** Chunks that are made ready while the store writes one: one that is ready, one whose guests are looked up. */
+const READ_AHEAD = 2;
 /** Rows of a kind that are listed; who has more has the wrong file. */
 const LISTED = 1000;
 
@@ -29,30 +41,40 @@ export class ImportRun {
     const list = await this.imports.find(importId);
     if (list?.undone) return this.takeBack(list);
     if (!list?.startedAt || list.ended) return;
-    const seen = new KnownGuests();
-    for (let n = 0; n < list.chunks; n++) {
-      const rows = await this.rows.read(list, list, n);
-      if (n < list.next) {
-        for (const row of rows) if ('guest' in row) seen.add(row.guest);
-        continue;
-      }
-      if (list.replaces && list.created === 0 && rows.some((row) => 'guest' in row)) {
+    for await (const { n, hasGuests, documents, result } of readAhead(this.chunksOf(list), READ_AHEAD)) {
+      if (list.replaces && list.created === 0 && hasGuests) {
         // Not before there is somebody to put in their place.
         await this.imported.setAside(list.partyId, importId, list.expiresAt);
       }
-      const result = await this.write(list, await this.rows.sift(list, rows, seen, list.replaces));
+      await this.contacts.insert(list.partyId, documents);
+      const errors = result.errors.slice(0, LISTED - list.errors.length);
+      const unreachable = result.unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0));
       const ended = n === list.chunks - 1;
-      if (!(await this.imports.advance(importId, n, { ...result, done: rows.length }, ended))) {
+      if (!(await this.imports.advance(importId, n, { ...result, errors, unreachable }, ended))) {
         // Somebody else goes on from here, unless it was taken back, or its party deleted, while this chunk was written.
         const now = await this.imports.find(importId);
         if (!now || now.undone) await this.takeBack(now ?? list);
         return;
       }
       list.created += result.created;
-      list.errors.push(...result.errors);
-      list.unreachable?.push(...result.unreachable);
+      list.errors.push(...errors);
+      list.unreachable?.push(...unreachable);
     }
     await this.chunks.remove(list.partyId, importId);
+  }
+
+  /** The chunks that are not written yet, told apart from those before them and ready to be written. */
+  private async *chunksOf(list: ImportDocument): AsyncGenerator<PreparedChunk, undefined> {
+    const seen = new KnownGuests();
+    const { next, chunks, replaces } = list;
+    for (let n = 0; n < chunks; n++) {
+      const rows = await this.rows.read(list, list, n);
+      if (n < next) for (const row of rows) if ('guest' in row) seen.add(row.guest);
+      if (n < next) continue;
+      const { documents, ...result } = await this.prepare(list, await this.rows.sift(list, rows, seen, replaces));
+      const hasGuests = rows.some((row) => 'guest' in row);
+      yield { n, hasGuests, documents, result: { ...result, done: rows.length } };
+    }
   }
 
   /** Goes on with taking it back, however far somebody else has come. */
@@ -63,21 +85,16 @@ export class ImportRun {
     await this.imports.noteTakenBack(list, left);
   }
 
-  private async write(list: ImportDocument, { guests, wrong }: SiftedRows): Promise<Omit<ChunkResult, 'done'>> {
-    const fresh = guests.filter(({ duplicate }) => duplicate === null || list.duplicates === 'add');
-    const known = guests.filter((row) => !fresh.includes(row));
+  /** What a chunk adds, and what is said of it. */
+  private async prepare(list: ImportDocument, { guests, wrong }: SiftedRows) {
+    const isFresh = ({ duplicate }: GuestRow) => duplicate === null || list.duplicates === 'add';
+    const fresh = guests.filter(isFresh);
+    const known = guests.filter((row) => !isFresh(row));
     const added = fresh.map(({ guest, line }) => ({ ...guest, id: contactIdOf(list, line) }));
-    const { mail } = await this.contacts.add(list.partyId, added, list._id);
-    const mailLess = this.rows.mailLess(fresh);
-    const refused = [...wrong, ...known.map(({ line, text }) => ({ line, text, reason: 'already_on_list' }))]
+    const { documents, mail } = await this.contacts.prepare(list.partyId, added, list._id);
+    const errors = [...wrong, ...known.map(({ line, text }) => ({ line, text, reason: 'already_on_list' }))]
       .sort((one, other) => one.line - other.line)
       .map(({ line, text, reason }) => ({ line, text, reason }));
-    return {
-      created: added.length,
-      ...{ mail, ...mailLess },
-      unreachable: mailLess.unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0)),
-      wrong: refused.length,
-      errors: refused.slice(0, LISTED - list.errors.length),
-    };
+    return { documents, created: added.length, mail, ...this.rows.mailLess(fresh), wrong: errors.length, errors };
   }
 }

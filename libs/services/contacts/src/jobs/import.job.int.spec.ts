@@ -113,15 +113,15 @@ describe('importing a long list', () => {
   });
 
   it.each([
-    ['before a chunk is written', 'add', 3, 'before'],
-    ['between a chunk and the note of it', 'add', 3, 'after'],
+    ['before a chunk is written', 'insert', 3, 'before'],
+    ['between a chunk and the note of it', 'insert', 3, 'after'],
     ['once a chunk is noted', 'advance', 3, 'after'],
     ['once all are noted', 'advance', 6, 'after'],
   ] as const)('killed %s, it doubles nobody and leaves nobody out', async (_, method, nth, when) => {
     const { importId } = await start();
     const contactsStore = service.app.get(ContactRepository, { strict: false });
     const imports = service.app.get(ImportRepository, { strict: false });
-    if (method === 'add') dieAt(contactsStore, method, nth, when);
+    if (method === 'insert') dieAt(contactsStore, method, nth, when);
     else dieAt(imports, method, nth, when);
     await expect(work(importId)).rejects.toThrow(Killed);
     await work(importId);
@@ -133,7 +133,7 @@ describe('importing a long list', () => {
   it('killed when those who make room have been set aside, it goes on, and can be taken back', async () => {
     const { id } = await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
     const { importId } = await start({ delete: true });
-    dieAt(service.app.get(ContactRepository, { strict: false }), 'add', 1, 'before');
+    dieAt(service.app.get(ContactRepository, { strict: false }), 'insert', 1, 'before');
     await expect(work(importId)).rejects.toThrow(Killed);
     await work(importId);
     expect(await total()).toBe(CREATED);
@@ -158,12 +158,12 @@ describe('importing a long list', () => {
   it('taken back while nobody worked on it, leaves nobody of what was not noted either', async () => {
     const { importId } = await start();
     const contactsStore = service.app.get(ContactRepository, { strict: false });
-    const add = contactsStore.add.bind(contactsStore);
+    const insert = contactsStore.insert.bind(contactsStore);
     let chunks = 0;
-    contactsStore.add = async (...args) => {
-      if (++chunks < 3) return add(...args);
+    contactsStore.insert = async (...args) => {
+      if (++chunks < 3) return insert(...args);
       await undo(importId);
-      await add(...args);
+      await insert(...args);
       throw new Killed();
     };
     await expect(work(importId)).rejects.toThrow(Killed);

@@ -65,12 +65,11 @@ describe('an import nobody works on', () => {
   /** The process is gone after the nth chunk is written. */
   const dieAt = (nth: number) => {
     const store = service.app.get(ContactRepository, { strict: false });
-    const add = store.add.bind(store);
+    const insert = store.insert.bind(store);
     let calls = 0;
-    store.add = async (...args) => {
-      const added = await add(...args);
+    store.insert = async (...args) => {
+      await insert(...args);
       if (++calls === nth) throw new Error('killed');
-      return added;
     };
   };
 
@@ -118,12 +117,12 @@ describe('an import nobody works on', () => {
     const { importId } = await start();
     await lose();
     const store = service.app.get(ContactRepository, { strict: false });
-    const add = store.add.bind(store);
-    store.add = async (...args) => {
+    const insert = store.insert.bind(store);
+    store.insert = async (...args) => {
       // Long altogether, yet never silent.
       service.clock.advance(LEASE - 1);
       await sweep();
-      return add(...args);
+      return insert(...args);
     };
     await job().run({ importId });
     service.clock.advance(LEASE);
@@ -146,11 +145,11 @@ describe('an import nobody works on', () => {
   it('is looked at once more when it was taken back on its way, for what was written meanwhile', async () => {
     const { importId } = await start();
     const store = service.app.get(ContactRepository, { strict: false });
-    const add = store.add.bind(store);
-    store.add = async (...args) => {
+    const insert = store.insert.bind(store);
+    store.insert = async (...args) => {
       await undo(importId);
       await job().run({ importId });
-      await add(...args);
+      await insert(...args);
       throw new Error('killed');
     };
     await expect(job().run({ importId })).rejects.toThrow('killed');

@@ -1,5 +1,6 @@
 import { type Audience, MAX_PICKED } from '@festlig/contracts/contacts';
 import {
+  mailableStandingsIn,
   type Standing,
   standingsIn,
   type StandingAudience,
@@ -10,6 +11,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { finder, searched } from './contact.repository';
 import { type ContactDocument, CONTACTS } from './contact.schema';
+import { UnclassifiedRepository } from './unclassified.repository';
 
 /** Whom to write to. `custom`: the short ids picked, or whom a search finds but for those left out. */
 export interface Addressees {
@@ -28,50 +30,34 @@ export type Listener = Pick<ContactDocument, 'sid' | 'name' | 'email' | 'mailabl
 export type Mailable = Omit<Listener, 'email'> & { email: string };
 
 type Filter = QueryFilter<ContactDocument>;
-type Held = Pick<ContactDocument, 'sid' | 'rsvp' | 'words'>;
+
+type Held = Pick<ContactDocument, '_id' | 'sid' | 'name' | 'email' | 'mailable' | 'words'>;
 
 const FIELDS = { sid: 1, name: 1, email: 1, mailable: 1 } as const;
-const HELD_FIELDS = { ...FIELDS, rsvp: 1, words: 1 } as const;
 
-/** Audiences that an index gives in the order of ids. */
-const RANGES: Partial<Record<Audience, Filter>> = { missing: { hasReceivedInvite: false } };
-/** The others are picked out of the whole list as it is read, so many guests at a time. */
-const ANSWERS: Partial<Record<Audience, (rsvp: ContactDocument['rsvp']) => boolean>> = {
-  rsvp: (rsvp) => rsvp !== null,
-  withoutRsvp: (rsvp) => rsvp === null,
-  rsvpYes: (rsvp) => rsvp?.attending === true,
-  rsvpNo: (rsvp) => rsvp?.attending === false,
-};
+/** Whom a search finds are picked out of the whole list as it is read, so many guests at a time. */
 const READ_AT_ONCE = 1000;
 /** Of those whom a search finds, so many are counted while somebody waits. */
 const COUNTED = 5000;
 
-/** How an audience is read: a range of an index, and who of the guests in it belongs to the audience. */
-function readingOf({ audience, picked, search, except }: Addressees): {
-  range: Filter;
-  holds?: (guest: Held) => boolean;
-} {
-  if (audience === 'custom') {
-    if (search === null) return { range: { sid: { $in: [...picked] } } };
-    const [finds, leftOut] = [finder(search), new Set(except)];
-    return { range: {}, holds: ({ sid, words }) => !leftOut.has(sid) && finds(words) };
-  }
-  const range = RANGES[audience] ?? {};
-  const answered = ANSWERS[audience];
-  return answered ? { range, holds: ({ rsvp }) => answered(rsvp) } : { range };
-}
-
 export const isMailable = (listener: Listener): listener is Mailable => listener.mailable && listener.email !== null;
 
 const toListener = ({ _id: id, sid, name, email, mailable }: Omit<Listener, 'id'> & { _id: string }): Listener => ({
-  id,
-  sid,
-  name,
-  email,
-  mailable,
+  ...{ id, sid, name, email, mailable },
 });
 
-const byId = (one: Listener, other: Listener): number => (one.id < other.id ? -1 : 1);
+const byId = (one: { _id: string }, other: { _id: string }): number => (one._id < other._id ? -1 : 1);
+
+interface MailablePage {
+  people: Mailable[];
+  next: string | null;
+}
+
+/** The first `limit` of them. */
+function pageOf(contacts: readonly Held[], limit: number): MailablePage {
+  const page = contacts.slice(0, limit);
+  return { people: page.map(toListener).filter(isMailable), next: page.length === limit ? page.at(-1)!._id : null };
+}
 
 const foundBy = (partyId: string, search: string, except: readonly string[]): Filter => ({
   partyId,
@@ -82,26 +68,24 @@ const foundBy = (partyId: string, search: string, except: readonly string[]): Fi
 /** Who an audience holds. */
 @Injectable()
 export class AudienceRepository {
-  constructor(@InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>) {}
+  constructor(
+    @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
+    private readonly unclassified: UnclassifiedRepository,
+  ) {}
 
   /**
    * At most `limit` of the next who can be mailed, subscribed or not, by id: pages begin after an id, so new contacts shift
    * none. `next`: the last one looked at; null when there are no more. However few an audience holds, a page reads no more
-   * than a thousand guests.
+   * guests than those it answers, of each standing; of a search, no more than a thousand.
    */
-  async listMailable(
-    whom: Addressees,
-    after: string | null,
-    limit: number,
-  ): Promise<{ people: Mailable[]; next: string | null }> {
-    const { range, holds } = readingOf(whom);
-    const size = holds ? Math.max(limit, READ_AT_ONCE) : limit;
-    const from = { partyId: whom.partyId, ...range, mailable: true, ...(after && { _id: { $gt: after } }) };
-    const read = await this.contacts.find(from, HELD_FIELDS).sort({ _id: 1 }).limit(size).lean();
-    const held = holds ? read.filter(holds) : read;
-    const page = held.slice(0, limit);
-    const last = held.length > limit ? page.at(-1) : read.length === size ? read.at(-1) : undefined;
-    return { people: page.map(toListener).filter(isMailable), next: last?._id ?? null };
+  async listMailable(whom: Addressees, after: string | null, limit: number): Promise<MailablePage> {
+    const { partyId, audience, picked, search, except } = whom;
+    const following = after === null ? {} : { _id: { $gt: after } };
+    if (audience !== 'custom') {
+      return pageOf(await this.nextStanding(partyId, mailableStandingsIn(audience), following, limit), limit);
+    }
+    if (search !== null) return this.pageFound({ partyId, search, except }, following, limit);
+    return pageOf(await this.next({ partyId, sid: { $in: [...picked] }, mailable: true, ...following }, limit), limit);
   }
 
   /** At most `limit` people of an audience, by id. */
@@ -110,7 +94,7 @@ export class AudienceRepository {
       .find({ partyId, standing: { $in: standingsIn(audience) } }, FIELDS)
       .limit(limit)
       .lean();
-    return people.map(toListener).toSorted(byId);
+    return people.toSorted(byId).map(toListener);
   }
 
   /** Those picked, by id. */
@@ -125,7 +109,7 @@ export class AudienceRepository {
       .find(foundBy(partyId, search, except), FIELDS)
       .limit(limit)
       .lean();
-    return people.map(toListener).toSorted(byId);
+    return people.toSorted(byId).map(toListener);
   }
 
   /** Where those stand whom a search finds. `atLeast`: there may be more of them. */
@@ -137,6 +121,35 @@ export class AudienceRepository {
     ]);
     const total = groups.reduce((sum, { count }) => sum + count, 0);
     return { counts: Object.fromEntries(groups.map(({ _id, count }) => [_id, count])), atLeast: total === COUNTED };
+  }
+
+  /** Looked for in the whole list as it is read: no index has in the order of ids whom a search finds. */
+  private async pageFound({ partyId, search, except }: Found, following: Filter, limit: number): Promise<MailablePage> {
+    const read = await this.nextStanding(partyId, mailableStandingsIn('all'), following, READ_AT_ONCE);
+    const [finds, leftOut] = [finder(search), new Set(except)];
+    const found = read.filter(({ sid, words }) => !leftOut.has(sid) && finds(words));
+    if (found.length > limit) return pageOf(found, limit);
+    return { ...pageOf(found, limit + 1), next: read.length === READ_AT_ONCE ? read.at(-1)!._id : null };
+  }
+
+  /** Each standing is one range of an index, in the order of ids. */
+  private async nextStanding(
+    partyId: string,
+    standings: readonly Standing[],
+    following: Filter,
+    limit: number,
+  ): Promise<Held[]> {
+    await this.unclassified.classify({ partyId });
+    const read = standings.map((standing) => this.next({ partyId, standing, ...following }, limit));
+    return (await Promise.all(read)).flat().toSorted(byId).slice(0, limit);
+  }
+
+  private next(filter: Filter, limit: number): Promise<Held[]> {
+    return this.contacts
+      .find(filter, { ...FIELDS, words: 1 })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
   }
 
   /** Those of the contacts who have been on their page since then. */

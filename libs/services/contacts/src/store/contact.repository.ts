@@ -22,7 +22,16 @@ export interface ContactPage {
   sort: { field: 'name' | 'email' | 'createdAt'; descending: boolean };
 }
 
+/** `atLeast`: there are more than `total`. */
+export interface ContactsFound {
+  items: Contact[];
+  total: number;
+  atLeast: boolean;
+}
+
 const SID_ATTEMPTS = 5;
+/** Of more guests than these a search finds the first. */
+export const MOST_FOUND = 5000;
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 const ORDER = { name: 'nameOrder', email: 'email', createdAt: 'createdAt' } as const;
 
@@ -74,13 +83,20 @@ export class ContactRepository {
 
   /**
    * Adds guests in one write, each with a short id of its own in the party; a taken one is drawn again. A guest whose
-   * `id` is there stays as they are, so that an import can be gone through again. `mail`: how many of them a mail reaches.
+   * `id` is there stays as they are, so that an import can be gone through again.
    */
-  async add(
+  async add(partyId: string, guests: readonly (ContactFields & { id?: string })[]): Promise<Contact[]> {
+    const { documents } = await this.prepare(partyId, guests, null);
+    await this.insert(partyId, documents);
+    return documents.map(toContact);
+  }
+
+  /** Makes of guests what `insert` adds. `mail`: how many of them a mail reaches. */
+  async prepare(
     partyId: string,
     guests: readonly (ContactFields & { id?: string })[],
-    importId: string | null = null,
-  ): Promise<{ contacts: Contact[]; mail: number }> {
+    importId: string | null,
+  ): Promise<{ documents: NewContact[]; mail: number }> {
     const createdAt = this.clock.now();
     const fields = guests.map((guest) => ({ ...written(guest), id: guest.id ?? this.ids.id() }));
     const gone = await this.unsubscribes.goneOf(fields.flatMap(({ emailHash }) => emailHash ?? []));
@@ -89,7 +105,12 @@ export class ContactRepository {
       const standing = standingOf({ ...fresh, ...guest }, gone.has(guest.emailHash ?? ''));
       return { ...guest, _id: id, sid: this.ids.sid(), partyId, importId, createdAt, ...fresh, standing };
     });
-    let left = documents;
+    const mail = documents.filter(({ mailable, emailHash = '' }) => mailable && !gone.has(emailHash)).length;
+    return { documents, mail };
+  }
+
+  async insert(partyId: string, documents: readonly NewContact[]): Promise<void> {
+    let left = [...documents];
     for (let attempt = 1; left.length > 0; attempt++) {
       if (attempt > SID_ATTEMPTS) throw new Error('no short id is free');
       left = await this.standings.insert(partyId, left);
@@ -99,8 +120,6 @@ export class ContactRepository {
       left = left.filter(({ _id }) => !known.has(_id));
       for (const document of left) document.sid = this.ids.sid();
     }
-    const mail = documents.filter(({ mailable, emailHash = '' }) => mailable && !gone.has(emailHash)).length;
-    return { contacts: documents.map(toContact), mail };
   }
 
   /** Writes what the host filled in; null when the party has no such contact. */
@@ -162,16 +181,16 @@ export class ContactRepository {
     return (await this.contacts.find(filter).sort({ nameOrder: 1, _id: 1 }).limit(limit).lean()).map(toContact);
   }
 
-  list(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
-    const total = async () => (await this.count(partyId)).total;
-    return this.page({ partyId, ...searched(search) }, page, search.trim() === '' ? total : undefined);
+  list(partyId: string, search: string, page: ContactPage): Promise<ContactsFound> {
+    if (search.trim() !== '') return this.search({ partyId, ...searched(search) }, page);
+    return this.page({ partyId }, page, async () => (await this.count(partyId)).total);
   }
 
   /** Who was invited and has not answered. */
-  listSilent(partyId: string, search: string, page: ContactPage): Promise<{ items: Contact[]; total: number }> {
+  listSilent(partyId: string, search: string, page: ContactPage): Promise<ContactsFound> {
     const silent = { partyId, hasReceivedInvite: true, rsvpVersion: 0 };
-    const total = async () => (await this.count(partyId)).silent;
-    return this.page({ ...silent, ...searched(search) }, page, search.trim() === '' ? total : undefined);
+    if (search.trim() !== '') return this.search({ ...silent, ...searched(search) }, page);
+    return this.page(silent, page, async () => (await this.count(partyId)).silent);
   }
 
   /** Gives contacts from before there were words theirs; returns how many. */
@@ -208,37 +227,57 @@ export class ContactRepository {
   }
 
   /**
-   * A page beyond the middle is read from the end: a store that passes over guests does so one by one. The number of
-   * guests is known from the first page when they all fit onto it.
+   * A page of those whom the words find. Of very many the first that the index has are taken, so that a search of one
+   * letter takes no longer; `total` is then how many these are, and there are more.
    */
+  private async search(
+    filter: QueryFilter<ContactDocument>,
+    { page, pageSize, sort }: ContactPage,
+  ): Promise<ContactsFound> {
+    const [order, way] = [ORDER[sort.field], sort.descending ? -1 : 1] as const;
+    const found = await this.contacts
+      .aggregate<{ _id: string }>([
+        { $match: filter },
+        { $limit: MOST_FOUND + 1 },
+        { $project: { [order]: 1 } },
+        { $sort: { [order]: way, _id: way } },
+      ])
+      .hint(SEARCH_INDEX);
+    const total = Math.min(found.length, MOST_FOUND);
+    const ids = found.slice((page - 1) * pageSize, Math.min(page * pageSize, total)).map(({ _id }) => _id);
+    const documents = await this.contacts.find({ _id: { $in: ids } }).lean();
+    const byId = new Map(documents.map((document) => [document._id, toContact(document)]));
+    return { items: ids.flatMap((id) => byId.get(id) ?? []), total, atLeast: found.length > MOST_FOUND };
+  }
+
+  /** A page beyond the middle is read from the end: a store that passes over guests does so one by one. */
   private async page(
     filter: QueryFilter<ContactDocument>,
     { page, pageSize, sort }: ContactPage,
-    kept?: () => Promise<number>,
-  ): Promise<{ items: Contact[]; total: number }> {
+    count: () => Promise<number>,
+  ): Promise<ContactsFound> {
     const direction = sort.descending ? -1 : 1;
-    // Whoever is searched for is found by the words, few as they are, and not among all who are invited and silent.
-    const by = '$and' in filter ? { hint: SEARCH_INDEX } : {};
     const read = async (way: 1 | -1, skip: number, limit: number) =>
       (
         await this.contacts
-          .find(filter, null, by)
+          .find(filter)
           .sort({ [ORDER[sort.field]]: way, _id: way })
           .skip(skip)
           .limit(limit)
           .lean()
       ).map(toContact);
     const before = (page - 1) * pageSize;
-    const count = kept ?? (() => this.contacts.countDocuments(filter, by).exec());
     if (before === 0) {
       const items = await read(direction, 0, pageSize);
-      return { items, total: items.length < pageSize ? items.length : await count() };
+      // The number of guests is known from the first page when they all fit onto it.
+      return { items, total: items.length < pageSize ? items.length : await count(), atLeast: false };
     }
     const total = await count();
     const size = Math.min(pageSize, total - before);
-    if (size <= 0) return { items: [], total };
+    if (size <= 0) return { items: [], total, atLeast: false };
     const after = total - before - size;
-    if (before <= after) return { items: await read(direction, before, size), total };
-    return { items: (await read(direction === 1 ? -1 : 1, after, size)).reverse(), total };
+    if (before <= after) return { items: await read(direction, before, size), total, atLeast: false };
+    const backwards = await read(direction === 1 ? -1 : 1, after, size);
+    return { items: backwards.reverse(), total, atLeast: false };
   }
 }

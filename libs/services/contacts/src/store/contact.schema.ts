@@ -60,8 +60,8 @@ export interface ContactDocument {
   expiresAt?: Date;
 }
 
-/** The search, in the order of names. */
-export const SEARCH_INDEX = { partyId: 1, words: 1, nameOrder: 1, _id: 1 } as const;
+/** The search. In the order of ids, so that an import writes each word's guests next to each other. */
+export const SEARCH_INDEX = { partyId: 1, words: 1, _id: 1 } as const;
 
 export const contactSchema = new Schema<ContactDocument>(
   {
@@ -104,15 +104,16 @@ contactSchema.index({ partyId: 1, email: 1, _id: 1 });
 contactSchema.index({ partyId: 1, createdAt: 1, _id: 1 });
 contactSchema.index(SEARCH_INDEX);
 contactSchema.index({ search: 1 }, UNSEARCHABLE);
-// The audiences, page by page.
-contactSchema.index({ partyId: 1, mailable: 1, _id: 1 });
-contactSchema.index({ partyId: 1, hasReceivedInvite: 1, mailable: 1, _id: 1 });
+// The audiences, page by page; what is counted.
+contactSchema.index({ partyId: 1, standing: 1, _id: 1 });
 // Invited and silent.
-contactSchema.index({ partyId: 1, hasReceivedInvite: 1, rsvpVersion: 1, nameOrder: 1, _id: 1 });
-// What is counted, and the people of a small audience; those with an address, in every list.
-contactSchema.index({ partyId: 1, standing: 1 });
+contactSchema.index(
+  { partyId: 1, hasReceivedInvite: 1, rsvpVersion: 1, nameOrder: 1, _id: 1 },
+  { name: 'silent', partialFilterExpression: { hasReceivedInvite: true } },
+);
+// Those with an address, in every list.
 contactSchema.index({ emailHash: 1 }, { sparse: true });
 // Duplicates of an import, by phone as by e-mail; its guests, to take it back; those it set aside.
-contactSchema.index({ partyId: 1, phone: 1 });
+contactSchema.index({ partyId: 1, phone: 1 }, { name: 'phone', partialFilterExpression: { phone: { $gt: '' } } });
 contactSchema.index({ partyId: 1, importId: 1, hasReceivedInvite: 1 });
 contactSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true });

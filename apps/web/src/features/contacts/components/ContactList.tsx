@@ -57,7 +57,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
         <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: '1.5em' }}>
-          {data && t(search === '' ? 'count' : 'found', { count: data.total })}
+          {data && t(data.atLeast ? 'foundMore' : search === '' ? 'count' : 'found', { count: data.total })}
         </Typography>
         <Button size="small" href={`/export/${partyId}/contacts.csv`} download startIcon={<Download />}>
           {t('export')}

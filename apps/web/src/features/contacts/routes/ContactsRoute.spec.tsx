@@ -77,6 +77,21 @@ it('follows an import that is under way when one comes, through a broken stream 
   expect(screen.queryByText('99,999 guests are on the list')).toBeNull();
 });
 
+it('says that a search finds more than it shows, and of one that shows all how many it finds', async () => {
+  const found = { ...nobody, total: 5000 };
+  let atLeast = true;
+  const answers = {
+    [`GET ${base}`]: () => ({ ...found, atLeast }),
+    [`GET ${base}/imports/latest`]: () => ({ import: null }),
+  };
+  await show(answers);
+  await userEvent.type(await screen.findByLabelText(/^Search/), 'm');
+  expect(await screen.findByText(/More than 5,000 guests match your search/)).toBeTruthy();
+  atLeast = false;
+  await userEvent.type(screen.getByLabelText(/^Search/), 'e');
+  expect(await screen.findByText('5,000 guests match your search')).toBeTruthy();
+});
+
 it('stops an import that is under way and takes it back', async () => {
   let latest: object | null = { ...underWay, startedAt };
   const undo = () => {

@@ -63,7 +63,9 @@ export function ContactPicker({ partyId, first, onChoose, onClose }: ContactPick
           </Box>
           {byHand && data && data.total > 1 && (
             <Button onClick={() => begin({ search, sids: [] })} sx={{ ml: -1 }}>
-              {t(named > 0 ? 'picker.allInstead' : 'picker.all', { count: data.total })}
+              {t(data.atLeast ? 'picker.allMore' : named > 0 ? 'picker.allInstead' : 'picker.all', {
+                count: data.total,
+              })}
             </Button>
           )}
         </>

@@ -73,6 +73,7 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
         <SearchField label={t('missing.search')} value={search} onSearch={find} />
       </Box>
       {data.total === 0 && <Typography role="status">{t('missing.notFound', { search })}</Typography>}
+      {data.atLeast && <Typography role="status">{t('missing.more', { count: data.total })}</Typography>}
       <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } }}>
         {data.items
           .filter(({ id }) => !entered.includes(id))

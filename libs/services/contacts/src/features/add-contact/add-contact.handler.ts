@@ -15,7 +15,7 @@ export class AddContactHandler implements Handler<AddContact> {
   async handle(input: InputOf<AddContact>, { party }: ContextOf<'editor'>): Promise<OutputOf<AddContact>> {
     const checked = checkContact(input);
     if ('problems' in checked) throw new InvalidInput(checked.problems);
-    const [contact] = (await this.contacts.add(party.id, [checked.contact])).contacts;
+    const [contact] = await this.contacts.add(party.id, [checked.contact]);
     if (!contact) throw new Error('nothing added');
     return contact;
   }

@@ -3,9 +3,10 @@ import { contacts } from '@festlig/contracts/contacts';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { ContactsModule } from '../../contacts.module';
-import { type ContactDocument, CONTACTS } from '../../store/contact.schema';
+import { ContactRepository, MOST_FOUND } from '../../store/contact.repository';
+import { type ContactDocument, CONTACTS, SEARCH_INDEX } from '../../store/contact.schema';
 
 const { addContact, deleteContact, listContacts, listMissingRsvps, updateContact } = contacts.calls;
 const host = aUser();
@@ -105,14 +106,32 @@ describe('a list of many pages', () => {
   it('is searched among who is invited and silent by the words, however many they are', async () => {
     const guests = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS));
     await guests.updateMany({ partyId: PARTY }, { $set: { hasReceivedInvite: true } });
-    const find = jest.spyOn(guests, 'find');
+    const aggregate = jest.spyOn(guests, 'aggregate');
     const { items, total } = await service.call(listMissingRsvps, { partyId: PARTY, search: 'x' }, host);
     expect([items.map(({ name }) => name), total]).toEqual([['Gæst x Lige'], 1]);
-    const { executionStats } = (await guests
-      .find(...(find.mock.calls[0] as Parameters<typeof guests.find>))
-      .sort({ nameOrder: 1, _id: 1 })
-      .explain('executionStats')) as unknown as { executionStats: { totalDocsExamined: number } };
-    expect(executionStats.totalDocsExamined).toBeLessThan(all.length);
-    find.mockRestore();
+    const [{ $match }] = aggregate.mock.calls[0]![0] as [{ $match: QueryFilter<ContactDocument> }];
+    const { executionStats } = (await guests.find($match).hint(SEARCH_INDEX).explain('executionStats')) as unknown as {
+      executionStats: { totalDocsExamined: number };
+    };
+    expect(executionStats.totalDocsExamined).toBe(1);
+    aggregate.mockRestore();
+  });
+
+  it('searched by what very many have, gives as many as can be read at once, and says that there are more', async () => {
+    const party = 'b'.repeat(24);
+    service.parties.set(party, { [host.id]: 'editor' });
+    const fields = { email: null, phone: null, receiveEmail: false, receiveSms: false, maxPeople: null };
+    const named = (name: string, count: number) => Array.from({ length: count }, () => ({ name, ...fields }));
+    const store = service.app.get(ContactRepository, { strict: false });
+    await store.add(party, [...named('Mette', MOST_FOUND), ...named('Bo', 3)]);
+    const search = (text: string, page: number) =>
+      service.call(listContacts, { partyId: party, search: text, page }, host);
+    expect(await search('mette', 1)).toMatchObject({ total: MOST_FOUND, atLeast: false });
+    await store.add(party, named('Mette Dam', 1));
+    const last = await search('m', MOST_FOUND / 50);
+    expect(last).toMatchObject({ total: MOST_FOUND, atLeast: true });
+    expect(last.items).toHaveLength(50);
+    expect((await search('m', MOST_FOUND / 50 + 1)).items).toEqual([]);
+    expect(await search('dam mette', 1)).toMatchObject({ items: [{ name: 'Mette Dam' }], total: 1, atLeast: false });
   });
 });
