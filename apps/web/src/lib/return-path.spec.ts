@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { returnPath, returnQuery } from './return-path';
+import { isFilePath, returnPath, returnQuery } from './return-path';
 
 describe('where to go after log-in', () => {
   it.each(['/da/parties', '/sommerfest/contacts?page=2', '/'])('goes back to %s', (path) => {
@@ -11,4 +11,9 @@ describe('where to go after log-in', () => {
     'does not go to %j',
     (path) => expect(returnPath(path, '/home')).toBe('/home'),
   );
+
+  it('knows a file from a page', () => {
+    expect(isFilePath('/export/abcdEFGH/contacts.csv')).toBe(true);
+    expect(isFilePath('/exporters/contacts')).toBe(false);
+  });
 });

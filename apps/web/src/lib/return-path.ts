@@ -6,3 +6,6 @@ export function returnPath(wanted: string | null, fallback: string): string {
 
 /** The query that brings the visitor back here after log-in. */
 export const returnQuery = (path: string): string => `?return=${encodeURIComponent(path)}`;
+
+/** Whether the server answers this path with a file: the browser fetches it, the page stays. */
+export const isFilePath = (path: string): boolean => path.startsWith('/export/');

@@ -59,7 +59,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
         <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: '1.5em' }}>
           {data && t(data.atLeast ? 'foundMore' : search === '' ? 'count' : 'found', { count: data.total })}
         </Typography>
-        <Button size="small" href={`/export/${partyId}/contacts.csv`} download startIcon={<Download />}>
+        <Button size="small" href={`/export/${partyId}/contacts.csv`} startIcon={<Download />}>
           {t('export')}
         </Button>
       </Box>

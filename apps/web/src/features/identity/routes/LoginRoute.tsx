@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink } from 'react-router-dom';
-import { useUser } from '../../../api/session';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageSkeleton } from '../../../components/Loading';
 import { useLangPath } from '../../../i18n/use-language';
 import { EntryCard } from '../components/EntryCard';
 import { LoginForm } from '../components/LoginForm';
@@ -12,7 +12,7 @@ export default function LoginRoute() {
   const { t } = useTranslation('identity');
   const langPath = useLangPath();
   const back = useReturn();
-  if (useUser()) return <Navigate replace to={back.to} />;
+  if (back.isLoggedIn) return <PageSkeleton />;
   return (
     <EntryCard
       title={t('login.title')}

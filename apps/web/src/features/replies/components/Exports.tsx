@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { exportPath } from '../model';
 
-/** The three CSV files. Plain links: the browser fetches them, however long they are. */
+/** The three CSV files. Plain links: the browser fetches them, however long they are, and who must log in is led to do so. */
 export function Exports({ sid }: { sid: string }) {
   const { t } = useTranslation('replies');
   return (
@@ -15,7 +15,7 @@ export function Exports({ sid }: { sid: string }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {(['all', 'attending', 'rejected'] as const).map((which) => (
-          <Button key={which} variant="outlined" startIcon={<Download />} href={exportPath(sid, which)} download>
+          <Button key={which} variant="outlined" startIcon={<Download />} href={exportPath(sid, which)}>
             {t(`export.${which}`)}
           </Button>
         ))}

@@ -1,0 +1,69 @@
+import '../../../lib/test-browser';
+import { describe, expect, it } from '@jest/globals';
+import { aUser } from '@festlig/testing/service/a-user';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import LoginRoute from './LoginRoute';
+
+const file = '/export/abcdEFGH/contacts.csv';
+
+/** The log-in page at its address, and where one is elsewhere. */
+function Site() {
+  const { pathname } = useLocation();
+  return pathname === '/en/login' ? <LoginRoute /> : <p>at {pathname}</p>;
+}
+/** `fetched` are the links to the server that were followed. */
+async function show(wanted: string, isLoggedIn = false) {
+  let entered = isLoggedIn;
+  fakeServer({
+    'GET /api/initial': () => ({ user: entered ? aUser() : null, language: 'en', flags: {}, providerKeys: {} }),
+    'POST /api/login': () => {
+      entered = true;
+      return { user: aUser() };
+    },
+  });
+  const fetched: string[] = [];
+  document.body.onclick = (event) => {
+    const link = (event.target as HTMLElement).closest('a');
+    if (!link?.pathname.startsWith('/export/')) return;
+    event.preventDefault();
+    fetched.push(link.pathname);
+  };
+  await renderRoute(<Site />, `/en/login?return=${encodeURIComponent(wanted)}`);
+  return { fetched };
+}
+const logIn = async () => {
+  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'karen@x.example' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'en lang kode' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log in' })));
+};
+
+describe('after log-in', () => {
+  it('one is back on the page one came from', async () => {
+    const { fetched } = await show('/abcdEFGH/contacts');
+    await logIn();
+    await screen.findByText('at /abcdEFGH/contacts');
+    expect(fetched).toEqual([]);
+  });
+
+  it('a file one came for is fetched, once, and one’s own page is shown', async () => {
+    const { fetched } = await show(file);
+    await logIn();
+    await screen.findByText('at /en/parties');
+    expect(fetched).toEqual([file]);
+  });
+
+  it('nobody is led to another site', async () => {
+    const { fetched } = await show('//evil.example/export/x');
+    await logIn();
+    await screen.findByText('at /en/parties');
+    expect(fetched).toEqual([]);
+  });
+
+  it('whoever is logged in already goes on at once', async () => {
+    const { fetched } = await show(file, true);
+    await screen.findByText('at /en/parties');
+    await waitFor(() => expect(fetched).toEqual([file]));
+  });
+});
