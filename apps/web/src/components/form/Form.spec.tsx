@@ -1,6 +1,7 @@
 import '../../lib/test-browser';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FORM_ERROR } from 'final-form';
 import { Form } from './Form';
 import { TextField } from './TextField';
 
@@ -63,5 +64,78 @@ describe('a field that is wrong', () => {
     expect(screen.queryByText('Too short')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByText('Too short')).toBeTruthy();
+  });
+});
+
+describe('what the server has refused', () => {
+  type Values = { email?: string; name?: string };
+  const label = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const type = (name: string, value: string) => fireEvent.change(label(name), { target: { value } });
+  const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+  const asked: Values[] = [];
+  /** Each press that the form lets through is answered with the next of `answers`. */
+  const show = (...answers: Record<string, string>[]) => {
+    asked.length = 0;
+    render(
+      <Form<Values>
+        initialValues={{ email: 'taken@x.example', name: 'Emma' }}
+        validate={({ name }) => (name ? {} : { name: 'Missing' })}
+        onSubmit={async (values) => {
+          asked.push(values);
+          return answers.shift();
+        }}
+      >
+        <TextField name="email" label="E-mail" />
+        <TextField name="name" label="Name" />
+        <button type="submit">Send</button>
+      </Form>,
+    );
+  };
+
+  it('goes from a field that is changed, and stays on the others', async () => {
+    show({ email: 'Taken', name: 'No name' });
+    await press();
+    expect(label('E-mail').getAttribute('aria-invalid')).toBe('true');
+    type('E-mail', 'free@x.example');
+    expect(screen.queryByText('Taken')).toBeNull();
+    expect(label('E-mail').getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getByText('No name')).toBeTruthy();
+  });
+
+  it('does not come back on a corrected field when a press finds another field wrong', async () => {
+    show({ email: 'Taken' });
+    await press();
+    type('E-mail', 'free@x.example');
+    type('Name', '');
+    await press();
+    expect(asked).toHaveLength(1);
+    expect(screen.getByText('Missing')).toBeTruthy();
+    expect(screen.queryByText('Taken')).toBeNull();
+  });
+
+  it('stays on a field that was not changed when a press finds another field wrong', async () => {
+    show({ email: 'Taken' });
+    await press();
+    type('Name', '');
+    await press();
+    expect(screen.getByText('Taken')).toBeTruthy();
+  });
+
+  it('of the whole form does not come back either', async () => {
+    show({ [FORM_ERROR]: 'Not now' });
+    await press();
+    expect(screen.getByRole('alert').textContent).toBe('Not now');
+    type('Name', '');
+    await press();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is said of what is sent next', async () => {
+    show({ email: 'Taken' }, { email: 'Taken too' });
+    await press();
+    type('E-mail', 'other@x.example');
+    await press();
+    expect(screen.getByText('Taken too')).toBeTruthy();
+    expect(asked.map(({ email }) => email)).toEqual(['taken@x.example', 'other@x.example']);
   });
 });

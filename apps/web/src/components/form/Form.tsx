@@ -3,6 +3,7 @@ import type { FormApi } from 'final-form';
 import { useRef, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { FormAlert } from './FormAlert';
+import { useRefusals } from './refusals';
 import { Dirty } from './tell-dirty';
 
 interface FormProps<V extends object> {
@@ -28,10 +29,12 @@ export function Form<V extends object>({
   keepDirty = false,
 }: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null);
+  const refusals = useRefusals<V>();
   const focusFirstError = () =>
     setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   return (
     <FinalForm<V>
+      {...refusals}
       initialValues={initialValues}
       keepDirtyOnReinitialize={keepDirty}
       {...(validate ? { validate } : {})}

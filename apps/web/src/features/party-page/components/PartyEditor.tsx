@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { asApiError, type ApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { FormAlert } from '../../../components/form/FormAlert';
+import { useRefusals } from '../../../components/form/refusals';
 import { InvitationHero } from '../../../components/InvitationHero';
 import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { visuallyHidden } from '../../../lib/visually-hidden';
@@ -56,6 +57,7 @@ const FIELDS: readonly (keyof EditValues)[] = [
 export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, guard, onChange }: PartyEditorProps) {
   const { t } = useTranslation('page-editor');
   const errorsT = useErrorsT();
+  const refusals = useRefusals<EditValues>();
   const now = new Date();
   const validate = (values: EditValues) => {
     const problems = Object.entries(editProblems(values, party, now));
@@ -71,7 +73,13 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
     }
   };
   return (
-    <Form<EditValues> initialValues={toValues(party)} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>
+    <Form<EditValues>
+      {...refusals}
+      initialValues={toValues(party)}
+      keepDirtyOnReinitialize
+      validate={validate}
+      onSubmit={submit}
+    >
       {({ handleSubmit, values }) => (
         <form noValidate aria-label={t('mode')} onSubmit={(event) => void handleSubmit(event)}>
           {guard(Object.keys(toChange(values, party)).length > 0)}
