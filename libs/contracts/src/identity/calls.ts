@@ -226,6 +226,14 @@ export const identity = defineContract('identity', identityErrors, {
     idempotent: false,
     http: { method: 'POST', path: '/recover-password', perMinute: 5, clientAddress: true },
   }),
+  describeRecovery: call({
+    summary: 'Whether a mailed link still sets a new password, for the page that asks for it. Uses nothing up.',
+    access: 'public',
+    input: z.object({ token: MailedToken }),
+    output: Done,
+    idempotent: true,
+    http: { method: 'GET', path: '/api/account/recover', perMinute: 30 },
+  }),
   replacePassword: call({
     summary: 'Set a new password with the token from the mailed link. Ends all sessions, and starts one.',
     access: 'public',

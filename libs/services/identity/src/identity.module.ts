@@ -12,6 +12,7 @@ import { ChangeEmailHandler } from './features/change-email/change-email.handler
 import { ChangePasswordHandler } from './features/change-password/change-password.handler';
 import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.handler';
 import { DeleteUserHandler } from './features/delete-user/delete-user.handler';
+import { DescribeRecoveryHandler } from './features/describe-recovery/describe-recovery.handler';
 import { DescribeVerificationHandler } from './features/describe-verification/describe-verification.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
 import { GetMailedLinkHandler } from './features/get-mailed-link/get-mailed-link.handler';
@@ -58,6 +59,7 @@ import { USERS, userSchema } from './store/user.schema';
     ChangePasswordHandler,
     ConfirmEmailHandler,
     DeleteUserHandler,
+    DescribeRecoveryHandler,
     DescribeVerificationHandler,
     GetInitialHandler,
     GetMailedLinkHandler,

@@ -11,12 +11,14 @@ export const {
   useDescribeVerificationQuery,
   useConfirmEmailMutation,
   useRecoverPasswordMutation,
+  useDescribeRecoveryQuery,
   useReplacePasswordMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     login: mutation(build, identity.calls.login, { invalidatesTags: [...forSomebodyElse] }),
     register: mutation(build, identity.calls.register, { invalidatesTags: [...forSomebodyElse] }),
     recoverPassword: mutation(build, identity.calls.recoverPassword),
+    describeRecovery: query(build, identity.calls.describeRecovery),
     replacePassword: mutation(build, identity.calls.replacePassword, { invalidatesTags: [...forSomebodyElse] }),
     // What it says depends on who is logged in.
     describeVerification: query(build, identity.calls.describeVerification, { providesTags: ['Initial'] }),

@@ -4,9 +4,11 @@ import { aUser } from '@festlig/testing/service/a-user';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import ReplacePasswordRoute from './ReplacePasswordRoute';
 
-const show = async (answer: Answer = () => ({ user: aUser() })) => {
+const works: Answer = () => ({ done: true });
+const show = async (answer: Answer = () => ({ user: aUser() }), link: Answer = works) => {
   const received = fakeServer({
     'GET /api/initial': () => ({ user: null, language: 'da', flags: {}, providerKeys: {} }),
+    'GET /api/account/recover': link,
     'POST /api/account/recover': answer,
   });
   await renderRoute(<ReplacePasswordRoute />, '/en/change-password?token=a-token');
@@ -33,8 +35,27 @@ describe('choosing a new password', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says that a link is too old, and where to get a new one', async () => {
-    await show(() => failure(410, { root: { code: 'recovery_expired' } }));
+  const expired = () => failure(410, { root: { code: 'recovery_expired' } });
+
+  it.each([
+    ['used or too old', expired],
+    ['cut short', () => failure(422, { token: { code: 'required' } })],
+  ])('is not offered with a link that is %s: it says so, and where to get a new one', async (_what, link) => {
+    const { sent } = await show(undefined, link);
+    expect((await screen.findByRole('alert')).textContent).toContain('The link is too old or has been used');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/en/password');
+    expect(sent()).toEqual([]);
+  });
+
+  it('is offered where nobody can tell whether the link works', async () => {
+    const { sent } = await show(undefined, () => failure(503, { root: { code: 'unavailable' } }));
+    await save('en ny kode');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('says that a link was used meanwhile, and where to get a new one', async () => {
+    await show(expired);
     await save('en ny kode');
     expect((await screen.findByRole('alert')).textContent).toContain('The link is too old');
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/en/password');
