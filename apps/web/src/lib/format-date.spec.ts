@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatCalendarDay, formatClock, formatDay, isSameClock, zoneName } from './format-date';
+import { formatCalendarDay, formatClock, formatDay, formatMoment, isSameClock, zoneName } from './format-date';
 
 const zone = 'Europe/Copenhagen';
 
@@ -26,5 +26,17 @@ describe('dates on the page', () => {
     // The same clock half a year, and not the other half.
     expect(isSameClock('2027-01-20T16:00:00Z', 'Africa/Lagos', zone)).toBe(true);
     expect(isSameClock('2027-06-20T16:00:00Z', 'Africa/Lagos', zone)).toBe(false);
+  });
+
+  it('tell when something happened on the event’s clock, named where the reader’s shows another time', () => {
+    const at = '2027-06-12T16:30:00Z';
+    const told = (language: 'da' | 'en', readerZone: string, style?: 'day' | 'long') =>
+      formatMoment(at, { zone, readerZone, language }, style);
+    expect(told('en', zone)).toBe('12 Jun, 18:30');
+    expect(told('da', 'Europe/Stockholm')).toMatch(/^12\. jun\.,? 18\.30$/);
+    expect(told('en', 'Asia/Tokyo')).toBe('12 Jun, 18:30 CEST');
+    expect(told('da', 'Asia/Tokyo')).toMatch(/^12\. jun\.,? 18\.30 CEST$/);
+    expect(told('da', zone, 'long')).toBe('12. juni 2027 kl. 18.30');
+    expect(told('en', 'Asia/Tokyo', 'day')).toBe('12 June 2027');
   });
 });

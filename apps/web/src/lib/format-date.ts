@@ -22,10 +22,25 @@ export function formatCalendarDay(day: string, language: Language): string {
   return language === 'da' ? text.replace(/^(\p{L}+),? (?=\d)/u, '$1 den ') : text;
 }
 
-/** When something happened, on the reader's clock: "12. jun. 18.30" / "12 Jun, 18:30". `instant` is ISO 8601. */
-export function formatMoment(instant: string, language: Language): string {
-  const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(instant));
+const MOMENTS = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  long: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+} as const;
+export type MomentStyle = keyof typeof MOMENTS;
+
+/**
+ * When something happened, on the clock of `zone`: "12. jun. 18.30" / "12 Jun, 18:30". A clock is named where the
+ * reader's shows another time: "12. jun. 18.30 CEST". `instant` is ISO 8601.
+ */
+export function formatMoment(
+  instant: string,
+  { zone, readerZone, language }: { zone: string; readerZone: string; language: Language },
+  style: MomentStyle = 'short',
+): string {
+  const isReaders = zone === readerZone || isSameClock(instant, zone, readerZone);
+  const options = { ...MOMENTS[style], ...(isReaders || style === 'day' ? {} : { timeZoneName: 'short' as const }) };
+  return format(language, zone, options, new Date(instant));
 }
 
 /** What the clock of a zone is called: "centraleuropæisk tid" / "Central European Time". */

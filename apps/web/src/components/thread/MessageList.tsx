@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { RsvpMessage } from '@festlig/contracts/rsvp';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language';
-import { formatMoment } from '../../lib/format-date';
+import { useMoment } from '../use-moment';
 
 interface MessageListProps {
   messages: readonly RsvpMessage[];
@@ -15,7 +14,7 @@ interface MessageListProps {
 /** Oldest first, the newest in view; one that comes while it is read is spoken (role log). */
 export function MessageList({ messages, reader, guestName, labelledBy }: MessageListProps) {
   const { t } = useTranslation('thread');
-  const language = useLanguage();
+  const moment = useMoment();
   const list = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
   useEffect(() => {
@@ -33,7 +32,7 @@ export function MessageList({ messages, reader, guestName, labelledBy }: Message
         return (
           <Box key={entry.id} sx={{ ...bubble, ...(own ? ours : theirs) }}>
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              <b>{author(entry)}</b> · <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, language)}</time>
+              <b>{author(entry)}</b> · <time dateTime={entry.createdAt}>{moment(entry.createdAt)}</time>
             </Box>
             <Box sx={{ mt: 0.25, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{entry.message}</Box>
           </Box>

@@ -4,15 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language';
+import { useMoment } from '../../../components/use-moment';
 import { DeliveriesDialog } from './DeliveriesDialog';
-
-const LOCALES = { da: 'da-DK', en: 'en-GB' };
 
 /** What was sent before, newest first. */
 export function SendHistory({ partyId, sends }: { partyId: string; sends: readonly Send[] }) {
   const { t } = useTranslation('invitations');
-  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { dateStyle: 'long', timeStyle: 'short' });
+  const moment = useMoment();
   const [open, setOpen] = useState<Send>();
   if (sends.length === 0) return null;
   return (
@@ -32,7 +30,7 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
               <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
                 <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{send.name}</Box>
                 <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                  <time dateTime={send.createdAt}>{format.format(new Date(send.createdAt))}</time>
+                  <time dateTime={send.createdAt}>{moment(send.createdAt, 'long')}</time>
                   {` · ${t(`audience.${send.audience}`)}`}
                 </Box>
               </Box>

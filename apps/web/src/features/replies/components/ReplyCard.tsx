@@ -6,8 +6,7 @@ import type { Party } from '@festlig/contracts/party';
 import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language';
-import { formatMoment } from '../../../lib/format-date';
+import { useMoment } from '../../../components/use-moment';
 import { addressesOf } from '../model';
 import { Answer, OwnFields } from './Answers';
 import { DeleteReplyDialog } from './DeleteReplyDialog';
@@ -23,12 +22,12 @@ interface ReplyCardProps {
 /** All of one reply: what the guest answered, what can be done about it, and the thread. */
 export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
   const { t } = useTranslation('replies');
-  const language = useLanguage();
+  const moment = useMoment();
   const [dialog, setDialog] = useState<'edit' | 'remove'>();
   const addresses = addressesOf(reply);
   const close = () => setDialog(undefined);
-  const at = formatMoment(reply.createdAt, language);
-  const changed = reply.changedAt === reply.createdAt ? null : formatMoment(reply.changedAt, language);
+  const at = moment(reply.createdAt);
+  const changed = reply.changedAt === reply.createdAt ? null : moment(reply.changedAt);
   return (
     <Card sx={{ p: { xs: 2.25, sm: 3.5 }, maxWidth: 720, overflowWrap: 'anywhere' }}>
       <Typography variant="h2">{reply.name}</Typography>

@@ -6,8 +6,7 @@ import type { RsvpField } from '@festlig/contracts/party';
 import type { HostRsvp, Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useLanguage } from '../../../i18n/use-language';
-import { formatMoment } from '../../../lib/format-date';
+import { useMoment } from '../../../components/use-moment';
 import { addressesOf, awaitsHost, searchOf } from '../model';
 import { linkIdOf } from '../use-return-focus';
 import { Answer, OwnFields } from './Answers';
@@ -21,7 +20,7 @@ interface ReplyTableProps {
 /** A table on wide screens; on a phone each reply is a small card of the same cells. A name leads to the reply. */
 export function ReplyTable({ replies, fields }: ReplyTableProps) {
   const { t } = useTranslation('replies');
-  const language = useLanguage();
+  const moment = useMoment();
   const [params] = useSearchParams();
   return (
     <Card>
@@ -60,9 +59,9 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
                 </div>
               </td>
               <td className="quiet when">
-                <time dateTime={reply.createdAt}>{formatMoment(reply.createdAt, language)}</time>
+                <time dateTime={reply.createdAt}>{moment(reply.createdAt)}</time>
                 {reply.changedAt !== reply.createdAt && (
-                  <div>{t('list.changed', { date: formatMoment(reply.changedAt, language) })}</div>
+                  <div>{t('list.changed', { date: moment(reply.changedAt) })}</div>
                 )}
               </td>
             </tr>

@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react';
+import { usePartyOfPage } from '../api/party';
+import { useLanguage } from '../i18n/use-language';
+import { formatMoment, type MomentStyle } from '../lib/format-date';
+
+/** When something happened, on the clock of this page's party: its files say it so too. */
+export function useMoment() {
+  const language = useLanguage();
+  const [readerZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = usePartyOfPage().data?.zone ?? readerZone;
+  return useCallback(
+    (instant: string, style?: MomentStyle) => formatMoment(instant, { zone, readerZone, language }, style),
+    [zone, readerZone, language],
+  );
+}
