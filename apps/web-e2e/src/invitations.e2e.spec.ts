@@ -79,7 +79,7 @@ describe('a message', () => {
     await page.getByRole('button', { name: 'Vælg gæster' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: /Åse Dam/ }).check();
-    await dialog.getByLabel('Søg efter navn eller e-mail').fill('eva');
+    await dialog.getByLabel('Søg efter navn, e-mail eller telefon').fill('eva');
     await dialog.getByText('Bo Dam').waitFor({ state: 'detached' });
     await dialog.getByRole('checkbox', { name: /Eva Ås/ }).check();
     expect(await lookAt(page, '22-picker')).toEqual([]);
@@ -121,5 +121,24 @@ describe('an invitation that saves itself', () => {
     expect(mail.html).toContain('<li>Tag svømmetøj med</li>');
     expect(mail.text).toContain('- Tag svømmetøj med');
     expect(mail.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+  }, 90_000);
+});
+
+describe('a mail that was sent before', () => {
+  it('is sent again when the host says so', async () => {
+    const { page } = await hostWith({ Anne: null });
+    await page.getByRole('radio', { name: 'Alle på gæstelisten' }).check();
+    await send(page, '1 gæst');
+    await page.getByRole('button', { name: 'Luk' }).click();
+    await page.getByText(/^Denne mail er sendt før: 1 mail, senest den/).waitFor();
+    await page.getByRole('button', { name: 'Send til 1 gæst' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send nu' }).click();
+    await dialog.getByText('Sæt flueben, hvis mailen skal sendes igen.').waitFor();
+    expect(await lookAt(page, '23-sent-before')).toEqual([]);
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Send nu' }).click();
+    await page.getByText('1 gæst har fået mailen.').waitFor();
+    expect(someone.complaints).toEqual([]);
   }, 90_000);
 });

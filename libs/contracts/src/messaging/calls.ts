@@ -165,6 +165,8 @@ export const messaging = defineContract('messaging', messagingErrors, {
       tokens: z.number().int(),
       /** Mails that whoever asks may still send today; null = as many as they like. */
       today: z.number().int().nullable().default(null),
+      /** What was sent with this template before, to whomever: mails handed over, and when the latest send was pressed. */
+      earlier: z.object({ mails: z.number().int(), latest: Instant }).nullable().default(null),
     }),
     idempotent: true,
     deadline: 30_000,

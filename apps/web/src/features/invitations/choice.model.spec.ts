@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_PICKED } from '@festlig/contracts/contacts';
-import { isChosen, isFull, isNobody, NOBODY, shownBy, whomOf, withGuest } from './choice.model';
+import { isChosen, isFull, isNobody, mayGetAgain, NOBODY, shownBy, whomOf, withGuest } from './choice.model';
 
 describe('choosing guests', () => {
   it('one by one names those chosen', () => {
@@ -46,4 +46,10 @@ describe('choosing guests', () => {
       ...{ audience: 'all', picked: [], search: null, except: [] },
     });
   });
+});
+
+it('reaches nobody again only with an invitation for those without one', () => {
+  expect(mayGetAgain('invitation', 'missing')).toBe(false);
+  expect(mayGetAgain('message', 'missing')).toBe(true);
+  expect(mayGetAgain('invitation', 'all')).toBe(true);
 });

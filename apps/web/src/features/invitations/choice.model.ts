@@ -1,4 +1,5 @@
 import { type Audience, MAX_PICKED } from '@festlig/contracts/contacts';
+import type { TemplateType } from '@festlig/contracts/messaging';
 
 /** Whom a host chooses: some guests one by one, or everybody whom a search finds but for some. */
 export interface Choice {
@@ -36,3 +37,7 @@ export function whomOf(audience: Audience, { search, sids }: Choice) {
     ? { audience, picked: named, search, except: [] }
     : { audience, picked: [], search, except: named };
 }
+
+/** Whether some may get a mail a second time that was sent before: those without an invitation have had none. */
+export const mayGetAgain = (type: TemplateType, audience: Audience): boolean =>
+  !(type === 'invitation' && audience === 'missing');

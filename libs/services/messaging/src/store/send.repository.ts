@@ -56,6 +56,16 @@ export class SendRepository {
     return { sends, total };
   }
 
+  /** What was handed over with a template, by the sends that have ended; null when nothing was. */
+  async sentWith(partyId: string, templateId: string): Promise<{ mails: number; latest: Date } | null> {
+    const [sum] = await this.sends.aggregate<{ mails: number; latest: Date }>([
+      { $match: { partyId, templateId, sent: { $gt: 0 } } },
+      { $group: { _id: null, mails: { $sum: '$sent' }, latest: { $max: '$createdAt' } } },
+      { $project: { _id: 0, mails: 1, latest: 1 } },
+    ]);
+    return sum ?? null;
+  }
+
   /** Those that run, oldest first. */
   async listActive(limit: number): Promise<Pick<SendDocument, '_id' | 'planned' | 'createdAt' | 'state'>[]> {
     const fields = { planned: 1, createdAt: 1, state: 1 };

@@ -12,10 +12,11 @@ const contact = (sid: string, email: string | null = `${sid}@example.dk`) => ({
 });
 const [ANNE, BO, CARL] = ['AnneAnne', 'BoBoBoBo', 'CarCarCa'];
 
-async function show(first: Choice = NOBODY) {
+async function show(first: Choice = NOBODY, atLeast = false) {
   const received = fakeServer({
     [`GET /api/party/${ID}/contacts`]: () => ({
       ...{ items: [contact(ANNE), contact(BO), contact(CARL, null)], page: 1, pageSize: 50, total: 1240 },
+      atLeast,
     }),
   });
   const chosen: Choice[] = [];
@@ -27,6 +28,7 @@ async function show(first: Choice = NOBODY) {
   return { chosen, searches };
 }
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const said = () => screen.getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const search = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -34,7 +36,12 @@ const search = (label: string, text: string) =>
 describe('choosing guests from the list', () => {
   it('one by one chooses those ticked', async () => {
     const { chosen } = await show();
+    expect(said()).toBe('0 guests picked');
     fireEvent.click(box(/AnneAnne/));
+    expect(said()).toBe('1 guest picked');
+    fireEvent.click(box(/BoBoBoBo/));
+    expect(said()).toBe('2 guests picked');
+    fireEvent.click(box(/BoBoBoBo/));
     expect(box(/CarCarCa/).disabled).toBe(true);
     press('Use 1 guest');
     expect(chosen).toEqual([{ search: null, sids: [ANNE] }]);
@@ -42,15 +49,17 @@ describe('choosing guests from the list', () => {
 
   it('all whom a search finds, but for those unticked', async () => {
     const { chosen, searches } = await show();
-    search('Search by name or e-mail', 'dam');
+    search('Search by name, e-mail or phone', 'dam');
     await waitFor(() => expect(searches().at(-1)).toBe('dam'));
     fireEvent.click(await screen.findByRole('button', { name: 'Select all 1,240 found' }));
-    await screen.findByText(/All found by “dam” are selected/);
+    await screen.findByText(/All found by “dam” are selected.* 1,240 found$/);
     expect([box(/AnneAnne/).checked, box(/BoBoBoBo/).checked, box(/CarCarCa/).checked]).toEqual([true, true, false]);
     fireEvent.click(box(/BoBoBoBo/));
+    expect(said()).toMatch(/ 1,240 found, 1 guest left out$/);
     // Whoever is to be left out is searched for among those chosen.
     search('Search among those selected', 'bo');
     await waitFor(() => expect(searches().at(-1)).toBe('dam bo'));
+    expect(said()).toMatch(/e-mail\. 1 guest left out$/);
     press('Use this selection');
     expect(chosen).toEqual([{ search: 'dam', sids: [BO] }]);
   });
@@ -71,7 +80,9 @@ describe('choosing guests from the list', () => {
     await show({ search: null, sids });
     expect(screen.getByRole('button', { name: 'Select all 1,240 found instead' })).toBeTruthy();
     fireEvent.click(box(/AnneAnne/));
-    await screen.findByText('You can pick 500 guests one by one. For more, select all that are found.');
+    await screen.findByText(
+      /^You can pick 500 guests one by one. For more, select all that are found. 500 guests picked$/,
+    );
     expect([box(/AnneAnne/).disabled, box(/BoBoBoBo/).disabled]).toEqual([false, true]);
   });
 
@@ -79,7 +90,12 @@ describe('choosing guests from the list', () => {
     const sids = Array.from({ length: MAX_PICKED - 1 }, (_, at) => `other${at}`);
     await show({ search: '', sids });
     fireEvent.click(box(/AnneAnne/));
-    await screen.findByText('You can leave out 500 guests.');
+    await screen.findByText(/^You can leave out 500 guests\. 1,240 found, 500 guests left out$/);
     expect([box(/AnneAnne/).disabled, box(/BoBoBoBo/).disabled]).toEqual([false, true]);
+  });
+
+  it('says that more are chosen than a search has counted', async () => {
+    await show({ search: 'm', sids: [] }, true);
+    await screen.findByText(/more than 1,240 found$/);
   });
 });

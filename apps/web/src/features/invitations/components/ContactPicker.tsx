@@ -45,6 +45,14 @@ export function ContactPicker({ partyId, first, onChoose, onClose }: ContactPick
     if (choice.search === null) return '';
     return choice.search === '' ? t('picker.everybody') : t('picker.found', { search: choice.search });
   };
+  /** How many they are by now; of those a search found, while the list is not searched further. */
+  const chosen = () => {
+    if (byHand) return t('picker.count', { count: named });
+    const found =
+      search === '' && data ? t(data.atLeast ? 'picker.foundMore' : 'picker.foundCount', { count: data.total }) : '';
+    const without = named > 0 ? t('picker.leftOut', { count: named }) : '';
+    return [found, without].filter((text) => text !== '').join(', ');
+  };
   return (
     <ListDialog
       title={t('picker.title')}
@@ -59,7 +67,7 @@ export function ContactPicker({ partyId, first, onChoose, onClose }: ContactPick
             sx={{ mt: 1, mb: 1 }}
           />
           <Box role="status" sx={note}>
-            {said()}
+            {[said(), chosen()].filter((text) => text !== '').join(' ')}
           </Box>
           {byHand && data && data.total > 1 && (
             <Button onClick={() => begin({ search, sids: [] })} sx={{ ml: -1 }}>

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Send } from '@festlig/contracts/messaging';
-import { failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { NOBODY, whomOf } from '../choice.model';
 import { SendDialog } from './SendDialog';
 
@@ -24,15 +24,9 @@ const send = {
   ended: false,
 };
 
-it('says how many, and a press after a lost answer asks for the same send', async () => {
-  let lost = true;
-  const received = fakeServer({
-    'POST /api/party/p1/messages/send': () => {
-      if (!lost) return send;
-      lost = false;
-      return failure(503, { root: { code: 'unavailable' } });
-    },
-  });
+/** `sent` are the sends that went off, `received` what the server was asked. */
+async function show(earlier: { mails: number; latest: string } | null, answer: Answer = () => send) {
+  const received = fakeServer({ 'POST /api/party/p1/messages/send': answer });
   const sent: Send[] = [];
   await renderRoute(
     <SendDialog
@@ -41,17 +35,44 @@ it('says how many, and a press after a lost answer asks for the same send', asyn
       whom={whomOf('missing', NOBODY)}
       count={121}
       atLeast={false}
+      earlier={earlier}
       onClose={() => undefined}
       onSent={(one) => sent.push(one)}
     />,
   );
+  return { received, sent };
+}
+const pressSend = () => userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+
+it('says how many, and a press after a lost answer asks for the same send', async () => {
+  let lost = true;
+  const { received, sent } = await show(null, () => {
+    if (!lost) return send;
+    lost = false;
+    return failure(503, { root: { code: 'unavailable' } });
+  });
   expect(screen.getByText('Send to 121 guests?')).toBeTruthy();
-  const button = screen.getByRole('button', { name: 'Send now' });
-  await userEvent.click(button);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await pressSend();
   expect(await screen.findByText(/We cannot answer right now/)).toBeTruthy();
-  await userEvent.click(button);
+  await pressSend();
   expect(sent).toHaveLength(1);
   const keys = received.map(({ headers }) => headers['idempotency-key']);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+it('asks whether a mail that was sent before is to be sent again, and sends it when it is', async () => {
+  const { received, sent } = await show({ mails: 1240, latest: '2026-11-20T12:00:00Z' });
+  screen.getByText(/sent before: 1,240 e-mails, most recently on 20 November 2026/);
+  await pressSend();
+  const again = screen.getByRole('checkbox', { name: 'Yes, send it again' });
+  expect(document.activeElement).toBe(again);
+  expect(again.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(again.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Tick the box');
+  expect(received.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.keyboard(' ');
+  expect(again.getAttribute('aria-invalid')).toBe('false');
+  await pressSend();
+  expect(sent).toHaveLength(1);
 });

@@ -12,12 +12,13 @@ import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
-import { isNobody, NOBODY, whomOf } from '../choice.model';
+import { isNobody, mayGetAgain, NOBODY, whomOf } from '../choice.model';
 import { type Draft, isUnsaved } from '../model';
 import { AudienceChoice, ORDER } from './AudienceChoice';
 import { PickedContacts } from './PickedContacts';
 import { PresendSummary } from './PresendSummary';
 import { SendDialog } from './SendDialog';
+import { SentBefore } from './SentBefore';
 import { TestButton } from './TestButton';
 
 interface SendPanelProps {
@@ -52,6 +53,7 @@ export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelPr
   // What the day has room for: the rest is told of, and waits.
   const mail = Math.min(found, currentData?.today ?? Infinity);
   const atLeast = currentData?.atLeast === true && mail === found;
+  const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
   const verified = user?.email_verified ?? false;
   const ask = async () => {
     if (await save()) setAsking(true);
@@ -71,6 +73,11 @@ export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelPr
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
             !waits && <PresendSummary summary={currentData} />
+          )}
+          {earlier && mail > 0 && (
+            <Alert severity="info">
+              <SentBefore earlier={earlier} />
+            </Alert>
           )}
           <VerifyEmailNotice />
           {running && <Alert severity="info">{t('send.running')}</Alert>}
@@ -94,6 +101,7 @@ export function SendPanel({ partyId, draft, save, running, onSent }: SendPanelPr
           whom={whom}
           count={mail}
           atLeast={atLeast}
+          earlier={earlier}
           onClose={() => setAsking(false)}
           onSent={onSent}
         />

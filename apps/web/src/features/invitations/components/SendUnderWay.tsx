@@ -27,7 +27,7 @@ export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUn
   const title = send.status === 'finished' ? 'sending' : send.status === 'empty' ? 'planning' : send.status;
   const count = t('progress.count', { done: number.format(doneOf(send)), total: number.format(send.total) });
   const details = [
-    send.rate >= 1 && !send.ended ? t('progress.rate', { rate: number.format(send.rate) }) : '',
+    hasPace(send) && send.rate >= 1 ? t('progress.rate', { rate: number.format(send.rate) }) : '',
     hasPace(send) ? timeLeft(send.total - doneOf(send), send.rate) : '',
     send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
   ].filter((text) => text !== '');

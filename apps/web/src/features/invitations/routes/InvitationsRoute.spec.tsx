@@ -176,6 +176,17 @@ it('says that there are at least so many when a search finds more than are count
   await screen.findByText('Send to at least 10,000 guests?');
 });
 
+it('that was sent before says so, but for those who have had no invitation', async () => {
+  const earlier = { mails: 1240, latest: '2030-01-02T10:00:00Z' };
+  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, earlier }) });
+  await screen.findByRole('button', { name: 'Send to 2 guests' });
+  expect(screen.queryByText(/sent before/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Everyone on the guest list' }));
+  await screen.findByText(/sent before: 1,240 e-mails, most recently on 2 January 2030/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+  await screen.findByRole('checkbox', { name: 'Yes, send it again' });
+});
+
 it('cannot be sent when presend says that nobody is reached', async () => {
   await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, mail: 0 }) });
   await screen.findByText('There is nobody to send to right now.');

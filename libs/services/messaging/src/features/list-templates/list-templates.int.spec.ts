@@ -125,6 +125,7 @@ describe('templates', () => {
       tokens: 0,
       unsubscribed: 2,
       today: null,
+      earlier: null,
       ids: null,
     });
   });

@@ -5,14 +5,18 @@ import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
 import { PartyDirectory } from '../../adapters/party-facts';
 import { SendingLimits } from '../../adapters/sending-limit';
+import { SendRepository } from '../../store/send.repository';
 import { TemplateRepository } from '../../store/template.repository';
 
 type Presend = typeof messaging.calls.presend;
+
+const told = ({ mails, latest }: { mails: number; latest: Date }) => ({ mails, latest: latest.toISOString() });
 
 @Handles(messaging.calls.presend)
 export class PresendHandler implements Handler<Presend> {
   constructor(
     private readonly templates: TemplateRepository,
+    private readonly sends: SendRepository,
     private readonly rpc: RpcClient,
     private readonly parties: PartyDirectory,
     private readonly limits: SendingLimits,
@@ -23,12 +27,13 @@ export class PresendHandler implements Handler<Presend> {
     { party, user }: ContextOf<'editor'>,
   ): Promise<OutputOf<Presend>> {
     if (!(await this.templates.find(party.id, templateId))) throw new CallError('not_found');
-    const [counted, today] = await Promise.all([
+    const [counted, today, earlier] = await Promise.all([
       this.rpc.call(contacts.calls.countAudience, { partyId: party.id, ...whom }),
       this.leftToday(party.id, user.id),
+      this.sends.sentWith(party.id, templateId),
     ]);
     // Texts come later; a mail costs no token.
-    return { ...counted, text: 0, tokens: 0, today };
+    return { ...counted, text: 0, tokens: 0, today, earlier: earlier && told(earlier) };
   }
 
   private async leftToday(partyId: string, userId: string): Promise<number | null> {

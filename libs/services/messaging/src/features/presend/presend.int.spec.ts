@@ -1,0 +1,85 @@
+import { messaging } from '@festlig/contracts/messaging';
+import { party } from '@festlig/contracts/party';
+import { Queue } from '@festlig/platform/queue';
+import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
+import { describedParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { Module } from '@nestjs/common';
+import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
+import { ChunkJob } from '../../jobs/chunk.job';
+import { PlanJob } from '../../jobs/plan.job';
+import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+
+@Module({ imports: [MessagingModule, MessagingWorkerModule] })
+class Both {}
+
+const { createTemplate, listTemplates, presend, send } = messaging.calls;
+const DAY = 86_400_000;
+
+describe('what is told before a send', () => {
+  const partyId = 'a'.repeat(24);
+  const host = aUser();
+  let service: TestService;
+  let templateId: string;
+  let refuse: (to: string) => boolean;
+
+  beforeEach(async () => {
+    refuse = () => false;
+    const note = async () => undefined;
+    const hand = async ({ to }: OutgoingMail): Promise<Handover> =>
+      refuse(to) ? { outcome: 'failed', reason: 'smtp_550' } : { outcome: 'sent' };
+    service = await TestService.start({
+      service: 'messaging',
+      module: Both,
+      now: '2026-05-01T10:00:00Z',
+      environment: messagingEnvironment(),
+      replace: [
+        [Mailer, { hand, close: () => undefined }],
+        [Queue, { add: note, ensure: note }],
+      ],
+    });
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, slug: 'sofie40' }),
+      ownerId: host.id,
+    }));
+    answerWithGuests(service.rpc, guests(3));
+    templateId = (await service.call(listTemplates, { partyId }, host)).items[0]?.id ?? '';
+  });
+  afterEach(() => service.stop());
+
+  const earlier = async (template = templateId) =>
+    (await service.call(presend, { partyId, templateId: template, audience: 'all' }, host)).earlier;
+  const press = (idempotencyKey: string, template = templateId) =>
+    service.call(send, { partyId, templateId: template, audience: 'all', idempotencyKey }, host);
+  const work = async ({ id }: { id: string }) => {
+    await service.app.get(PlanJob, { strict: false }).run({ sendId: id });
+    await service.app.get(ChunkJob, { strict: false }).run({ chunkId: `${id}-0` });
+  };
+
+  it('is nothing of the past for a mail nobody has had: never sent, under way, or refused by every server', async () => {
+    expect(await earlier()).toBeNull();
+    refuse = () => true;
+    const first = await press('press-one');
+    expect(await earlier()).toBeNull();
+    await work(first);
+    expect(await earlier()).toBeNull();
+  });
+
+  it('is how many mails went out with this template, and when it was sent last', async () => {
+    refuse = (to) => to === 'guest1@post.example';
+    await work(await press('press-one'));
+    expect(await earlier()).toEqual({ mails: 2, latest: '2026-05-01T10:00:00.000Z' });
+    service.clock.advance(2 * DAY);
+    await work(await press('press-two'));
+    expect(await earlier()).toEqual({ mails: 4, latest: '2026-05-03T10:00:00.000Z' });
+  });
+
+  it('says nothing of what went out with another template', async () => {
+    const unsavedId = 'new-0a1b2c3d';
+    const message = { partyId, unsavedId, type: 'message' as const, name: 'Praktisk', email: '<p>Hej</p>' };
+    const { id: other } = await service.call(createTemplate, message, host);
+    await work(await press('press-one', other));
+    expect([await earlier(), (await earlier(other))?.mails]).toEqual([null, 3]);
+  });
+});
