@@ -140,7 +140,7 @@ describe('the host and a guest', () => {
     const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, hostEmail, `/${party.sid}/rsvps`);
     await page.getByRole('tab', { name: 'Mangler svar (1)' }).click();
-    await page.getByLabel('Søg efter navn eller e-mail').fill('grethe');
+    await page.getByLabel('Søg efter navn, e-mail eller telefon').fill('grethe');
     const found = await lookAt(page, '56-missing');
     await button(page, 'Skriv svar ind for Grethe Å').click();
     await page.getByLabel('Kommer', { exact: true }).check();

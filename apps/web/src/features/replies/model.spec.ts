@@ -20,12 +20,23 @@ const stats = (attending: number, notAttending: number, noResponse: number): Sta
   byDay: [],
 });
 
-it('says how many in a hundred have answered, and 0 and 100 only when it is so', () => {
-  expect(answeredPercent(stats(40, 10, 50))).toBe(50);
-  expect(answeredPercent(stats(0, 0, 0))).toBeNull();
-  expect(answeredPercent(stats(999, 0, 1))).toBe(99);
-  expect(answeredPercent(stats(1, 0, 999))).toBe(1);
-  expect(answeredPercent(stats(3, 2, 0))).toBe(100);
+describe('how many in a hundred have answered', () => {
+  it.each([
+    ['half of them', stats(40, 10, 50), 'exact', 50],
+    ['nobody', stats(0, 0, 1000), 'exact', 0],
+    ['4 of 10,000', stats(3, 1, 9996), 'under', 1],
+    ['9 of 1,000', stats(9, 0, 991), 'under', 1],
+    ['1 of 100', stats(0, 1, 99), 'exact', 1],
+    ['99 of 100', stats(99, 0, 1), 'exact', 99],
+    ['991 of 1,000', stats(900, 91, 9), 'over', 99],
+    ['9,996 of 10,000', stats(9000, 996, 4), 'over', 99],
+    ['everyone', stats(3, 2, 0), 'exact', 100],
+  ])('is said of %s', (_who, of, kind, percent) => expect(answeredPercent(of)).toEqual({ kind, percent }));
+
+  it('is not said where nobody was asked, or nobody knows', () => {
+    expect(answeredPercent(stats(0, 0, 0))).toBeNull();
+    expect(answeredPercent({ ...stats(1, 0, 0), noResponse: null })).toBeNull();
+  });
 });
 
 it('shows the silent days between, a week at least, at most so many', () => {

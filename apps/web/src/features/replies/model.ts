@@ -20,14 +20,23 @@ export function searchOf(params: URLSearchParams, id: string | null): string {
   return `?${next.toString()}`;
 }
 
+/** How many in a hundred: so many, or fewer (`under`) or more (`over`) than so many. */
+export interface Percent {
+  kind: 'exact' | 'under' | 'over';
+  percent: number;
+}
+
 /** How many in a hundred have answered, of those who were asked or answered. Null when nobody was, or nobody knows. */
-export function answeredPercent({ attending, notAttending, noResponse }: Stats): number | null {
+export function answeredPercent({ attending, notAttending, noResponse }: Stats): Percent | null {
   if (noResponse === null) return null;
   const answered = attending + notAttending;
   const all = answered + noResponse;
   if (all === 0) return null;
-  // 100 is said when everyone has answered, and 0 when nobody has.
-  return answered === all ? 100 : Math.min(99, answered === 0 ? 0 : Math.max(1, Math.round((answered / all) * 100)));
+  const percent = (answered / all) * 100;
+  // 0 and 100 are said of nobody and of everyone alone, 1 and 99 of no fewer and no more.
+  if (answered > 0 && percent < 1) return { kind: 'under', percent: 1 };
+  if (answered < all && percent > 99) return { kind: 'over', percent: 99 };
+  return { kind: 'exact', percent: Math.round(percent) };
 }
 
 export type Day = Stats['byDay'][number];

@@ -16,7 +16,17 @@ export default {
     replies: 'Svar',
     people: 'Personer',
     day: 'Dag',
-    percent: '{{percent}} % har svaret',
+    percent: {
+      exact: '{{percent}} % har svaret',
+      under: '< {{percent}} % har svaret',
+      over: '> {{percent}} % har svaret',
+    },
+    /** For those who listen: a sign is read as it is spelt. */
+    percentSpoken: {
+      exact: '{{percent}} % har svaret',
+      under: 'Under {{percent}} % har svaret',
+      over: 'Over {{percent}} % har svaret',
+    },
   },
   empty: {
     title: 'Ingen svar endnu',
@@ -102,7 +112,7 @@ export default {
     noneTitle: 'Alle inviterede har svaret',
     noneText: 'Du venter ikke på nogen lige nu.',
     noEmail: 'ingen e-mail',
-    search: 'Søg efter navn eller e-mail',
+    search: 'Søg efter navn, e-mail eller telefon',
     more: 'Mere end {{count, number}} gæster passer til din søgning: her er nogle af dem. Skriv mere af navnet.',
     notFound: 'Ingen, der mangler at svare, passer til ”{{search}}”.',
     enter: 'Skriv svar ind',

@@ -19,7 +19,16 @@ export default {
     replies: 'Replies',
     people: 'People',
     day: 'Day',
-    percent: '{{percent}}% have replied',
+    percent: {
+      exact: '{{percent}}% have replied',
+      under: '< {{percent}}% have replied',
+      over: '> {{percent}}% have replied',
+    },
+    percentSpoken: {
+      exact: '{{percent}}% have replied',
+      under: 'Less than {{percent}}% have replied',
+      over: 'More than {{percent}}% have replied',
+    },
   },
   empty: {
     title: 'No replies yet',
@@ -105,7 +114,7 @@ export default {
     noneTitle: 'Everyone you invited has replied',
     noneText: 'You are not waiting for anyone right now.',
     noEmail: 'no e-mail',
-    search: 'Search by name or e-mail',
+    search: 'Search by name, e-mail or phone',
     more: 'More than {{count, number}} guests match your search: these are some of them. Write more of the name.',
     notFound: 'Nobody you are waiting for matches “{{search}}”.',
     enter: 'Enter reply',

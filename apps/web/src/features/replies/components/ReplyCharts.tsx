@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 import { CHART_GRID, CHART_HEIGHT, FIGURE, REPLY_COLORS } from '../charts.model';
-import { answeredPercent, everyDay, type Stats } from '../model';
+import { answeredPercent, everyDay, type Percent, type Stats } from '../model';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' };
 const SLICES = ['attending', 'notAttending', 'noResponse'] as const;
@@ -48,7 +48,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
             margin={{ top: 5, right: 5, bottom: 5, left: 5 }}
           />
           <Typography variant="body2" sx={middle}>
-            {percent === null ? '' : t('stats.percent', { percent })}
+            {percent && t(`stats.percent.${percent.kind}`, { percent: percent.percent })}
           </Typography>
         </Box>
         <SliceTable stats={stats} percent={percent} />
@@ -85,11 +85,11 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
 }
 
 /** The donut's text alternative. */
-function SliceTable({ stats, percent }: { stats: Stats; percent: number | null }) {
+function SliceTable({ stats, percent }: { stats: Stats; percent: Percent | null }) {
   const { t } = useTranslation('replies');
   return (
     <div style={visuallyHidden}>
-      {percent !== null && <p>{t('stats.percent', { percent })}</p>}
+      {percent && <p>{t(`stats.percentSpoken.${percent.kind}`, { percent: percent.percent })}</p>}
       <table>
         <caption>{t('stats.donut')}</caption>
         <tbody>

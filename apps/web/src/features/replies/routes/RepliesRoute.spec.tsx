@@ -269,7 +269,7 @@ describe('the host’s replies', () => {
       [`GET ${base}/missing-rsvps`]: ({ path }) => paged(path.includes('search=zoe') ? [] : [silent]),
     });
     fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
-    type(await screen.findByLabelText('Search by name or e-mail'), 'zoe');
+    type(await screen.findByLabelText('Search by name, e-mail or phone'), 'zoe');
     expect(await screen.findByText('Nobody you are waiting for matches “zoe”.')).toBeTruthy();
     expect(sent('GET').some(({ path }) => path.includes('search=zoe'))).toBe(true);
   });
