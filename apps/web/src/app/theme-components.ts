@@ -50,7 +50,11 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { paddingTop: 24 } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap' } } },
+  // The gap is the space: MUI's own, a margin on all but the first, is uneven where buttons wrap or stand in a column.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap' } },
+  },
   MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12, backgroundColor: palette.card } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },

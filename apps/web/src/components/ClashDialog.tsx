@@ -14,7 +14,7 @@ interface ClashDialogProps {
   onChoose: (choice: ClashChoice) => void;
 }
 
-/** Two hosts have changed the same: both are shown, and one stays. Whoever closes it goes on with what they typed. */
+/** The same was changed here and somewhere else, by another host or in another window: both are shown, and one stays. Whoever closes it goes on with what they typed. */
 export function ClashDialog({ fields, onChoose }: ClashDialogProps) {
   const { t } = useTranslation('controls');
   const id = useId();
@@ -51,7 +51,7 @@ export function ClashDialog({ fields, onChoose }: ClashDialogProps) {
           </Box>
         ))}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions sx={buttons}>
         <Button onClick={() => onChoose(null)}>{t('clash.stay')}</Button>
         <Button onClick={() => onChoose('theirs')}>{t('clash.useTheirs')}</Button>
         <Button variant="contained" onClick={() => onChoose('mine')}>
@@ -61,3 +61,9 @@ export function ClashDialog({ fields, onChoose }: ClashDialogProps) {
     </Dialog>
   );
 }
+
+/** One below the other on a phone, as wide as it: their texts are as long as a line. */
+const buttons = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+} as const;

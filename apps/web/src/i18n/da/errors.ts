@@ -35,7 +35,7 @@ export default {
   verification_expired: 'Linket er udløbet, eller kun en del af det kom med. Bed om et nyt.',
   date_in_past: 'Datoen skal være i dag eller senere.',
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',
-  edited_meanwhile: 'En anden vært har ændret dette, mens du skrev.',
+  edited_meanwhile: 'Dette blev ændret et andet sted, mens du skrev.',
   too_many_fields: 'Der kan højst være 20 felter.',
   already_on_list: 'Gæsten står allerede på listen.',
   invitation_received: 'Gæsten har fået invitationen og kan ikke slettes.',

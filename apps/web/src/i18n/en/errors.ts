@@ -35,7 +35,7 @@ export default {
   verification_expired: 'The link has expired, or only part of it came along. Ask for a new one.',
   date_in_past: 'Date must be today or in the future',
   party_has_started: 'The date cannot be changed once the event has started.',
-  edited_meanwhile: 'Another host changed this while you were writing.',
+  edited_meanwhile: 'This was changed somewhere else while you were writing.',
   too_many_fields: 'There can be 20 fields at most.',
   already_on_list: 'This guest is already on the list.',
   invitation_received: 'This guest has received the invitation and cannot be deleted.',

@@ -36,7 +36,7 @@ async function show(theirs: Partial<Party>, fields: string[]) {
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 const save = async () => press(await screen.findByRole('button', { name: 'Save' }));
-const question = () => screen.findByRole('dialog', { name: 'Another host has changed the same' });
+const question = () => screen.findByRole('dialog', { name: 'The same was changed somewhere else' });
 const choose = async (name: string) => press(within(await question()).getByRole('button', { name }));
 const isDone = () => waitFor(() => expect(done).toHaveBeenCalled());
 
@@ -69,7 +69,7 @@ describe('saving a page that another host may be editing', () => {
     type('Title', 'Mine');
     type('Place', 'Harbour 2');
     await save();
-    await choose('Keep the other’s');
+    await choose('Keep what is saved');
     await isDone();
     expect(saves().at(-1)?.body).toEqual({ location: { address: 'Harbour 2', latitude: null, longitude: null } });
   });
@@ -78,7 +78,7 @@ describe('saving a page that another host may be editing', () => {
     const saves = await show({ title: 'Theirs' }, ['title']);
     type('Title', 'Mine');
     await save();
-    await choose('Keep the other’s');
+    await choose('Keep what is saved');
     await isDone();
     expect(saves()).toHaveLength(1);
   });
@@ -92,7 +92,9 @@ describe('saving a page that another host may be editing', () => {
     expect(asked.getByRole('region', { name: 'Date' }).textContent).toContain('21 June 2099');
     expect(asked.getByRole('region', { name: 'Date' }).textContent).toContain('1 July 2099');
     await choose('Keep editing');
-    expect((await screen.findAllByText('Another host changed this while you were writing.')).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('This was changed somewhere else while you were writing.')).length,
+    ).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Mine');
     expect(done).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -82,7 +82,7 @@ describe('the settings screen', () => {
       fireEvent.click(screen.getByRole('radio', { name: 'English' }));
       toggle('Only guests on the list');
       save();
-      const dialog = await screen.findByRole('dialog', { name: 'Another host has changed the same' });
+      const dialog = await screen.findByRole('dialog', { name: 'The same was changed somewhere else' });
       expect(within(dialog).getByRole('region', { name: 'The guests’ language' }).textContent).toContain('English');
       fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
       await screen.findByText('Settings saved');
@@ -94,7 +94,7 @@ describe('the settings screen', () => {
       fireEvent.click(screen.getByRole('radio', { name: 'English' }));
       toggle('Only guests on the list');
       save();
-      fireEvent.click(await screen.findByRole('button', { name: 'Keep the other’s' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Keep what is saved' }));
       await screen.findByText('Settings saved');
       expect(saved().at(-1)).toEqual({ rsvpRestricted: true });
     });
@@ -104,7 +104,7 @@ describe('the settings screen', () => {
       fireEvent.click(screen.getByRole('radio', { name: 'English' }));
       save();
       fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-      expect(await screen.findByText('Another host changed this while you were writing.')).toBeTruthy();
+      expect(await screen.findByText('This was changed somewhere else while you were writing.')).toBeTruthy();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
       expect(saved()).toHaveLength(1);
