@@ -59,9 +59,9 @@ describe('a reply that gets no answer', () => {
     const { page } = guest;
     await fillReply(page);
     await page.context().setOffline(true);
-    await page.getByText('Du er uden net. Vi prøver igen, så snart du er på.').waitFor();
+    await page.getByText('Du er uden net. Det, du har skrevet, er her stadig.').waitFor();
     await send(page);
-    await alert(page).getByText('Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.').waitFor();
+    await alert(page).getByText('Det gik ikke igennem, for du er uden net. Prøv igen, når du er på.').waitFor();
     // What has not been fetched yet takes nothing away, and comes with the network.
     await page.getByText('Føj til kalender').click();
     expect(await lookAt(page, '31-offline')).toEqual([]);

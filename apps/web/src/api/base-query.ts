@@ -73,7 +73,7 @@ async function ask(request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
     keepCsrfToken(answer.headers);
     body = text === '' ? undefined : parseJson(text);
   } catch (thrown) {
-    return { error: noAnswer(isTimeout(thrown) ? 'timeout' : 'offline') };
+    return { error: noAnswer(isTimeout(thrown) ? 'timeout' : navigator.onLine ? 'unreached' : 'offline') };
   } finally {
     clear();
   }

@@ -105,9 +105,17 @@ describe('an endpoint', () => {
     expect((await ask()).error).toEqual({ status: 502, errors: { root: { code: 'unavailable' } } });
   });
 
-  it('tells no network from no answer in time', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect((await ask()).error).toMatchObject({ status: 'offline' });
+  it('tells no network from a server that cannot be reached, and from no answer in time', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get');
+    for (const [isOnline, status] of [
+      [false, 'offline'],
+      [true, 'unreached'],
+    ] as const) {
+      online.mockReturnValue(isOnline);
+      fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      expect((await ask()).error).toMatchObject({ status });
+    }
+    online.mockRestore();
     fetched.mockRejectedValueOnce(new DOMException('too late', 'TimeoutError'));
     expect((await ask()).error).toMatchObject({ status: 'timeout' });
   });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, screen } from '@testing-library/react';
 import { comeBack, fakeServer, renderRoute } from '../components/testing/render-route';
@@ -46,5 +46,17 @@ describe('who comes back to a tab', () => {
     comeBack();
     await act(async () => undefined);
     expect(asked()).toBe(before);
+  });
+});
+
+describe('who loses the network', () => {
+  it('is told so for as long as there is none; nothing is promised that the app does not do', async () => {
+    await show(true);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void globalThis.dispatchEvent(new Event('offline')));
+    await screen.findByText('You are offline. What you have written is still here.');
+    online.mockRestore();
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import type { ErrorParams } from '@festlig/contracts/define';
 
-/** What went wrong on the way, when the server did not say. */
-export type NoAnswer = 'offline' | 'bad_answer' | 'timeout';
+/**
+ * What went wrong on the way, when the server did not say. `offline`: the browser knows that there is no network;
+ * `unreached`: it believes there is one.
+ */
+export type NoAnswer = 'offline' | 'unreached' | 'bad_answer' | 'timeout';
 
 export interface CodedError {
   code: string;

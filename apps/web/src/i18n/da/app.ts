@@ -44,7 +44,7 @@ export default {
     ofParty: 'Festen har ingen side på den adresse. Vælg en af dens sider i menuen.',
     invitation: 'Til invitationen',
   },
-  offline: 'Du er uden net. Vi prøver igen, så snart du er på.',
+  offline: 'Du er uden net. Det, du har skrevet, er her stadig.',
   home: {
     title: 'Inviter, så de glæder sig',
     lead: 'En smuk side til din fest, en personlig mail til hver gæst og alle svar samlet ét sted.',

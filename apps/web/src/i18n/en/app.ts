@@ -47,7 +47,7 @@ export default {
     ofParty: 'The event has no page at that address. Choose one of its pages in the menu.',
     invitation: 'To the invitation',
   },
-  offline: 'You are offline. We will try again as soon as you are back.',
+  offline: 'You are offline. What you have written is still here.',
   home: {
     title: 'Invite them in style',
     lead: 'A beautiful page for your event, a personal e-mail to every guest, and all the replies in one place.',
