@@ -27,9 +27,9 @@ export function PasswordField({ name = 'password', isNew, ...props }: PasswordFi
       name={name}
       type={shown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      required
       slotProps={{
-        inputLabel: { required: false },
+        // On the input alone: the field's own `required` keeps room for a star that our labels have not.
+        htmlInput: { required: true },
         input: {
           endAdornment: (
             <InputAdornment position="end">

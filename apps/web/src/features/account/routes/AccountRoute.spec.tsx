@@ -63,7 +63,7 @@ describe('the address', () => {
     const email = 'karen@ek.example';
     fill('New e-mail', email);
     submit();
-    expect(await screen.findByText('Enter your current password.')).toBeTruthy();
+    expect(await screen.findByText('Enter your password.')).toBeTruthy();
     fill('Your password', 'the old one');
     fakeServer({ 'POST /api/account/change-email': () => failure(409, { email: { code: 'email_taken' } }) });
     submit();
@@ -101,12 +101,12 @@ describe('the password', () => {
   it('says which field is wrong, and keeps what was typed', async () => {
     await show();
     change(['', 'the new one', 'another one']);
-    expect(await screen.findByText('Enter your current password.')).toBeTruthy();
+    expect(await screen.findByText('Enter your password.')).toBeTruthy();
     expect(screen.getByText('The two passwords are not the same.')).toBeTruthy();
     const wrong = { currentPassword: { code: 'current_password_wrong' } };
     fakeServer({ 'POST /api/account/change-password': () => failure(422, wrong) });
     change(['a guess', 'the new one', 'the new one']);
-    expect(await screen.findByText('That is not your current password.')).toBeTruthy();
+    expect(await screen.findByText('That is not your password.')).toBeTruthy();
     expect(field('New password').value).toBe('the new one');
   });
 });
@@ -147,11 +147,11 @@ describe('deleting the account', () => {
     await ask();
     type('DELETE', '');
     fireEvent.click(confirm());
-    expect(await screen.findByText('Enter your current password.')).toBeTruthy();
+    expect(await screen.findByText('Enter your password.')).toBeTruthy();
     expect(received).toEqual([]);
     type('DELETE', 'a guess');
     fireEvent.click(confirm());
-    expect(await screen.findByText('That is not your current password.')).toBeTruthy();
+    expect(await screen.findByText('That is not your password.')).toBeTruthy();
     expect(passwordField().getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -44,6 +44,7 @@ describe('the page of a verification link', () => {
     await screen.findByText(/The link belongs to k•••@x.example/);
     await press('Confirm and log in');
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    screen.getByText('Enter your password.');
     expect(posted()).toEqual([]);
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'en lang kode' } });
     await press('Confirm and log in');
@@ -61,7 +62,7 @@ describe('the page of a verification link', () => {
     await show({ confirm: () => failure(422, { currentPassword: { code: 'current_password_wrong' } }) });
     fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'et gæt' } });
     await press('Confirm and log in');
-    await screen.findByText('That is not your current password.');
+    await screen.findByText('That is not your password.');
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   });
 
