@@ -60,6 +60,7 @@ class Scale {
     await this.call('search: a common first name', page({ search: COMMON_NAME }), SEARCH);
     await this.call('search: two words', page({ search: `${COMMON_NAME} nør` }), SEARCH);
     await this.call('search: one e-mail', page({ search: emailOf(this.size - 1) }), SEARCH);
+    await this.call('search: one letter', page({ search: COMMON_NAME[0] }), SEARCH);
     await this.call('search: a name that nobody has', page({ search: 'Zacharias' }), SEARCH);
   }
 
@@ -71,6 +72,8 @@ class Scale {
       const input = { partyId, templateId, audience, picked: audience === 'custom' ? picked : [] };
       await this.call(`presend: ${audience}`, () => visitor.call(messaging.calls.presend, input));
     }
+    const found = { partyId, templateId, audience: 'custom' as const, picked: [], search: COMMON_NAME };
+    await this.call('presend: all whom a search finds', () => visitor.call(messaging.calls.presend, found));
   }
 
   async downloads(): Promise<void> {

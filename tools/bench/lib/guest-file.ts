@@ -16,6 +16,9 @@ export const COMMON_NAME = 'Mette';
 /** The address of the nth guest, which nobody else has. */
 export const emailOf = (n: number): string => `gaest${n}@post.example`;
 
+/** Whether an address is one of theirs. */
+export const isGuest = (email: string): boolean => /^gaest\d+@post\.example$/.test(email);
+
 /** A spreadsheet's file of so many guests, semicolons and Windows-1252, base64. Every third has a phone. */
 export function guestFile(rows: number): string {
   const lines = Array.from({ length: rows }, (_, n) => {

@@ -6,7 +6,7 @@ import { answeredFrom, guestCount, invitedFrom, reachedFrom, standingOf } from '
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
-import { giveWords, isFoundBy, matchingWords, wordsOf } from '@festlig/platform/mongo';
+import { giveWords, isFoundBy, matchingWords, paged, wordsOf } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
@@ -250,34 +250,13 @@ export class ContactRepository {
     return { items: ids.flatMap((id) => byId.get(id) ?? []), total, atLeast: found.length > MOST_FOUND };
   }
 
-  /** A page beyond the middle is read from the end: a store that passes over guests does so one by one. */
   private async page(
     filter: QueryFilter<ContactDocument>,
-    { page, pageSize, sort }: ContactPage,
+    { page, pageSize, sort: { field, descending } }: ContactPage,
     count: () => Promise<number>,
   ): Promise<ContactsFound> {
-    const direction = sort.descending ? -1 : 1;
-    const read = async (way: 1 | -1, skip: number, limit: number) =>
-      (
-        await this.contacts
-          .find(filter)
-          .sort({ [ORDER[sort.field]]: way, _id: way })
-          .skip(skip)
-          .limit(limit)
-          .lean()
-      ).map(toContact);
-    const before = (page - 1) * pageSize;
-    if (before === 0) {
-      const items = await read(direction, 0, pageSize);
-      // The number of guests is known from the first page when they all fit onto it.
-      return { items, total: items.length < pageSize ? items.length : await count(), atLeast: false };
-    }
-    const total = await count();
-    const size = Math.min(pageSize, total - before);
-    if (size <= 0) return { items: [], total, atLeast: false };
-    const after = total - before - size;
-    if (before <= after) return { items: await read(direction, before, size), total, atLeast: false };
-    const backwards = await read(direction === 1 ? -1 : 1, after, size);
-    return { items: backwards.reverse(), total, atLeast: false };
+    const asked = { page, pageSize, order: ORDER[field], descending, count };
+    const { items, total } = await paged(this.contacts, filter, asked);
+    return { items: items.map(toContact), total, atLeast: false };
   }
 }

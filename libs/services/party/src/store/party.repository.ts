@@ -3,6 +3,7 @@ import type { Party, PartySummary, Plan } from '@festlig/contracts/party';
 import { plansBelow } from '@festlig/domain/billing/plans';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
+import { paged } from '@festlig/platform/mongo';
 import { OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -26,6 +27,7 @@ const SID_ATTEMPTS = 5;
 const DUPLICATE_KEY = 11_000;
 
 /** A card needs no page text. */
+type Summarised = Pick<PartyDocument, '_id' | keyof typeof SUMMARY>;
 const SUMMARY = { sid: 1, slug: 1, title: 1, date: 1, zone: 1, heroImage: 1, plan: 1, type: 1 } as const;
 
 function toParty(document: PartyDocument): StoredParty {
@@ -107,19 +109,11 @@ export class PartyRepository {
     ownerId: string,
     { page, pageSize, latestFirst }: { page: number; pageSize: number; latestFirst: boolean },
   ): Promise<{ items: StoredSummary[]; total: number }> {
+    const asked = { page, pageSize, order: 'date', descending: latestFirst, fields: SUMMARY };
     const filter = { ownerId, deletedAt: null };
-    const direction = latestFirst ? -1 : 1;
-    const [documents, total] = await Promise.all([
-      this.parties
-        .find(filter, SUMMARY)
-        .sort({ date: direction, _id: direction })
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean(),
-      this.parties.countDocuments(filter),
-    ]);
+    const { items, total } = await paged<PartyDocument, Summarised>(this.parties, filter, asked);
     return {
-      items: documents.map(({ _id: id, slug = null, date, ...card }) => ({
+      items: items.map(({ _id: id, slug = null, date, ...card }) => ({
         ...card,
         id,
         slug,

@@ -113,6 +113,43 @@ describe('the counts of replies', () => {
     expect(await told()).toMatchObject({ attending: 2, persons: 10 });
   });
 
+  it('of many replies in the hour are those of a few seconds ago, and of few those of now', async () => {
+    await service.app.get(ReplyRepository).removeAll(PARTY);
+    await reply('anne', true, 2);
+    await told();
+    const count = async (many: number) => {
+      const counts = [{ day: '2026-05-01', attending: true, replies: many, persons: many }];
+      await hours.updateOne({ partyId: PARTY }, { $set: { counts, countedAt: service.clock.now() } });
+      return (await told()).attending;
+    };
+    expect(await count(1999)).toBe(1);
+    expect(await count(2000)).toBe(2000);
+    service.clock.advance(2999);
+    expect(await told()).toMatchObject({ attending: 2000 });
+    service.clock.advance(1);
+    expect(await told()).toEqual(await counted());
+  });
+
+  it('of many replies are noted when they are counted, and forgotten when they are kept', async () => {
+    await service.app.get(ReplyRepository).removeAll(PARTY);
+    await reply('anne', true, 2);
+    const [anne] = await replies.find({ partyId: PARTY }).lean();
+    const others = Array.from({ length: 1999 }, (_, n) => ({
+      ...anne!,
+      _id: `other ${n}`,
+      rid: `r${n}`,
+      contactId: `c${n}`,
+    }));
+    await replies.insertMany(others);
+    expect(await told()).toMatchObject({ attending: 2000 });
+    expect(await hours.findOne({ partyId: PARTY }).lean()).toMatchObject({ countedAt: service.clock.now() });
+    service.clock.advance(31_000);
+    await sweep();
+    const kept = await hours.findOne({ partyId: PARTY }).lean();
+    expect([kept?.recountAt, kept?.countedAt]).toEqual([undefined, undefined]);
+    expect(await told()).toMatchObject({ attending: 2000 });
+  });
+
   it('hold a reply that was written while its hour was counted', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);

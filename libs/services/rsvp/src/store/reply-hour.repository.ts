@@ -10,6 +10,11 @@ export type Counted = Pick<ReplyHourDocument, 'counts' | 'choices'>;
 const HOUR = 3_600_000;
 /** Within this time of its mark a reply is written, or never. */
 const WRITE_LASTS = 30_000;
+/** Replies of an hour that is counted anew every few seconds at most, in milliseconds. */
+const [MANY, KEPT] = [2000, 3000];
+
+const areMany = (counts: readonly ReplyCount[]): boolean =>
+  counts.reduce((sum, { replies }) => sum + replies, 0) >= MANY;
 
 /**
  * The replies of a party, counted by the hour in which each first came, so that nobody who asks waits for all to be
@@ -42,7 +47,7 @@ export class ReplyHourRepository {
       return [await this.countReplies({ partyId })];
     const counted: Counted[] = [];
     for (const hour of await this.hours.find({ partyId }).lean())
-      counted.push(hour.recountAt ? await this.recount(hour) : hour);
+      counted.push(hour.recountAt && !this.countedJustNow(hour) ? await this.recount(hour) : hour);
     return counted;
   }
 
@@ -58,6 +63,11 @@ export class ReplyHourRepository {
     await this.hours.deleteMany({ partyId });
   }
 
+  /** Many replies in one hour are counted every few seconds only, however many hosts look. */
+  private countedJustNow({ counts, countedAt }: ReplyHourDocument): boolean {
+    return areMany(counts) && countedAt !== undefined && countedAt.getTime() + KEPT > this.clock.now().getTime();
+  }
+
   private async recount({ _id, partyId, hour, recountAt }: ReplyHourDocument): Promise<Counted> {
     const now = this.clock.now();
     const counted = await this.countReplies({
@@ -65,7 +75,9 @@ export class ReplyHourRepository {
       createdAt: { $gte: hour, $lt: new Date(hour.getTime() + HOUR) },
     });
     if (recountAt && recountAt <= now)
-      await this.hours.updateOne({ _id, recountAt }, { $set: counted, $unset: { recountAt: 1 } });
+      await this.hours.updateOne({ _id, recountAt }, { $set: counted, $unset: { recountAt: 1, countedAt: 1 } });
+    else if (areMany(counted.counts))
+      await this.hours.updateOne({ _id, recountAt: { $exists: true } }, { $set: { ...counted, countedAt: now } });
     return counted;
   }
 

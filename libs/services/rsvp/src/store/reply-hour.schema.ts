@@ -28,6 +28,8 @@ export interface ReplyHourDocument {
   choices: ChoiceCount[];
   /** A reply of the hour may have been written since it was counted; from then on that is done. */
   recountAt?: Date;
+  /** When `counts` and `choices` were last counted, while the hour is marked. */
+  countedAt?: Date;
 }
 
 export const replyHourSchema = new Schema<ReplyHourDocument>(
@@ -38,6 +40,7 @@ export const replyHourSchema = new Schema<ReplyHourDocument>(
     counts: { type: [Schema.Types.Mixed as never], required: true },
     choices: { type: [Schema.Types.Mixed as never], required: true },
     recountAt: Date,
+    countedAt: Date,
   },
   { versionKey: false, collection: 'reply-hours' },
 );

@@ -1,4 +1,4 @@
-import { matchingWords } from '@festlig/platform/mongo';
+import { matchingWords, paged } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -32,17 +32,8 @@ export class ReplyListRepository {
     { page, pageSize, sort, id, search = '' }: ReplyPage,
   ): Promise<{ items: StoredReply[]; total: number }> {
     const filter = { partyId, ...(id === undefined ? {} : { _id: id }), ...matchingWords<ReplyDocument>(search) };
-    const direction = sort.descending ? -1 : 1;
-    const [items, total] = await Promise.all([
-      this.replies
-        .find(filter, { outbox: 0 })
-        .sort({ [ORDER[sort.field]]: direction, _id: direction })
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean<StoredReply[]>(),
-      this.replies.countDocuments(filter),
-    ]);
-    return { items, total };
+    const asked = { page, pageSize, order: ORDER[sort.field], descending: sort.descending, fields: { outbox: 0 } };
+    return paged<ReplyDocument, StoredReply>(this.replies, filter, asked);
   }
 
   /** The next replies by id; `attending` null = both kinds. */
