@@ -5,12 +5,15 @@ import { Visitor } from '@festlig/testing/product/visitor';
 import { CountingSink } from './lib/counting-sink';
 import { COMMON_NAME, emailOf } from './lib/guest-file';
 import { measure } from './lib/measure';
+import { meanwhile } from './lib/meanwhile';
 import { treeMemory, watchMemory } from './lib/process-tree';
 import { addParty, type HostedParty, hostParty, importGuests, sendEnded, sendToAll, startWholeProduct } from './lib/whole-product'; // prettier-ignore
 
 /** Lists of these sizes, a party each. `unsent` leaves out the sending and what follows from it. */
 const SIZES = process.argv.slice(2).filter(Number).map(Number);
 const UNSENT = process.argv.includes('unsent');
+/** What a page with the invitation's words has in it. */
+const WORDS = 'Kom og vær med.';
 const ROUNDS = 5;
 const LANES = 8;
 /** What is wanted, in milliseconds: the ratio of a time is to it. */
@@ -42,8 +45,23 @@ class Scale {
     this.say(what, await median(work), wanted);
   }
 
+  /** How a guest's page is answered while something is done. */
+  private async pageDuring<T>(what: string, work: Promise<T>): Promise<T> {
+    const page = async () => {
+      const response = await this.party.visitor.fetch(`/${this.party.partyId}`, { headers: { accept: 'text/html' } });
+      if (!response.ok || !(await response.text()).includes(WORDS)) throw new Error(`${response.status}`);
+    };
+    const { done, answers } = await meanwhile(work, page);
+    const { p50, p95, worst, asked, failed } = answers;
+    this.say(`a guest's page during ${what}: p50`, p50, CALL);
+    this.say(`a guest's page during ${what}: p95`, p95, CALL);
+    this.say(`a guest's page during ${what}: the slowest`, worst, CALL);
+    measure(`a guest's page during ${what}: failed or without words`, failed, 'pages', failed / asked);
+    return done;
+  }
+
   async importing(): Promise<void> {
-    const { preview, run } = await importGuests(this.party, this.size);
+    const { preview, run } = await this.pageDuring('an import', importGuests(this.party, this.size));
     this.say('import: upload and preview', preview, IMPORT);
     this.say('import: until ended', run, IMPORT);
     this.say('import: in all', preview + run, IMPORT);
@@ -124,7 +142,7 @@ class Scale {
     this.say('send: until accepted', performance.now() - started, CALL);
     while (sink.firstAt === null) await new Promise((resolve) => setImmediate(resolve));
     this.say('send: until the first mail is out', sink.firstAt - started, CALL);
-    await sendEnded(this.party, id, this.size);
+    await this.pageDuring('a send', sendEnded(this.party, id, this.size));
     const took = (performance.now() - started) / 1000;
     measure(`send: to everybody, at ${this.size.toLocaleString('en')} guests`, this.size / took, 'mails/s', 1);
     return id;

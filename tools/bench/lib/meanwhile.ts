@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface Meanwhile {
+  /** Milliseconds: the middle one, and the one that 95 of 100 stay under. */
+  p50: number;
+  p95: number;
+  worst: number;
+  asked: number;
+  failed: number;
+}
+
+const EVERY = 200;
+
+/** Asks again and again while something else is done, and tells how long the answers took. */
+export async function meanwhile<T>(
+  work: Promise<T>,
+  ask: () => Promise<unknown>,
+): Promise<{ done: T; answers: Meanwhile }> {
+  const times: number[] = [];
+  let [failed, isDone] = [0, false];
+  const asking = async () => {
+    while (!isDone) {
+      const started = performance.now();
+      await ask().catch(() => failed++);
+      times.push(performance.now() - started);
+      await delay(EVERY);
+    }
+  };
+  const [done] = await Promise.all([work.finally(() => (isDone = true)), asking()]);
+  times.sort((one, other) => one - other);
+  const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  const answers = { p50: share(0.5), p95: share(0.95), worst: times.at(-1) ?? 0, asked: times.length, failed };
+  return { done, answers };
+}
