@@ -61,7 +61,7 @@ describe('a reply that gets no answer', () => {
     await page.context().setOffline(true);
     await page.getByText('Du er uden net. Det, du har skrevet, er her stadig.').waitFor();
     await send(page);
-    await alert(page).getByText('Det gik ikke igennem, for du er uden net. Prøv igen, når du er på.').waitFor();
+    await alert(page).getByText('Det gik ikke igennem, for du var uden net. Prøv igen, når du er på.').waitFor();
     // What has not been fetched yet takes nothing away, and comes with the network.
     await page.getByText('Føj til kalender').click();
     expect(await lookAt(page, '31-offline')).toEqual([]);

@@ -64,7 +64,7 @@ export default {
   plan_not_an_upgrade: 'Det har du allerede.',
   webhook_signature_invalid: 'Betalingen kunne ikke bekræftes.',
   payment_unavailable: 'Betaling virker ikke lige nu. Prøv igen om lidt.',
-  offline: 'Det gik ikke igennem, for du er uden net. Prøv igen, når du er på.',
+  offline: 'Det gik ikke igennem, for du var uden net. Prøv igen, når du er på.',
   unreached: 'Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.',
   timeout: 'Det tog for lang tid. Prøv igen.',
   bad_answer: 'Vi forstod ikke svaret. Genindlæs siden, og prøv igen.',

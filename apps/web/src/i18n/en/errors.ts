@@ -64,7 +64,7 @@ export default {
   plan_not_an_upgrade: 'You already have that.',
   webhook_signature_invalid: 'The payment could not be confirmed.',
   payment_unavailable: 'Payment does not work right now. Try again in a moment.',
-  offline: 'That did not go through because you are offline. Try again when you are back.',
+  offline: 'That did not go through because you were offline. Try again when you are back.',
   unreached: 'We cannot connect. Check your connection and try again.',
   timeout: 'That took too long. Try again.',
   bad_answer: 'We did not understand the answer. Reload the page and try again.',
