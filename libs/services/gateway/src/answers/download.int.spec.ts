@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
+import { party } from '@festlig/contracts/party';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway';
@@ -33,6 +34,7 @@ describe('the link of a file', () => {
       directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
       handlers: [
         on(identity.calls.resolveSession, ({ token }) => ({ user: sessions[token] ?? null })),
+        on(party.calls.getCalendar, () => ({ text: '', next: null })),
         on(contacts.calls.exportContacts, () => ({ text: 'Navn\r\n', next: null })),
       ],
     });
@@ -58,9 +60,14 @@ describe('the link of a file', () => {
     expect(JSON.parse(refused.text)).toMatchObject({ errors: { root: { code: 'needs_login' } } });
   });
 
-  it('is the file for its host, and nothing to log in for to another', async () => {
-    const file = await open(PAGE, 'karens');
-    expect(file).toMatchObject({ status: 200, text: 'Navn\r\n' });
-    expect((await open(PAGE, 'bos')).status).toBe(404);
+  it('is the file for its host; another sees the invitation, and another’s program that there is none', async () => {
+    expect(await open(PAGE, 'karens')).toMatchObject({ status: 200, text: 'Navn\r\n' });
+    expect(await open(PAGE, 'bos')).toMatchObject({ status: 303, caching: 'no-store', location: `/${partyId}` });
+    expect((await open({ accept: '*/*' }, 'bos')).status).toBe(404);
+  });
+
+  it('that is for guests is refused to browsers in words, too: what is not there is counted', async () => {
+    const calendar = await open(PAGE, '', `/api/party/${'f'.repeat(24)}/calendar.ics`);
+    expect([calendar.status, calendar.location]).toEqual([404, '']);
   });
 });

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { toFailure } from '@festlig/platform/errors';
-import type { FastifyRequest } from 'fastify';
 import { isNavigation } from '../http/navigation';
 import type { Exchange } from '.';
 
@@ -9,15 +8,24 @@ interface Page {
   next: string | null;
 }
 
-/** A person who opens the link of a file must log in first; a program is told so in its own way. */
-const wantsLogIn = (request: FastifyRequest, error: unknown): boolean =>
-  isNavigation(request.headers) && toFailure(error, request.id).body.message === 'needs_login';
+/**
+ * The page for a person who opens the link of a host's file and cannot have it: the log-in page, or, as for every host's
+ * page, the invitation. Null for a program, which is told so in its own way, and where there was no answer.
+ */
+function pageInstead({ call, request }: Exchange, error: unknown): string | null {
+  if (call.access !== 'editor' || !isNavigation(request.headers)) return null;
+  const { message } = toFailure(error, request.id).body;
+  if (message === 'needs_login') return `/login?return=${encodeURIComponent(request.url)}`;
+  const { partyId } = request.params as { partyId: string };
+  return message === 'not_found' ? `/${encodeURIComponent(partyId)}` : null;
+}
 
 /**
  * A file in pages: memory holds one page whatever its length. The first page is asked for before the head is sent, so a
- * refusal is a proper one; a browser that must log in comes back to the file from there.
+ * refusal is a proper one.
  */
-export async function download({ call, http, context, request, reply }: Exchange): Promise<unknown> {
+export async function download(exchange: Exchange): Promise<unknown> {
+  const { call, http, context, request, reply } = exchange;
   const caller = await context.callerOf(request);
   const input = context.inputOf(call, request);
   const page = (after: string | null) => context.rpc.call(call, { ...input, after }, caller) as Promise<Page>;
@@ -25,8 +33,8 @@ export async function download({ call, http, context, request, reply }: Exchange
   try {
     first = await page(null);
   } catch (error) {
-    if (!wantsLogIn(request, error)) throw error;
-    const path = `/login?return=${encodeURIComponent(request.url)}`;
+    const path = pageInstead(exchange, error);
+    if (path === null) throw error;
     return reply.header('cache-control', 'no-store').redirect(path, 303);
   }
   async function* pages(): AsyncGenerator<string> {
