@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { HeldClock } from '../clock';
+import { CallError } from '../errors';
 import { runInScope } from '../observability';
 import { type PartyAccess, RpcAccessDirectory } from './access';
 import type { RpcClient } from './rpc-client';
@@ -102,6 +103,35 @@ describe('RpcAccessDirectory', () => {
     reply({ id, role: 'owner' });
     expect(await patient).toEqual({ id, role: 'owner' });
     expect(asked).toHaveLength(1);
+  });
+
+  describe('while the party service is away', () => {
+    const away = async () => Promise.reject(new CallError('unavailable'));
+
+    it('answers what it knew a minute ago, and asks again each time', async () => {
+      await directory.find(id, karen);
+      answer = away;
+      clock.advance(59_999);
+      expect(await directory.find(id, karen)).toEqual({ id, role: 'owner' });
+      expect(asked).toHaveLength(2);
+      clock.advance(1);
+      await expect(directory.find(id, karen)).rejects.toMatchObject({ code: 'unavailable' });
+    });
+
+    it('does not know what it never asked, nor what was forgotten', async () => {
+      await directory.find(id, karen);
+      answer = away;
+      await expect(directory.find(id, null)).rejects.toMatchObject({ code: 'unavailable' });
+      directory.forget(id);
+      await expect(directory.find(id, karen)).rejects.toMatchObject({ code: 'unavailable' });
+    });
+
+    it('passes on any other refusal', async () => {
+      await directory.find(id, karen);
+      clock.advance(2000);
+      answer = async () => Promise.reject(new CallError('too_many_requests'));
+      await expect(directory.find(id, karen)).rejects.toMatchObject({ code: 'too_many_requests' });
+    });
   });
 
   it('asks again for a party that was missing', async () => {

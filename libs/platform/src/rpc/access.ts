@@ -2,7 +2,7 @@ import { type AnyCall, PartyRef } from '@festlig/contracts/define';
 import { party } from '@festlig/contracts/party';
 import type { Clock } from '../clock';
 import { z } from 'zod';
-import { CallError, parseInput } from '../errors';
+import { CallError, isUnavailable, parseInput } from '../errors';
 import { currentScope, runInScope } from '../observability';
 import type { CallContext } from './handler';
 import type { Caller } from './envelope';
@@ -25,11 +25,16 @@ export abstract class AccessDirectory {
 
 /** Milliseconds an answer is kept; dropped at once by `party.access-changed`. */
 const KEPT = 2000;
+/**
+ * Milliseconds it stands in for an answer that the party service does not give: while that is away nobody gains or loses
+ * a place in a party either.
+ */
+const KEPT_WHILE_AWAY = 60_000;
 const MOST = 10_000;
 
 /** Asks the party service. */
 export class RpcAccessDirectory extends AccessDirectory {
-  private readonly cache = new Map<string, { access: PartyAccess; until: number }>();
+  private readonly cache = new Map<string, { access: PartyAccess; at: number }>();
   private readonly reads = new JoinedReads<PartyAccess | null>(() => performance.now());
   /** How often something was forgotten: an answer that was under way meanwhile may be out of date. */
   private forgotten = 0;
@@ -43,13 +48,17 @@ export class RpcAccessDirectory extends AccessDirectory {
 
   async find(partyRef: string, userId: string | null): Promise<PartyAccess | null> {
     const key = `${partyRef} ${userId ?? ''}`;
-    const known = this.cache.get(key);
-    if (known && known.until > this.clock.now().getTime()) return known.access;
+    const known = this.known(key, KEPT);
+    if (known) return known;
     const until = endOf(party.calls.getAccess);
     // Several calls wait for it: none of their deadlines ends it for the others.
     const { until: _own, ...scope } = currentScope() ?? { requestId: crypto.randomUUID() };
     const answer = this.reads.ask(key, () => runInScope(scope, () => this.ask(key, partyRef, userId)));
-    return waitedFor(answer, until);
+    return waitedFor(answer, until).catch((error: unknown) => {
+      const before = isUnavailable(error) ? this.known(key, KEPT_WHILE_AWAY) : undefined;
+      if (before) return before;
+      throw error;
+    });
   }
 
   forget(partyId: string): void {
@@ -58,13 +67,18 @@ export class RpcAccessDirectory extends AccessDirectory {
     for (const [key, { access }] of this.cache) if (access.id === partyId) this.cache.delete(key);
   }
 
+  private known(key: string, kept: number): PartyAccess | undefined {
+    const known = this.cache.get(key);
+    return known && known.at + kept > this.clock.now().getTime() ? known.access : undefined;
+  }
+
   private async ask(key: string, partyId: string, userId: string | null): Promise<PartyAccess | null> {
     const { forgotten } = this;
-    const until = this.clock.now().getTime() + KEPT;
+    const at = this.clock.now().getTime();
     const { party: access } = await this.rpc.call(party.calls.getAccess, { partyId, userId });
     if (this.cache.size >= MOST) this.cache.clear();
     // A missing party is asked for again: it may be created the next moment.
-    if (access && forgotten === this.forgotten) this.cache.set(key, { access, until });
+    if (access && forgotten === this.forgotten) this.cache.set(key, { access, at });
     else this.cache.delete(key);
     return access;
   }

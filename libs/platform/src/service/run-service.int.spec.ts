@@ -8,6 +8,7 @@ import { startTestRedis } from '@festlig/testing/redis';
 import { exampleEnvironment } from '@festlig/testing/service/example-environment';
 import { Bus } from '../bus';
 import { platformVariables } from '../config/platform-variables';
+import { Files } from '../files';
 import { Queue } from '../queue';
 import { RpcClient } from '../rpc';
 import { freePort } from '../net/free-port';
@@ -179,5 +180,17 @@ describe('one process of a service', () => {
         await network.close();
       },
     );
+
+    it('it stays ready without the store of files and without the bus, and tells so in its metrics', async () => {
+      const service = await start('service');
+      const isAway = async () => Promise.reject(new Error('away'));
+      await told(service, up('files', 1), up('bus', 1));
+      service.app.get(Bus).ping = isAway;
+      service.app.get(Files).ping = isAway;
+      await told(service, up('files', 0));
+      await told(service, up('bus', 0));
+      expect(await ask(service, '/readyz')).toMatchObject({ status: 200 });
+      expect(await ask(service, '/healthz')).toMatchObject({ status: 200 });
+    });
   });
 });

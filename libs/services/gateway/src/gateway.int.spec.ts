@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { billing } from '@festlig/contracts/billing';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
@@ -45,6 +46,10 @@ describe('the gateway', () => {
           return { url: '/login' };
         }),
         on(identity.calls.requestEmailVerification, () => ({ done: true })),
+        on(billing.calls.payTokens, (input) => {
+          seen.push(['pay', input]);
+          return { url: 'https://checkout.example/1' };
+        }),
         on(party.calls.deleteParty, (input) => {
           seen.push(['delete', input]);
           return { done: true };
@@ -179,6 +184,20 @@ describe('the gateway', () => {
       const headers = site === undefined ? {} : { 'sec-fetch-site': site };
       expect((await browser.fetch('/logout', { headers })).headers.get('location')).toBe('/login');
       expect(browser.cookie).toBe('festlig_session=');
+    });
+
+    it('pays from a page of ours, and is not sent to pay by a page of another host', async () => {
+      await login();
+      const pay = async (site: string) => {
+        const path = `/payment/token/${partyId}/5/dkk`;
+        return (await browser.fetch(path, { headers: { 'sec-fetch-site': site } })).headers.get('location');
+      };
+      for (const site of ['cross-site', 'same-site']) {
+        expect(await pay(site)).toBe('/payment/result?payment=failed');
+      }
+      expect(seen).toEqual([]);
+      expect(await pay('same-origin')).toBe('https://checkout.example/1');
+      expect(seen).toEqual([['pay', { partyId, amount: 5, currency: 'dkk' }]]);
     });
 
     it('ends by a redirect that names the session', async () => {

@@ -88,6 +88,24 @@ describe('a gateway that starts', () => {
   });
 });
 
+describe('a gateway without Redis and without the store of files', () => {
+  it('is ready and answers pages, and tells in its metrics what is away', async () => {
+    const gateway = await startTestGateway({ handlers: [] });
+    try {
+      const metrics = async () => (await fetch(`${gateway.healthUrl}/metrics`)).text();
+      const isAway = (text: string, backing: string) =>
+        text.includes(`festlig_backing_up{service="gateway",backing="${backing}"} 0`);
+      await waitFor(async () => isAway(await metrics(), 'redis') && isAway(await metrics(), 'files'), 'both away', 20);
+      for (const path of ['readyz', 'healthz']) {
+        expect((await fetch(`${gateway.healthUrl}/${path}`)).status).toBe(200);
+      }
+      expect((await fetch(gateway.url)).status).toBe(200);
+    } finally {
+      await gateway.stop();
+    }
+  });
+});
+
 describe('a gateway that stops while a browser holds a connection that it has not used', () => {
   it('does not wait for it', async () => {
     const gateway = await startTestGateway({ handlers: [], environment: { STOP_GRACE_MS: '10000' } });
