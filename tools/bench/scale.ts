@@ -2,7 +2,7 @@ import { contacts, AUDIENCES, CONTACTS_PAGE_SIZE } from '@festlig/contracts/cont
 import { messaging } from '@festlig/contracts/messaging';
 import { rsvp, RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import { Visitor } from '@festlig/testing/product/visitor';
-import { CountingSink } from './lib/counting-sink';
+import { GuestSink } from './lib/guest-sink';
 import { COMMON_NAME, emailOf } from './lib/guest-file';
 import { measure } from './lib/measure';
 import { meanwhile } from './lib/meanwhile';
@@ -135,7 +135,7 @@ class Scale {
     await this.call('rsvps: search', page({ search: COMMON_NAME }), SEARCH);
   }
 
-  async sending(sink: CountingSink): Promise<string> {
+  async sending(sink: GuestSink): Promise<string> {
     sink.watch();
     const started = performance.now();
     const { id } = await sendToAll(this.party);
@@ -165,7 +165,7 @@ class Scale {
 }
 
 async function bench(): Promise<void> {
-  const sink = await CountingSink.start();
+  const sink = await GuestSink.start();
   const product = await startWholeProduct(sink.port);
   const idle = treeMemory(product.pid);
   measure('memory of the product and its store, empty', idle / 1e6, 'MB', 1);

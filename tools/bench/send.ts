@@ -16,7 +16,7 @@ import { ChunkRepository } from '../../libs/services/messaging/src/store/chunk.r
 import { FRESH, type NewSend, SendRepository } from '../../libs/services/messaging/src/store/send.repository';
 import type { SendDocument } from '../../libs/services/messaging/src/store/send.schema';
 import { measure, seconds, timed } from './lib/measure';
-import { CountingSink } from './lib/counting-sink';
+import { GuestSink } from './lib/guest-sink';
 import { smtpSourceSeconds, startSmtpSink } from './lib/smtp-sink';
 import { hostParty, importGuests, sendEnded, sendToAll, startWholeProduct } from './lib/whole-product';
 
@@ -72,7 +72,7 @@ async function barePool(port: number, mails: readonly { to: string; mime: string
 /** Seconds from Send pressed, over HTTP in the whole product, until the sink has the last mail. */
 async function wholeProduct(): Promise<number> {
   // The link that confirms the host's address has to be read; what follows goes to the sink at the same port.
-  const reading = await CountingSink.start();
+  const reading = await GuestSink.start();
   const { port } = reading;
   const product = await startWholeProduct(port);
   try {

@@ -5,7 +5,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { createParty, signedUpHost } from '@festlig/testing/product/product';
 import { Refused, type Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
-import type { CountingSink } from './counting-sink';
+import type { GuestSink } from './guest-sink';
 import { guestFile } from './guest-file';
 
 interface Started {
@@ -34,7 +34,7 @@ export async function startWholeProduct(smtpPort: number): Promise<Started> {
 }
 
 /** Signs up a host, confirms the address from the mail and makes a party. */
-export async function hostParty(product: Started, sink: CountingSink): Promise<HostedParty> {
+export async function hostParty(product: Started, sink: GuestSink): Promise<HostedParty> {
   const { visitor } = await signedUpHost(product, { token: () => sink.verificationToken() });
   return addParty(visitor);
 }

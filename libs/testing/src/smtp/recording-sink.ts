@@ -17,6 +17,8 @@ export type Refuse = (address: string) => number | null;
 export class RecordingSink {
   readonly received: ReceivedMail[] = [];
   refuse: Refuse = () => null;
+  /** Whether a mail that was taken is remembered. */
+  keeps: (mail: ReceivedMail) => boolean = () => true;
   /** What a mail waits for before it is taken. */
   before: () => Promise<void> = async () => undefined;
 
@@ -36,7 +38,10 @@ export class RecordingSink {
         void text(stream).then(async (raw) => {
           await this.before();
           const messageId = /^Message-ID: <([^>]*)>/im.exec(raw)?.[1] ?? '';
-          for (const { address } of session.envelope.rcptTo) this.received.push({ to: address, messageId, raw });
+          for (const { address } of session.envelope.rcptTo) {
+            const mail = { to: address, messageId, raw };
+            if (this.keeps(mail)) this.received.push(mail);
+          }
           callback();
         }, callback);
       },
@@ -51,13 +56,20 @@ export class RecordingSink {
   }
 
   get url(): string {
-    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** The token of the link that confirms an address; mails are here as they came, quoted-printable. */
-  verificationToken(address: string): Promise<string> {
+  get port(): number {
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
+  /**
+   * The token of the link that confirms an address, or of the first such link of all; mails are here as they came,
+   * quoted-printable.
+   */
+  verificationToken(address?: string): Promise<string> {
     return waitFor(async () => {
-      const raw = this.received.find(({ to }) => to === address)?.raw ?? '';
+      const raw = this.received.find(({ to }) => address === undefined || to === address)?.raw ?? '';
       return /verify-email\?token=([\w-]+)/.exec(raw.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1];
     }, 'the link that confirms the address');
   }
