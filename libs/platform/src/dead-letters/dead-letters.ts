@@ -1,3 +1,4 @@
+import { isDuplicate } from '../mongo';
 import type { Fact } from '@festlig/contracts/define';
 import type { Connection, Model, QueryFilter } from 'mongoose';
 import type { DeadLetter } from '../bus';
@@ -46,7 +47,7 @@ export class DeadLetters {
       )
       .catch((error: unknown) => {
         // It is there, as new as this one.
-        if ((error as { code?: unknown }).code !== 11000) throw error;
+        if (!isDuplicate(error)) throw error;
       });
   }
 

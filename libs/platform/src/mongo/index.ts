@@ -1,4 +1,5 @@
 export * from './build-indexes';
 export * from './connect';
+export * from './duplicate';
 export * from './paged';
 export * from './word-search';

@@ -1,4 +1,5 @@
 import type { Standing } from '@festlig/domain/contacts/standing';
+import { DUPLICATE_KEY } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo, type QueryFilter } from 'mongoose';
@@ -21,8 +22,6 @@ export interface Change {
 }
 
 export type NewContact = ContactDocument & { standing: Standing };
-
-const DUPLICATE_KEY = 11_000;
 
 /**
  * The one way in which guests come, go and change where they stand: the kept counts of their party follow. A guest is

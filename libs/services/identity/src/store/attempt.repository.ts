@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { type AttemptDocument, ATTEMPTS } from './attempt.schema';
-import { isDuplicate } from './user.repository';
+import { isDuplicate } from '@festlig/platform/mongo';
 
 const DAY = 24 * 3_600_000;
 /** Of so many at once the last ones are too many, whatever the rule. */

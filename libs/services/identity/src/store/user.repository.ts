@@ -1,17 +1,15 @@
 import type { User, UserInput } from '@festlig/contracts/identity';
 import type { Fact } from '@festlig/contracts/define';
 import { OutboxRelay } from '@festlig/platform/outbox';
+import { isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model, mongo } from 'mongoose';
+import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { type LinkKind, type MailedLink, type UserDocument, USERS } from './user.schema';
 
 /** Links that work at the same time. */
 const KEPT_LINKS = 5;
-const DUPLICATE_KEY = 11_000;
-
-export const isDuplicate = (error: unknown) => error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
 const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
   id: document._id,

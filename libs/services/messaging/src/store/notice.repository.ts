@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { type HelpNotice, type LinkNotice, type NoticeDocument, NOTICES, type ThreadNotice } from './notice.schema';
-import { isDuplicate } from './template.repository';
+import { isDuplicate } from '@festlig/platform/mongo';
 
 /** Facts remembered a party. */
 const SEEN = 1000;

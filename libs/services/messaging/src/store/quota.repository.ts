@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { type QuotaDocument, type QuotaHolder, QUOTAS } from './quota.schema';
 import type { SendDocument } from './send.schema';
-import { isDuplicate } from './template.repository';
+import { isDuplicate } from '@festlig/platform/mongo';
 
 /** Where a day begins and ends. */
 const ZONE = 'Europe/Copenhagen';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { RECIPIENTS, type RecipientsDocument } from './recipients.schema';
-import { isDuplicate } from './template.repository';
+import { isDuplicate } from '@festlig/platform/mongo';
 
 export type ChunkPlan = Omit<RecipientsDocument, '_id'>;
 export type FrozenChunk = Pick<RecipientsDocument, '_id' | 'sendId' | 'n' | 'cursor'> & {

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import type { SendCounts, SendState } from '@festlig/domain/messaging/send-progress';
 import { type SendDocument, SENDS } from './send.schema';
-import { isDuplicate } from './template.repository';
+import { isDuplicate } from '@festlig/platform/mongo';
 
 /** A send nothing has been done for yet. */
 export const FRESH = {

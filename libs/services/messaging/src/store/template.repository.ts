@@ -1,12 +1,9 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model, mongo } from 'mongoose';
+import { Model } from 'mongoose';
 import { type TemplateDocument, TEMPLATES } from './template.schema';
-
-const DUPLICATE_KEY = 11_000;
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
 const toTemplate = ({ _id, name, type, email, text, createdAt, modifiedAt }: TemplateDocument): MessageTemplate => ({
   id: _id,

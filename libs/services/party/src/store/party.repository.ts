@@ -3,11 +3,11 @@ import type { Party, PartySummary, Plan } from '@festlig/contracts/party';
 import { plansBelow } from '@festlig/domain/billing/plans';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
-import { paged } from '@festlig/platform/mongo';
+import { isDuplicate, paged } from '@festlig/platform/mongo';
 import { OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model, mongo } from 'mongoose';
+import { Model } from 'mongoose';
 import { PARTIES, type PartyDocument } from './party.schema';
 
 /** `sequence` counts the changes that guests' calendars must hear of; `changedIn`: the version in which a field changed last. */
@@ -24,7 +24,6 @@ export type NewParty = Omit<StoredParty, 'sid' | 'slug' | Counted>;
 const SID = /^[1-9A-HJ-NP-Za-km-z]{8}$/;
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 const SID_ATTEMPTS = 5;
-const DUPLICATE_KEY = 11_000;
 
 /** A card needs no page text. */
 type Summarised = Pick<PartyDocument, '_id' | keyof typeof SUMMARY>;
@@ -76,7 +75,7 @@ export class PartyRepository {
       try {
         await this.parties.create(document);
       } catch (error) {
-        const taken = error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+        const taken = isDuplicate(error);
         if (taken && attempt < SID_ATTEMPTS) continue;
         throw error;
       }

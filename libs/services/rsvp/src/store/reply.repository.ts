@@ -6,11 +6,11 @@ import type { Answers } from '@festlig/domain/rsvp/answers';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
-import { giveWords, wordsOf } from '@festlig/platform/mongo';
+import { giveWords, isDuplicate, wordsOf } from '@festlig/platform/mongo';
 import { Facts, OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model, mongo } from 'mongoose';
+import { Model } from 'mongoose';
 import { ReplyHourRepository } from './reply-hour.repository';
 import { REPLIES, type ReplyDocument } from './reply.schema';
 
@@ -29,7 +29,6 @@ export interface Writing {
 }
 export type StoredReply = Omit<ReplyDocument, 'outbox' | 'partyId' | 'deletedAt'> & { partyId: string };
 
-const DUPLICATE_KEY = 11_000;
 /** Each round lost to another writer of the same reply is one more change of it: enough for any double click. */
 const ATTEMPTS = 50;
 const RID_LENGTH = 12;
@@ -173,7 +172,7 @@ export class ReplyRepository {
       await this.replies.create({ ...reply, outbox: [this.facts.of(rsvpCreated, factData(reply, byHost))] });
       return reply;
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return null;
+      if (isDuplicate(error)) return null;
       throw error;
     }
   }
