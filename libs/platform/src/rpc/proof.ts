@@ -11,23 +11,27 @@ export interface Bounds {
   connections: number;
   /** Those among them that have not proved themselves yet. */
   strangers: number;
+  /** Those of one address: whoever fills their own keeps nobody else out. */
+  strangersOfOne: number;
   /** Milliseconds to prove oneself in. */
   proof: number;
   /** Milliseconds without a byte after which a connection is closed; callers close theirs earlier. */
   idle: number;
 }
 
-export const BOUNDS: Bounds = { connections: 2000, strangers: 100, proof: 5000, idle: 600_000 };
+export const BOUNDS: Bounds = { connections: 2000, strangers: 400, strangersOfOne: 50, proof: 5000, idle: 600_000 };
 
 /** A server that hands over connections that have proved themselves; of any other it reads no more than the proof. */
 export function provenServer(secret: string, take: (socket: Socket) => void, bounds: Partial<Bounds> = {}): Server {
-  const { connections, strangers, proof, idle } = { ...BOUNDS, ...bounds };
+  const { connections, strangers, strangersOfOne, proof, idle } = { ...BOUNDS, ...bounds };
   const expected = Buffer.from(proofOf(secret));
   const unproven = new Set<Socket>();
   const server = createServer((socket) => {
     // Whoever takes the connection listens for itself; a stranger's errors are nobody's affair.
     socket.on('error', () => undefined);
-    if (unproven.size >= strangers) {
+    const { remoteAddress } = socket;
+    const ofOne = [...unproven].filter((other) => other.remoteAddress === remoteAddress);
+    if (unproven.size >= strangers || ofOne.length >= strangersOfOne) {
       socket.destroy();
       return;
     }

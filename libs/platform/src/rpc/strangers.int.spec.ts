@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Server, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { call, defineContract } from '@festlig/contracts/define';
+import { waitFor } from '@festlig/testing/product/wait-for';
 import { Logger as NestLogger } from '@nestjs/common';
 import { z } from 'zod';
 import { freePort } from '../net/free-port';
@@ -109,9 +111,10 @@ describe('connections to the port for calls', () => {
   describe('within bounds', () => {
     let taken: Socket[];
     let held: Socket[];
+    let server: Server;
     const listen = async (bounds: Partial<Bounds>) => {
       [taken, held] = [[], []];
-      const server: Server = provenServer(RPC_SECRET, (socket) => void taken.push(socket.resume()), bounds);
+      server = provenServer(RPC_SECRET, (socket) => void taken.push(socket.resume()), bounds);
       server.on('connection', (socket) => void held.push(socket));
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
       ends.push(() => new Promise((resolve) => server.close(resolve)));
@@ -163,6 +166,25 @@ describe('connections to the port for calls', () => {
       await once(stranger, 'connect');
       await closed(open());
       expect([known.closed, stranger.closed]).toEqual([false, false]);
+    });
+
+    it('of one address are few, and keep nobody of another out', async () => {
+      await listen({ strangersOfOne: 2 });
+      /** A connection from somewhere else, as the server is handed one. */
+      const from = (remoteAddress: string) => {
+        const socket = Object.assign(new PassThrough(), { remoteAddress, setTimeout: () => undefined });
+        ends.push(() => void socket.destroy());
+        server.emit('connection', socket);
+        return socket;
+      };
+      const strangers = [1, 2, 3].map(() => from('192.0.2.1'));
+      expect(strangers.map(({ destroyed }) => destroyed)).toEqual([false, false, true]);
+      const honest = from('192.0.2.2');
+      honest.write(PROOF);
+      await waitFor(async () => taken.length === 1, 'the honest connection to be taken', 10);
+      strangers[0]!.destroy();
+      await once(strangers[0]!, 'close');
+      expect(from('192.0.2.1').destroyed).toBe(false);
     });
   });
 });
