@@ -1,5 +1,6 @@
 import { EMAILS_PAGE_SIZE } from '@festlig/contracts/contacts';
 import { party as parties } from '@festlig/contracts/party';
+import { pageOfRows } from '@festlig/domain/contacts/page-of-rows';
 import { exportRows } from '@festlig/domain/rsvp/export';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -26,12 +27,14 @@ export class ExportPages {
   ): Promise<{ text: string; next: string | null }> {
     const { party } = await this.rpc.call(parties.calls.describeParty, { partyId });
     const size = after === null ? FIRST : PAGE;
-    const replies = await this.replies.listAfter(partyId, attending, after, size);
+    const found = await this.replies.listAfter(partyId, attending, after, size);
+    const replies = pageOfRows(found);
     // A file is kept: one without the addresses would pass for a list of guests who have none.
     const known = await this.guests.withEmails(partyId, replies);
     const rows = known.map((reply) => ({ ...reply, attending: reply.isComming }));
     const { language, zone, rsvpFields: columns } = party;
     const text = exportRows(rows, { language, zone, columns, first: after === null });
-    return { text, next: replies.length === size ? (replies.at(-1)?._id ?? null) : null };
+    const isLast = replies.length === found.length && found.length < size;
+    return { text, next: isLast ? null : (replies.at(-1)?._id ?? null) };
   }
 }

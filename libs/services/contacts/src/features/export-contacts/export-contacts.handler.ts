@@ -2,6 +2,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { party as parties } from '@festlig/contracts/party';
 import { exportGuests } from '@festlig/domain/contacts/export';
+import { pageOfRows } from '@festlig/domain/contacts/page-of-rows';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
@@ -21,9 +22,11 @@ export class ExportContactsHandler implements Handler<ExportContacts> {
   async handle({ after }: InputOf<ExportContacts>, { party }: ContextOf<'editor'>): Promise<OutputOf<ExportContacts>> {
     const { party: described } = await this.rpc.call(parties.calls.describeParty, { partyId: party.id });
     const size = after === null ? FIRST : PAGE;
-    const guests = await this.contacts.listByName(party.id, after, size);
+    const found = await this.contacts.listByName(party.id, after, size);
+    const guests = pageOfRows(found);
     const text = exportGuests(guests, described.language, after === null);
-    const last = guests.length === size ? guests.at(-1) : undefined;
+    const isLast = guests.length === found.length && found.length < size;
+    const last = isLast ? undefined : guests.at(-1);
     return { text, next: last ? last.id + nameOrder(last.name) : null };
   }
 }
