@@ -25,14 +25,16 @@ describe('what an account may send a day', () => {
   const host = aUser();
   const mails: string[] = [];
   let refuse: (to: string) => boolean;
+  let isAway: boolean;
   let service: TestService;
   let templateId: string;
 
   const start = async (SENDING_QUOTA: 'on' | 'off') => {
     mails.length = 0;
-    refuse = () => false;
+    [refuse, isAway] = [() => false, false];
     const note = async () => undefined;
     const hand = async ({ to }: OutgoingMail): Promise<Handover> => {
+      if (isAway) return { outcome: 'deferred', reason: 'unreachable' };
       if (refuse(to)) return { outcome: 'failed', reason: 'smtp_550' };
       mails.push(to);
       return { outcome: 'sent' };
@@ -83,6 +85,28 @@ describe('what an account may send a day', () => {
     }
     expect(mails).toEqual(['first@post.example', 'second@post.example']);
     expect(await leftToday()).toBe(0);
+  });
+
+  it('counts words in a thread once, however often they are tried, and not when they never leave', async () => {
+    trust(300);
+    service.rpc.answer(identity.calls.getUser, () => host);
+    service.rpc.answer(contacts.calls.getSubscription, () => ({ subscribed: true }));
+    const words = { partyId, rid: 'r'.repeat(12), contactId: null, name: 'Ida', message: 'Vi ses' };
+    const notices = service.app.get(NoticeRepository, { strict: false });
+    const run = (noticeId: string) => service.app.get(NoticeJob, { strict: false }).run({ noticeId });
+    for (const id of ['wrong', 'right', 'gone']) {
+      await notices.add(id, { thread: { ...words, email: `${id}@post.example` } }, new Date('2026-05-01T10:00:00Z'));
+    }
+    isAway = true;
+    for (const id of ['wrong', 'right', 'gone', 'wrong', 'right']) await expect(run(id)).rejects.toThrow('unreachable');
+    expect(await leftToday()).toBe(297);
+    isAway = false;
+    refuse = (to) => to.startsWith('wrong');
+    for (const id of ['wrong', 'right', 'right']) await run(id);
+    expect([mails, await leftToday()]).toEqual([['right@post.example'], 298]);
+    service.rpc.answer(contacts.calls.getSubscription, () => ({ subscribed: false }));
+    await run('gone');
+    expect([mails, await leftToday()]).toEqual([['right@post.example'], 299]);
   });
 
   it('is told before, ends a send where it is used up, and refuses the next one of the day', async () => {

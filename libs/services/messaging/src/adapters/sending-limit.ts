@@ -6,7 +6,10 @@ import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
 import { QuotaRepository } from '../store/quota.repository';
-import type { QuotaHolder } from '../store/quota.schema';
+import type { NoticeDocument } from '../store/notice.schema';
+import type { QuotaHolder, SendQuota } from '../store/quota.schema';
+
+type ThreadMail = Pick<NoticeDocument, '_id' | 'dueAt' | 'quota'>;
 
 /** What an account may send a day, how much of it is left today, and by what it is counted. */
 export interface SendingLimit {
@@ -38,12 +41,24 @@ export class SendingLimits {
   }
 
   /**
-   * Counts a mail of a host's words in a thread among the account's mails of the day: anybody can be named as the address
-   * of a reply. False where there are no more of them; the words then stand on the guest's page only.
+   * Counts a mail of a host's words in a thread among the account's mails of the day, once however often it is tried:
+   * anybody can be named as the address of a reply. `isAllowed` false where there are no more of them; the words then
+   * stand on the guest's page only.
    */
-  async takeForThread(userId: string, plan: Plan): Promise<boolean> {
-    if (!this.areOn) return true;
+  async takeForThread(
+    { _id, dueAt, quota: earlier }: ThreadMail,
+    userId: string,
+    plan: Plan,
+  ): Promise<{ isAllowed: boolean; quota: SendQuota | null }> {
+    if (earlier || !this.areOn) return { isAllowed: true, quota: earlier ?? null };
     const { limit, holder } = await this.of(userId, plan);
-    return this.quotas.takeForThread(holder, limit, this.clock.now());
+    const quota = { ...holder, limit };
+    const reserved = await this.quotas.reserve({ _id, quota, createdAt: dueAt ?? this.clock.now() }, 1);
+    return { isAllowed: reserved > 0, quota: reserved > 0 ? quota : null };
+  }
+
+  /** The mail has left, or never will. */
+  async settleForThread({ _id, dueAt, quota = null }: ThreadMail, hasLeft: boolean): Promise<void> {
+    await this.quotas.settleForThread({ _id, quota, createdAt: dueAt ?? this.clock.now() }, hasLeft);
   }
 }

@@ -55,7 +55,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     if (partyId) await this.tellOfReplies(notice, partyId);
     else if (notice.verification) await this.mailLink(noticeId, 'verification', notice.verification);
     else if (notice.recovery) await this.mailLink(noticeId, 'recovery', notice.recovery);
-    else if (notice.thread) await this.tellGuest(noticeId, notice.thread);
+    else if (notice.thread) await this.tellGuest(notice, notice.thread);
     else if (notice.help) await this.askForHelp(noticeId, notice.help);
   }
 
@@ -80,7 +80,13 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.notices.finish(id, this.clock.now());
   }
 
-  private async tellGuest(id: string, { partyId, rid, contactId, name, email, message }: ThreadNotice): Promise<void> {
+  private async tellGuest(
+    notice: NoticeDocument,
+    { partyId, rid, contactId, name, email, message }: ThreadNotice,
+  ): Promise<void> {
+    const id = notice._id;
+    let { quota = null } = notice;
+    let hasLeft = false;
     try {
       const [{ invitation, page, ownerId, plan, repliesMailed }, { contact }] = await Promise.all([
         this.parties.describe(partyId),
@@ -88,18 +94,28 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       ]);
       const to = email ?? contact?.email ?? null;
       const isWanted = to !== null && repliesMailed && (await this.wantsMail(to));
-      if (isWanted && (await this.limits.takeForThread(ownerId, plan))) {
+      const taken = isWanted ? await this.limits.takeForThread(notice, ownerId, plan) : null;
+      if (isWanted && taken?.isAllowed) {
+        quota = taken.quota;
+        if (quota) await this.notices.noteQuota(id, quota);
         const { name: hostName, email: hostEmail } = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
         const link = this.letters.pageUrl(contact ? `${page}?cid=${contact.sid}` : `${page}?rid=${rid}`);
         const { language, title } = invitation;
         const unsubscribe = this.letters.unsubscribeUrl(to);
         const mail = threadMail(language, { title, hostName, guestName: name, message, link, unsubscribe });
         const host = { name: hostName, address: hostEmail };
-        await this.mail(id, mail, { name, email: to, unsubscribe }, this.letters.hostSender(hostName, language), host);
+        hasLeft = await this.mail(
+          id,
+          mail,
+          { name, email: to, unsubscribe },
+          this.letters.hostSender(hostName, language),
+          host,
+        );
       }
     } catch (error) {
       if (!isGone(error)) throw error;
     }
+    await this.limits.settleForThread({ ...notice, quota }, hasLeft);
     await this.notices.finish(id, this.clock.now());
   }
 
@@ -134,16 +150,17 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.mail(id, repliesMail(host.language, invitation.title, list, news), host);
   }
 
-  /** @throws so that the queue tries again; an address that does not exist is given up. */
+  /** Whether it has left. @throws so that the queue tries again; an address that does not exist is given up. */
   private async mail(
     id: string,
     mail: MailTemplate,
     { name, email, unsubscribe = '' }: { name: string; email: string; unsubscribe?: string },
     from: Mailbox = this.letters.ownSender,
     replyTo: Mailbox | null = null,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const to = { id, name, email, link: '', unsubscribe, date: this.clock.now() };
     const handover = await this.delivery.hand(this.letters.letter(mail, from, to, replyTo));
     if (handover.outcome === 'deferred') throw new Error(handover.reason);
+    return handover.outcome === 'sent';
   }
 }

@@ -1,9 +1,10 @@
 import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
+import { isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { type HelpNotice, type LinkNotice, type NoticeDocument, NOTICES, type ThreadNotice } from './notice.schema';
-import { isDuplicate } from '@festlig/platform/mongo';
+import type { SendQuota } from './quota.schema';
 
 /** Facts remembered a party. */
 const SEEN = 1000;
@@ -18,14 +19,22 @@ export const partyOfNotice = (id: string): string | null => (id.startsWith('repl
 export class NoticeRepository {
   constructor(@InjectModel(NOTICES) private readonly notices: Model<NoticeDocument>) {}
 
-  /** Once an id: a second delivery changes nothing. */
+  /**
+   * Once an id: a second delivery changes nothing. `digest` of what was said, where that outlives the words; false when it
+   * is of something else than what is there.
+   */
   async add(
     id: string,
     what: { verification: LinkNotice } | { recovery: LinkNotice } | { thread: ThreadNotice } | { help: HelpNotice },
     dueAt: Date,
-  ): Promise<void> {
-    const fresh = { verification: null, ...what, dueAt, replies: [], seen: [], doneAt: null };
-    await this.notices.updateOne({ _id: id }, { $setOnInsert: fresh }, { upsert: true });
+    digest: string | null = null,
+  ): Promise<boolean> {
+    const fresh = { verification: null, ...what, dueAt, digest, replies: [], seen: [], doneAt: null };
+    const stored = await this.notices
+      .findOneAndUpdate({ _id: id }, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
+      .lean();
+    // Those of before have none.
+    return (stored.digest ?? digest) === digest;
   }
 
   /** Appends an answer or a message to what the host will be told next. Once a fact. */
@@ -51,6 +60,11 @@ export class NoticeRepository {
 
   async find(id: string): Promise<NoticeDocument | null> {
     return this.notices.findOne({ _id: id }).lean();
+  }
+
+  /** From whose mails of the day it was counted: it is not counted again. */
+  async noteQuota(id: string, quota: SendQuota): Promise<void> {
+    await this.notices.updateOne({ _id: id }, { $set: { quota } });
   }
 
   /** The mail is out: what it said about people is forgotten, that it was said is not. */

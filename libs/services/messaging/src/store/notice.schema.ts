@@ -1,6 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
 import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import { Schema } from 'mongoose';
+import type { SendQuota } from './quota.schema';
 
 export const NOTICES = 'Notice';
 
@@ -41,6 +42,10 @@ export interface NoticeDocument {
   recovery?: LinkNotice | null;
   thread?: ThreadNotice | null;
   help?: HelpNotice | null;
+  /** Of what was said, which is forgotten when it is mailed: the same key with other words is found out. */
+  digest?: string | null;
+  /** Of a thread's mail: from whose mails of the day it was counted, once. */
+  quota?: SendQuota | null;
   replies: (GuestNews & { factId: string })[];
   /** Facts already taken in, the latest ones. */
   seen: string[];
@@ -59,6 +64,8 @@ export const noticeSchema = new Schema<NoticeDocument>(
     recovery: { type: Schema.Types.Mixed, default: null },
     thread: { type: Schema.Types.Mixed, default: null },
     help: { type: Schema.Types.Mixed, default: null },
+    digest: { type: String, default: null },
+    quota: { type: Schema.Types.Mixed, default: null },
     replies: { type: [Schema.Types.Mixed as never], default: [] },
     seen: { type: [String], default: [] },
     doneAt: { type: Date, default: null },

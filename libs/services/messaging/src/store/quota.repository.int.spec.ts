@@ -81,9 +81,19 @@ describe('the mails of a day', () => {
     });
 
     it('are counted for words in threads, too, and none where either has no more', async () => {
-      expect(await quotas.takeForThread(holder('karen'), 2, createdAt)).toBe(true);
-      expect(await quotas.takeForThread(holder('karen again'), 2, createdAt)).toBe(true);
-      expect(await quotas.takeForThread(holder('a third'), 2, createdAt)).toBe(false);
+      const words = (mailId: string, userId: string) => ({
+        ...{ _id: mailId, quota: { ...holder(userId), limit: 2 }, createdAt },
+      });
+      const [first, second] = [words('first', 'karen'), words('second', 'karen again')];
+      for (const mail of [first, first, second]) expect(await quotas.reserve(mail, 1)).toBe(1);
+      await quotas.settleForThread(first, true);
+      await quotas.settleForThread(first, true);
+      expect(await quotas.reserve(words('third', 'a third'), 1)).toBe(0);
+      await quotas.settleForThread(second, false);
+      expect([
+        await quotas.used(holder('karen'), createdAt),
+        await quotas.used({ userId: 'karen again' }, createdAt),
+      ]).toEqual([1, 0]);
       expect(await quotas.used({ userId: 'a third' }, createdAt)).toBe(0);
     });
 

@@ -51,26 +51,25 @@ export class QuotaRepository {
     return allowed;
   }
 
-  /** Counts one more mail of a host's words in a thread; false where the day has none left. */
-  async takeForThread(holder: QuotaHolder, limit: number, now: Date): Promise<boolean> {
-    const taken: string[] = [];
-    for (const one of holdersOf(holder)) {
-      let isTaken = false;
-      await this.change({ _id: THREADS, createdAt: now }, one, (own, others) => {
-        isTaken = own + others < limit;
-        return own + Number(isTaken);
-      });
-      if (isTaken) taken.push(one);
-    }
-    if (taken.length === holdersOf(holder).length) return true;
-    for (const one of taken) await this.change({ _id: THREADS, createdAt: now }, one, (own) => own - 1);
-    return false;
-  }
-
   /** The send has ended: what did not leave may be sent by another. */
   async settle(send: LimitedSend, sent: number): Promise<void> {
     if (!send.quota) return;
     for (const one of holdersOf(send.quota)) await this.change(send, one, (own) => Math.min(own, sent));
+  }
+
+  /**
+   * A mail of a host's words in a thread, for which one was reserved, has left: it counts among all of the day's, so that
+   * the day does not grow by an entry for each. One that never will leave counts no more.
+   */
+  async settleForThread({ _id: mailId, quota, createdAt }: LimitedSend, hasLeft: boolean): Promise<void> {
+    for (const one of quota ? holdersOf(quota) : []) {
+      await this.edit(one, createdAt, (sends) => {
+        const own = sends.filter(({ sendId }) => sendId === mailId);
+        const others = sends.filter(({ sendId }) => sendId !== mailId && sendId !== THREADS);
+        const mails = sumOf(sends) - sumOf(others) - (hasLeft ? 0 : sumOf(own));
+        return own.length === 0 ? null : [...others, { sendId: THREADS, mails }];
+      });
+    }
   }
 
   private async reserveFor(holder: string, send: LimitedSend, wanted: number, limit: number): Promise<number> {
@@ -82,19 +81,30 @@ export class QuotaRepository {
     return allowed;
   }
 
-  private async change(
+  private change(
     { _id: sendId, createdAt }: LimitedSend,
     holder: string,
     mailsOf: (own: number, others: number) => number,
   ): Promise<void> {
-    const _id = keyOf(holder, createdAt);
+    return this.edit(holder, createdAt, (sends) => {
+      const others = sends.filter((send) => send.sendId !== sendId);
+      const own = sumOf(sends) - sumOf(others);
+      const mails = mailsOf(own, sumOf(others));
+      return mails === own ? null : [...others, { sendId, mails }];
+    });
+  }
+
+  /** `next` null = nothing changes. */
+  private async edit(
+    holder: string,
+    day: Date,
+    next: (sends: QuotaDocument['sends']) => QuotaDocument['sends'] | null,
+  ): Promise<void> {
+    const _id = keyOf(holder, day);
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const known = await this.quotas.findOne({ _id }).lean();
-      const others = (known?.sends ?? []).filter((send) => send.sendId !== sendId);
-      const own = sumOf(known?.sends ?? []) - sumOf(others);
-      const mails = mailsOf(own, sumOf(others));
-      if (mails === own) return;
-      if (await this.replace(_id, known, [...others, { sendId, mails }], createdAt)) return;
+      const sends = next(known?.sends ?? []);
+      if (sends === null || (await this.replace(_id, known, sends, day))) return;
     }
     throw new CallError('conflict');
   }

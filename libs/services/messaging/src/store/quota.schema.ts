@@ -9,6 +9,9 @@ export interface QuotaHolder {
   inbox?: string | null;
 }
 
+/** Whose mails a send takes, and how many of a day there are. */
+export type SendQuota = QuotaHolder & { limit: number };
+
 /** What one account, or one inbox, sends on one day: at first what its sends have planned, in the end what really left. */
 export interface QuotaDocument {
   /** `<user>-<day>` or `<inbox>-<day>`. */
