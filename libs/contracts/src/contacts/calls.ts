@@ -90,7 +90,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     summary:
       'Import a guest list. Good rows are kept, bad ones listed, and so are those of a guest who is on the list, unless ' +
       '`duplicates` are added too. A list of up to 5,000 rows is done with the answer, a longer one is followed. ' +
-      'Importing a previewed list again is the same import.',
+      'Importing a previewed list again is the same import, and refused with other columns or choices.',
     access: 'editor',
     input: GuestList.extend({ duplicates: z.enum(['skip', 'add']).default('skip') }).refine(
       isGiven.check,

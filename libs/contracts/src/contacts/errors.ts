@@ -9,6 +9,8 @@ export const contactsErrors = {
   csv_too_large: { status: 413, field: 'csv' },
   /** More text than a day's worth of lists. */
   too_many_lists: { status: 429, field: 'csv' },
+  /** It has been started with other columns, or another word on duplicates or those who were there. */
+  import_differs: { status: 409 },
   /** Of a send's audience. */
   too_many_picked: { status: 422, field: 'picked' },
   too_many_excepted: { status: 422, field: 'except' },

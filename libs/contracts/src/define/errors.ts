@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** HTTP status of a coded error, and the form field it belongs to (`root` when none). */
 export interface ErrorEntry {
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 412 | 413 | 422 | 429 | 500 | 503;
   field?: string;
 }
 export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
@@ -24,8 +24,12 @@ export const commonErrors = {
   email_not_verified: { status: 403 },
   too_many_requests: { status: 429 },
   too_large: { status: 413 },
+  /** A body of which too little has come for a while. */
+  too_slow: { status: 408 },
   unavailable: { status: 503 },
   conflict: { status: 409 },
+  /** A key stands for one thing that is sent: with something else it would answer for what was not done. */
+  key_reused: { status: 409 },
   unexpected: { status: 500 },
 } as const satisfies ErrorTable;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Audience, AudienceCount, audienceFields } from '../contacts/audience';
 import {
   call,
+  ClientAddress,
   defineContract,
   Done,
   Email,
@@ -127,7 +128,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: { method: 'GET', path: '/api/party/:partyId/templates' },
   }),
   createTemplate: call({
-    summary: 'Save a new template. The same unsaved id again answers with the same template.',
+    summary: 'Save a new template. The same unsaved id again is the same template, with what it brings.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
@@ -243,10 +244,10 @@ export const messaging = defineContract('messaging', messagingErrors, {
   requestHelp: call({
     summary: 'Ask those who look after the product for help; what was asked is mailed to them.',
     access: 'public',
-    input: HelpInput,
+    input: HelpInput.extend({ clientAddress: ClientAddress }),
     output: Done,
     idempotent: true,
-    http: { method: 'POST', path: '/api/help', perMinute: 10 },
+    http: { method: 'POST', path: '/api/help', perMinute: 10, clientAddress: true },
   }),
   getSupport: call({
     summary: 'The address of those who look after the product, as the operator has set it.',

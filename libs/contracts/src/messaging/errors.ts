@@ -10,5 +10,6 @@ export const messagingErrors = {
   too_many_templates: { status: 409 },
   /** `maximum`. */
   too_many_placeholders: { status: 422, field: 'email' },
+  help_limit_reached: { status: 429 },
   subject_too_short: { status: 422, field: 'name' },
 } as const satisfies ErrorTable;

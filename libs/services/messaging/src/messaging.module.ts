@@ -40,6 +40,8 @@ import { OnRsvpReplied } from './reactions/on-rsvp-replied';
 import { ChunkRepository } from './store/chunk.repository';
 import { CHUNKS, chunkSchema } from './store/chunk.schema';
 import { CompletionRepository } from './store/completion.repository';
+import { HelpDayRepository } from './store/help-day.repository';
+import { HELP_DAYS, helpDaySchema } from './store/help-day.schema';
 import { NoticeRepository } from './store/notice.repository';
 import { NOTICES, noticeSchema } from './store/notice.schema';
 import { ProgressRepository } from './store/progress.repository';
@@ -61,6 +63,7 @@ const shared = [
   CompletionRepository,
   ProgressRepository,
   NoticeRepository,
+  HelpDayRepository,
   QuotaRepository,
   PartyDirectory,
   SendingLimits,
@@ -83,6 +86,7 @@ const shared = [
       { name: CHUNKS, schema: chunkSchema },
       { name: QUOTAS, schema: quotaSchema },
       { name: NOTICES, schema: noticeSchema },
+      { name: HELP_DAYS, schema: helpDaySchema },
     ]),
   ],
   providers: shared,

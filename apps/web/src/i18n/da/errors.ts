@@ -14,8 +14,10 @@ export default {
   csrf_invalid: 'Siden har været åben længe. Genindlæs den, og prøv igen.',
   too_many_requests: 'Det gik lidt hurtigt. Vent et øjeblik, og prøv igen.',
   too_large: 'Det fylder for meget.',
+  too_slow: 'Filen kom for langsomt frem til os. Prøv igen, helst på en hurtigere forbindelse.',
   unavailable: 'Vi kan ikke svare lige nu. Prøv igen om lidt.',
   conflict: 'Det er blevet ændret imens. Genindlæs siden, og prøv igen.',
+  key_reused: 'Det blev ændret, efter det var sendt første gang. Genindlæs siden, og se, hvad der kom frem.',
   unexpected: 'Noget gik galt hos os. Prøv igen om lidt.',
   email_taken: 'Der er allerede en bruger med den e-mail. Log ind i stedet.',
   too_many_mails:
@@ -47,6 +49,7 @@ export default {
   too_many_picked: 'Du kan vælge 500 gæster én for én. Søg, og vælg alle fundne, når det er flere.',
   too_many_excepted: 'Du kan fravælge 500 gæster. Søg efter færre, eller vælg dem, der skal have mailen.',
   too_many_lists: 'Du har indlæst usædvanligt mange lange lister i dag. Prøv igen i morgen.',
+  import_differs: 'Listen er allerede indlæst med andre valg. Fortryd den indlæsning først, hvis den er forkert.',
   signature_invalid: 'Linket virker ikke. Brug linket fra mailen.',
   rsvp_disabled: 'Værten tager ikke imod svar her.',
   rsvp_after_deadline: 'Svarfristen er udløbet. Kontakt værten.',
@@ -60,6 +63,8 @@ export default {
   idempotency_key_reused: 'Udsendelsen blev ændret, efter den var sendt første gang. Luk, og tryk Send igen.',
   too_many_templates: 'Der kan højst være 50 skabeloner. Slet en, du ikke bruger.',
   too_many_placeholders: 'Navn og link kan højst stå {{maximum}} gange i en mail.',
+  help_limit_reached:
+    'Du har bedt om hjælp usædvanligt mange gange i dag. Prøv igen i morgen, eller skriv til os på mail.',
   subject_too_short: 'Skriv et emne på mindst to tegn.',
   plan_not_an_upgrade: 'Det har du allerede.',
   webhook_signature_invalid: 'Betalingen kunne ikke bekræftes.',

@@ -14,8 +14,10 @@ export default {
   csrf_invalid: 'This page has been open for a long time. Reload it and try again.',
   too_many_requests: 'That was a little fast. Wait a moment and try again.',
   too_large: 'That takes up too much space.',
+  too_slow: 'The file reached us too slowly. Try again, on a faster connection if you can.',
   unavailable: 'We cannot answer right now. Try again in a moment.',
   conflict: 'It was changed in the meantime. Reload the page and try again.',
+  key_reused: 'This was changed after it was first sent. Reload the page to see what reached us.',
   unexpected: 'Something went wrong at our end. Try again in a moment.',
   email_taken: 'There is already an account with that e-mail. Log in instead.',
   too_many_mails:
@@ -47,6 +49,7 @@ export default {
   too_many_picked: 'You can pick 500 guests one by one. For more, search and select all that are found.',
   too_many_excepted: 'You can leave out 500 guests. Search for fewer, or pick those who should have the e-mail.',
   too_many_lists: 'You have read in unusually many long lists today. Try again tomorrow.',
+  import_differs: 'The list has already been imported with other choices. Take that import back first if it is wrong.',
   signature_invalid: 'The link does not work. Use the link from the e-mail.',
   rsvp_disabled: 'The host does not take replies here.',
   rsvp_after_deadline: 'The time to reply has passed. Please contact the host.',
@@ -60,6 +63,8 @@ export default {
   idempotency_key_reused: 'This send was changed after it was first sent off. Close this and press Send again.',
   too_many_templates: 'There can be 50 templates at most. Delete one you do not use.',
   too_many_placeholders: 'Name and link can stand {{maximum}} times at most in one e-mail.',
+  help_limit_reached:
+    'You have asked for help unusually many times today. Try again tomorrow, or write to us by e-mail.',
   subject_too_short: 'Write a subject of at least two characters.',
   plan_not_an_upgrade: 'You already have that.',
   webhook_signature_invalid: 'The payment could not be confirmed.',

@@ -79,7 +79,7 @@ export class TemplateRepository {
   async update(
     partyId: string,
     id: string,
-    change: Partial<Pick<TemplateDocument, 'name' | 'email'>> & { modifiedAt: Date },
+    change: Partial<Pick<TemplateDocument, 'type' | 'name' | 'email'>> & { modifiedAt: Date },
   ): Promise<MessageTemplate | null> {
     const document = await this.templates
       .findOneAndUpdate({ _id: id, partyId }, { $set: change }, { returnDocument: 'after' })

@@ -25,7 +25,7 @@ export class ThreadRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Appends a message, once a form. @throws CallError not_found without such a reply, thread_full */
+  /** Appends a message, once a form. @throws CallError not_found without such a reply, thread_full, key_reused */
   async write(
     partyId: string,
     key: ReplyKey,
@@ -50,8 +50,11 @@ export class ThreadRepository {
     this.relay.wake();
     const written = await this.reader.find(partyId, { _id: reply._id });
     if (!written) throw new CallError('not_found');
-    const isThere = written.messages?.some((known) => known.formKey === formKey) ?? false;
-    if (matchedCount === 0 && !isThere) throw new CallError('thread_full');
+    if (matchedCount > 0) return written;
+    const before = written.messages?.find((known) => known.formKey === formKey);
+    if (!before) throw new CallError('thread_full');
+    // Other words would be lost, and whoever wrote them would take them for sent.
+    if (before.message !== message || before.isHost !== isHost) throw new CallError('key_reused');
     return written;
   }
 

@@ -79,6 +79,21 @@ describe('asking for help', () => {
     expect(again()[0]?.formKey).toBe(sent()[0]?.formKey);
   });
 
+  it('takes other words after a refusal for another request: the first may have come through', async () => {
+    let answer: Answer = () => failure(503, { root: { code: 'unavailable' } });
+    const sent = await open({ help: (request) => answer(request) });
+    type(email(), 'anne@example.dk');
+    type(entry(), 'Where is my reply?');
+    await send();
+    await screen.findByRole('alert', {}, { timeout: SUCCESS_DELAY_MS + 3000 });
+    answer = () => ({ done: true });
+    type(entry(), 'Where is my list?');
+    await send();
+    await thanks();
+    const keys = sent().map(({ formKey }) => formKey);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+  });
+
   it('shows on its field what the server refuses', async () => {
     await open({ help: () => failure(422, { userEmail: { code: 'email_invalid' } }) });
     type(email(), 'anne@example.dk');

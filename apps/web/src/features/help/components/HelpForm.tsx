@@ -13,7 +13,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { atLeast } from '../../../lib/at-least';
 import { useRequestHelpMutation } from '../api';
 import { helpErrors, type HelpValues, SUCCESS_DELAY_MS } from '../model';
-import { useKeptRequest } from '../use-kept-request';
+import { keyOf, useKeptRequest } from '../use-kept-request';
 
 const FIELDS = ['userEmail', 'entry'];
 
@@ -27,9 +27,9 @@ export function HelpForm({ onDone }: { onDone: () => void }) {
   const kept = useKeptRequest();
   const [request] = useRequestHelpMutation();
   const submit = async (values: HelpValues) => {
-    const asked = { ...values, partyId: party?.id ?? null, language, formKey: kept.formKey };
+    const asked = { ...values, partyId: party?.id ?? null, language };
     try {
-      await atLeast(SUCCESS_DELAY_MS, request(asked).unwrap());
+      await atLeast(SUCCESS_DELAY_MS, request({ ...asked, formKey: keyOf(asked) }).unwrap());
     } catch (thrown) {
       return toFormErrors(asApiError(thrown), errorsT, FIELDS);
     }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
@@ -7,9 +8,17 @@ import { ImportRun } from '../../adapters/import-run';
 import { ImportSizes } from '../../adapters/import-sizes';
 import { ListShelf, readingOf } from '../../adapters/list-shelf';
 import { importList } from '../../jobs/import.job';
-import { ImportRepository, toImport } from '../../store/import.repository';
+import { type Decision, ImportRepository, toImport } from '../../store/import.repository';
 
 type ImportContacts = typeof contacts.calls.importContacts;
+
+/** What the host decides of a list. */
+const decided = ({ columns, header, duplicates, replaces }: Omit<Decision, 'total'>) => ({
+  columns,
+  header,
+  duplicates,
+  replaces,
+});
 
 /** Spec section 7, Contact import: good rows are kept; wrong ones, and guests who are on the list, are listed by line. */
 @Handles(contacts.calls.importContacts)
@@ -27,9 +36,14 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     { party, user }: ContextOf<'editor'>,
   ): Promise<OutputOf<ImportContacts>> {
     const list = await this.shelf.take(party.id, input, user);
-    if (list.ended) return toImport(list);
     const { duplicates, delete: replaces } = input;
-    await this.imports.start(list._id, { ...readingOf(list, input), duplicates, replaces });
+    const decision = { ...readingOf(list, input), duplicates, replaces };
+    if (list.startedAt === null) await this.imports.start(list._id, decision);
+    const going = await this.imports.findInParty(party.id, list._id);
+    if (!going) throw new CallError('not_found');
+    // Whoever was first has decided.
+    if (!isDeepStrictEqual(decided(going), decided(decision))) throw new CallError('import_differs');
+    if (going.ended) return toImport(going);
     if (list.total <= this.sizes.atOnce) await this.runs.run(list._id);
     else await this.queue.ensure(importList, { importId: list._id }, list._id).catch(leftToSweep);
     const started = await this.imports.findInParty(party.id, list._id);

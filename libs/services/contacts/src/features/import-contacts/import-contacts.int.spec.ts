@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { inviteSent } from '@festlig/contracts/messaging';
+import type { RemoteFailure } from '@festlig/platform/errors';
 import { Facts } from '@festlig/platform/outbox';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -103,6 +104,31 @@ describe('importing a guest list', () => {
     expect(await service.call(importContacts, { partyId, importId }, host)).toEqual(first);
     expect(await service.call(followImport, { partyId, importId }, host)).toEqual(first);
     expect(await names()).toEqual(['Anne', 'Bo']);
+  });
+
+  it('is refused with other columns or choices than it was started with', async () => {
+    const { importId } = await service.call(previewImport, { partyId, csv: 'Navn;By\nAnne;Ry\nBo;Ry\n' }, host);
+    const [name, town] = [{ name: 0 }, { name: 1 }];
+    await service.call(importContacts, { partyId, importId, columns: name }, host);
+    for (const other of [{ columns: town }, { header: false }, { duplicates: 'add' }, { delete: true }] as const) {
+      const refusal = await service.refusal(importContacts, { partyId, importId, columns: name, ...other }, host);
+      expect(refusal).toEqual({ root: 'import_differs' });
+    }
+    expect(await service.call(importContacts, { partyId, importId, columns: name }, host)).toMatchObject({
+      created: 2,
+    });
+    expect(await names()).toEqual(['Anne', 'Bo']);
+  });
+
+  it('is refused to the one of two who says go second with other columns', async () => {
+    const { importId } = await service.call(previewImport, { partyId, csv: 'Navn;By\nAnne;Ry\n' }, host);
+    const start = (column: number) =>
+      service.call(importContacts, { partyId, importId, columns: { name: column } }, host).then(
+        () => 'done',
+        (error: RemoteFailure) => error.failure.body.message,
+      );
+    expect((await Promise.all([start(0), start(1)])).toSorted()).toEqual(['done', 'import_differs']);
+    expect(await total()).toBe(1);
   });
 
   it('writes lists of more than one batch, each guest with a short id of its own', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { Clock } from '@festlig/platform/clock';
@@ -9,7 +10,10 @@ import { TemplateRepository } from '../../store/template.repository';
 
 type CreateTemplate = typeof messaging.calls.createTemplate;
 
-/** Spec section 4, Template: new, then saved. Saving twice is saving once. */
+/**
+ * New, then saved. Saving twice is saving once; saved again with other words, because no answer came to the first, it is
+ * the same template with those.
+ */
 @Handles(messaging.calls.createTemplate)
 export class CreateTemplateHandler implements Handler<CreateTemplate> {
   constructor(
@@ -25,6 +29,10 @@ export class CreateTemplateHandler implements Handler<CreateTemplate> {
     const fields = { partyId: party.id, key: unsavedId, type, name, email: keptMailHtml(email) };
     const made = await this.templates.createOnce({ ...fields, id: this.ids.id(), now: this.clock.now() });
     if (!made) throw new CallError('too_many_templates');
-    return made;
+    const given = { type, name, email: fields.email };
+    if (isDeepStrictEqual({ type: made.type, name: made.name, email: made.email }, given)) return made;
+    const saved = await this.templates.update(party.id, made.id, { ...given, modifiedAt: this.clock.now() });
+    if (!saved) throw new CallError('not_found');
+    return saved;
   }
 }

@@ -43,6 +43,16 @@ describe('a template of one’s own', () => {
     expect(await names()).toEqual(['Praktisk']);
   });
 
+  it('is the same template with the words that came last when it is saved again after a lost answer', async () => {
+    const first = await service.call(createTemplate, fresh, host);
+    service.clock.advance(1000);
+    expect(await service.call(createTemplate, fresh, host)).toEqual(first);
+    const change = { type: 'invitation', name: 'Praktisk info', email: '<p>Hej igen</p>' } as const;
+    const again = await service.call(createTemplate, { ...fresh, ...change }, host);
+    expect(again).toEqual({ ...first, ...change, modifiedAt: '2026-05-01T10:00:01.000Z' });
+    expect((await service.call(listTemplates, { partyId }, host)).items).toEqual([again]);
+  });
+
   it('is deleted, again without harm; the last one gone, the first invitation is back', async () => {
     const { id } = await service.call(createTemplate, fresh, host);
     for (let times = 0; times < 2; times++) await service.call(deleteTemplate, { partyId, templateId: id }, host);

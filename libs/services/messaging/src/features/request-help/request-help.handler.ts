@@ -1,31 +1,52 @@
+import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
+import { networkOf } from '@festlig/domain/identity/network-of';
 import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { sendNotice } from '../../jobs/notice.job';
+import { HelpDayRepository } from '../../store/help-day.repository';
 import { helpNoticeId, NoticeRepository } from '../../store/notice.repository';
 
 type RequestHelp = typeof messaging.calls.requestHelp;
+
+/** Requests a day: of one account, and from one network, for many people can be behind one address. */
+const [OF_USER, OF_NETWORK] = [20, 50];
 
 /** Written down first, mailed by a worker: a mail server that is away loses no request. */
 @Handles(messaging.calls.requestHelp)
 export class RequestHelpHandler implements Handler<RequestHelp> {
   constructor(
     private readonly notices: NoticeRepository,
+    private readonly days: HelpDayRepository,
     private readonly queue: Queue,
     private readonly clock: Clock,
   ) {}
 
   async handle(
-    { formKey, zip, ...asked }: InputOf<RequestHelp>,
+    { formKey, zip, clientAddress, ...asked }: InputOf<RequestHelp>,
     { user }: ContextOf<'public'>,
   ): Promise<OutputOf<RequestHelp>> {
     // A bot: ignored silently (spec section 5).
     if (zip !== '') return { done: true };
     const noticeId = helpNoticeId(formKey);
-    await this.notices.add(noticeId, { help: { ...asked, userId: user?.id ?? null } }, this.clock.now());
+    // Sent again after a lost answer it counts once.
+    if (!(await this.notices.find(noticeId))) await this.count(user?.id, clientAddress);
+    const help = { ...asked, userId: user?.id ?? null };
+    const said = createHash('sha256').update(JSON.stringify(help)).digest('hex');
+    const isThis = await this.notices.add(noticeId, { help }, this.clock.now(), said);
+    if (!isThis) throw new CallError('key_reused');
     await this.queue.add(sendNotice, { noticeId }, { id: noticeId }).catch(leftToSweep);
     return { done: true };
+  }
+
+  /** @throws CallError `help_limit_reached` */
+  private async count(userId: string | undefined, clientAddress: string): Promise<void> {
+    const isTooMany =
+      (userId !== undefined && (await this.days.add(`user ${userId}`)) > OF_USER) ||
+      (clientAddress !== '' && (await this.days.add(`network ${networkOf(clientAddress)}`)) > OF_NETWORK);
+    if (isTooMany) throw new CallError('help_limit_reached');
   }
 }

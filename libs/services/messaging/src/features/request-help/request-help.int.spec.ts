@@ -1,6 +1,6 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
-import { CallError } from '@festlig/platform/errors';
+import { CallError, type RemoteFailure } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
 import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
@@ -72,6 +72,44 @@ describe('a request for help', () => {
     expect(mails).toHaveLength(1);
     const kept = await service.app.get(NoticeRepository, { strict: false }).find(added[0]!.noticeId);
     expect(JSON.stringify(kept)).not.toContain('anne');
+  });
+
+  it('is refused with other words under the same key, also when the first have been mailed', async () => {
+    await service.call(requestHelp, asked);
+    const other = { ...asked, entry: 'Og hvor er min liste?' };
+    expect(await service.refusal(requestHelp, other)).toEqual({ root: 'key_reused' });
+    await work();
+    expect(await service.refusal(requestHelp, other)).toEqual({ root: 'key_reused' });
+    expect(await service.call(requestHelp, asked)).toEqual({ done: true });
+    expect(mails).toHaveLength(1);
+  });
+
+  const ask = (number: number, clientAddress: string, user: ReturnType<typeof aUser> | null = null) => {
+    const fields = { formKey: number.toString(16).padStart(32, '0'), clientAddress };
+    return service.call(requestHelp, { ...asked, ...fields }, user).then(
+      () => 'done',
+      (error: RemoteFailure) => error.failure.body.message,
+    );
+  };
+
+  it('is one of twenty a day of an account, from wherever, however often each is sent', async () => {
+    const user = aUser();
+    for (let number = 0; number < 20; number++) {
+      for (const address of [`192.0.2.${number}`, '198.51.100.1'])
+        expect(await ask(number, address, user)).toBe('done');
+    }
+    expect(await ask(20, '192.0.2.20', user)).toBe('help_limit_reached');
+    expect(await ask(19, '192.0.2.20', user)).toBe('done');
+    expect(await ask(21, '192.0.2.20')).toBe('done');
+    service.clock.advance(24 * 3_600_000);
+    expect(await ask(22, '192.0.2.20', user)).toBe('done');
+  });
+
+  it('is one of fifty a day from one network, which is not counted where addresses are not', async () => {
+    for (let number = 0; number < 50; number++) expect(await ask(number, `2001:db8:0:1::${number}`)).toBe('done');
+    expect(await ask(50, '2001:db8:0:1::99')).toBe('help_limit_reached');
+    expect(await ask(51, '2001:db8:0:2::99')).toBe('done');
+    expect(await ask(52, '')).toBe('done');
   });
 
   it('waits for a mail server that is away', async () => {

@@ -58,6 +58,14 @@ describe('the thread under a reply', () => {
     expect((await write(reply.rid, 'Hej', 2)).messages).toHaveLength(2);
   });
 
+  it('takes no other words with the key of a message that is there, nor from the other side', async () => {
+    await write(reply.rid, 'Hej', 1);
+    expect(await refused({ message: 'Hej igen' })).toEqual({ root: 'key_reused' });
+    expect(await refused({ rsvpRef: reply.id }, host)).toEqual({ root: 'key_reused' });
+    expect((await write(reply.rid, 'Hej', 1)).messages).toHaveLength(1);
+    expect(await told()).toHaveLength(1);
+  });
+
   it('by a host who uses the guest’s link is the guest’s', async () => {
     expect((await write(reply.rid, 'Hej', 1, host)).messages).toMatchObject([{ isHost: false }]);
   });

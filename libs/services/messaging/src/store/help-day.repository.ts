@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { Clock } from '@festlig/platform/clock';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { HELP_DAYS, type HelpDayDocument } from './help-day.schema';
+
+const KEPT_MS = 2 * 24 * 3_600_000;
+
+@Injectable()
+export class HelpDayRepository {
+  constructor(
+    @InjectModel(HELP_DAYS) private readonly days: Model<HelpDayDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts a request, and answers how many `whose` are today's with it. */
+  async add(whose: string): Promise<number> {
+    const now = this.clock.now();
+    const digest = createHash('sha256').update(whose).digest('hex');
+    const day = await this.days
+      .findOneAndUpdate(
+        { _id: `${digest} ${now.toISOString().slice(0, 10)}` },
+        { $inc: { requests: 1 }, $set: { expiresAt: new Date(now.getTime() + KEPT_MS) } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    return day.requests;
+  }
+}

@@ -1,0 +1,21 @@
+import { Schema } from 'mongoose';
+
+export const HELP_DAYS = 'HelpDay';
+
+/** How often somebody has asked for help on one day. */
+export interface HelpDayDocument {
+  /** A digest of who (an account, or a network), and the day in UTC: nothing personal. */
+  _id: string;
+  requests: number;
+  expiresAt: Date;
+}
+
+export const helpDaySchema = new Schema<HelpDayDocument>(
+  {
+    _id: { type: String, required: true },
+    requests: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'helpDays' },
+);
+helpDaySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
