@@ -67,7 +67,11 @@ export type Rsvp = z.output<typeof Rsvp>;
  * A reply as hosts read it. `contactEmail` is the guest list's address of a known guest, which tells namesakes apart; null
  * without one, and while the guest list cannot be asked. Guests never get it: a link may have been passed on.
  */
-export const HostRsvp = Rsvp.extend({ contactEmail: z.string().nullable() });
+export const HostRsvp = Rsvp.extend({
+  contactEmail: z.string().nullable(),
+  /** In a list `messages` holds the last one of the thread alone. */
+  messageCount: z.number().int().default(0),
+});
 export type HostRsvp = z.output<typeof HostRsvp>;
 
 /** What is filled in of a reply, by the guest or by the host. */
@@ -90,6 +94,9 @@ export const SubmitRsvpInput = ReplyInput.extend({
   formKey: FormKey.nullable().default(null),
   zip: Honeypot,
 });
+
+/** The party does not know a `cid` or `rid` that was named: counted as a guess. */
+const missed = z.boolean().optional();
 
 const exportInput = z.object({ partyId: PartyRef, after: ObjectIdString.nullable().default(null) });
 const exportPage = z.object({ text: z.string(), next: ObjectIdString.nullable() });
@@ -114,7 +121,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     access: 'guest',
     input: SubmitRsvpInput,
     /** Null when the honeypot was filled: ignored silently. */
-    output: z.object({ rsvp: OwnRsvp.nullable(), changed: z.boolean() }),
+    output: z.object({ rsvp: OwnRsvp.nullable(), changed: z.boolean(), missed }),
     idempotent: true,
     http: { method: 'POST', path: '/api/party/:partyId/rsvps', perMinute: 120, ...SLOW_GUESSING },
   }),
@@ -122,7 +129,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     summary: "The guest's own reply, by `cid` or `rid`; null when there is none yet.",
     access: 'guest',
     input: z.object({ partyId: PartyRef, cid: z.string().max(24).optional(), rid: z.string().max(24).optional() }),
-    output: z.object({ rsvp: OwnRsvp.nullable() }),
+    output: z.object({ rsvp: OwnRsvp.nullable(), missed }),
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/rsvp/own', perMinute: 600, ...SLOW_GUESSING },
   }),
@@ -172,7 +179,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     http: { method: 'POST', path: '/api/party/:partyId/rsvps/:rsvpRef/messages', perMinute: 60, ...SLOW_GUESSING },
   }),
   listRsvps: call({
-    summary: 'All replies, paged.',
+    summary: 'All replies, paged, each with the last message of its thread; one reply (`id`) with all of them.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,

@@ -9,6 +9,7 @@ export const DASHBOARD_QUERY = `query ($party: String!, $first: Int!) {
       page pageSize total
       items {
         id rid name isComming numberOfPeople comment email contactEmail createdAt changedAt contact hasEmail entered fields
+        messageCount
         messages { id message createdAt isHost }
       }
     }

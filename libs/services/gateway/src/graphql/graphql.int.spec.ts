@@ -30,6 +30,7 @@ const reply = {
     entered: false,
     fields: { f: true, g: 'Nødder' },
   },
+  messageCount: 3,
   messages: [
     { id: '64d000000000000000000003', message: 'Må hunden med?', createdAt: '2026-05-02T10:00:00Z', isHost: false },
   ],
@@ -160,6 +161,26 @@ describe('POST /graphql', () => {
     const { status, body } = await ask(query, { cookie: 'festlig_session=karens' });
     expect([status, body['message']]).toEqual([422, 'invalid']);
     expect(seen).toEqual([]);
+  });
+
+  const two = (args: string) =>
+    `a: dashboard(party: "a") { latestReplies${args} { total } } b: dashboard(party: "b") { latestReplies${args} { total } }`;
+  it.each([
+    ['said', `{ ${two('(first: 200)')} }`, {}],
+    ['given', `query ($n: Int) { ${two('(first: $n)')} }`, { n: 200 }],
+    ['standing for what was not given', `query ($n: Int = 200) { ${two('(first: $n)')} }`, {}],
+    ['more than there may be', `{ ${two('(first: 999999)')} }`, {}],
+    ['less than nothing', `{ ${two('(first: -1)')} }`, {}],
+  ])('counts the rows that lists ask for: two long ones are too much (%s)', async (_how, query, variables) => {
+    const { status, body } = await ask(query, { cookie: 'festlig_session=karens', variables });
+    expect([status, body['message']]).toEqual([422, 'invalid']);
+  });
+
+  it('lets two short lists through, and one long one', async () => {
+    const cookie = 'festlig_session=karens';
+    const short = await ask(`query ($n: Int) { ${two('(first: $n)')} }`, { cookie, variables: { n: 50 } });
+    const long = await ask(`{ dashboard(party: "karens-fest") { latestReplies(first: 200) { total } } }`, { cookie });
+    expect([short.status, long.status]).toEqual([200, 200]);
   });
 
   it('measures fragments that double at every step without walking every path', async () => {

@@ -31,7 +31,7 @@ const Body = z.object({
 });
 
 /** The document of a query. @throws CallError `invalid` for what is none, or is too much */
-function documentOf(text: string): DocumentNode {
+function documentOf(text: string, variables: Record<string, unknown>): DocumentNode {
   let document: DocumentNode;
   try {
     document = parse(text, { maxTokens: TOKENS_MAX });
@@ -40,7 +40,7 @@ function documentOf(text: string): DocumentNode {
   }
   const refused =
     validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule])[0] ??
-    validate(schema, document, [withinLimits])[0];
+    validate(schema, document, [withinLimits(variables)])[0];
   if (refused) throw new CallError('invalid', { reason: refused.message }, 'query');
   return document;
 }
@@ -86,7 +86,7 @@ export function addGraphql(server: FastifyInstance, context: GatewayContext): vo
             if (!body.success) throw new CallError('invalid', {}, 'query');
             context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
             const { query, variables, operationName } = body.data;
-            const document = documentOf(query);
+            const document = documentOf(query, variables ?? {});
             const taking = { requestId: request.id, milliseconds: DEADLINE };
             const { data, errors } = await context.turns.take('calls', taking, async () => {
               const caller = await context.callerOf(request);

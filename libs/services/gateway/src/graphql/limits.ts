@@ -1,12 +1,17 @@
+import { RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import {
   type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   getNamedType,
+  type GraphQLArgument,
   GraphQLError,
   Kind,
   type SelectionSetNode,
   TypeInfo,
   type ValidationContext,
+  valueFromASTUntyped,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
@@ -14,8 +19,11 @@ import { SCREENS } from './screens';
 
 /** Levels of fields: a message in the thread of a reply on the dashboard is at the fifth. */
 const DEPTH_MAX = 6;
-/** A field costs 1, a field that is a call to a service 10. Each of our screens, asked for whole, is within it. */
-const COST_MAX = 250;
+/**
+ * A field costs 1, a field that is a call to a service 10, and one more for each row it asks for. Each of our screens,
+ * asked for whole, is within it.
+ */
+const COST_MAX = 300;
 const CALL_COST = 10;
 
 /**
@@ -43,46 +51,80 @@ function depthOf(
 function costOf(
   selection: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  callFields: ReadonlySet<object>,
+  calls: ReadonlyMap<object, number>,
 ): number {
   let cost = 0;
   for (const node of selection.selections) {
     if (node.kind === Kind.FIELD) {
-      cost += callFields.has(node) ? CALL_COST : 1;
-      if (node.selectionSet) cost += costOf(node.selectionSet, fragments, callFields);
-    } else if (node.kind === Kind.INLINE_FRAGMENT) cost += costOf(node.selectionSet, fragments, callFields);
+      cost += calls.get(node) ?? 1;
+      if (node.selectionSet) cost += costOf(node.selectionSet, fragments, calls);
+    } else if (node.kind === Kind.INLINE_FRAGMENT) cost += costOf(node.selectionSet, fragments, calls);
     else {
       const fragment = fragments.get(node.name.value);
-      if (fragment) cost += costOf(fragment.selectionSet, fragments, callFields);
+      if (fragment) cost += costOf(fragment.selectionSet, fragments, calls);
     }
     if (cost > COST_MAX) return cost;
   }
   return cost;
 }
 
-/** A rule that refuses what goes too deep or asks for too much. To be run on documents that are valid otherwise. */
-export function withinLimits(context: ValidationContext): ASTVisitor {
-  const document = context.getDocument();
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
-  const callFields = new Set<object>();
-  const info = new TypeInfo(context.getSchema());
-  visit(
-    document,
-    visitWithTypeInfo(info, {
-      Field: (node) => {
-        const parent = getNamedType(info.getParentType());
-        if (parent && SCREENS.has(parent.name)) callFields.add(node);
-      },
-    }),
-  );
-  return {
-    OperationDefinition(node) {
-      if (depthOf(node.selectionSet, fragments) > DEPTH_MAX) context.reportError(new GraphQLError('too_deep'));
-      else if (costOf(node.selectionSet, fragments, callFields) > COST_MAX)
-        context.reportError(new GraphQLError('too_costly'));
-    },
-  };
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The rows a call asks for by `first`: a number, or a variable with what it was given or stands for by itself. */
+function rowsOf(
+  { arguments: given = [] }: FieldNode,
+  asked: GraphQLArgument | undefined,
+  variables: Variables,
+): number {
+  if (!asked) return 0;
+  const value = given.find(({ name }) => name.value === asked.name)?.value;
+  const rows = Number(value ? valueFromASTUntyped(value, variables) : asked.defaultValue);
+  return rows >= 1 && rows <= RSVPS_PAGE_SIZE ? rows : RSVPS_PAGE_SIZE;
 }
+
+/** The variables as they will be: what stands for those that were not given is in the document. */
+function withDefaults({ definitions }: DocumentNode, variables: Variables): Variables {
+  const defaults = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+          defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+        )
+      : [],
+  );
+  return { ...Object.fromEntries(defaults), ...variables };
+}
+
+/**
+ * A rule that refuses what goes too deep or asks for too much. To be run on documents that are valid otherwise, with the
+ * variables that come along.
+ */
+export const withinLimits =
+  (given: Variables) =>
+  (context: ValidationContext): ASTVisitor => {
+    const document = context.getDocument();
+    const fragments = new Map<string, FragmentDefinitionNode>();
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    }
+    const calls = new Map<object, number>();
+    const variables = withDefaults(document, given);
+    const info = new TypeInfo(context.getSchema());
+    visit(
+      document,
+      visitWithTypeInfo(info, {
+        Field: (node) => {
+          const parent = getNamedType(info.getParentType());
+          if (!parent || !SCREENS.has(parent.name)) return;
+          const first = info.getFieldDef()?.args.find(({ name }) => name === 'first');
+          calls.set(node, CALL_COST + rowsOf(node, first, variables));
+        },
+      }),
+    );
+    return {
+      OperationDefinition(node) {
+        if (depthOf(node.selectionSet, fragments) > DEPTH_MAX) context.reportError(new GraphQLError('too_deep'));
+        else if (costOf(node.selectionSet, fragments, calls) > COST_MAX)
+          context.reportError(new GraphQLError('too_costly'));
+      },
+    };
+  };

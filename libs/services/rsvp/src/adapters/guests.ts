@@ -2,7 +2,13 @@ import { type Contact, contacts } from '@festlig/contracts/contacts';
 import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
-import { type StoredReply, toRsvp } from '../store/reply.repository';
+import { toRsvp } from '../store/reply.repository';
+import type { ListedReply } from '../store/reply-list.repository';
+
+const listed = (reply: ListedReply) => ({
+  ...toRsvp(reply),
+  messageCount: reply.messageCount ?? reply.messages?.length ?? 0,
+});
 
 /** The guest list, as the contacts service tells it. */
 @Injectable()
@@ -29,20 +35,20 @@ export class Guests {
    * The replies as hosts read them: with the list's address of known guests as it is now, by which a mail reaches them
    * too. At most EMAILS_PAGE_SIZE of them.
    */
-  async withEmails(partyId: string, replies: readonly StoredReply[]): Promise<HostRsvp[]> {
+  async withEmails(partyId: string, replies: readonly ListedReply[]): Promise<HostRsvp[]> {
     const ids = [...new Set(replies.flatMap(({ contactId }) => contactId ?? []))];
     const { emails } =
       ids.length > 0 ? await this.rpc.call(contacts.calls.listEmails, { partyId, ids }) : { emails: {} };
     return replies.map((reply) => {
       const contactEmail = emails[reply.contactId ?? ''] ?? null;
-      return { ...toRsvp(reply), contactEmail, hasEmail: reply.email !== null || contactEmail !== null };
+      return { ...listed(reply), contactEmail, hasEmail: reply.email !== null || contactEmail !== null };
     });
   }
 
   /** The same for the eye: while the list cannot be asked, the replies are there without the addresses. */
-  async withEmailsIfKnown(partyId: string, replies: readonly StoredReply[]): Promise<HostRsvp[]> {
+  async withEmailsIfKnown(partyId: string, replies: readonly ListedReply[]): Promise<HostRsvp[]> {
     return this.withEmails(partyId, replies).catch(() =>
-      replies.map((reply) => ({ ...toRsvp(reply), contactEmail: null })),
+      replies.map((reply) => ({ ...listed(reply), contactEmail: null })),
     );
   }
 }

@@ -22,6 +22,17 @@ const ORDER = {
   numberOfPeople: 'numberOfPeople',
 } as const;
 
+/** A reply in a list has the last message of its thread, and how many there are. */
+export type ListedReply = StoredReply & { messageCount?: number };
+
+/** What a list shows: the threads of all its replies would be as long as a book. */
+const SHOWN = ['partyId', 'rid', 'contactId', 'name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'];
+const LISTED = {
+  ...Object.fromEntries([...SHOWN, 'entered', 'createdAt', 'changedAt', 'fields'].map((field) => [field, 1])),
+  messages: { $slice: -1 },
+  messageCount: { $size: { $ifNull: ['$messages', []] } },
+};
+
 /** Reads the replies of a party: pages and exports. */
 @Injectable()
 export class ReplyListRepository {
@@ -30,18 +41,19 @@ export class ReplyListRepository {
   async list(
     partyId: string,
     { page, pageSize, sort, id, search = '' }: ReplyPage,
-  ): Promise<{ items: StoredReply[]; total: number }> {
+  ): Promise<{ items: ListedReply[]; total: number }> {
     const filter = { partyId, ...(id === undefined ? {} : { _id: id }), ...matchingWords<ReplyDocument>(search) };
-    const asked = { page, pageSize, order: ORDER[sort.field], descending: sort.descending, fields: { outbox: 0 } };
-    return paged<ReplyDocument, StoredReply>(this.replies, filter, asked);
+    const fields = id === undefined ? LISTED : { outbox: 0 };
+    const asked = { page, pageSize, order: ORDER[sort.field], descending: sort.descending, fields };
+    return paged<ReplyDocument, ListedReply>(this.replies, filter, asked);
   }
 
-  /** The next replies by id; `attending` null = both kinds. */
+  /** The next replies by id, without their threads; `attending` null = both kinds. */
   listAfter(partyId: string, attending: boolean | null, after: string | null, limit: number): Promise<StoredReply[]> {
     const kind = attending === null ? {} : { attending };
     const start = after === null ? {} : { _id: { $gt: after } };
     return this.replies
-      .find({ partyId, ...kind, ...start }, { outbox: 0 })
+      .find({ partyId, ...kind, ...start }, { outbox: 0, messages: 0, words: 0 })
       .sort({ _id: 1 })
       .limit(limit)
       .lean<StoredReply[]>();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import type { RsvpField } from '@festlig/contracts/party';
-import type { HostRsvp, Rsvp } from '@festlig/contracts/rsvp';
+import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMoment } from '../../../components/use-moment';
@@ -73,9 +73,9 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
 }
 
 /** How much was written under the reply, and whether the guest waits for the host. */
-function Messages({ reply }: { reply: Rsvp }) {
+function Messages({ reply }: { reply: HostRsvp }) {
   const { t } = useTranslation('replies');
-  const count = reply.messages.length;
+  const count = reply.messageCount;
   if (count === 0) return null;
   const waits = awaitsHost(reply);
   return (

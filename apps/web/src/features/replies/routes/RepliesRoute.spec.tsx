@@ -26,7 +26,7 @@ const anne = {
     changedAt: '2036-01-01T10:00:00Z',
     contact: null,
   },
-  ...{ hasEmail: true, fields: { food: 'Nuts', bus: true }, messages: [] as object[] },
+  ...{ hasEmail: true, fields: { food: 'Nuts', bus: true }, messages: [] as object[], messageCount: 0 },
 };
 const bo = { ...{ id: id(4), sid: 'bcdefghi', name: 'Bo Ek', email: 'bo@x.example', phone: null }, receiveEmail: true };
 const contact = { ...bo, receiveSms: false, maxPeople: 1, hasEmail: true, hasReceivedInvite: true };

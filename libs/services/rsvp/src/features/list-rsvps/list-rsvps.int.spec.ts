@@ -53,6 +53,21 @@ describe('what hosts read of the replies', () => {
     expect(await names({ id: theirs?.id })).toEqual([]);
   });
 
+  it('has the last words of each thread and how many there are, and all of them of one reply', async () => {
+    const [reply] = (await service.call(listRsvps, { partyId: OTHER_PARTY }, other)).items;
+    expect(reply).toMatchObject({ messages: [], messageCount: 0 });
+    for (const [n, message] of ['Hej', 'Er du der?', 'Nå'].entries()) {
+      await service.call(replyToRsvp, {
+        ...{ partyId: OTHER_PARTY, rsvpRef: reply!.rid, message, formKey: String(n).repeat(32) },
+      });
+    }
+    const listed = (await service.call(listRsvps, { partyId: OTHER_PARTY }, other)).items[0];
+    const one = (await service.call(listRsvps, { partyId: OTHER_PARTY, id: reply!.id }, other)).items[0];
+    expect(listed).toMatchObject({ messages: [{ message: 'Nå' }], messageCount: 3 });
+    expect(one?.messages.map(({ message }) => message)).toEqual(['Hej', 'Er du der?', 'Nå']);
+    expect({ ...listed, messages: [] }).toEqual({ ...one, messages: [] });
+  });
+
   it('is searched by the beginnings of words of name and comment, taken literally, in any order', async () => {
     expect(await names({ search: 'ÅSE' })).toEqual(['Åse']);
     expect(await names({ search: 'han ann' })).toEqual(['Anne Hansen']);
