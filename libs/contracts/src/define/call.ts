@@ -42,7 +42,10 @@ export interface HttpBinding {
   maxBytes?: number;
   /** Requests a minute from one address; the gateway answers 429 above it. */
   perMinute?: number;
-  /** 404 answers a minute that one address gets, of all such calls together; above it 429, also to what there is. */
+  /**
+   * Answers a minute that one address gets which tell that there is no such thing, of all such calls together: 404, an
+   * output that says `missed`, a refusal with the parameter `missed`. Above it 429, also to what there is.
+   */
   missesPerMinute?: number;
 }
 

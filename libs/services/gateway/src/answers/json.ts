@@ -6,6 +6,7 @@ import type { Exchange } from '.';
 export async function json({ call, http, context, request, reply }: Exchange): Promise<unknown> {
   const caller = await context.callerOf(request);
   const output = (await context.rpc.call(call, context.inputOf(call, request), caller)) as Record<string, unknown>;
+  if (http.missesPerMinute !== undefined) context.guesses.note(request, output);
   void reply.header('cache-control', 'no-store');
   if (http.etag) void reply.header('etag', `"${String(output[http.etag])}"`);
   if (http.session === 'tell') {

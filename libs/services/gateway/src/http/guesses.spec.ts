@@ -40,6 +40,19 @@ describe('guessing', () => {
     expect(() => guesses.check({ ip: '192.0.2.1' }, 1)).not.toThrow();
   });
 
+  it('is also what an answer or a refusal calls missed', async () => {
+    const guesses = new Guesses(true);
+    for (const given of [{ missed: false }, { rsvp: null }, null, 'missed']) {
+      await guesses.noting({ ip: '192.0.2.1' }, Promise.resolve(given));
+    }
+    expect(() => guesses.check({ ip: '192.0.2.1' }, 1)).not.toThrow();
+    await guesses.noting({ ip: '192.0.2.1' }, Promise.resolve({ missed: true }));
+    const closed = Promise.reject(new CallError('rsvp_restricted', { missed: 1 }));
+    await expect(guesses.noting({ ip: '192.0.2.1' }, closed)).rejects.toThrow('rsvp_restricted');
+    expect(() => guesses.check({ ip: '192.0.2.1' }, 3)).not.toThrow();
+    expect(() => guesses.check({ ip: '192.0.2.1' }, 2)).toThrow();
+  });
+
   it('is not limited where limits are off', async () => {
     const guesses = new Guesses(false);
     await miss(guesses, '192.0.2.1', 5);

@@ -36,12 +36,25 @@ export class Guesses {
   }
 
   /** The answer, counted when it is that there is no such thing. */
-  async noting<T>({ ip }: Asking, answer: Promise<T>): Promise<T> {
+  async noting<T>(asking: Asking, answer: Promise<T>): Promise<T> {
     try {
-      return await answer;
+      const given = await answer;
+      this.note(asking, given);
+      return given;
     } catch (error) {
-      if (toFailure(error, '').status === NOT_FOUND) this.windows.add(normalizeIP(ip), MINUTE);
+      const { status, body } = toFailure(error, '');
+      const isMissed = Object.values(body.errors).some(({ params }) => params?.['missed'] !== undefined);
+      if (status === NOT_FOUND || isMissed) this.add(asking);
       throw error;
     }
+  }
+
+  /** Counts an answer that says `missed`: not everything that is named and is not there is a refusal. */
+  note(asking: Asking, answer: unknown): void {
+    if (typeof answer === 'object' && answer !== null && 'missed' in answer && answer.missed === true) this.add(asking);
+  }
+
+  private add({ ip }: Asking): void {
+    this.windows.add(normalizeIP(ip), MINUTE);
   }
 }

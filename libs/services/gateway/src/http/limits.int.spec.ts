@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
+import { rsvp } from '@festlig/contracts/rsvp';
 import { CallError } from '@festlig/platform/errors';
 import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
@@ -49,6 +50,11 @@ describe('limits of an address', () => {
         on(contacts.calls.getGuest, ({ cid }) => {
           if (cid !== guest.sid) throw new CallError('not_found');
           return guest;
+        }),
+        on(rsvp.calls.getOwnRsvp, ({ cid }) => (cid === guest.sid ? { rsvp: null } : { rsvp: null, missed: true })),
+        on(rsvp.calls.submitRsvp, ({ contact }) => {
+          if (contact === guest.sid) return { rsvp: null, changed: false };
+          throw new CallError('rsvp_restricted', { missed: 1 });
         }),
       ],
       ...options,
@@ -113,6 +119,28 @@ describe('limits of an address', () => {
     const ask = async (cid: string) => (await browser.fetch(`/api/party/${partyId}/guest/${cid}`)).status;
     for (let n = 0; n < MISSES; n++) expect(await ask(`guess${n}`)).toBe(404);
     expect(await ask(guest.sid)).toBe(429);
+  });
+
+  it.each([
+    ['asks for their replies', 200, (cid: string) => browser.fetch(`/api/party/${partyId}/rsvp/own?cid=${cid}`)],
+    [
+      'replies for them',
+      409,
+      (contact: string) => browser.send('POST', `/api/party/${partyId}/rsvps`, { contact, isComming: true }),
+    ],
+    [
+      'asks in a query',
+      200,
+      (cid: string) => {
+        const query = `{ invitation(party: "${partyId}", cid: "${cid}") { reply { rsvp { id } } } }`;
+        return browser.send('POST', '/graphql', { query });
+      },
+    ],
+  ])('stop who guesses guests and %s, and nobody who is one', async (_what, missed, ask) => {
+    await start();
+    for (let n = 0; n < MISSES / 2; n++) expect((await ask(guest.sid)).status).toBe(200);
+    for (let n = 0; n < MISSES; n++) expect((await ask(`guess${n}`)).status).toBe(missed);
+    expect((await ask(guest.sid)).status).toBe(429);
   });
 
   it('let many guests at one address open their invitations', async () => {

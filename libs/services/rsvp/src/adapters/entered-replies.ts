@@ -1,4 +1,4 @@
-import type { InputOf } from '@festlig/contracts/define';
+import type { ErrorParams, InputOf } from '@festlig/contracts/define';
 import { party as parties } from '@festlig/contracts/party';
 import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
 import { dayIn } from '@festlig/domain/party/moment';
@@ -11,9 +11,11 @@ import { Guests } from './guests';
 
 type Entry = Omit<InputOf<typeof rsvp.calls.updateRsvp>, 'partyId' | 'rsvpId'>;
 
-export function refusalOf(refused: ReplyRefusal): CallError {
-  if (refused.code === 'too_many_people') return new CallError(refused.code, { maximum: refused.maximum });
-  return 'field' in refused ? new CallError(refused.code, {}, refused.field) : new CallError(refused.code);
+/** `missed`: it was refused to somebody who named a guest or a reply that there is not. */
+export function refusalOf(refused: ReplyRefusal, missed = false): CallError {
+  const guess: ErrorParams = missed ? { missed: 1 } : {};
+  if (refused.code === 'too_many_people') return new CallError(refused.code, { ...guess, maximum: refused.maximum });
+  return 'field' in refused ? new CallError(refused.code, guess, refused.field) : new CallError(refused.code, guess);
 }
 
 /** Replies as hosts enter and change them. */

@@ -136,7 +136,10 @@ describe('what hosts do to the replies', () => {
       { partyId: PARTY, rsvpId: id, contactId: ANNE.id },
     ]);
     expect(await listed()).toEqual([]);
-    expect(await service.call(getOwnRsvp, { partyId: PARTY, rid: reply?.rid ?? '' })).toEqual({ rsvp: null });
+    expect(await service.call(getOwnRsvp, { partyId: PARTY, rid: reply?.rid ?? '' })).toEqual({
+      rsvp: null,
+      missed: true,
+    });
     const again = await service.call(submitRsvp, { partyId: PARTY, contact: ANNE.sid, isComming: true });
     expect(again).toMatchObject({ changed: false });
     expect(again.rsvp?.id).not.toBe(id);

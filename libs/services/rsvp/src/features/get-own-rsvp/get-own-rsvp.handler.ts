@@ -18,6 +18,7 @@ export class GetOwnRsvpHandler implements Handler<GetOwnRsvp> {
     const guest = await this.guests.find(party.id, cid);
     const byGuest = guest && (await this.replies.find(party.id, { contactId: guest.id }));
     const reply = byGuest ?? (rid ? await this.replies.find(party.id, { rid }) : null);
-    return { rsvp: reply && toRsvp(reply) };
+    const missed = Boolean((cid && !guest) || (rid && !reply));
+    return { rsvp: reply && toRsvp(reply), ...(missed ? { missed } : {}) };
   }
 }

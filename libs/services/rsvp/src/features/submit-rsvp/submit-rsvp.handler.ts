@@ -25,7 +25,7 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
 
   async handle(input: InputOf<SubmitRsvp>, { party, requestId }: ContextOf<'guest'>): Promise<OutputOf<SubmitRsvp>> {
     if (input.zip !== '' || input.contact === TEST_CONTACT) return { rsvp: null, changed: false };
-    const [{ party: rules }, { guest, key }] = await Promise.all([
+    const [{ party: rules }, { guest, key, missed }] = await Promise.all([
       this.rpc.call(parties.calls.describeParty, { partyId: party.id }),
       this.identify(party.id, input, requestId),
     ]);
@@ -33,26 +33,27 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     const entry = { name, attending, numberOfPeople, fields: input.fields };
     const before = (await this.replies.find(party.id, key))?.fields ?? {};
     const checked = checkReply(entry, rules, guest, this.clock.now(), before);
-    if ('refused' in checked) throw refusalOf(checked.refused);
+    if ('refused' in checked) throw refusalOf(checked.refused, missed);
     const { comment, email } = input;
     const hasEmail = email !== null || (guest?.hasEmail ?? false);
     const fields = { ...checked.reply, comment, email, hasEmail };
     const writing = { dayOf: (now: Date) => dayIn(now, rules.zone), byHost: false };
     const { reply, changed } = await this.replies.save(party.id, key, fields, writing);
-    return { rsvp: toRsvp(reply), changed };
+    return { rsvp: toRsvp(reply), changed, ...(missed ? { missed } : {}) };
   }
 
-  /** Whose reply it is. A `cid` or `rid` that the party does not know is a stranger's first reply. */
+  /** Whose reply it is. A `cid` or `rid` that the party does not know is a stranger's first reply, and `missed`. */
   private async identify(
     partyId: string,
     { contact, rid, formKey }: InputOf<SubmitRsvp>,
     requestId: string,
-  ): Promise<{ guest: Contact | null; key: ReplyKey }> {
+  ): Promise<{ guest: Contact | null; key: ReplyKey; missed: boolean }> {
     const named = await this.guests.find(partyId, contact);
-    if (named) return { guest: named, key: { contactId: named.id } };
+    if (named) return { guest: named, key: { contactId: named.id }, missed: false };
+    const missed = Boolean(contact);
     const reply = rid ? await this.replies.find(partyId, { rid }) : null;
     // A known guest's own link to the reply: the list's rules hold for it too.
-    if (reply) return { guest: await this.guests.find(partyId, reply.contactId), key: { rid: reply.rid } };
-    return { guest: null, key: { requestId: formKey ?? requestId } };
+    if (reply) return { guest: await this.guests.find(partyId, reply.contactId), key: { rid: reply.rid }, missed };
+    return { guest: null, key: { requestId: formKey ?? requestId }, missed: missed || Boolean(rid) };
   }
 }

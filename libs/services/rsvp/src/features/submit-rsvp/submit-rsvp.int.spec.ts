@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RequestOf } from '@festlig/contracts/define';
 import { partyDeleted } from '@festlig/contracts/party';
 import { rsvp, rsvpChanged, rsvpCreated } from '@festlig/contracts/rsvp';
+import type { RemoteFailure } from '@festlig/platform/errors';
 import { Facts } from '@festlig/platform/outbox';
 import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -110,6 +111,26 @@ describe('replying', () => {
     expect(await total()).toBe(2);
   });
 
+  it('says when a contact or key that was named is unknown, also in a refusal, and not when it is known', async () => {
+    const carl = await submit({ name: 'Carl' });
+    const rid = carl.rsvp?.rid ?? '';
+    expect(carl).not.toHaveProperty('missed');
+    expect(await submit({ contact: ANNE.sid })).not.toHaveProperty('missed');
+    expect(await submit({ rid, name: 'Carl' })).not.toHaveProperty('missed');
+    for (const named of [{ contact: 'unknown1' }, { rid: 'unknown1' }, { contact: 'unknown1', rid }]) {
+      expect(await submit({ ...named, name: 'Carl' })).toMatchObject({ missed: true });
+    }
+    known.rules = { rsvpRestricted: true };
+    const restricted = async (input: object) =>
+      service.call(submitRsvp, { partyId: PARTY, isComming: true, name: 'Dan', ...input }).then(
+        () => null,
+        (error: RemoteFailure) => error.failure.body.errors['root'],
+      );
+    expect(await restricted({ contact: 'unknown1' })).toEqual({ code: 'rsvp_restricted', params: { missed: 1 } });
+    expect(await restricted({})).toEqual({ code: 'rsvp_restricted', params: {} });
+    expect(await restricted({ contact: BO.sid })).toBeNull();
+  });
+
   it('cannot reach into another party', async () => {
     const mine = await submit({ contact: ANNE.sid, name: 'Anne' });
     const theirs = await submit({ partyId: OTHER_PARTY, rid: mine.rsvp?.rid ?? '', contact: ANNE.sid, name: 'Anne' });
@@ -183,6 +204,19 @@ describe('replying', () => {
     expect(await own({})).toBeNull();
     expect(await own({ partyId: OTHER_PARTY, rid: carl?.rid })).toBeNull();
     expect(await own({ partyId: OTHER_PARTY, cid: ANNE.sid })).toBeNull();
+  });
+
+  it('tells a guest without a reply from one there is not', async () => {
+    const missed = async (input: object) =>
+      (await service.call(getOwnRsvp, { partyId: PARTY, ...input })).missed ?? false;
+    const rid = (await submit({ name: 'Carl' })).rsvp?.rid;
+    for (const input of [{}, { cid: ANNE.sid }, { rid }, { cid: ANNE.sid, rid }]) {
+      expect(await missed(input)).toBe(false);
+    }
+    for (const input of [{ cid: 'unknown1' }, { rid: 'unknown1' }, { cid: 'unknown1', rid }]) {
+      expect(await missed(input)).toBe(true);
+    }
+    expect(await missed({ partyId: OTHER_PARTY, cid: ANNE.sid })).toBe(true);
   });
 
   it('tells guests nothing by which another guest, or they themselves, can be named on the list', async () => {
