@@ -24,9 +24,19 @@ export const gatewayVariables = {
     'how long an event stream lasts before its page opens it anew, in milliseconds',
     '900000',
   ),
+  STREAMS_AT_ONCE: variable(
+    z.coerce.number().int().min(1).max(100_000).default(500),
+    'event streams of all accounts together; beyond it another is answered 503',
+    '500',
+  ),
+  READER_TIMEOUT_MS: variable(
+    z.coerce.number().int().min(1000).max(600_000).default(60_000),
+    'after how long a file or an event stream of which nothing is read is ended, in milliseconds',
+    '60000',
+  ),
   REQUESTS_AT_ONCE: variable(
     z.coerce.number().int().min(1).max(100_000).default(64),
-    'calls the gateway answers at the same time, files and streams left out; and half as many pages',
+    'calls the gateway answers at the same time, each page of a file and each look of an event stream among them; and half as many pages of the web app',
     '64',
   ),
   REQUESTS_WAITING: variable(

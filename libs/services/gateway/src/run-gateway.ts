@@ -138,6 +138,9 @@ async function start(
       counts: config.RATE_LIMIT,
       stopping: stopping.signal,
       streamLifetime: config.STREAM_LIFETIME_MS,
+      streamsAtOnce: config.STREAMS_AT_ONCE,
+      readerTimeout: config.READER_TIMEOUT_MS,
+      requestTimeout: config.REQUEST_TIMEOUT_MS,
       turns,
     });
     addRoutes(scope, context);
@@ -174,11 +177,12 @@ async function start(
 }
 
 /** What Fastify itself refuses, in our words. */
-const HTTP_ERRORS: Record<number, 'invalid' | 'not_found' | 'too_large' | 'too_many_requests'> = {
+const HTTP_ERRORS: Record<number, 'invalid' | 'not_found' | 'too_slow' | 'too_large' | 'too_many_requests'> = {
   400: 'invalid',
   // A path that leads out of a folder of files.
   403: 'not_found',
   404: 'not_found',
+  408: 'too_slow',
   413: 'too_large',
   415: 'invalid',
   429: 'too_many_requests',

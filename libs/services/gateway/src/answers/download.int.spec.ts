@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
@@ -70,4 +71,30 @@ describe('the link of a file', () => {
     const calendar = await open(PAGE, '', `/api/party/${'f'.repeat(24)}/calendar.ics`);
     expect([calendar.status, calendar.location]).toEqual([404, '']);
   });
+});
+
+describe('a file without an end', () => {
+  it('is ended where nobody reads it: a gateway that stops does not wait for it', async () => {
+    let isRead = (): void => {};
+    const firstPage = new Promise<void>((resolve) => (isRead = resolve));
+    const gateway = await startTestGateway({
+      environment: { READER_TIMEOUT_MS: '1000' },
+      directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
+      handlers: [
+        on(identity.calls.resolveSession, () => ({ user: owner })),
+        on(contacts.calls.exportContacts, ({ after }) => {
+          if (after !== null) isRead();
+          return { text: 'x'.repeat(1_000_000), next: partyId };
+        }),
+      ],
+    });
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname).pause();
+    socket.on('error', () => undefined);
+    const head = ['host: localhost', 'cookie: festlig_session=karens', 'accept-encoding: identity'];
+    socket.write(`GET ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+    await firstPage;
+    await expect(gateway.stop()).resolves.toBeUndefined();
+    socket.destroy();
+  }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { toFailure } from '@festlig/platform/errors';
 import { isNavigation } from '../http/navigation';
 import type { Exchange } from '.';
@@ -6,6 +7,21 @@ import type { Exchange } from '.';
 interface Page {
   text: string;
   next: string | null;
+}
+
+/** Tries of a page while there is too much to do, and milliseconds between them: a file that breaks off is worth nothing. */
+const [TRIES, PAUSE] = [20, 500];
+const UNAVAILABLE = 503;
+
+async function patiently(page: () => Promise<Page>): Promise<Page> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await page();
+    } catch (error) {
+      if (toFailure(error, '').status !== UNAVAILABLE || attempt === TRIES) throw error;
+    }
+    await delay(PAUSE);
+  }
 }
 
 /**
@@ -25,10 +41,13 @@ function pageInstead({ call, request }: Exchange, error: unknown): string | null
  * refusal is a proper one.
  */
 export async function download(exchange: Exchange): Promise<unknown> {
-  const { call, http, context, request, reply } = exchange;
-  const caller = await context.callerOf(request);
+  const { call, http, context, request, reply, inTurn } = exchange;
   const input = context.inputOf(call, request);
-  const page = (after: string | null) => context.rpc.call(call, { ...input, after }, caller) as Promise<Page>;
+  const page = (after: string | null) =>
+    inTurn(async () => {
+      const caller = await context.callerOf(request);
+      return (await context.rpc.call(call, { ...input, after }, caller)) as Page;
+    });
   let first: Page;
   try {
     first = await page(null);
@@ -40,7 +59,8 @@ export async function download(exchange: Exchange): Promise<unknown> {
   async function* pages(): AsyncGenerator<string> {
     yield first.text;
     for (let { next } = first; next !== null;) {
-      const following = await page(next);
+      const after = next;
+      const following = await patiently(() => page(after));
       yield following.text;
       next = following.next;
     }

@@ -77,6 +77,27 @@ describe('an event stream', () => {
     for (let n = 0; n < 12; n++) expect((await open('nobody')).status).toBe(401);
   });
 
+  it('is one of so many of all accounts together; one that is closed makes room', async () => {
+    const small = await startTestGateway({ handlers, directory, environment: { STREAMS_AT_ONCE: '2' } });
+    sessions.add('laptop');
+    const ask = (signal?: AbortSignal) => {
+      const headers = { cookie: 'festlig_session=laptop' };
+      return fetch(small.url + path, { headers, ...(signal ? { signal } : {}) });
+    };
+    const left = new AbortController();
+    const first = await ask();
+    await ask(left.signal);
+    const refused = await ask();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    left.abort();
+    let next = await ask();
+    while (next.status === 503) next = await ask();
+    expect(next.status).toBe(200);
+    sessions.clear();
+    await Promise.all([first, next].map((stream) => stream.text()));
+    await small.stop();
+  });
+
   it('ends after its time, for its page to open it anew', async () => {
     const short = await startTestGateway({ handlers, directory, environment: { STREAM_LIFETIME_MS: '1000' } });
     sessions.add('laptop');

@@ -13,10 +13,10 @@ const SESSION_EVERY = 5;
  * Server-sent events: the call's output whenever it has changed, until it says `ended`, the session has ended or the
  * stream's time is over.
  */
-export async function events({ call, context, request, reply }: Exchange): Promise<unknown> {
-  const caller = await context.callerOf(request);
+export async function events({ call, context, request, reply, inTurn }: Exchange): Promise<unknown> {
+  const caller = await inTurn(() => context.callerOf(request));
   const input = context.inputOf(call, request);
-  const look = () => context.rpc.call(call, input, caller) as Promise<{ ended: boolean }>;
+  const look = () => inTurn(() => context.rpc.call(call, input, caller) as Promise<{ ended: boolean }>);
   const closed = context.streams.begin(caller.user?.id ?? request.ip);
   reply.raw.once('close', closed);
   // The first look decides whether the caller may look at all; a refusal is still an ordinary answer.

@@ -12,6 +12,8 @@ export interface Exchange {
   context: GatewayContext;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Does a part of the work in its turn; for answers that are made of many, each part has its own. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** One way of answering for each kind of binding. */

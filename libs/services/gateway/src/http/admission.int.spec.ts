@@ -20,11 +20,10 @@ function unfinished(url: string, path: string, headers: Record<string, string>) 
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n{"csv":"`);
   socket.on('error', () => undefined);
-  const status = new Promise<number>((resolve) => {
-    socket.once('data', (data) => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(data))?.[1])));
-  });
+  const told = new Promise<string>((resolve) => void socket.once('data', (data) => resolve(String(data))));
+  const status = told.then((text) => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  return { status, closed, hangUp: () => socket.destroy() };
+  return { told, status, closed, hangUp: () => socket.destroy() };
 }
 
 describe('a large body', () => {
@@ -78,14 +77,14 @@ describe('a large body', () => {
     expect(asked).toEqual([csv]);
   });
 
-  it('is one of two at most that a session sends, and its connection does not stay open unfinished', async () => {
-    const headers = await headersOf('festlig_session=karens-slow');
-    const three = [1, 2, 3].map(() => unfinished(gateway.url, previewOf(partyId), headers));
+  it('is one of two at most that an account sends, in whatever sessions, and one that stops coming loses its place', async () => {
+    const sessions = [await headersOf('festlig_session=karens-desk'), await headersOf('festlig_session=karens-phone')];
+    const three = [0, 1, 1].map((n) => unfinished(gateway.url, previewOf(partyId), sessions[n]!));
     const statuses = await Promise.all(three.map(({ status }) => status));
     expect(statuses.sort()).toEqual([408, 408, 429]);
     await Promise.all(three.map(({ closed }) => closed));
-    const again = unfinished(gateway.url, previewOf(partyId), headers);
-    expect(await again.status).toBe(408);
+    const again = unfinished(gateway.url, previewOf(partyId), sessions[0]!);
+    expect(await again.told).toContain('too_slow');
     await again.closed;
   });
 
@@ -94,6 +93,51 @@ describe('a large body', () => {
     await browser.open();
     const response = await browser.send('POST', '/api/login', { email: 'a@example.dk', password: 'x'.repeat(64_000) });
     expect(response.status).toBe(413);
+  });
+});
+
+describe('lists of many hosts at once', () => {
+  const hosts = Array.from({ length: 5 }, (_, n) => aUser({ id: `64c00000000000000000010${n}` }));
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway({
+      environment: { RATE_LIMIT: 'off' },
+      directory: new FakeAccessDirectory([
+        { id: partyId, roles: Object.fromEntries(hosts.map(({ id }) => [id, 'editor'])) },
+      ]),
+      handlers: [
+        on(identity.calls.resolveSession, ({ token }) => ({ user: hosts[Number(token.at(-1))] ?? null })),
+        on(contacts.calls.previewImport, () => {
+          throw new CallError('csv_empty');
+        }),
+      ],
+    });
+  }, 60_000);
+  afterAll(() => gateway.stop());
+
+  it('are eight, the ninth is told to come again, and a look at one that was given before takes no place', async () => {
+    const browsers = hosts.map((_, n) => {
+      const browser = new TestBrowser(gateway.url);
+      browser.cookie = `festlig_session=host-${n}`;
+      return browser;
+    });
+    for (const browser of browsers) await browser.open();
+    const send = (n: number) => {
+      const { cookie, csrf } = browsers[n]!;
+      return unfinished(gateway.url, previewOf(partyId), { cookie, 'x-csrf-token': csrf });
+    };
+    const nine = [0, 0, 1, 1, 2, 2, 3, 3, 4].map(send);
+    // Eight wait for the rest of their bodies, so the first answer is the one that is refused.
+    const first = await Promise.race(nine.map(({ told }) => told));
+    expect(first).toMatch(/^HTTP\/1\.1 503 /);
+    expect(first).toContain('retry-after: 5');
+    const look = (n: number) => browsers[n]!.send('POST', previewOf(partyId), { importId: partyId });
+    for (const n of [0, 4]) expect((await look(n)).status).toBe(422);
+    for (const { hangUp } of nine) hangUp();
+    const whole = () => browsers[4]!.send('POST', previewOf(partyId), { csv: 'Anne\n'.repeat(300_000) });
+    let response = await whole();
+    while (response.status === 503) response = await whole();
+    expect(await response.json()).toMatchObject({ message: 'csv_empty' });
   });
 });
 

@@ -2,27 +2,40 @@ import { type AnyCall, BODY_BYTES, type HttpBinding, TEXT_BYTES } from '@festlig
 import { CallError } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
 import { decideAccess } from '@festlig/platform/rpc';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { GatewayContext } from './gateway-context';
+import { keepPace } from './pace';
 
 /** A GET of our page can be required to prove itself too (unsubscribing is one). */
 const guardOf = ({ guard, method }: HttpBinding) => guard ?? (method === 'GET' ? 'none' : 'session');
 
+/** A look at a list that was given before brings a few hundred bytes. */
+const isList = ({ headers }: FastifyRequest): boolean => !(Number(headers['content-length']) <= TEXT_BYTES);
+
 /**
  * Decides before a body is read whether it will be: our own page must have sent it; a large one comes from somebody who
- * may make the call, and of lists no more at a time than memory holds easily.
+ * may make the call, and of lists no more at a time than memory holds easily. One that comes too slowly loses its place.
  */
 export const admission = (context: GatewayContext, call: AnyCall, http: HttpBinding) =>
-  async function preParsing(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function preParsing(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload): Promise<void> {
     if (guardOf(http) === 'session' && !context.cookie.proves(request)) throw new CallError('csrf_invalid');
     if (http.missesPerMinute !== undefined) context.guesses.check(request, http.missesPerMinute);
     const { maxBytes = BODY_BYTES } = http;
     if (maxBytes <= BODY_BYTES || guardOf(http) !== 'session') return;
-    await runInScope({ requestId: request.id }, async () => {
+    const { user } = await runInScope({ requestId: request.id }, async () => {
       const caller = await context.callerOf(request);
       await decideAccess(call, request.params, caller, context.directory);
+      return caller;
     });
-    if (maxBytes > TEXT_BYTES) reply.raw.once('close', context.lists.begin(context.cookie.read(request) ?? ''));
+    if (maxBytes <= TEXT_BYTES || !isList(request)) return;
+    reply.raw.once('close', context.lists.begin(user?.id ?? ''));
+    const late = () => {
+      // Whoever reads the body answers; nobody does when it has been refused meanwhile.
+      if (payload.listenerCount('error') === 0) return;
+      void reply.header('connection', 'close');
+      payload.emit('error', Object.assign(new Error('too slow'), { statusCode: 408 }));
+    };
+    reply.raw.once('close', keepPace(request.raw, context.lookAtPace, late));
   };
 
 export const isSigned = (http: HttpBinding): boolean => guardOf(http) === 'signature';

@@ -22,8 +22,17 @@ interface Parts {
   stopping: AbortSignal;
   /** Milliseconds after which an event stream ends; its page opens it anew. */
   streamLifetime: number;
+  /** Event streams there may be of all accounts together. */
+  streamsAtOnce: number;
+  /** Milliseconds after which who reads nothing of a file or a stream is left. */
+  readerTimeout: number;
+  /** Milliseconds a request may take to arrive. */
+  requestTimeout: number;
   turns: Turns;
 }
+
+/** Times that a list is looked at while it may arrive: every five seconds of two minutes. */
+const LOOKS = 24;
 
 /** What every route of the gateway works with. */
 export class GatewayContext {
@@ -35,11 +44,14 @@ export class GatewayContext {
   private readonly counts: boolean;
   readonly stopping: AbortSignal;
   readonly streamLifetime: number;
+  readonly readerTimeout: number;
   readonly turns: Turns;
-  /** The lists that are being read: of a session one, and the one that is picked instead of it. */
+  /** Milliseconds between two looks at whether a list keeps coming. */
+  readonly lookAtPace: number;
+  /** The lists that are being read: of an account one, and the one that is picked instead of it. */
   readonly lists = new Ongoing({ ofOne: 2, ofAll: 8, seconds: 5 });
   /** Some tabs on some devices. */
-  readonly streams = new Ongoing({ ofOne: 10, seconds: 10 });
+  readonly streams: Ongoing;
   private readonly callers = new WeakMap<FastifyRequest, Promise<Caller>>();
 
   constructor(parts: Parts) {
@@ -51,6 +63,9 @@ export class GatewayContext {
     this.guesses = new Guesses(parts.counts);
     this.stopping = parts.stopping;
     this.streamLifetime = parts.streamLifetime;
+    this.streams = new Ongoing({ ofOne: 10, ofAll: parts.streamsAtOnce, seconds: 10 });
+    this.readerTimeout = parts.readerTimeout;
+    this.lookAtPace = parts.requestTimeout / LOOKS;
     this.turns = parts.turns;
   }
 

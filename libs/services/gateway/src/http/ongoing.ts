@@ -1,7 +1,7 @@
 import { CallError } from '@festlig/platform/errors';
 
 export interface Bounds {
-  /** At a time, of one session or account. */
+  /** At a time, of one account. */
   ofOne: number;
   /** At a time, of all together. */
   ofAll?: number;

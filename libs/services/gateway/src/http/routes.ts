@@ -29,13 +29,16 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
     runInScope({ requestId: request.id }, () =>
       inRequestSpan(http, reply, async () => {
         try {
+          const taking = { requestId: request.id, milliseconds: call.deadline ?? DEADLINE };
+          const inTurn = <T>(work: () => Promise<T>) => context.turns.take('calls', taking, work);
           const work = () => {
-            const answered = answer({ call, http, context, request, reply });
+            const answered = answer({ call, http, context, request, reply, inTurn });
             return http.missesPerMinute === undefined ? answered : context.guesses.noting(request, answered);
           };
-          const isLong = http.answer === 'events' || http.answer === 'download';
-          const taking = { requestId: request.id, milliseconds: call.deadline ?? DEADLINE };
-          return await (isLong ? work() : context.turns.take('calls', taking, work));
+          if (http.answer !== 'events' && http.answer !== 'download') return await inTurn(work);
+          // What is not read is kept in memory, and for nobody.
+          reply.raw.setTimeout(context.readerTimeout, () => reply.raw.destroy());
+          return await work();
         } catch (error) {
           if (http.onFailure) return reply.redirect(http.onFailure, 303);
           return sendFailure(reply, error, request.id);

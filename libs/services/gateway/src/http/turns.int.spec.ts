@@ -1,7 +1,8 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
-import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
+import { CallError } from '@festlig/platform/errors';
+import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { currentScope } from '@festlig/platform/observability';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { aPublishedParty } from '@festlig/testing/party';
@@ -10,11 +11,13 @@ import { startTestRedis } from '@festlig/testing/redis';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway';
 
 const fest = aPublishedParty();
+const host = aUser();
 
 describe('more requests than the gateway answers at once', () => {
   let redis: Awaited<ReturnType<typeof startTestRedis>>;
   let gateway: TestGateway;
   let asked: number;
+  let pages: number;
   let left: number[];
   let hold: Promise<void> | undefined;
   beforeAll(async () => {
@@ -22,13 +25,22 @@ describe('more requests than the gateway answers at once', () => {
     gateway = await startTestGateway({
       redisUrl: redis.url,
       environment: { REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '0' },
-      directory: new FakeAccessDirectory([{ id: fest.id, names: ['karens-fest'], roles: {} }]),
+      directory: new FakeAccessDirectory([{ id: fest.id, names: ['karens-fest'], roles: { [host.id]: 'owner' } }]),
       handlers: [
         on(identity.calls.getInitial, (_, { user }) => ({ user, language: 'da', flags: {}, providerKeys: {} })),
         on(party.calls.getParty, async () => {
           asked++;
           await hold;
           return fest;
+        }),
+        on(party.calls.getCalendar, () => ({ text: 'BEGIN:VCALENDAR', next: null })),
+        on(identity.calls.resolveSession, () => ({ user: host })),
+        on(contacts.calls.followReading, () => ({ lines: 1, read: 1, checked: 1, ended: true })),
+        on(contacts.calls.exportContacts, ({ after }) => {
+          if (after === null) return { text: 'Navn\n', next: fest.id };
+          // Away for a while in the middle of a file.
+          if (++pages < 6) throw new CallError('unavailable');
+          return { text: 'Anne\n', next: null };
         }),
         on(contacts.calls.getGuest, () => {
           left.push((currentScope()?.until ?? Infinity) - performance.now());
@@ -38,7 +50,7 @@ describe('more requests than the gateway answers at once', () => {
     });
   }, 60_000);
   beforeEach(() => {
-    [asked, left, hold] = [0, [], undefined];
+    [asked, pages, left, hold] = [0, 0, [], undefined];
   });
   afterAll(async () => {
     await gateway.stop();
@@ -48,6 +60,13 @@ describe('more requests than the gateway answers at once', () => {
   const page = async () => {
     const response = await fetch(`${gateway.url}/karens-fest`);
     return { status: response.status, hasWords: (await response.text()).includes('<h1>') };
+  };
+
+  /** Asks until it is answered. */
+  const again = async (ask: () => Promise<Response>) => {
+    let response = await ask();
+    while (response.status === 503) response = await ask();
+    return response;
   };
 
   /** Begins a request that is held in the party service, and gives back how to let it go on. */
@@ -72,6 +91,22 @@ describe('more requests than the gateway answers at once', () => {
     expect((await fetch(`${gateway.healthUrl}/readyz`)).status).toBe(200);
     await end();
     expect((await api()).status).toBe(200);
+  });
+
+  it('are refused where they are files and event streams, too, and a file that has begun waits for its next page', async () => {
+    const init = { headers: { cookie: 'festlig_session=karens' } };
+    const ask = (path: string) => fetch(gateway.url + path, init);
+    const paths = [
+      `/api/party/${fest.id}/calendar.ics`,
+      `/export/${fest.id}/contacts.csv`,
+      `/api/party/${fest.id}/contacts/readings/a-reading/events`,
+    ];
+    const end = await held(api);
+    for (const path of paths) expect((await ask(path)).status).toBe(503);
+    await end();
+    const texts = await Promise.all(paths.map(async (path) => (await again(() => ask(path))).text()));
+    expect(texts).toEqual(['BEGIN:VCALENDAR', 'Navn\nAnne\n', expect.stringContaining('"ended":true')]);
+    expect(pages).toBe(6);
   });
 
   it('are pages without data where they are pages, and replies find their own places', async () => {
