@@ -159,7 +159,7 @@ export const CreatePartyInput = PartyContent.extend({ type: PartyType, language:
  */
 export const BasedOn = z
   .union([
-    z.number().int().min(0),
+    z.number().int().min(0, 'invalid'),
     z
       .string()
       .max(20)

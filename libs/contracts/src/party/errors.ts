@@ -2,6 +2,10 @@ import type { ErrorTable } from '../define';
 
 export const partyErrors = {
   date_in_past: { status: 422, field: 'date' },
+  /** More than fifty years away. */
+  date_too_late: { status: 422, field: 'date' },
+  /** `maximum`. */
+  too_many_parties: { status: 409 },
   party_has_started: { status: 409, field: 'date' },
   /** Somebody else has saved these fields since the version that the edit was based on. */
   edited_meanwhile: { status: 412 },

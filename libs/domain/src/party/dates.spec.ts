@@ -16,6 +16,22 @@ describe('date of a new party', () => {
   });
 });
 
+describe('a date that is far away', () => {
+  it('may be fifty years ahead', () => {
+    expect(newDateProblem({ date: '2076-06-01T21:30:00Z', zone }, now)).toBeNull();
+  });
+
+  it.each(['2076-06-01T21:31:00Z', '3026-06-01T16:00:00Z', '9999-12-31T23:30:00Z'])('is refused as %s', (date) => {
+    expect(newDateProblem({ date, zone }, now)).toBe('date_too_late');
+    expect(changedDateProblem({ date: '2026-06-20T16:00:00Z', zone }, { date, zone }, now)).toBe('date_too_late');
+  });
+
+  it('stands where it was taken before there was such a rule', () => {
+    const party = { date: '3026-06-01T16:00:00Z', zone };
+    expect(changedDateProblem(party, party, now)).toBeNull();
+  });
+});
+
 describe('changing the date', () => {
   const party = { date: '2026-06-20T16:00:00Z', zone };
 

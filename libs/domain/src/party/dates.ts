@@ -1,4 +1,4 @@
-import { IANAZone } from 'luxon';
+import { DateTime, IANAZone } from 'luxon';
 import { dayIn } from './moment';
 
 /** When a party is, as far as the rules about dates go. `date` is its start (ISO 8601 UTC), `zone` an IANA zone. */
@@ -7,13 +7,23 @@ export interface PartyDate {
   zone: string;
 }
 
-export type DateProblem = 'date_in_past' | 'party_has_started';
+export type NewDateProblem = 'date_in_past' | 'date_too_late';
+export type DateProblem = NewDateProblem | 'party_has_started';
+
+/** A party later than this is a slip, such as a year with a digit too many. */
+const MOST_YEARS = 50;
 
 export const isZone = (zone: string): boolean => IANAZone.isValidZone(zone);
 
-/** Spec section 5: an event is today or later, counted in days where it takes place. */
-export const newDateProblem = ({ date, zone }: PartyDate, now: Date): DateProblem | null =>
-  dayIn(new Date(date), zone) < dayIn(now, zone) ? 'date_in_past' : null;
+/**
+ * An event is today or later, counted in days where it takes place, and no more than fifty years away. The last is looked
+ * at first, as moments: from the year 10000 on days do not sort as text.
+ */
+export function newDateProblem({ date, zone }: PartyDate, now: Date): NewDateProblem | null {
+  const moment = new Date(date);
+  if (moment > DateTime.fromJSDate(now).plus({ years: MOST_YEARS }).toJSDate()) return 'date_too_late';
+  return dayIn(moment, zone) < dayIn(now, zone) ? 'date_in_past' : null;
+}
 
 /** Spec section 5: a party that has started keeps its date and zone. Saving those it has is no change. */
 export function changedDateProblem(party: PartyDate, changed: PartyDate, now: Date): DateProblem | null {

@@ -55,6 +55,7 @@ describe('the wizard’s rules', () => {
   it('take today and later, in the event’s own zone, and nothing before', () => {
     expect(problems({ date: '2027-06-14' })).toEqual({});
     expect(problems({ date: '2027-06-13' })).toEqual({ date: 'date_in_past' });
+    expect(problems({ date: '9999-06-14' })).toEqual({ date: 'date_too_late' });
     const halfAnHourLater = new Date('2027-06-14T22:00:00Z');
     expect(problems({ date: '2027-06-14' }, halfAnHourLater)).toEqual({ date: 'date_in_past' });
   });

@@ -1,6 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
 import type { Location, PartyType } from '@festlig/contracts/party';
-import { dayIn, toInstant } from './moment';
+import { type NewDateProblem, newDateProblem } from './dates';
+import { toInstant } from './moment';
 import { wizardTexts, type WizardNames } from './wizard-texts';
 
 /** What an occasion asks for beside what all do (spec section 3, Wizard input). */
@@ -51,7 +52,7 @@ const ownFields = (type: PartyType | undefined): readonly OwnField[] => (type &&
 /** How many years an anniversary is: 1 to 999. */
 const YEARS = /^\s*[1-9]\d{0,2}\s*$/;
 
-type WizardProblem = 'required' | 'invalid' | 'date_in_past';
+type WizardProblem = 'required' | 'invalid' | NewDateProblem;
 
 /** Spec section 5, Wizard: the problem of each field that has one, as an error code. `now` decides what today is in `zone`. */
 export function wizardProblems(
@@ -63,9 +64,9 @@ export function wizardProblems(
   if (!input.name?.trim()) problems.name = 'required';
   for (const field of ownFields(input.type)) if (!input[field]?.trim()) problems[field] = 'required';
   if (input.type === 'anniversary' && !problems.year && !YEARS.test(input.year ?? '')) problems.year = 'invalid';
-  if (!input.date) problems.date = 'required';
-  else if (toInstant({ date: input.date, clock: '12:00' }, zone) === null) problems.date = 'invalid';
-  else if (input.date < dayIn(now, zone)) problems.date = 'date_in_past';
+  const noon = toInstant({ date: input.date ?? '', clock: '12:00' }, zone);
+  const problem = input.date ? (noon === null ? 'invalid' : newDateProblem({ date: noon, zone }, now)) : 'required';
+  if (problem) problems.date = problem;
   if (!input.clock) problems.clock = 'required';
   else if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(input.clock)) problems.clock = 'invalid';
   return problems;

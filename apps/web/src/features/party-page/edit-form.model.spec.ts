@@ -76,6 +76,7 @@ describe('editing the page', () => {
   it('refuses a past date when it is picked, not when it stands', () => {
     expect(problems({ date: '2027-05-01', suDate: '' })).toEqual({});
     expect(problems({ date: '2027-04-30', suDate: '' })).toEqual({ date: 'date_in_past' });
+    expect(problems({ date: '9999-06-20' })).toEqual({ date: 'date_too_late' });
     expect(problems({}, new Date('2027-07-01T10:00:00Z'))).toEqual({});
   });
 

@@ -1,7 +1,8 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { PartyContent as PartyContentSchema, type party } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
-import { dayIn, toInstant, toLocal } from '@festlig/domain/party/moment';
+import { type NewDateProblem, newDateProblem } from '@festlig/domain/party/dates';
+import { toInstant, toLocal } from '@festlig/domain/party/moment';
 import type { PartyContent } from './model';
 
 /** What the host edits, as it is typed: `description` is plain text, day and clock are in `zone`; an empty reply-by date is none. */
@@ -17,7 +18,7 @@ export interface EditValues extends Pick<
 export type PartyChange = Omit<RequestOf<typeof party.calls.updateParty>, 'partyId'>;
 
 /** Codes of the errors namespace, and one that only this form knows. */
-export type EditProblem = 'required' | 'too_long' | 'too_many_tags' | 'invalid' | 'date_in_past' | 'reply_by_late';
+export type EditProblem = 'required' | 'too_long' | 'too_many_tags' | 'invalid' | NewDateProblem | 'reply_by_late';
 
 export function toValues(party: PartyContent): EditValues {
   const { title, body, zone, heroImage, location, themeName } = party;
@@ -57,8 +58,12 @@ export function editProblems(typed: Partial<EditValues>, party: PartyContent, no
   if (texts.body) problems.body = texts.body;
   if (clock === '') problems.clock = 'required';
   if (date === '') problems.date = 'required';
-  else if (toInstant({ date, clock: '12:00' }, zone) === null) problems.date = 'invalid';
-  else if (!isSameMoment(values, toValues(party)) && date < dayIn(now, zone)) problems.date = 'date_in_past';
+  else {
+    const noon = toInstant({ date, clock: '12:00' }, zone);
+    const isNew = !isSameMoment(values, toValues(party));
+    const problem = noon === null ? 'invalid' : isNew ? newDateProblem({ date: noon, zone }, now) : null;
+    if (problem) problems.date = problem;
+  }
   if (suDate !== '' && date !== '' && suDate > date) problems.suDate = 'reply_by_late';
   return problems;
 }

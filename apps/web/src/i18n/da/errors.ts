@@ -36,6 +36,8 @@ export default {
   terms_required: 'Du skal acceptere betingelserne for at oprette dig.',
   verification_expired: 'Linket er udløbet, eller kun en del af det kom med. Bed om et nyt.',
   date_in_past: 'Datoen skal være i dag eller senere.',
+  date_too_late: 'Datoen kan højst ligge 50 år ude i fremtiden.',
+  too_many_parties: 'Du kan højst have {{maximum}} fester. Slet en, du ikke bruger mere.',
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',
   edited_meanwhile: 'Dette blev ændret et andet sted, mens du skrev.',
   too_many_fields: 'Der kan højst være 20 felter.',

@@ -36,6 +36,8 @@ export default {
   terms_required: 'You need to accept the terms to sign up.',
   verification_expired: 'The link has expired, or only part of it came along. Ask for a new one.',
   date_in_past: 'Date must be today or in the future',
+  date_too_late: 'The date can be 50 years from now at most.',
+  too_many_parties: 'You can have {{maximum}} events at most. Delete one you do not use any more.',
   party_has_started: 'The date cannot be changed once the event has started.',
   edited_meanwhile: 'This was changed somewhere else while you were writing.',
   too_many_fields: 'There can be 20 fields at most.',

@@ -82,7 +82,19 @@ describe('two hosts who edit the same party', () => {
     expect(await refused({ title: 'Nyere' }, tag)).toEqual({ title: 'edited_meanwhile' });
   });
 
-  it.each(['"abc"', '', '*', '"1", "2"', -1.5])('cannot name it as %s', async (tag) => {
+  it.each([1, '"7"', 999_999_999])(
+    'are told when the party never had the version %s, and nothing is written',
+    async (tag) => {
+      expect(await refused({ title: 'Ny', description: 'Ny' }, tag)).toEqual({
+        ...{ title: 'edited_meanwhile', description: 'edited_meanwhile' },
+      });
+      expect(await refused({ rsvpEnabled: false }, tag, updateSettings)).toEqual({ rsvpEnabled: 'edited_meanwhile' });
+      expect(await now()).toEqual(read);
+      expect(await page({ title: 'Ny' }, read.version)).toMatchObject({ title: 'Ny', version: 1 });
+    },
+  );
+
+  it.each(['"abc"', '', '*', '"1", "2"', '"-1"', -1, -1.5])('cannot name it as %s', async (tag) => {
     expect(await refused({ title: 'Ny' }, tag)).toEqual({ ifMatch: 'invalid' });
   });
 

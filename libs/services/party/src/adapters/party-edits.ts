@@ -24,11 +24,16 @@ export interface Edit {
 export class PartyEdits {
   constructor(private readonly parties: PartyRepository) {}
 
-  /** @throws CallError `edited_meanwhile` on the given fields that were saved after `basedOn`: then nothing is written */
+  /**
+   * @throws CallError `edited_meanwhile` on the given fields that were saved after `basedOn`, on all of them where the
+   * party never had that version: then nothing is written
+   */
   async save(id: string, { basedOn, given, changesOf }: Edit): Promise<StoredParty> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const current = await this.parties.find(id);
       if (!current) throw new CallError('not_found');
+      const isUnknown = basedOn !== undefined && basedOn > current.version;
+      if (isUnknown) throw new CallError('edited_meanwhile', {}, given.length > 0 ? given : 'root');
       const changes = differing(current, changesOf(current));
       const fields = Object.keys(changes);
       if (fields.length === 0) return current;

@@ -89,6 +89,8 @@ describe('creating a party', () => {
     expect(today.date).toBe('2026-04-30T22:30:00.000Z');
     const yesterday = { ...newParty, date: '2026-04-30T21:30:00Z' };
     expect(await service.refusal(createParty, yesterday, host)).toEqual({ date: 'date_in_past' });
+    const slip = { ...newParty, date: '9999-12-31T23:30:00Z' };
+    expect(await service.refusal(createParty, slip, host)).toEqual({ date: 'date_too_late' });
   });
 
   it.each([
