@@ -8,4 +8,6 @@ export const rsvpErrors = {
   rsvp_restricted: { status: 409 },
   too_many_people: { status: 422, field: 'numberOfPeople' },
   thread_full: { status: 409 },
+  /** Of those who have no link of their own. */
+  too_many_replies_today: { status: 429 },
 } as const satisfies ErrorTable;

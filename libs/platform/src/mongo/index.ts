@@ -1,5 +1,6 @@
 export * from './build-indexes';
 export * from './connect';
 export * from './duplicate';
+export * from './free-place';
 export * from './paged';
 export * from './word-search';

@@ -20,6 +20,8 @@ import { ReplyHourRepository } from './store/reply-hour.repository';
 import { REPLY_HOURS, replyHourSchema } from './store/reply-hour.schema';
 import { ReplyListRepository } from './store/reply-list.repository';
 import { ReplyRepository } from './store/reply.repository';
+import { StrangerDayRepository } from './store/stranger-day.repository';
+import { STRANGER_DAYS, strangerDaySchema } from './store/stranger-day.schema';
 import { ThreadRepository } from './store/thread.repository';
 import { REPLIES, replySchema } from './store/reply.schema';
 
@@ -28,6 +30,7 @@ import { REPLIES, replySchema } from './store/reply.schema';
     MongooseModule.forFeature([
       { name: REPLIES, schema: replySchema },
       { name: REPLY_HOURS, schema: replyHourSchema },
+      { name: STRANGER_DAYS, schema: strangerDaySchema },
     ]),
   ],
   providers: [
@@ -50,6 +53,7 @@ import { REPLIES, replySchema } from './store/reply.schema';
     ReplyHourRepository,
     ReplyListRepository,
     ReplyRepository,
+    StrangerDayRepository,
     ThreadRepository,
   ],
 })

@@ -59,6 +59,8 @@ export default {
   rsvp_restricted: 'Kun inviterede gæster kan svare. Brug linket i din invitation.',
   too_many_people: 'Det er flere personer, end invitationen gælder for.',
   thread_full: 'Her er skrevet så meget, at der ikke er plads til mere.',
+  too_many_replies_today:
+    'Der er kommet usædvanligt mange svar i dag. Brug linket i din egen invitation, eller prøv igen i morgen.',
   email_not_verified: 'Bekræft din e-mail, før du sender.',
   audience_empty: 'Der er ingen at sende til.',
   send_in_progress: 'Der er allerede en udsendelse i gang. Vent, til den er færdig.',

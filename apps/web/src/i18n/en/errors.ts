@@ -59,6 +59,8 @@ export default {
   rsvp_restricted: 'Only invited guests can reply. Use the link in your invitation.',
   too_many_people: 'That is more people than the invitation is for.',
   thread_full: 'So much has been written here that there is no room for more.',
+  too_many_replies_today:
+    'Unusually many replies have come today. Use the link in your own invitation, or try again tomorrow.',
   email_not_verified: 'Confirm your e-mail before you send.',
   audience_empty: 'There is nobody to send to.',
   send_in_progress: 'Another send is already running. Wait until it has finished.',

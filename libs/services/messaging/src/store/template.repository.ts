@@ -1,5 +1,5 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
-import { isDuplicate } from '@festlig/platform/mongo';
+import { freePlace, isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -24,14 +24,6 @@ export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'name' | '
 /** Templates a party can have. */
 const MOST = 50;
 
-/** A place that none of them has, another for each id; null when all are taken. One of before, without a place, takes one too. */
-function freePlace(templates: readonly Pick<TemplateDocument, 'place'>[], id: string): number | null {
-  const taken = new Set(templates.flatMap(({ place }) => place ?? []));
-  const places = MOST - (templates.length - taken.size);
-  const free = Array.from({ length: Math.max(0, places) }, (_, place) => place).filter((place) => !taken.has(place));
-  return free[Number.parseInt(id.slice(-8), 16) % free.length] ?? null;
-}
-
 @Injectable()
 export class TemplateRepository {
   constructor(@InjectModel(TEMPLATES) private readonly templates: Model<TemplateDocument>) {}
@@ -55,7 +47,7 @@ export class TemplateRepository {
     for (;;) {
       const same = await this.templates.findOne({ partyId, key }).lean();
       if (same) return toTemplate(same);
-      const place = freePlace(await this.templates.find({ partyId }, { place: 1 }).lean(), id);
+      const place = freePlace(await this.templates.find({ partyId }, { place: 1 }).lean(), MOST, id);
       if (place === null) return null;
       const document = { _id: id, ...fields, place, text: '', createdAt: now, modifiedAt: now };
       try {

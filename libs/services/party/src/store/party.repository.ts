@@ -3,7 +3,7 @@ import type { Party, PartySummary, Plan } from '@festlig/contracts/party';
 import { plansBelow } from '@festlig/domain/billing/plans';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
-import { isDuplicate, paged } from '@festlig/platform/mongo';
+import { freePlace, isDuplicate, paged } from '@festlig/platform/mongo';
 import { OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -23,7 +23,10 @@ export type NewParty = Omit<StoredParty, 'sid' | 'slug' | Counted>;
 
 const SID = /^[1-9A-HJ-NP-Za-km-z]{8}$/;
 const OBJECT_ID = /^[0-9a-f]{24}$/;
-const SID_ATTEMPTS = 5;
+/** Each round lost is a short id that is taken, or a place that another of the same owner's parties was faster to take. */
+const ATTEMPTS = 50;
+/** Parties one can have. */
+export const MOST_PARTIES = 500;
 
 /** A card needs no page text. */
 type Summarised = Pick<PartyDocument, '_id' | keyof typeof SUMMARY>;
@@ -41,6 +44,7 @@ function toParty(document: PartyDocument): StoredParty {
     version = 0,
     changedIn = {},
     createdAt: _createdAt,
+    place: _place,
     deletedAt: _deletedAt,
     outbox: _outbox,
     ...rest
@@ -59,12 +63,19 @@ export class PartyRepository {
     private readonly ids: Ids,
   ) {}
 
-  /** Gives the party its short id; the unique index tells when one is taken, and another is tried. */
-  async create({ id, date, ...party }: NewParty): Promise<StoredParty> {
+  /**
+   * Gives the party its short id and one of its owner's places; the unique indexes tell when one is taken, and another is
+   * tried. Null when the owner has as many parties as they can.
+   */
+  async create({ id, date, ...party }: NewParty): Promise<StoredParty | null> {
+    const { ownerId } = party;
     for (let attempt = 1; ; attempt++) {
+      const others = await this.parties.find({ ownerId, deletedAt: null }, { place: 1 }).lean();
+      const place = freePlace(others, MOST_PARTIES, id);
+      if (place === null) return null;
       const document: PartyDocument = {
         ...party,
-        _id: id,
+        ...{ _id: id, place },
         sid: this.ids.sid(),
         ...{ sequence: 0, version: 0, changedIn: {} },
         date: new Date(date),
@@ -75,8 +86,7 @@ export class PartyRepository {
       try {
         await this.parties.create(document);
       } catch (error) {
-        const taken = isDuplicate(error);
-        if (taken && attempt < SID_ATTEMPTS) continue;
+        if (isDuplicate(error) && attempt < ATTEMPTS) continue;
         throw error;
       }
       return toParty(document);
@@ -160,7 +170,7 @@ export class PartyRepository {
       { _id: id, deletedAt: null },
       {
         $set: { deletedAt: this.clock.now(), title: '', body: '', description: '', heroImage: null },
-        $unset: { slug: 1, location: 1 },
+        $unset: { slug: 1, location: 1, place: 1 },
         $push: { outbox: { $each: facts } },
       },
     );

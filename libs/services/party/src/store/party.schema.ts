@@ -14,6 +14,8 @@ export interface PartyDocument extends WithOutbox {
   /** Absent until the host chooses one. */
   slug?: string;
   ownerId: string;
+  /** Of its owner's places for parties; absent in a deleted one, and in parties of before. */
+  place?: number;
   type: PartyType;
   language: Language;
   title: string;
@@ -48,6 +50,7 @@ export const partySchema = new Schema<PartyDocument>(
     sid: { type: String, required: true },
     slug: String,
     ownerId: { type: String, required: true },
+    place: Number,
     type: { type: String, required: true },
     language: { type: String, required: true },
     title: { type: String, required: true },
@@ -81,6 +84,7 @@ export const partySchema = new Schema<PartyDocument>(
 );
 partySchema.index({ sid: 1 }, { unique: true });
 partySchema.index({ slug: 1 }, { unique: true, partialFilterExpression: { slug: { $exists: true } } });
+partySchema.index({ ownerId: 1, place: 1 }, { unique: true, partialFilterExpression: { place: { $exists: true } } });
 partySchema.index({ ownerId: 1, deletedAt: 1, date: -1, _id: -1 });
 partySchema.index({ deletedAt: 1 }, { expireAfterSeconds: SHELL_SECONDS });
 addOutbox(partySchema);

@@ -6,7 +6,7 @@ import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { keptHtml } from '../../adapters/host-html';
-import { PartyRepository } from '../../store/party.repository';
+import { MOST_PARTIES, PartyRepository } from '../../store/party.repository';
 
 type CreateParty = typeof party.calls.createParty;
 
@@ -36,6 +36,7 @@ export class CreatePartyHandler implements Handler<CreateParty> {
       rsvpReplyEmailDisabled: false,
       rsvpFields: [],
     });
+    if (!created) throw new CallError('too_many_parties', { maximum: MOST_PARTIES });
     return { ...created, isOwner: true, isCohost: false };
   }
 }

@@ -3,9 +3,12 @@ import { Ids, RandomIds } from '@festlig/platform/ids';
 import { newParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { PartyModule } from '../../party.module';
+import { PARTIES, type PartyDocument } from '../../store/party.schema';
 
-const { createParty, getAccess } = party.calls;
+const { createParty, deleteParty, getAccess } = party.calls;
 const host = aUser();
 
 /** Draws the same short id twice, then goes on as usual. */
@@ -100,6 +103,33 @@ describe('creating a party', () => {
     [{ type: 'funeral' }, { type: 'invalid' }],
   ])('refuses %j', async (wrong, codes) => {
     expect(await service.refusal(createParty, { ...newParty, ...wrong }, host)).toEqual(codes);
+  });
+
+  it('is refused to who has 500 parties, until one of them is deleted', async () => {
+    const collector = aUser();
+    const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
+    const { id } = await service.call(createParty, newParty, collector);
+    await parties.updateOne({ _id: id }, { $set: { place: 0 } });
+    const like = await parties.findById(id).lean();
+    await parties.insertMany(
+      Array.from({ length: 494 }, (_, number) => ({
+        ...like,
+        ...{ _id: number.toString(16).padStart(24, '0'), sid: `s${number}` },
+        // Ten are of before there were places.
+        place: number < 10 ? undefined : number - 9,
+      })),
+    );
+    const presses = await Promise.allSettled(
+      Array.from({ length: 12 }, () => service.call(createParty, newParty, collector)),
+    );
+    expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await parties.countDocuments({ ownerId: collector.id, deletedAt: null })).toBe(500);
+    expect(await service.refusal(createParty, newParty, collector)).toEqual({ root: 'too_many_parties' });
+    expect(await service.call(createParty, newParty, host)).toMatchObject({ isOwner: true });
+    service.parties.set(id, { [collector.id]: 'owner' });
+    await service.call(deleteParty, { partyId: id }, collector);
+    expect(await service.call(createParty, newParty, collector)).toMatchObject({ isOwner: true });
+    expect(await service.refusal(createParty, newParty, collector)).toEqual({ root: 'too_many_parties' });
   });
 
   it('needs a login', async () => {

@@ -6,10 +6,12 @@ import { dayIn } from '@festlig/domain/party/moment';
 import { checkReply } from '@festlig/domain/rsvp/reply';
 import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
 import { refusalOf } from '../../adapters/entered-replies';
 import { Guests } from '../../adapters/guests';
 import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
+import { StrangerDayRepository } from '../../store/stranger-day.repository';
 
 type SubmitRsvp = typeof rsvp.calls.submitRsvp;
 
@@ -18,6 +20,7 @@ type SubmitRsvp = typeof rsvp.calls.submitRsvp;
 export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
   constructor(
     private readonly replies: ReplyRepository,
+    private readonly strangers: StrangerDayRepository,
     private readonly guests: Guests,
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
@@ -31,13 +34,19 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     ]);
     const { name, isComming: attending, numberOfPeople } = input;
     const entry = { name, attending, numberOfPeople, fields: input.fields };
-    const before = (await this.replies.find(party.id, key))?.fields ?? {};
-    const checked = checkReply(entry, rules, guest, this.clock.now(), before);
+    const now = this.clock.now();
+    const before = await this.replies.find(party.id, key);
+    const checked = checkReply(entry, rules, guest, now, before?.fields ?? {});
     if ('refused' in checked) throw refusalOf(checked.refused, missed);
+    // Who has a link of their own, or changes a reply, is never counted: strangers cannot shut them out.
+    const isCounted = 'requestId' in key && !before;
+    if (isCounted && !(await this.strangers.take(party.id, dayIn(now, rules.zone), now))) {
+      throw new CallError('too_many_replies_today', missed ? { missed: 1 } : {});
+    }
     const { comment, email } = input;
     const hasEmail = email !== null || (guest?.hasEmail ?? false);
     const fields = { ...checked.reply, comment, email, hasEmail };
-    const writing = { dayOf: (now: Date) => dayIn(now, rules.zone), byHost: false };
+    const writing = { dayOf: (at: Date) => dayIn(at, rules.zone), byHost: false };
     const { reply, changed } = await this.replies.save(party.id, key, fields, writing);
     return { rsvp: toRsvp(reply), changed, ...(missed ? { missed } : {}) };
   }

@@ -6,7 +6,10 @@ import type { RemoteFailure } from '@festlig/platform/errors';
 import { Facts } from '@festlig/platform/outbox';
 import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
 import { aUser, TestService } from '@festlig/testing/service';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { RsvpModule } from '../../rsvp.module';
+import { STRANGER_DAYS, type StrangerDayDocument } from '../../store/stranger-day.schema';
 
 const { getOwnRsvp, listRsvps, submitRsvp } = rsvp.calls;
 const host = aUser();
@@ -103,6 +106,25 @@ describe('replying', () => {
     expect((await submit({ name: 'Carl', formKey, partyId: OTHER_PARTY })).changed).toBe(false);
     expect(await total()).toBe(2);
     expect(await refused({ name: 'Carl', formKey: 'short' })).toEqual({ formKey: 'invalid' });
+  });
+
+  it('of strangers end at 20,000 a day; an invited guest and who changes a reply are never refused for it', async () => {
+    const first = await submit({ name: 'Carl' });
+    const days = service.app.get<Model<StrangerDayDocument>>(getModelToken(STRANGER_DAYS));
+    expect(await days.find({}, { _id: 0, replies: 1 }).lean()).toEqual([{ replies: 1 }]);
+    await days.updateMany({}, { $set: { replies: 20_000 } });
+    expect(await refused({ name: 'Dan' })).toEqual({ root: 'too_many_replies_today' });
+    expect(await refused({ name: 'Dan', contact: 'unknown1', rid: 'unknown1' })).toEqual({
+      root: 'too_many_replies_today',
+    });
+    expect(await submit({ contact: ANNE.sid })).toMatchObject({ rsvp: { isKnown: true } });
+    expect(await submit({ name: 'Carl', rid: first.rsvp?.rid ?? '', numberOfPeople: 3 })).toMatchObject({
+      changed: true,
+    });
+    expect(await submit({ name: 'Dan', partyId: OTHER_PARTY })).toMatchObject({ changed: false });
+    expect(await total()).toBe(2);
+    service.clock.advance(24 * 3_600_000);
+    expect(await submit({ name: 'Dan' })).toMatchObject({ rsvp: { isKnown: false } });
   });
 
   it('with an unknown contact or key is a new reply of a stranger', async () => {

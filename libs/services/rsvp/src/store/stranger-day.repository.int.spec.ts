@@ -1,0 +1,33 @@
+import { TestService } from '@festlig/testing/service';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { RsvpModule } from '../rsvp.module';
+import { MOST_STRANGERS, StrangerDayRepository } from './stranger-day.repository';
+import { STRANGER_DAYS, type StrangerDayDocument } from './stranger-day.schema';
+
+describe('the first replies of strangers on one day', () => {
+  const now = new Date('2026-05-01T10:00:00Z');
+  let service: TestService;
+  let days: StrangerDayRepository;
+  beforeEach(async () => {
+    service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: now.toISOString() });
+    days = service.app.get(StrangerDayRepository, { strict: false });
+  });
+  afterEach(() => service.stop());
+  const model = () => service.app.get<Model<StrangerDayDocument>>(getModelToken(STRANGER_DAYS));
+  const takeAtOnce = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => days.take('party', '2026-05-01', now)));
+
+  it('are each counted once, however many come at once on a day that has had none', async () => {
+    expect(new Set(await takeAtOnce(20))).toEqual(new Set([true]));
+    expect((await model().findById('party:2026-05-01').lean())?.replies).toBe(20);
+  });
+
+  it('are never more than there may be, and another party and another day have their own', async () => {
+    await model().create({ _id: 'party:2026-05-01', replies: MOST_STRANGERS - 3, expiresAt: now });
+    expect((await takeAtOnce(10)).filter(Boolean)).toHaveLength(3);
+    expect(await days.take('other', '2026-05-01', now)).toBe(true);
+    expect(await days.take('party', '2026-05-02', now)).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import { isDuplicate } from '@festlig/platform/mongo';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Model } from 'mongoose';
+import { STRANGER_DAYS, type StrangerDayDocument } from './stranger-day.schema';
+
+const KEPT_MS = 3 * 24 * 3_600_000;
+/** First replies of strangers that one party takes a day: anybody who has the address of its page can send them. */
+export const MOST_STRANGERS = 20_000;
+
+@Injectable()
+export class StrangerDayRepository {
+  constructor(@InjectModel(STRANGER_DAYS) private readonly days: Model<StrangerDayDocument>) {}
+
+  /** Counts one more; false where the day has no more. However many come at once, one update counts each. */
+  async take(partyId: string, day: string, now: Date): Promise<boolean> {
+    const _id = `${partyId}:${day}`;
+    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    try {
+      await this.days.updateOne(
+        { _id, replies: { $lt: MOST_STRANGERS } },
+        { $inc: { replies: 1 }, $setOnInsert: { expiresAt } },
+        { upsert: true },
+      );
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // The day is there: it is full, or another made it at this moment.
+      const counted = await this.days.updateOne({ _id, replies: { $lt: MOST_STRANGERS } }, { $inc: { replies: 1 } });
+      return counted.matchedCount > 0;
+    }
+  }
+}
