@@ -73,6 +73,17 @@ export const platformVariables = {
     '/var/lib/festlig/files',
   ),
   RPC_SECRET: variable(z.string().min(16), 'what services prove themselves to each other with', '32 random characters'),
+  RPC_TLS_CERT: variable(
+    z.string().min(1).optional(),
+    'PEM file: the certificate shown to other services; with its key and authority calls are encrypted',
+    '/etc/festlig/rpc/tls.crt',
+  ),
+  RPC_TLS_KEY: variable(z.string().min(1).optional(), 'PEM file: its key', '/etc/festlig/rpc/tls.key'),
+  RPC_TLS_CA: variable(
+    z.string().min(1).optional(),
+    'PEM file: the authority whose certificates others must show',
+    '/etc/festlig/rpc/ca.crt',
+  ),
   LINK_SECRET: variable(z.string().min(16), 'signs links in mails', '32 random characters'),
   PUBLIC_URL: variable(z.url(), 'where browsers reach the product', 'https://festlig.example'),
   LOG_LEVEL: variable(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'how much to log', 'info'),

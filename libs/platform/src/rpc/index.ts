@@ -7,3 +7,4 @@ export * from './lane';
 export * from './proof';
 export * from './rpc-client';
 export * from './time-left';
+export * from './tls';

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import { metrics } from '../observability';
+import { MIN_VERSION, type RpcTls } from './tls';
 
 /** What a connection begins with: it shows that the secret is known, without telling it. */
 export const proofOf = (secret: string): string => createHmac('sha256', secret).update('festlig rpc').digest('hex');
@@ -21,27 +23,24 @@ export interface Bounds {
 
 export const BOUNDS: Bounds = { connections: 2000, strangers: 400, strangersOfOne: 50, proof: 5000, idle: 600_000 };
 
-/** A server that hands over connections that have proved themselves; of any other it reads no more than the proof. */
-export function provenServer(secret: string, take: (socket: Socket) => void, bounds: Partial<Bounds> = {}): Server {
+/** A connection by where it comes from: the same before and after it was encrypted. */
+const nameOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`;
+
+/**
+ * A server that hands over connections that have proved themselves; of any other it reads no more than the proof. With
+ * `tls` it is encrypted, and whoever has no certificate of our authority does not get as far as the proof.
+ */
+export function provenServer(
+  secret: string,
+  take: (socket: Socket) => void,
+  bounds: Partial<Bounds> = {},
+  tls: RpcTls | null = null,
+): Server {
   const { connections, strangers, strangersOfOne, proof, idle } = { ...BOUNDS, ...bounds };
   const expected = Buffer.from(proofOf(secret));
-  const unproven = new Set<Socket>();
-  const server = createServer((socket) => {
-    // Whoever takes the connection listens for itself; a stranger's errors are nobody's affair.
-    socket.on('error', () => undefined);
-    const { remoteAddress } = socket;
-    const ofOne = [...unproven].filter((other) => other.remoteAddress === remoteAddress);
-    if (unproven.size >= strangers || ofOne.length >= strangersOfOne) {
-      socket.destroy();
-      return;
-    }
-    unproven.add(socket);
-    const late = setTimeout(() => socket.destroy(), proof);
-    const known = () => {
-      clearTimeout(late);
-      unproven.delete(socket);
-    };
-    socket.on('close', known);
+  /** Connections that have not proved themselves, and what is to be done once they have, or have gone. */
+  const unproven = new Map<string, () => void>();
+  const prove = (socket: Socket) => {
     const look = () => {
       const given = socket.read(LENGTH) as Buffer | null;
       if (given === null) return;
@@ -51,12 +50,51 @@ export function provenServer(secret: string, take: (socket: Socket) => void, bou
         return;
       }
       socket.off('readable', look);
-      known();
+      unproven.get(nameOf(socket))?.();
       socket.setTimeout(idle, () => socket.destroy());
       take(socket);
     };
     socket.on('readable', look);
+  };
+  const encrypt = tls && encryptingServer(tls, proof, prove);
+  const server = createServer((socket) => {
+    // Whoever takes the connection listens for itself; a stranger's errors are nobody's affair.
+    socket.on('error', () => undefined);
+    const ofOne = [...unproven.keys()].filter((other) => other.startsWith(`${socket.remoteAddress} `));
+    if (unproven.size >= strangers || ofOne.length >= strangersOfOne) {
+      socket.destroy();
+      return;
+    }
+    const name = nameOf(socket);
+    const late = setTimeout(() => socket.destroy(), proof);
+    const known = () => {
+      clearTimeout(late);
+      if (unproven.get(name) === known) unproven.delete(name);
+    };
+    unproven.set(name, known);
+    socket.on('close', known);
+    if (encrypt) encrypt.emit('connection', socket);
+    else prove(socket);
   });
   server.maxConnections = connections;
   return server;
+}
+
+/** Never listens: it is given connections, and hands them over when both ends have shown their certificates. */
+function encryptingServer(tls: RpcTls, handshakeTimeout: number, take: (socket: Socket) => void) {
+  const options = {
+    ...tls,
+    minVersion: MIN_VERSION,
+    requestCert: true,
+    rejectUnauthorized: true,
+    handshakeTimeout,
+  } as const;
+  const server = createTlsServer(options, (socket) => {
+    socket.on('error', () => undefined);
+    take(socket);
+  });
+  return server.on('tlsClientError', (_error, socket) => {
+    metrics.strangers.inc();
+    socket.destroy();
+  });
 }

@@ -1,3 +1,4 @@
+import type { ConnectionOptions } from 'node:tls';
 import type { AnyCall } from '@festlig/contracts/define';
 import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom, timeout, TimeoutError } from 'rxjs';
@@ -14,6 +15,8 @@ export interface ReplicaOptions {
   host: string;
   port: number;
   socketClass: ReturnType<typeof provingSocket>;
+  /** Absent = in clear. */
+  tls?: ConnectionOptions | undefined;
   moments: Moments;
 }
 
@@ -29,8 +32,8 @@ export class Replica {
   private isLeft = false;
 
   constructor(private readonly options: ReplicaOptions) {
-    const { host, port, socketClass, moments } = options;
-    this.client = new ClientTCP({ host, port, socketClass });
+    const { host, port, socketClass, tls, moments } = options;
+    this.client = new ClientTCP({ host, port, socketClass, ...(tls ? { tlsOptions: tls } : {}) });
     this.circuit = new Circuit(moments);
   }
 

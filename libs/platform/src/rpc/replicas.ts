@@ -3,6 +3,7 @@ import type { AnyCall } from '@festlig/contracts/define';
 import type { Moments } from './circuit';
 import type { provingSocket } from './framed-socket';
 import { Replica } from './replica';
+import { type RpcTls, toService } from './tls';
 
 /** All IPv4 addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -19,6 +20,8 @@ export interface ReplicasOptions {
   /** host:port of the service. */
   address: string;
   socketClass: ReturnType<typeof provingSocket>;
+  /** Null = in clear. */
+  tls: RpcTls | null;
   resolve: Resolve;
   moments: Moments;
 }
@@ -71,8 +74,9 @@ export class Replicas {
   }
 
   private async look(): Promise<void> {
-    const { address, resolve, moments, socketClass } = this.options;
+    const { address, resolve, moments, socketClass, tls: files } = this.options;
     const [host = '', port = ''] = address.split(':');
+    const tls = files ? toService(files, host) : undefined;
     // A name server that is away does not take away what it has said before.
     const found = await resolve(host).catch((error: unknown) => {
       if (this.known.size === 0) throw error;
@@ -85,7 +89,7 @@ export class Replicas {
     }
     for (const one of found) {
       if (this.known.has(one)) continue;
-      this.known.set(one, new Replica({ host: one, port: Number(port), socketClass, moments }));
+      this.known.set(one, new Replica({ host: one, port: Number(port), socketClass, tls, moments }));
     }
     this.resolved = moments.now();
   }

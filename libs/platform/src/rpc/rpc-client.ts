@@ -11,11 +11,14 @@ import type { Replica } from './replica';
 import { Replicas, type Resolve, resolveByDns } from './replicas';
 import { RetryBudget } from './retry-budget';
 import { endOf, waitedFor } from './time-left';
+import type { RpcTls } from './tls';
 
 export interface RpcClientOptions {
   /** host:port by service name. */
   addresses: Readonly<Record<string, string>>;
   secret: string;
+  /** Absent or null = in clear. */
+  tls?: RpcTls | null;
   /** This process's service; the gateway passes callers on instead. */
   service: string;
   /** DNS when left out. */
@@ -152,9 +155,9 @@ export class RpcClient {
   private target(service: string): Target {
     const known = this.targets.get(service);
     if (known) return known;
-    const { addresses, resolve = resolveByDns } = this.options;
+    const { addresses, tls = null, resolve = resolveByDns } = this.options;
     const { socketClass, moments } = this;
-    const replicas = new Replicas({ address: addresses[service] ?? '', socketClass, resolve, moments });
+    const replicas = new Replicas({ address: addresses[service] ?? '', socketClass, tls, resolve, moments });
     const target = { replicas, budget: new RetryBudget() };
     this.targets.set(service, target);
     return target;

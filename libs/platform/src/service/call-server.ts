@@ -1,11 +1,19 @@
 import type { AnyCall } from '@festlig/contracts/define';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ServerTCP } from '@nestjs/microservices';
-import type { Server } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PlatformConfig } from '../config/platform-variables';
 import type { Logger } from '../observability';
-import { AccessDirectory, Dispatcher, type Envelope, FramedSocket, type Handler, provenServer } from '../rpc';
+import {
+  AccessDirectory,
+  Dispatcher,
+  type Envelope,
+  FramedSocket,
+  type Handler,
+  provenServer,
+  readRpcTls,
+} from '../rpc';
 
 export interface CallServerOptions {
   config: PlatformConfig;
@@ -26,7 +34,8 @@ export class CallServer {
     this.address = { host: config.LISTEN_HOST, port };
     this.server = new ServerTCP({ socketClass: FramedSocket });
     // Nest's own listener is never opened: it would read whatever anybody sends.
-    this.listener = provenServer(config.RPC_SECRET, (socket) => this.server.bindHandler(socket));
+    const take = (socket: Socket) => this.server.bindHandler(socket);
+    this.listener = provenServer(config.RPC_SECRET, take, {}, readRpcTls(config));
     const bounds = { atOnce: config.CALLS_AT_ONCE, waiting: config.CALLS_WAITING };
     const dispatcher = new Dispatcher(app.get(AccessDirectory), logger, bounds);
     for (const { instance, mark } of handlers) {

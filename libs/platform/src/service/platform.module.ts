@@ -12,7 +12,7 @@ import { mongoOptions } from '../mongo';
 import { Logger } from '../observability';
 import { Facts, OutboxRelay } from '../outbox';
 import { Queue } from '../queue';
-import { AccessDirectory, RpcAccessDirectory, RpcClient } from '../rpc';
+import { AccessDirectory, readRpcTls, RpcAccessDirectory, RpcClient } from '../rpc';
 
 /** One bus for all services of a process without Kafka: facts must reach the others in it. */
 let inProcessBus: InProcessBus | undefined;
@@ -34,9 +34,13 @@ export const holdFacts = ({ KAFKA_BROKERS }: PlatformConfig): (() => void) =>
 export const addressesOf = (config: PlatformConfig): Record<string, string> =>
   Object.fromEntries(
     Object.entries(config)
-      .filter(([name]) => name.startsWith('RPC_') && name !== 'RPC_SECRET')
+      .filter(([name]) => name.startsWith('RPC_') && name !== 'RPC_SECRET' && !name.startsWith('RPC_TLS_'))
       .map(([name, value]) => [name.slice(4).toLowerCase(), String(value)]),
   );
+
+/** How calls to other services are made. */
+export const rpcClientOf = (service: string, config: PlatformConfig): RpcClient =>
+  new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, tls: readRpcTls(config), service });
 
 /** What every service can ask for in a constructor. */
 @Global()
@@ -57,10 +61,7 @@ export class PlatformModule {
       { provide: Bus, useFactory: () => busOf(service, config) },
       { provide: Queue, useFactory: () => new Queue(config.REDIS_URL, logger) },
       { provide: Files, useFactory: () => openFiles(config, environment) },
-      {
-        provide: RpcClient,
-        useFactory: () => new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service }),
-      },
+      { provide: RpcClient, useFactory: () => rpcClientOf(service, config) },
       {
         provide: AccessDirectory,
         useFactory: (rpc: RpcClient, clock: Clock) => new RpcAccessDirectory(rpc, clock),

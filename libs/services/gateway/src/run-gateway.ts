@@ -12,8 +12,8 @@ import { CallError, toFailure } from '@festlig/platform/errors';
 import { LocalFiles, openFiles } from '@festlig/platform/files';
 import { type HealthServer, Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
 import { SystemClock } from '@festlig/platform/clock';
-import { RpcAccessDirectory, RpcClient } from '@festlig/platform/rpc';
-import { addressesOf, backingGauges, drained, stopWithin } from '@festlig/platform/service';
+import { RpcAccessDirectory } from '@festlig/platform/rpc';
+import { backingGauges, drained, rpcClientOf, stopWithin } from '@festlig/platform/service';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -70,7 +70,7 @@ async function start(
   health: HealthServer,
 ): Promise<RunningGateway> {
   const logger = Logger.create('gateway', config.LOG_LEVEL);
-  const rpc = new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, service: 'gateway' });
+  const rpc = rpcClientOf('gateway', config);
   const session = new SessionCookie(config.CSRF_SECRET, config.PUBLIC_URL.startsWith('https:'));
   const files = await openFiles(config, environment);
   // Nobody waits for Redis: while it is away limits are counted in memory.

@@ -24,12 +24,21 @@ export const on = <C extends AnyCall>(
 export async function startStubServer(
   port: number,
   handlers: readonly StubHandler[],
-  { host = '127.0.0.1', directory = new FakeAccessDirectory([]) as AccessDirectory, atOnce = 64, waiting = 256 } = {},
+  {
+    host = '127.0.0.1',
+    directory = new FakeAccessDirectory([]) as AccessDirectory,
+    atOnce = 64,
+    waiting = 256,
+    config = {},
+  } = {},
 ): Promise<CallServer> {
   const server = new CallServer(
     handlers.map(({ call, handle }) => ({ mark: call, instance: { handle: (i, c) => handle(i as never, c) } })),
     {
-      config: { LISTEN_HOST: host, RPC_SECRET, CALLS_AT_ONCE: atOnce, CALLS_WAITING: waiting } as PlatformConfig,
+      config: {
+        ...{ LISTEN_HOST: host, RPC_SECRET, CALLS_AT_ONCE: atOnce, CALLS_WAITING: waiting },
+        ...config,
+      } as PlatformConfig,
       port,
       app: { get: () => directory } as unknown as INestApplicationContext,
       logger: Logger.create('stub', 'silent'),
