@@ -23,9 +23,6 @@ export interface Bounds {
 
 export const BOUNDS: Bounds = { connections: 2000, strangers: 400, strangersOfOne: 50, proof: 5000, idle: 600_000 };
 
-/** A connection by where it comes from: the same before and after it was encrypted. */
-const nameOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`;
-
 /**
  * A server that hands over connections that have proved themselves; of any other it reads no more than the proof. With
  * `tls` it is encrypted, and whoever has no certificate of our authority does not get as far as the proof.
@@ -39,8 +36,8 @@ export function provenServer(
   const { connections, strangers, strangersOfOne, proof, idle } = { ...BOUNDS, ...bounds };
   const expected = Buffer.from(proofOf(secret));
   /** Connections that have not proved themselves, and what is to be done once they have, or have gone. */
-  const unproven = new Map<string, () => void>();
-  const prove = (socket: Socket) => {
+  const unproven = new Map<Socket, () => void>();
+  const prove = (socket: Socket, known: () => void) => {
     const look = () => {
       const given = socket.read(LENGTH) as Buffer | null;
       if (given === null) return;
@@ -50,31 +47,38 @@ export function provenServer(
         return;
       }
       socket.off('readable', look);
-      unproven.get(nameOf(socket))?.();
+      known();
       socket.setTimeout(idle, () => socket.destroy());
       take(socket);
     };
     socket.on('readable', look);
   };
-  const encrypt = tls && encryptingServer(tls, proof, prove);
+  /** An encrypted connection is another object than the one it came on. */
+  const knownOf = ({ remoteAddress, remotePort }: Socket) => {
+    for (const [socket, known] of unproven) {
+      if (socket.remoteAddress === remoteAddress && socket.remotePort === remotePort) return known;
+    }
+    return () => undefined;
+  };
+  const encrypt = tls && encryptingServer(tls, proof, (socket) => prove(socket, knownOf(socket)));
   const server = createServer((socket) => {
     // Whoever takes the connection listens for itself; a stranger's errors are nobody's affair.
     socket.on('error', () => undefined);
-    const ofOne = [...unproven.keys()].filter((other) => other.startsWith(`${socket.remoteAddress} `));
+    const { remoteAddress } = socket;
+    const ofOne = [...unproven.keys()].filter((other) => other.remoteAddress === remoteAddress);
     if (unproven.size >= strangers || ofOne.length >= strangersOfOne) {
       socket.destroy();
       return;
     }
-    const name = nameOf(socket);
     const late = setTimeout(() => socket.destroy(), proof);
     const known = () => {
       clearTimeout(late);
-      if (unproven.get(name) === known) unproven.delete(name);
+      unproven.delete(socket);
     };
-    unproven.set(name, known);
+    unproven.set(socket, known);
     socket.on('close', known);
     if (encrypt) encrypt.emit('connection', socket);
-    else prove(socket);
+    else prove(socket, known);
   });
   server.maxConnections = connections;
   return server;
