@@ -38,6 +38,10 @@ const en = (text: string, name = 'party') =>
 const page = (text: string) => file('apps/web/src/features/party/routes/PartyRoute.tsx', text);
 const errors = { errors: { gone: { status: 410 } } } as const;
 
+const rulePage = (text: string, name = 'replies') => file(`docs/product/${name}.md`, `# Rules\n\n${text}\n`);
+/** A comment that names a rule which is made up. */
+const naming = (id: string) => file('libs/a/src/a.ts', `// Because. (${'rule'}: ${id})`);
+
 type Case = [rule: keyof typeof rules, what: string, good: Partial<House>, bad: Partial<House>];
 
 /** Every rule of the house, kept and broken once on purpose. */
@@ -241,6 +245,25 @@ const cases: Case[] = [
     'a test',
     { ...calls({}), ...files(file(`${service}/src/features/get-one/get-one.int.spec.ts`, 'service.call(getOne, {})')) },
     { ...calls({}), ...files(handler('get-one')) },
+  ],
+  [
+    'oneIdAProductRule',
+    'an id',
+    files(rulePage('- `reply-name`: A.'), rulePage('- `wish-name`: B.', 'wishes')),
+    files(rulePage('- `reply-name`: A.'), rulePage('- `reply-name` (not built): B.', 'wishes')),
+  ],
+  ['oneIdAProductRule', 'a rule', files(rulePage('- `reply-name`: A.')), files(rulePage('- `reply`: A.'))],
+  [
+    'citedRulesExist',
+    'a rule that is named',
+    files(rulePage('- `reply-name`: A.'), naming('reply-name'), file('libs/a/src/b.ts', '(rule: string) => 1')),
+    files(rulePage('- `reply-name`: A.'), naming('reply-names')),
+  ],
+  [
+    'citedRulesExist',
+    'an id',
+    files(rulePage('- `reply-name`: A.'), naming('reply-name')),
+    files(rulePage('- `reply-name`: A.'), naming('the name of a reply')),
   ],
 ];
 

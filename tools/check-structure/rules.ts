@@ -1,6 +1,7 @@
 import * as callRules from './call-rules.ts';
 import * as fileRules from './file-rules.ts';
 import type { Rule } from './house.ts';
+import * as productRules from './product-rules.ts';
 import * as regexRules from './regex-rules.ts';
 import * as serviceRules from './service-rules.ts';
 import * as textRules from './text-rules.ts';
@@ -9,5 +10,5 @@ import * as webRules from './web-rules.ts';
 /** The rules of the house (DESIGN section 3) by name. */
 export const rules: Record<string, Rule> = {
   ...{ ...fileRules, ...regexRules, ...serviceRules },
-  ...{ ...webRules, ...textRules, ...callRules },
+  ...{ ...webRules, ...textRules, ...callRules, ...productRules },
 };
