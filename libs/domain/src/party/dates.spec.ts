@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedDateProblem, deadlineAfter, isZone, newDateProblem } from './dates';
+import { changedDateProblem, deadlineAfter, isPast, isZone, newDateProblem } from './dates';
 
 const zone = 'Europe/Copenhagen';
 // 23:30 on 1 June in Copenhagen.
@@ -11,6 +11,8 @@ describe('date of a new party', () => {
   });
 
   it('may not be yesterday, where the event is', () => {
+    expect(isPast({ date: '2026-05-31T22:00:00Z', zone }, now)).toBe(false);
+    expect(isPast({ date: '2026-05-31T21:59:00Z', zone }, now)).toBe(true);
     expect(newDateProblem({ date: '2026-05-31T21:59:00Z', zone }, now)).toBe('date_in_past');
     expect(newDateProblem({ date: '2026-05-31T22:00:00Z', zone: 'UTC' }, now)).toBe('date_in_past');
   });
@@ -24,6 +26,10 @@ describe('a date that is far away', () => {
   it.each(['2076-06-01T21:31:00Z', '3026-06-01T16:00:00Z', '9999-12-31T23:30:00Z'])('is refused as %s', (date) => {
     expect(newDateProblem({ date, zone }, now)).toBe('date_too_late');
     expect(changedDateProblem({ date: '2026-06-20T16:00:00Z', zone }, { date, zone }, now)).toBe('date_too_late');
+  });
+
+  it.each(['2026-06-01T22:30:00Z', '2999-06-01T16:00:00Z', '9999-12-31T23:30:00Z'])('has not passed: %s', (date) => {
+    expect(isPast({ date, zone }, now)).toBe(false);
   });
 
   it('stands where it was taken before there was such a rule', () => {

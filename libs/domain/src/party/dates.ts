@@ -15,14 +15,17 @@ const MOST_YEARS = 50;
 
 export const isZone = (zone: string): boolean => IANAZone.isValidZone(zone);
 
-/**
- * An event is today or later, counted in days where it takes place, and no more than fifty years away. The last is looked
- * at first, as moments: from the year 10000 on days do not sort as text.
- */
-export function newDateProblem({ date, zone }: PartyDate, now: Date): NewDateProblem | null {
+/** The day has passed, counted where the event takes place. From the year 10000 on days do not sort as text. */
+export function isPast({ date, zone }: PartyDate, now: Date): boolean {
   const moment = new Date(date);
-  if (moment > DateTime.fromJSDate(now).plus({ years: MOST_YEARS }).toJSDate()) return 'date_too_late';
-  return dayIn(moment, zone) < dayIn(now, zone) ? 'date_in_past' : null;
+  return moment < now && dayIn(moment, zone) < dayIn(now, zone);
+}
+
+/** An event is today or later, and no more than fifty years away. */
+export function newDateProblem(party: PartyDate, now: Date): NewDateProblem | null {
+  const latest = DateTime.fromJSDate(now).plus({ years: MOST_YEARS }).toJSDate();
+  if (new Date(party.date) > latest) return 'date_too_late';
+  return isPast(party, now) ? 'date_in_past' : null;
 }
 
 /** Spec section 5: a party that has started keeps its date and zone. Saving those it has is no change. */

@@ -1,4 +1,4 @@
-import { newDateProblem } from '@festlig/domain/party/dates';
+import { isPast } from '@festlig/domain/party/dates';
 import Celebration from '@mui/icons-material/CelebrationOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -63,7 +63,7 @@ export default function PartiesRoute() {
           }}
         >
           {data.items.map((party) => (
-            <PartyCard key={party.id} party={party} isPast={newDateProblem(party, now) !== null} />
+            <PartyCard key={party.id} party={party} isPast={isPast(party, now)} />
           ))}
         </Box>
       )}

@@ -6,7 +6,7 @@ import SavedPartyEditor from './SavedPartyEditor';
 
 const party: Party = {
   ...{ id: 'a'.repeat(24), sid: 'Feststar', slug: null, type: 'birthday', language: 'en', plan: 'free' },
-  ...{ title: 'Summer party', body: '<p>Come</p>', description: '', date: '2099-06-20T16:00:00Z' },
+  ...{ title: 'Summer party', body: '<p>Come</p>', description: '', date: '2069-06-20T16:00:00Z' },
   ...{ zone: 'Europe/Copenhagen', heroImage: null, themeName: 'default', suDate: null, rsvpEnabled: true },
   location: { address: 'Harbour 1', latitude: null, longitude: null },
   ...{ rsvpRestricted: false, rsvpDeadlineEnabled: false, guestCountChoiceEnabled: true, rsvpFields: [] },
@@ -84,13 +84,13 @@ describe('saving a page that another host may be editing', () => {
   });
 
   it('loses nothing when the host goes on editing, and asks again at the next save', async () => {
-    await show({ title: 'Theirs', date: '2099-07-01T16:00:00Z' }, ['title', 'date']);
+    await show({ title: 'Theirs', date: '2069-07-01T16:00:00Z' }, ['title', 'date']);
     type('Title', 'Mine');
-    type('Date', '2099-06-21');
+    type('Date', '2069-06-21');
     await save();
     const asked = within(await question());
-    expect(asked.getByRole('region', { name: 'Date' }).textContent).toContain('21 June 2099');
-    expect(asked.getByRole('region', { name: 'Date' }).textContent).toContain('1 July 2099');
+    expect(asked.getByRole('region', { name: 'Date' }).textContent).toContain('21 June 2069');
+    expect(asked.getByRole('region', { name: 'Date' }).textContent).toContain('1 July 2069');
     await choose('Keep editing');
     expect(
       (await screen.findAllByText('This was changed somewhere else while you were writing.')).length,
