@@ -28,7 +28,7 @@ export const commonErrors = {
   too_slow: { status: 408 },
   unavailable: { status: 503 },
   conflict: { status: 409 },
-  /** A key stands for one thing that is sent: with something else it would answer for what was not done. */
+  /** A key stands for one thing that is sent: with something else it would answer for what was not done (rule: key-of-one-thing). */
   key_reused: { status: 409 },
   unexpected: { status: 500 },
 } as const satisfies ErrorTable;

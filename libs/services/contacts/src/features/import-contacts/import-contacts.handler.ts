@@ -41,7 +41,7 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     if (list.startedAt === null) await this.imports.start(list._id, decision);
     const going = await this.imports.findInParty(party.id, list._id);
     if (!going) throw new CallError('not_found');
-    // Whoever was first has decided.
+    // Whoever was first has decided (rule: import-decided-once).
     if (!isDeepStrictEqual(decided(going), decided(decision))) throw new CallError('import_differs');
     if (going.ended) return toImport(going);
     if (list.total <= this.sizes.atOnce) await this.runs.run(list._id);

@@ -12,7 +12,7 @@ type CreateTemplate = typeof messaging.calls.createTemplate;
 
 /**
  * New, then saved. Saving twice is saving once; saved again with other words, because no answer came to the first, it is
- * the same template with those.
+ * the same template with those (rule: template-unsaved).
  */
 @Handles(messaging.calls.createTemplate)
 export class CreateTemplateHandler implements Handler<CreateTemplate> {

@@ -12,7 +12,7 @@ import { helpNoticeId, NoticeRepository } from '../../store/notice.repository';
 
 type RequestHelp = typeof messaging.calls.requestHelp;
 
-/** Requests a day: of one account, and from one network, for many people can be behind one address. */
+/** Requests a day: of one account, and from one network, for many people can be behind one address (rule: help-limit). */
 const [OF_USER, OF_NETWORK] = [20, 50];
 
 /** Written down first, mailed by a worker: a mail server that is away loses no request. */
