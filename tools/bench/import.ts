@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { contacts } from '@festlig/contracts/contacts';
 import { Clock, SystemClock } from '@festlig/platform/clock';
 import { Queue } from '@festlig/platform/queue';
@@ -24,15 +25,18 @@ const { previewImport, importContacts, followImport, undoImport } = contacts.cal
 const partyId = 'a'.repeat(24);
 const host = aUser();
 
-/** The most resident memory while something is done, above what there was before, in MB. */
-async function memoryOf(work: () => Promise<unknown>): Promise<{ took: number; megabytes: number }> {
+/** The most resident memory while something is done, above what there was before, in MB; the longest turn, in ms. */
+async function memoryOf(work: () => Promise<unknown>): Promise<{ took: number; megabytes: number; turn: number }> {
+  const turns = monitorEventLoopDelay({ resolution: 5 });
+  turns.enable();
   global.gc?.();
   const before = process.memoryUsage.rss();
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
   const took = await seconds(work);
   clearInterval(watch);
-  return { took, megabytes: (most - before) / 1e6 };
+  turns.disable();
+  return { took, megabytes: (most - before) / 1e6, turn: turns.max / 1e6 };
 }
 
 /** The same contacts, ready-made, into a collection with the same indexes: what the store can take. */
@@ -87,6 +91,8 @@ async function bench(): Promise<void> {
     measure('import: CPU of the job', own, 's', own / run.took);
     measure('import: memory the job adds', run.megabytes, 'MB', 1);
     measure('import: memory the preview adds', preview.megabytes, 'MB', 1);
+    measure('import: longest turn of the event loop, preview', preview.turn, 'ms', 1);
+    measure('import: longest turn of the event loop, job', run.turn, 'ms', 1);
     measure('import: memory of the store', server.memory() / 1e6, 'MB', 1);
   } finally {
     await service.stop();

@@ -22,7 +22,7 @@ export class Store {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
       PRAGMA cache_size = -65536;
-      PRAGMA wal_autocheckpoint = 16000;
+      PRAGMA wal_autocheckpoint = 8000;
       CREATE TABLE IF NOT EXISTS collections (
         id INTEGER PRIMARY KEY AUTOINCREMENT, db TEXT NOT NULL, name TEXT NOT NULL, uuid BLOB NOT NULL, UNIQUE (db, name)
       ) STRICT;

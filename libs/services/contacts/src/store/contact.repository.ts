@@ -82,7 +82,7 @@ export class ContactRepository {
   ) {}
 
   /**
-   * Adds guests in one write, each with a short id of its own in the party; a taken one is drawn again. A guest whose
+   * Adds guests, each with a short id of its own in the party; a taken one is drawn again. A guest whose
    * `id` is there stays as they are, so that an import can be gone through again.
    */
   async add(partyId: string, guests: readonly (ContactFields & { id?: string })[]): Promise<Contact[]> {

@@ -21,6 +21,9 @@ export interface Change {
   write?: { $set: Partial<ContactDocument>; $unset?: { [F in keyof ContactDocument]?: 1 } };
 }
 
+/** Guests in one write: while it is done nobody else is answered by a store with one thread. */
+const INSERTED_AT_ONCE = 250;
+
 export type NewContact = ContactDocument & { standing: Standing };
 
 /**
@@ -36,7 +39,7 @@ export class StandingRepository {
     private readonly sizes: ImportSizes,
   ) {}
 
-  /** Adds guests in one write. Answers those who were not added, as their id or short id is taken. */
+  /** Adds guests. Answers those who were not added, as their id or short id is taken. */
   async insert(partyId: string, guests: readonly NewContact[]): Promise<NewContact[]> {
     await this.counts.mark(partyId);
     const refused = await this.tryInsert(guests);
@@ -85,16 +88,25 @@ export class StandingRepository {
     return { found: found.length, changed };
   }
 
-  /** Answers which of them, by their place, were refused because a key is taken. */
+  /** Answers which of them, by their place, were refused because a key is taken. Others get their turn in between. */
   private async tryInsert(guests: readonly ContactDocument[]): Promise<Set<number>> {
+    const refused = new Set<number>();
+    for (let from = 0; from < guests.length; from += INSERTED_AT_ONCE) {
+      const some = guests.slice(from, from + INSERTED_AT_ONCE);
+      for (const place of await this.insertOrRefuse(some)) refused.add(from + place);
+    }
+    return refused;
+  }
+
+  private async insertOrRefuse(guests: readonly ContactDocument[]): Promise<number[]> {
     try {
       await this.contacts.collection.insertMany(guests as never[], { ordered: false });
-      return new Set();
+      return [];
     } catch (error) {
       if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
       const refusals = [error.writeErrors].flat();
       if (refusals.length === 0 || refusals.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
-      return new Set(refusals.map(({ index }) => index));
+      return refusals.map(({ index }) => index);
     }
   }
 }
