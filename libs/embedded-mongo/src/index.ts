@@ -39,7 +39,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       server.listen({ host, port }, resolve);
     });
   } catch (error) {
-    store.close();
+    await store.close();
     throw error;
   }
   let monitor: NodeJS.Timeout;
@@ -65,7 +65,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       closeConnections();
       await closed;
-      store.close();
+      await store.close();
     },
   };
 }

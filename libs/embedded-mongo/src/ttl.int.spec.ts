@@ -8,8 +8,8 @@ import { deleteExpired } from './ttl';
 
 const directory = temporaryDirectory();
 const store = new Store(directory);
-afterAll(() => {
-  store.close();
+afterAll(async () => {
+  await store.close();
   rmSync(directory, { recursive: true, force: true });
 });
 

@@ -9,12 +9,11 @@ export interface Meanwhile {
   failed: number;
 }
 
-const EVERY = 200;
-
-/** Asks again and again while something else is done, and tells how long the answers took. */
+/** Asks again and again, every so many milliseconds, while something else is done; tells how long the answers took. */
 export async function meanwhile<T>(
   work: Promise<T>,
   ask: () => Promise<unknown>,
+  every = 200,
 ): Promise<{ done: T; answers: Meanwhile }> {
   const times: number[] = [];
   let [failed, isDone] = [0, false];
@@ -23,7 +22,7 @@ export async function meanwhile<T>(
       const started = performance.now();
       await ask().catch(() => failed++);
       times.push(performance.now() - started);
-      await delay(EVERY);
+      await delay(every);
     }
   };
   const [done] = await Promise.all([work.finally(() => (isDone = true)), asking()]);

@@ -10,8 +10,8 @@ import { temporaryDirectory } from '../testing/server';
 const directory = temporaryDirectory();
 const store = new Store(directory);
 const catalog = new Catalog(store);
-afterAll(() => {
-  store.close();
+afterAll(async () => {
+  await store.close();
   rmSync(directory, { recursive: true, force: true });
 });
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Checkpointer } from './checkpointer';
 
 /**
  * The one SQLite file that holds all databases. WAL with synchronous=NORMAL: a commit has been handed to the operating
@@ -10,19 +11,31 @@ import { DatabaseSync } from 'node:sqlite';
  */
 export class Store {
   readonly sqlite: DatabaseSync;
+  private readonly lock: DatabaseSync;
+  private readonly checkpointer: Checkpointer;
+  private readonly changes: StatementSync;
+  private changed = 0;
 
   /** @throws when another process has the directory open. */
   constructor(directory: string) {
     mkdirSync(directory, { recursive: true });
-    this.sqlite = new DatabaseSync(join(directory, 'embedded-mongo.sqlite'));
-    // The exclusive lock keeps a second server out, and goes with the process however it ends.
+    // The lock keeps a second server out, and goes with the process however it ends.
+    this.lock = new DatabaseSync(join(directory, 'embedded-mongo.lock'));
+    this.lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    const file = join(directory, 'embedded-mongo.sqlite');
+    this.checkpointer = new Checkpointer({
+      file,
+      onFailure: () => this.sqlite.exec('PRAGMA wal_autocheckpoint = 4000'),
+    });
+    this.sqlite = new DatabaseSync(file);
     this.sqlite.exec(`
       PRAGMA page_size = 8192;
-      PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA busy_timeout = 10000;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
       PRAGMA cache_size = -65536;
-      PRAGMA wal_autocheckpoint = 8000;
+      -- The checkpointer's.
+      PRAGMA wal_autocheckpoint = 0;
       CREATE TABLE IF NOT EXISTS collections (
         id INTEGER PRIMARY KEY AUTOINCREMENT, db TEXT NOT NULL, name TEXT NOT NULL, uuid BLOB NOT NULL, UNIQUE (db, name)
       ) STRICT;
@@ -30,6 +43,7 @@ export class Store {
         id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL, spec BLOB NOT NULL, multikey TEXT NOT NULL
       ) STRICT;
     `);
+    this.changes = this.sqlite.prepare('SELECT total_changes() AS total');
   }
 
   /** Runs `work` in one transaction, committed (and with `journaled` synced) on return, rolled back when it throws. */
@@ -40,6 +54,7 @@ export class Store {
       this.sqlite.exec('BEGIN IMMEDIATE');
       const result = work();
       this.sqlite.exec('COMMIT');
+      this.noteChanges();
       return result;
     } catch (error) {
       if (this.sqlite.isTransaction) this.sqlite.exec('ROLLBACK');
@@ -49,7 +64,15 @@ export class Store {
     }
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await this.checkpointer.stop();
     this.sqlite.close();
+    this.lock.close();
+  }
+
+  private noteChanges(): void {
+    const { changed } = this;
+    this.changed = (this.changes.get() as { total: number }).total;
+    this.checkpointer.note(this.changed - changed);
   }
 }
