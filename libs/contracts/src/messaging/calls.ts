@@ -101,6 +101,8 @@ const Subject = oneLine(SUBJECT_MAX).min(2, 'subject_too_short');
 export const MAIL_TEXT_MAX = 100_000;
 /** ((name)) and ((link)) in a mail's text: each becomes a guest's own, which can be much longer. */
 export const PLACEHOLDERS_MAX = 100;
+/** Mails that whoever asks may still send today; null = as many as they like. */
+const LeftToday = z.number().int().nullable();
 const Body = hostHtml(MAIL_TEXT_MAX);
 /** Spec section 9, contacts page size; in the order of sending. */
 const { page, pageSize } = pageInput(['name'], 50);
@@ -164,8 +166,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     output: AudienceCount.extend({
       text: z.number().int(),
       tokens: z.number().int(),
-      /** Mails that whoever asks may still send today; null = as many as they like. */
-      today: z.number().int().nullable().default(null),
+      today: LeftToday.default(null),
       /** What was sent with this template before, to whomever: mails handed over, and when the latest send was pressed. */
       earlier: z.object({ mails: z.number().int(), latest: Instant }).nullable().default(null),
     }),
@@ -256,5 +257,13 @@ export const messaging = defineContract('messaging', messagingErrors, {
     output: z.object({ email: z.string() }),
     idempotent: true,
     http: { method: 'GET', path: '/api/help' },
+  }),
+  getSendingLimit: call({
+    summary: 'How many mails whoever asks may still send today.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef }),
+    output: z.object({ today: LeftToday }),
+    idempotent: true,
+    http: { method: 'GET', path: '/api/party/:partyId/sending-limit' },
   }),
 });

@@ -15,6 +15,7 @@ import { CreateTemplateHandler } from './features/create-template/create-templat
 import { DeleteTemplateHandler } from './features/delete-template/delete-template.handler';
 import { FollowSendHandler } from './features/follow-send/follow-send.handler';
 import { GetSendHandler } from './features/get-send/get-send.handler';
+import { GetSendingLimitHandler } from './features/get-sending-limit/get-sending-limit.handler';
 import { GetSupportHandler } from './features/get-support/get-support.handler';
 import { ListDeliveriesHandler } from './features/list-deliveries/list-deliveries.handler';
 import { ListSendsHandler } from './features/list-sends/list-sends.handler';
@@ -105,6 +106,7 @@ class MessagingCoreModule {}
     DeleteTemplateHandler,
     FollowSendHandler,
     GetSendHandler,
+    GetSendingLimitHandler,
     GetSupportHandler,
     ListDeliveriesHandler,
     ListSendsHandler,

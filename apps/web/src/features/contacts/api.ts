@@ -1,4 +1,5 @@
 import { contacts } from '@festlig/contracts/contacts';
+import { messaging } from '@festlig/contracts/messaging';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
@@ -13,6 +14,7 @@ export const contactsApi = api.injectEndpoints({
     previewImport: mutation(build, calls.previewImport),
     importContacts: mutation(build, calls.importContacts, { invalidatesTags: ['Contacts'] }),
     latestImport: query(build, calls.latestImport, { providesTags: ['Contacts'] }),
+    getSendingLimit: query(build, messaging.calls.getSendingLimit),
     undoImport: mutation(build, calls.undoImport, { invalidatesTags: ['Contacts'] }),
   }),
 });
@@ -25,5 +27,6 @@ export const {
   usePreviewImportMutation,
   useImportContactsMutation,
   useLatestImportQuery,
+  useGetSendingLimitQuery,
   useUndoImportMutation,
 } = contactsApi;

@@ -99,6 +99,10 @@ export default {
       reach: 'Heraf kan {{mail, number}} få invitationen på mail.',
       hasLeft_one: '{{count, number}} har frameldt sig mails fra Festlig.',
       hasLeft_other: '{{count, number}} har frameldt sig mails fra Festlig.',
+      today_one:
+        'Du kan sende {{count, number}} mail i dag. Resten kan få deres de følgende dage: skriv til os, hvis alle skal have den på én gang.',
+      today_other:
+        'Du kan sende {{count, number}} mails i dag. Resten kan få deres de følgende dage: skriv til os, hvis alle skal have den på én gang.',
       nameless: 'Sig os, hvilken kolonne der har navnene.',
       wrong_one: '{{count, number}} række kan ikke komme med',
       wrong_other: '{{count, number}} rækker kan ikke komme med',

@@ -102,6 +102,10 @@ export default {
       reach: 'Of these, {{mail, number}} can get the invitation by e-mail.',
       hasLeft_one: '{{count, number}} has unsubscribed from Festlig’s e-mails.',
       hasLeft_other: '{{count, number}} have unsubscribed from Festlig’s e-mails.',
+      today_one:
+        'You can send {{count, number}} e-mail today. The rest can have theirs on the following days: tell us if they all need it at once.',
+      today_other:
+        'You can send {{count, number}} e-mails today. The rest can have theirs on the following days: tell us if they all need it at once.',
       nameless: 'Tell us which column has the names.',
       wrong_one: '{{count, number}} row cannot come along',
       wrong_other: '{{count, number}} rows cannot come along',

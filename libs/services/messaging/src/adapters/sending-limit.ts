@@ -5,6 +5,7 @@ import { Clock } from '@festlig/platform/clock';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
+import { PartyDirectory } from './party-facts';
 import { QuotaRepository } from '../store/quota.repository';
 import type { NoticeDocument } from '../store/notice.schema';
 import type { QuotaHolder, SendQuota } from '../store/quota.schema';
@@ -23,6 +24,7 @@ export class SendingLimits {
   constructor(
     private readonly config: MessagingConfig,
     private readonly quotas: QuotaRepository,
+    private readonly parties: PartyDirectory,
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
   ) {}
@@ -38,6 +40,13 @@ export class SendingLimits {
     const used = await this.quotas.used(holder, now);
     const limit = mailsADay({ ...sender, createdAt: new Date(sender.createdAt) }, plan, now);
     return { limit, left: Math.max(0, limit - used), holder };
+  }
+
+  /** Mails that a host of a party may still send today; null = as many as they like. */
+  async leftToday(partyId: string, userId: string): Promise<number | null> {
+    if (!this.areOn) return null;
+    const { plan } = await this.parties.describe(partyId);
+    return (await this.of(userId, plan)).left;
   }
 
   /**

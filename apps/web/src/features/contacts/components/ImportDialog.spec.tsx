@@ -8,6 +8,7 @@ import { ImportDialog } from './ImportDialog';
 const IMPORT = 'POST /api/party/p1/contacts/import';
 const PREVIEW = 'POST /api/party/p1/contacts/import/preview';
 const LATEST = 'GET /api/party/p1/contacts/imports/latest';
+const LIMIT = 'GET /api/party/p1/sending-limit';
 const none = { import: null };
 const importId = '0'.repeat(24);
 const preview = {
@@ -42,7 +43,13 @@ function Opened() {
   return open && <ImportDialog partyId="p1" onUnderWay={() => undefined} onClose={() => setOpen(false)} />;
 }
 const open = async (answers: Record<string, Answer>) => {
-  const received = fakeServer({ [PREVIEW]: () => preview, [IMPORT]: () => result, [LATEST]: () => none, ...answers });
+  const received = fakeServer({
+    [PREVIEW]: () => preview,
+    [IMPORT]: () => result,
+    [LATEST]: () => none,
+    [LIMIT]: () => ({ today: null }),
+    ...answers,
+  });
   const view = await renderRoute(<Opened />);
   /** What was sent, in order; questions left out. */
   return { ...view, sent: () => received.filter(({ method }) => method !== 'GET') };
@@ -70,6 +77,19 @@ it('shows what would become of the list, and imports it when told to', async () 
   const unreachable = within(screen.getByRole('region', { name: '1 guest has no e-mail' }));
   expect(unreachable.getByRole('row', { name: '3 Neither e-mail nor phone Bo;' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Anders;and/ }).textContent).toContain('4');
+});
+
+it.each([
+  [300, 300, false],
+  [301, 300, true],
+  [301, null, false],
+])('of %d who can be mailed, when %p may be today, says so: %p', async (mail, today, isTold) => {
+  await open({ [PREVIEW]: () => ({ ...preview, mail }), [LIMIT]: () => ({ today }) });
+  await toReview();
+  await screen.findByText(`Of these, ${mail} can get the invitation by e-mail.`);
+  const note = () => screen.queryByText(/You can send 300 e-mails today/);
+  if (isTold) await waitFor(() => expect(note()).toBeTruthy());
+  else expect(note()).toBeNull();
 });
 
 it('says whom no mail reaches: who has a phone only, who has neither, who has unsubscribed', async () => {

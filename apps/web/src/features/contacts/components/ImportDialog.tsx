@@ -72,6 +72,7 @@ export function ImportDialog({ partyId, onUnderWay, onClose }: ImportDialogProps
         )}
         {step.name === 'review' && (
           <ImportReview
+            partyId={partyId}
             {...step}
             problem={flow.problem}
             onReading={(reading) => void flow.readAgain(reading)}

@@ -38,7 +38,7 @@ export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultP
         </Typography>
       </Box>
       {created > 0 && wrong === 0 && <Typography>{t('importer.allGood')}</Typography>}
-      <ImportReach count={created} mail={mail} mailLess={mailLess} />
+      <ImportReach partyId={partyId} count={created} mail={mail} mailLess={mailLess} />
       <MailLessRows count={mailLess} rows={result.unreachable} imported />
       {skipped > 0 && <Typography>{t('importer.skipped', { count: skipped })}</Typography>}
       {toMend > 0 && (

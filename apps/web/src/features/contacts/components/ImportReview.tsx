@@ -18,6 +18,7 @@ import { MailLessRows } from './MailLessRows';
 export type Duplicates = 'skip' | 'add';
 
 interface ImportReviewProps {
+  partyId: string;
   preview: ImportPreview;
   reading: Reading;
   onReading: (reading: Reading) => void;
@@ -32,7 +33,7 @@ interface ImportReviewProps {
 
 /** The list as it was understood, before any of it is written: columns, how many, who is there already, what is wrong. */
 export function ImportReview(props: ImportReviewProps) {
-  const { preview, reading, onReading, stale, duplicates, onDuplicates, problem, onStart, onBack } = props;
+  const { partyId, preview, reading, onReading, stale, duplicates, onDuplicates, problem, onStart, onBack } = props;
   const { t } = useTranslation('contacts');
   const reasonOf = useRowReason();
   const question = useId();
@@ -53,7 +54,9 @@ export function ImportReview(props: ImportReviewProps) {
           {hasName ? t('importer.review.guests', { count }) : ''}
           {hasName && preview.family > 0 ? ` ${t('importer.review.family', { count: preview.family })}` : ''}
         </Typography>
-        {hasName && <ImportReach count={count} mail={preview.mail + added.mail} mailLess={mailLess} />}
+        {hasName && (
+          <ImportReach partyId={partyId} count={count} mail={preview.mail + added.mail} mailLess={mailLess} />
+        )}
         {/* Always there, so that nothing moves under the host's finger. */}
         <LinearProgress aria-hidden sx={{ mt: 1, visibility: stale ? 'visible' : 'hidden' }} />
       </div>

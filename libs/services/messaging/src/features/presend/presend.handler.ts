@@ -3,7 +3,6 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
-import { PartyDirectory } from '../../adapters/party-facts';
 import { SendingLimits } from '../../adapters/sending-limit';
 import { SendRepository } from '../../store/send.repository';
 import { TemplateRepository } from '../../store/template.repository';
@@ -18,7 +17,6 @@ export class PresendHandler implements Handler<Presend> {
     private readonly templates: TemplateRepository,
     private readonly sends: SendRepository,
     private readonly rpc: RpcClient,
-    private readonly parties: PartyDirectory,
     private readonly limits: SendingLimits,
   ) {}
 
@@ -29,16 +27,10 @@ export class PresendHandler implements Handler<Presend> {
     if (!(await this.templates.find(party.id, templateId))) throw new CallError('not_found');
     const [counted, today, earlier] = await Promise.all([
       this.rpc.call(contacts.calls.countAudience, { partyId: party.id, ...whom }),
-      this.leftToday(party.id, user.id),
+      this.limits.leftToday(party.id, user.id),
       this.sends.sentWith(party.id, templateId),
     ]);
     // Texts come later; a mail costs no token.
     return { ...counted, text: 0, tokens: 0, today, earlier: earlier && told(earlier) };
-  }
-
-  private async leftToday(partyId: string, userId: string): Promise<number | null> {
-    if (!this.limits.areOn) return null;
-    const { plan } = await this.parties.describe(partyId);
-    return (await this.limits.of(userId, plan)).left;
   }
 }

@@ -1,0 +1,19 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { messaging } from '@festlig/contracts/messaging';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { SendingLimits } from '../../adapters/sending-limit';
+
+type GetSendingLimit = typeof messaging.calls.getSendingLimit;
+
+/** Told with a list that is imported: a host should not learn it when the day has come to send. */
+@Handles(messaging.calls.getSendingLimit)
+export class GetSendingLimitHandler implements Handler<GetSendingLimit> {
+  constructor(private readonly limits: SendingLimits) {}
+
+  async handle(
+    _input: InputOf<GetSendingLimit>,
+    { party, user }: ContextOf<'editor'>,
+  ): Promise<OutputOf<GetSendingLimit>> {
+    return { today: await this.limits.leftToday(party.id, user.id) };
+  }
+}
