@@ -22,7 +22,8 @@ const sids = (code: string) =>
 
 /**
  * Whom a send is for. The audience `custom` is either those `picked`, or, with a `search`, everybody whom it finds on the
- * guest list but for those left out by `except`; an empty search finds everybody. The others need none of the three.
+ * guest list but for those left out by `except`; an empty search finds everybody. The others need none of the three
+ * (rule: audience-chosen).
  */
 export const audienceFields = {
   audience: Audience,
@@ -45,7 +46,7 @@ export const AudienceCount = z.object({
   unsubscribed: z.number().int(),
   /** A search found more than are counted while somebody waits: there are at least as many. */
   atLeast: z.boolean().default(false),
-  /** Only when there are fewer than 50 contacts (spec section 9). */
+  /** Only when there are fewer than 50 contacts (rule: presend-details). */
   ids: z.array(Addressed).nullable(),
 });
 export type AudienceCount = z.output<typeof AudienceCount>;

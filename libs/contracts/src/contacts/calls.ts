@@ -19,7 +19,7 @@ import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from '
 /** A list of guests, and how often one address brings one: each choice of columns is another look at it. */
 const list = { maxBytes: 30_000_000, perMinute: 30 } as const;
 
-/** Spec section 9. */
+/** Guests a page (rule: contact-list). */
 export const CONTACTS_PAGE_SIZE = 50;
 /** The most contacts whose addresses are asked for at once. */
 export const EMAILS_PAGE_SIZE = 1000;
@@ -35,6 +35,7 @@ const ListPlace = z
   .regex(/^[0-9a-f]{24}/, 'invalid')
   .max(1000);
 
+/** The guest list, and who wants no mails (rule: contact-calls). */
 export const contacts = defineContract('contacts', contactsErrors, {
   listContacts: call({
     summary: 'The guest list, paged.',
@@ -66,7 +67,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: { method: 'PATCH', path: '/api/party/:partyId/contacts/:contactId' },
   }),
   deleteContact: call({
-    summary: 'Remove a guest. Refused once the invitation has been received (spec section 5).',
+    summary: 'Remove a guest. Refused once the invitation has been received.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, contactId: ObjectIdString }),
     output: Done,
@@ -239,7 +240,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   unsubscribe: call({
     summary:
-      'Stop invitations to the address behind a signed link. A GET by the word of the spec, made by the page’s button ' +
+      'Stop invitations to the address behind a signed link. A GET, made by the page’s button ' +
       'with the CSRF header, so that a link scanner cannot.',
     access: 'public',
     input: Signed,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Email, ObjectIdString, optionalText, requiredText, Sid } from '../define';
 
-/** A guest of the list. `maxPeople` null means any number. `rsvp` is what the contact answered last. */
+/**
+ * A guest of the list. `maxPeople` null means any number. `rsvp` is what the contact answered last
+ * (rule: contact-fields).
+ */
 export const Contact = z.object({
   id: ObjectIdString,
   sid: Sid,

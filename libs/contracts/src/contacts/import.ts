@@ -19,7 +19,8 @@ export type ImportError = z.output<typeof ImportError>;
 
 /**
  * A guest list: pasted text (`csv`), a file's bytes (`file`, base64: UTF-8, UTF-16 or Windows-1252), or one that was
- * previewed within a day (`importId`); and how to read it, where the host knows better than what is found out.
+ * previewed within a day (`importId`); and how to read it, where the host knows better than what is found out
+ * (rule: import-list).
  */
 export const GuestList = z.object({
   partyId: PartyRef,
@@ -29,7 +30,7 @@ export const GuestList = z.object({
   columns: SaidColumns.optional(),
   /** Whether the first row only names the columns. */
   header: z.boolean().optional(),
-  /** Put the list in the place of the guests who have not been invited. */
+  /** Put the list in the place of the guests who have not been invited (rule: import-replaces). */
   delete: z.boolean().default(false),
 });
 
@@ -55,7 +56,10 @@ export type Reading = z.output<typeof Reading>;
 const MailLess = ImportRow.extend({ hasPhone: z.boolean() });
 export type MailLess = z.output<typeof MailLess>;
 
-/** What would become of a list, before anything is written. Lists of rows hold the first 100 of the `count`. */
+/**
+ * What would become of a list, before anything is written. Lists of rows hold the first 100 of the `count`
+ * (rule: import-previewed).
+ */
 export const ImportPreview = z.object({
   importId: ObjectIdString,
   columns: ImportColumns,
@@ -84,7 +88,7 @@ export type ImportPreview = z.output<typeof ImportPreview>;
 
 /**
  * An import as far as it is; one that is taken back, as far as that is. When the import has `ended`, `errors` are the
- * first 1,000 of `wrong`, `unreachable` of `phoneOnly` and `missing`.
+ * first 1,000 of `wrong`, `unreachable` of `phoneOnly` and `missing` (rule: import-counts).
  */
 export const Import = z.object({
   importId: ObjectIdString,

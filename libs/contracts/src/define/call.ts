@@ -3,7 +3,8 @@ import type { ErrorTable } from './errors';
 
 /**
  * Who may make a call. Enforced in the service that owns it, never in the gateway alone.
- * `guest`, `editor` and `owner` are about one party, so their input names it as `partyId` (id, short id or slug).
+ * `guest`, `editor` and `owner` are about one party, so their input names it as `partyId` (id, short id or slug)
+ * (rules: access-is-data, role-guest, role-editor, role-owner).
  */
 export const ACCESS_LEVELS = ['public', 'guest', 'user', 'editor', 'owner', 'internal'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
@@ -38,7 +39,10 @@ export interface HttpBinding {
   rawBody?: boolean;
   /** Where a browser goes when a `redirect` call is refused. */
   onFailure?: string;
-  /** Bytes the body may have; BODY_BYTES when left out. Above that it is read only from who may make the call. */
+  /**
+   * Bytes the body may have; BODY_BYTES when left out. Above that it is read only from who may make the call
+   * (rule: bodies-bounded).
+   */
   maxBytes?: number;
   /** Requests a minute from one address; the gateway answers 429 above it. */
   perMinute?: number;
@@ -54,7 +58,10 @@ export const BODY_BYTES = 64_000;
 /** A page's or a mail's text, in whatever letters, with its formatting. Larger ones are lists. */
 export const TEXT_BYTES = 1_000_000;
 
-/** For what strangers could find by trying names: many may ask for what there is, few for what there is not. */
+/**
+ * For what strangers could find by trying names: many may ask for what there is, few for what there is not
+ * (rule: guessing-is-slow).
+ */
 export const SLOW_GUESSING = { missesPerMinute: 60 } as const;
 
 export interface CallDeclaration<I extends z.ZodType, O extends z.ZodType, A extends Access> {
@@ -106,7 +113,9 @@ export interface Contract<D extends Declarations = Declarations> {
   calls: { [K in keyof D]: Named<D[K]> };
 }
 
-/** One service's whole surface: its calls and the errors it answers with. */
+/**
+ * One service's whole surface: its calls and the errors it answers with (rules: calls-have-their-names, one-contract).
+ */
 export function defineContract<const D extends Declarations>(
   service: string,
   errors: ErrorTable,

@@ -20,7 +20,7 @@ export const commonErrors = {
   not_found: { status: 404 },
   needs_login: { status: 401 },
   csrf_invalid: { status: 403 },
-  /** Mails to others are for whoever has shown that the address is theirs (spec section 6). */
+  /** Mails to others are for whoever has shown that the address is theirs (rule: verified-to-send). */
   email_not_verified: { status: 403 },
   too_many_requests: { status: 429 },
   too_large: { status: 413 },
@@ -28,14 +28,17 @@ export const commonErrors = {
   too_slow: { status: 408 },
   unavailable: { status: 503 },
   conflict: { status: 409 },
-  /** A key stands for one thing that is sent: with something else it would answer for what was not done (rule: key-of-one-thing). */
+  /**
+   * A key stands for one thing that is sent: with something else it would answer for what was not done
+   * (rule: key-of-one-thing).
+   */
   key_reused: { status: 409 },
   unexpected: { status: 500 },
 } as const satisfies ErrorTable;
 
 export type ErrorParams = Record<string, string | number>;
 
-/** The wire form of every failed call (spec section 8). `errors` is keyed by field, or `root`. */
+/** The wire form of every failed call (rule: errors-are-coded). `errors` is keyed by field, or `root`. */
 export const ErrorBody = z.object({
   errors: z.record(
     z.string(),

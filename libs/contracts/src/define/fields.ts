@@ -5,7 +5,7 @@ import { composed } from './letters';
 /** Field schemas used by more than one service. Messages are error codes (define/errors.ts). */
 export const ObjectIdString = z.string().regex(/^[0-9a-f]{24}$/, 'invalid');
 
-/** How a URL names a party: its id, its short id (`sid`) or its slug. */
+/** How a URL names a party: its id, its short id (`sid`) or its slug (rule: party-names). */
 export const PartyRef = z
   .string()
   .min(1, 'required')
@@ -74,16 +74,22 @@ export const TAGS_MAX = 5000;
 export const hostHtml = (maximum: number) =>
   optionalText(maximum).refine((html) => html.split('<').length - 1 <= TAGS_MAX, 'too_many_tags');
 
-/** Bots fill it, people never see it. A filled one is ignored silently (spec section 5), so anything is accepted. */
+/**
+ * Bots fill it, people never see it. A filled one is ignored silently, so anything is accepted
+ * (rules: reply-honeypot, help-honeypot).
+ */
 export const Honeypot = z.string().max(1000).default('');
 
-/** A key the browser makes for something it sends: sent again after a lost answer, it is the same thing. */
+/**
+ * A key the browser makes for something it sends: sent again after a lost answer, it is the same thing
+ * (rules: key-of-one-thing, reply-same-form).
+ */
 export const FormKey = z.string().regex(/^[0-9a-f]{32}$/, 'invalid');
 
 /** The address a request came from, as the gateway tells it (`clientAddress` of the HTTP binding). */
 export const ClientAddress = z.string().max(64).default('');
 
-/** ISO 8601 instant in UTC. */
+/** ISO 8601 instant in UTC (rule: times-in-utc). */
 export const Instant = z.iso.datetime();
 
 export const pageInput = <S extends string>(sortable: readonly [S, ...S[]], pageSize: number) => ({
@@ -93,7 +99,7 @@ export const pageInput = <S extends string>(sortable: readonly [S, ...S[]], page
   sort: z.enum(sortable.flatMap((field) => [field, `-${field}` as const]) as [S | `-${S}`]).optional(),
 });
 
-/** A page of a list: `page` counts from 1. */
+/** A page of a list: `page` counts from 1 (rule: list-parameters). */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), page: z.number(), pageSize: z.number(), total: z.number() });
 

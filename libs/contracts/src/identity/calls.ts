@@ -14,10 +14,10 @@ import { identityErrors } from './errors';
 import { holdsAddress } from './holds-address';
 import { namesUs } from './names-us';
 
-/** Spec section 9. */
+/** The fewest characters of a password (rule: password-length). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Spec section 3, User. Field names are the wire's. */
+/** Field names are the wire's (rule: user-fields). */
 export const User = z.object({
   id: ObjectIdString,
   name: z.string(),
@@ -32,12 +32,15 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** A user's name stands as the sender of mails, where an address, a link or our own name would pass for another's. */
+/**
+ * A user's name stands as the sender of mails, where an address, a link or our own name would pass for another's
+ * (rule: sender-name).
+ */
 const SenderName = requiredText(120)
   .refine((name) => !holdsAddress(name), 'name_holds_address')
   .refine((name) => !namesUs(name), 'name_passes_for_ours');
 
-/** What users say about themselves (spec section 2, /account). `mute…` true = no such mail. */
+/** What users say about themselves (rule: account-page). `mute…` true = no such mail. */
 export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, muteRsvpMessages: true, language: true })
   .extend({ name: SenderName })
   .partial();
@@ -50,7 +53,7 @@ export const NewSession = z.object({ token: z.string(), expiresAt: Instant.nulla
 
 const NewPassword = z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 'too_long');
 
-/** Spec sections 3 and 5, Register. */
+/** Nobody signs up without having accepted the terms (rules: sign-up-form, terms-accepted). */
 export const RegisterInput = z.object({
   name: SenderName,
   email: Email,
@@ -80,7 +83,7 @@ export const ConfirmEmailInput = z.object({
   currentPassword: z.string().max(200, 'too_long').default(''),
 });
 
-/** Spec sections 5 and 7, Change password: `password2` repeats `password`. */
+/** `password2` repeats `password` (rules: change-password, password-repeated). */
 export const ChangePasswordInput = z
   .object({
     currentPassword: z.string().max(200, 'too_long').default(''),
@@ -89,7 +92,7 @@ export const ChangePasswordInput = z
   })
   .refine(({ password, password2 }) => password === password2, { path: ['password2'], error: 'passwords_differ' });
 
-/** Spec section 5, Account: an address is required and looks like one. */
+/** An address is required and looks like one (rule: email-form). */
 export const ChangeEmailInput = z.object({
   email: Email,
   currentPassword: z.string().max(200, 'too_long').default(''),
@@ -99,6 +102,7 @@ export const ChangeEmailInput = z.object({
 /** The gateway turns `session` into a cookie; browsers never see it. Without one the browser's own session goes on. */
 const SessionStarted = z.object({ user: User, session: NewSession.optional() });
 
+/** Who people are, and what they are told first (rules: initial-call, account-calls). */
 export const identity = defineContract('identity', identityErrors, {
   getInitial: call({
     summary:

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent, ObjectIdString } from '../define';
 
-/** Names the link and holds nothing that opens it: messaging asks identity for its token when the mail is made. */
+/**
+ * Names the link and holds nothing that opens it: messaging asks identity for its token when the mail is made
+ * (rule: secrets-stay-out).
+ */
 const AskedForLink = z.object({ userId: ObjectIdString, linkId: ObjectIdString });
 
 /** A link to confirm the address was asked for (at sign-up, or again). Messaging mails it. */

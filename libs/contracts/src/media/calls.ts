@@ -5,7 +5,7 @@ import { mediaErrors } from './errors';
 export const media = defineContract('media', mediaErrors, {
   listHeroImages: call({
     summary:
-      'Map of group to list of image paths (spec section 7): `/media/hero-images/<group>/<name>-<tone>.jpg`, thumbnails ' +
+      'Map of group to list of image paths: `/media/hero-images/<group>/<name>-<tone>.jpg`, thumbnails ' +
       'beside them in `thumbs/`, the upright middle in `upright/`. `tone` is of the picture: a title over a `dark` one is light.',
     access: 'public',
     input: z.object({}),

@@ -21,14 +21,16 @@ import {
 } from '../define';
 import { messagingErrors } from './errors';
 
-/** A message invites nobody: who gets one has not received an invitation by it. */
+/** A message invites nobody: who gets one has not received an invitation by it (rule: message-invites-nobody). */
 export const TemplateType = z.enum(['invitation', 'message']);
 export type TemplateType = z.output<typeof TemplateType>;
 
-/** The id of a template that is not saved yet, made by the web app (spec section 3). */
+/** The id of a template that is not saved yet, made by the web app (rule: template-unsaved). */
 export const UnsavedTemplateId = z.string().regex(/^new-[0-9a-f]{8,40}$/, 'invalid');
 
-/** Spec section 3, MessageTemplate. `name` is the mail's subject; `email` is HTML with ((name)) and ((link)). */
+/**
+ * `name` is the mail's subject; `email` is HTML with ((name)) and ((link)) (rules: template-fields, mail-placeholders).
+ */
 export const MessageTemplate = z.object({
   id: ObjectIdString,
   name: z.string(),
@@ -68,7 +70,7 @@ export const Send = z.object({
 export type Send = z.output<typeof Send>;
 
 /**
- * What became of one guest's mail (spec section 4, Message send). `send`: the mail server took it; `received`: the guest
+ * What became of one guest's mail (rule: delivery-states). `send`: the mail server took it; `received`: the guest
  * has been on their page since. `reason` of a failure: what the mail server said (`smtp_550`), or why it was given up.
  */
 export const Delivery = z.object({
@@ -81,8 +83,8 @@ export const Delivery = z.object({
 export type Delivery = z.output<typeof Delivery>;
 
 /**
- * Spec sections 3 and 5, Help entry. `partyId` is the party whose page was open. The spec's `userId` is the one of the
- * session: nobody can ask in another's name.
+ * `partyId` is the party whose page was open. Who asks is the user of the session: nobody can ask in another's name
+ * (rule: help-form).
  */
 export const HelpInput = z.object({
   userEmail: Email,
@@ -94,17 +96,20 @@ export const HelpInput = z.object({
   zip: Honeypot,
 });
 
-/** Spec section 5: longer than 1 character after trimming. */
+/** The most characters of a subject; the fewest are two (rule: template-subject). */
 export const SUBJECT_MAX = 200;
 const Subject = oneLine(SUBJECT_MAX).min(2, 'subject_too_short');
 /** Characters of a mail's HTML, as it is written and as it is kept. */
 export const MAIL_TEXT_MAX = 100_000;
-/** ((name)) and ((link)) in a mail's text: each becomes a guest's own, which can be much longer. */
+/**
+ * ((name)) and ((link)) in a mail's text: each becomes a guest's own, which can be much longer
+ * (rule: placeholders-bounded).
+ */
 export const PLACEHOLDERS_MAX = 100;
 /** Mails that whoever asks may still send today; null = as many as they like. */
 const LeftToday = z.number().int().nullable();
 const Body = hostHtml(MAIL_TEXT_MAX);
-/** Spec section 9, contacts page size; in the order of sending. */
+/** As many a page as of the guest list; in the order of sending. */
 const { page, pageSize } = pageInput(['name'], 50);
 const sendRef = z.object({ partyId: PartyRef, sendId: ObjectIdString });
 const templateRef = z.object({ partyId: PartyRef, templateId: ObjectIdString });
@@ -120,6 +125,7 @@ const steering = (summary: string, verb: 'pause' | 'resume' | 'cancel') =>
     http: { method: 'POST', path: `/api/party/:partyId/sends/:sendId/${verb}` },
   });
 
+/** What hosts write and send, and who asks our support (rule: message-calls). */
 export const messaging = defineContract('messaging', messagingErrors, {
   listTemplates: call({
     summary: "The party's templates. The first time an invitation in the party's language is made.",
@@ -160,7 +166,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: { method: 'DELETE', path: '/api/party/:partyId/templates/:templateId' },
   }),
   presend: call({
-    summary: 'What a send to this audience would be: people, mails, texts and tokens (spec section 3).',
+    summary: 'What a send to this audience would be: people, mails, texts and tokens.',
     access: 'editor',
     input: templateRef.extend(audienceFields),
     output: AudienceCount.extend({
@@ -183,7 +189,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: { method: 'POST', path: '/api/party/:partyId/messages/preview', maxBytes: TEXT_BYTES },
   }),
   test: call({
-    summary: 'Send the mail to oneself. Needs a verified e-mail (spec section 6).',
+    summary: 'Send the mail to oneself. Needs a verified e-mail.',
     access: 'editor',
     input: templateRef,
     output: Done,

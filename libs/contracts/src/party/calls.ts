@@ -24,6 +24,7 @@ import {
 } from './content';
 import { partyErrors } from './errors';
 
+/** What hosts do with their parties, and what the other services ask of them (rule: party-calls). */
 export const party = defineContract('party', partyErrors, {
   createParty: call({
     summary: 'Create a party from what the wizard and the page editor produced.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hostHtml, Instant, Language, ObjectIdString, oneLine, requiredText, Sid } from '../define';
 
-/** The event types, in the order the wizard offers them. */
+/** The event types, in the order the wizard offers them (rule: party-types). */
 export const PARTY_TYPES = [
   'party',
   'birthday',
@@ -40,7 +40,7 @@ const RsvpFieldType = z.enum(['text', 'choice']);
 export const RSVP_FIELDS_MAX = 20;
 
 /**
- * Something more a host asks in the RSVP form (spec section 3, RsvpField): a line of text, or a choice to tick. `hidden` is
+ * Something more a host asks in the RSVP form (rule: settings-fields): a line of text, or a choice to tick. `hidden` is
  * not asked any more, and its answers are kept.
  */
 export const RsvpField = z.object({
@@ -57,7 +57,7 @@ export const RsvpField = z.object({
 });
 export type RsvpField = z.output<typeof RsvpField>;
 
-/** Spec section 2, Settings screen: what a host decides about the party besides its page. */
+/** What a host decides about the party besides its page (rule: settings-page). */
 export const PartySettings = z.object({
   rsvpEnabled: z.boolean(),
   rsvpRestricted: z.boolean(),
@@ -66,7 +66,7 @@ export const PartySettings = z.object({
   suDate: z.iso.date().nullable(),
   /** Guests say how many they are. */
   guestCountChoiceEnabled: z.boolean(),
-  /** The host's replies in a thread are not mailed to the guest. */
+  /** The host's replies in a thread are not mailed to the guest (rule: settings-thread-mail). */
   rsvpReplyEmailDisabled: z.boolean(),
   rsvpFields: z
     .array(RsvpField)
@@ -76,7 +76,7 @@ export const PartySettings = z.object({
 });
 export type PartySettings = z.output<typeof PartySettings>;
 
-/** One of ours (media.listHeroImages): a page or a mail never fetches from elsewhere. */
+/** One of ours (media.listHeroImages): a page or a mail never fetches from elsewhere (rule: hero-is-ours). */
 export const HeroImagePath = z
   .string()
   .max(300)
@@ -85,14 +85,17 @@ export const HeroImagePath = z
 /** Characters of a page's HTML, as it is written and as it is kept. */
 export const PAGE_TEXT_MAX = 50_000;
 
-/** What a host writes on the page. `body` and `description` are HTML, sanitised on the way in. */
+/** What a host writes on the page. `body` and `description` are HTML, sanitised on the way in (rule: party-content). */
 export const PartyContent = z.object({
   title: requiredText(200),
   body: hostHtml(PAGE_TEXT_MAX),
   description: hostHtml(PAGE_TEXT_MAX),
   /** Start of the event, UTC. */
   date: Instant,
-  /** IANA zone of the event, e.g. Europe/Copenhagen: "event day" and "end of the reply-by date" are in it. */
+  /**
+   * IANA zone of the event, e.g. Europe/Copenhagen: "event day" and "end of the reply-by date" are in it
+   * (rule: party-zone).
+   */
   zone: z.string().max(64).default('Europe/Copenhagen'),
   heroImage: HeroImagePath.nullable().default(null),
   location: Location,
@@ -103,7 +106,7 @@ export const PartyContent = z.object({
 
 /**
  * A party as it is kept. Answers describe, and bound nothing: what was taken once must be readable whatever is made of it
- * on the way in, and whatever is taken today.
+ * on the way in, and whatever is taken today (rule: outputs-are-checked).
  */
 export const Party = z.object({
   id: ObjectIdString,
@@ -136,7 +139,7 @@ export const Party = z.object({
 });
 export type Party = z.output<typeof Party>;
 
-/** A card of the parties list. */
+/** A card of the parties list (rule: party-card). */
 export const PartySummary = Party.pick({
   id: true,
   sid: true,
@@ -155,7 +158,7 @@ export const CreatePartyInput = PartyContent.extend({ type: PartyType, language:
 
 /**
  * The version of the party that an edit is based on, as its ETag says it. With it, the edit is refused where it touches a
- * field that somebody else has saved since; without it, the last one to save wins.
+ * field that somebody else has saved since; without it, the last one to save wins (rule: edits-by-version).
  */
 export const BasedOn = z
   .union([

@@ -18,10 +18,10 @@ import {
 import { RSVP_FIELDS_MAX } from '../party/content';
 import { rsvpErrors } from './errors';
 
-/** Spec section 9: the default pager. */
+/** Replies a page (rule: default-page-size). */
 export const RSVPS_PAGE_SIZE = 200;
 
-/** A message in the thread under a reply (spec section 4, Guest RSVP). */
+/** A message in the thread under a reply (rule: thread-messages). */
 export const RsvpMessage = z.object({
   id: ObjectIdString,
   message: z.string(),
@@ -84,7 +84,7 @@ const ReplyInput = z.object({
   fields: GivenAnswers.refine((answers) => Object.keys(answers).length <= RSVP_FIELDS_MAX, 'invalid').default({}),
 });
 
-/** Spec section 5, RSVP. `contact` is the `cid` of the link; with it the name may be left out. */
+/** `contact` is the `cid` of the link; with it the name may be left out (rules: reply-fields, reply-name). */
 export const SubmitRsvpInput = ReplyInput.extend({
   partyId: PartyRef,
   contact: z.string().max(24).nullable().default(null),
@@ -115,6 +115,7 @@ const exportCall = (which: 'all' | 'attending' | 'rejected') =>
     },
   });
 
+/** What guests answer, and what hosts make of it (rule: reply-calls). */
 export const rsvp = defineContract('rsvp', rsvpErrors, {
   submitRsvp: call({
     summary: 'Reply, or change the reply: one reply per known guest, however often it is sent.',
@@ -166,7 +167,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
   replyToRsvp: call({
     summary:
       "Write in the thread of a reply: the guest by the reply's own key (`rid`), the host by its id. A host's message " +
-      'is mailed to the guest unless the party has turned that off, and needs a verified e-mail (spec section 6).',
+      'is mailed to the guest unless the party has turned that off, and needs a verified e-mail.',
     access: 'guest',
     input: z.object({
       partyId: PartyRef,

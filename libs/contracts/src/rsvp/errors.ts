@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../define';
 
-/** Why a reply is refused: the RSVP window's states (spec section 4) and the form's rules (section 5). */
+/** Why a reply is refused: the window is closed (rule: reply-window), or what is filled in is wrong. */
 export const rsvpErrors = {
   rsvp_disabled: { status: 409 },
   rsvp_after_deadline: { status: 409 },

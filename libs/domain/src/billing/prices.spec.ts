@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { currencyOf, payableTokens, PLAN_PRICES, tokensPrice } from './prices';
 
 describe('prices', () => {
-  it('are those of the specification, in minor units', () => {
+  it('are 400 øre and 50 cents a token, in minor units', () => {
     expect(tokensPrice(25, 'dkk')).toBe(10_000);
     expect(tokensPrice(25, 'eur')).toBe(1_250);
     expect(PLAN_PRICES.premium.dkk.amount).toBe(14_900);

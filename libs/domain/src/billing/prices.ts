@@ -1,14 +1,17 @@
 import type { Currency, Language } from '@festlig/contracts/define';
 import type { Plan } from '@festlig/contracts/party';
 
-/** Every amount is in minor units of its currency, tax included. This file is the one place for prices and limits. */
+/**
+ * Every amount is in minor units of its currency, tax included. This file is the one place for prices and limits
+ * (rule: money-in-minor-units).
+ */
 export interface Amount {
   amount: number;
-  /** The price crossed out (spec section 2, Plan chooser); null = none. */
+  /** The price crossed out; null = none (rule: plan-prices). */
   original: number | null;
 }
 
-/** One message token; a text costs one token a recipient (spec section 9). */
+/** One message token; a text costs one token a recipient (rules: token-price, text-tokens). */
 export const TOKEN_PRICE: Readonly<Record<Currency, number>> = { dkk: 400, eur: 50 };
 
 const price = (amount: number, original: number | null = null): Amount => ({ amount, original });
@@ -22,13 +25,13 @@ export const PLAN_PRICES: Readonly<Record<Plan, Readonly<Record<Currency, Amount
 /** What `tokens` message tokens cost. */
 export const tokensPrice = (tokens: number, currency: Currency): number => tokens * TOKEN_PRICE[currency];
 
-/** Spec section 9: tokens to pay for are those needed less those on the account. */
+/** Tokens to pay for are those needed less those on the account (rule: tokens-to-pay). */
 export const payableTokens = (needed: number, balance: number): number => Math.max(0, needed - balance);
 
-/** Spec section 1: Danish pays in dkk, English in eur. */
+/** Danish pays in dkk, English in eur (rule: currency-by-language). */
 export const currencyOf = (language: Language): Currency => (language === 'da' ? 'dkk' : 'eur');
 
-/** What a plan allows (spec section 3, limits); null = as many as wanted. */
+/** What a plan allows; null = as many as wanted (rule: plan-limits). */
 export const PLAN_LIMITS: Readonly<Record<Plan, { photos: number | null }>> = {
   free: { photos: 20 },
   premium: { photos: 200 },

@@ -15,7 +15,8 @@ export type ContactProblems = Partial<Record<'name' | 'email' | 'phone', { code:
 export type CheckedContact<E extends ContactEntry> = { contact: E } | { problems: ContactProblems };
 
 /**
- * Spec section 5, Contacts: a name; an e-mail to receive e-mail, a phone to receive texts; a phone that is one.
+ * A name; an e-mail to receive e-mail, a phone to receive texts; a phone that is one
+ * (rules: contact-name, contact-email, contact-phone).
  * Answers the contact with its phone in E.164, or the code of each wrong field.
  */
 export function checkContact<E extends ContactEntry>(entry: E): CheckedContact<E> {

@@ -18,7 +18,7 @@ const COLUMNS = {
 };
 const ANSWER = { da: ['Nej', 'Ja'], en: ['No', 'Yes'] } as const;
 
-/** The guest list as CSV text; `first`: column names in front. */
+/** The guest list as CSV text; `first`: column names in front (rule: contact-export). */
 export function exportGuests(guests: readonly ExportedGuest[], language: 'da' | 'en', first: boolean): string {
   const [no, yes] = ANSWER[language];
   const rows = guests.map(({ name, email, phone, maxPeople, hasReceivedInvite, firstVisit, rsvp }) => [

@@ -31,7 +31,9 @@ const MOST_PEOPLE = 999;
 /** Characters of a refused row that are shown. */
 const SHOWN = 200;
 
-/** One row by the columns of its list: a guest who receives what there is an address for (spec section 5). */
+/**
+ * One row by the columns of its list: a guest who receives what there is an address for (rule: contact-ticks-follow).
+ */
 export function toGuest(cells: readonly string[], columns: Columns): ListedGuest | RowProblem {
   const cell = (at: number | undefined): string =>
     at === undefined ? '' : tidyLine((cells[at] ?? '').trim().slice(0, LONGEST_CELL));

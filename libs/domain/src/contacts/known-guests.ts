@@ -14,7 +14,8 @@ const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filte
 
 /**
  * Guests one has met. The same name at the same address or phone is the same guest; another name there is family, who
- * share one (DESIGN 5). Without an address two of one name may be two people: `namesake` tells whether there is another.
+ * share one (rule: same-address-is-family). Without an address two of one name may be two people: `namesake` tells
+ * whether there is another.
  */
 export class KnownGuests {
   private readonly people = new Set<string>();

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { composed } from '@festlig/contracts/define';
 
 /**
- * Links that stop (and resume) invitations to one address, without naming it (spec section 7, Unsubscribe).
+ * Links that stop (and resume) invitations to one address, without naming it (rule: unsubscribe-signed).
  * `hash` is SHA-256 of the compared form of the address, `signature` proves that we made the link:
  * both base64url, 43 characters.
  */

@@ -9,7 +9,10 @@ export type AttemptRule = readonly number[];
 
 const times = (count: number): AttemptRule => Array.from({ length: count }, () => 0);
 
-/** Mails about an account to one inbox: a lost one is asked for again soon; who wants to fill an inbox must wait longer and longer. */
+/**
+ * Mails about an account to one inbox: a lost one is asked for again soon; who wants to fill an inbox must wait longer
+ * and longer (rule: account-mail-pauses).
+ */
 export const MAILS_TO_INBOX: AttemptRule = [0, 0, 0, 2, 10, 30, 60, 120];
 /** Mails about an account that one user asks for, whatever the addresses. */
 export const MAILS_OF_USER = times(20);
@@ -18,7 +21,7 @@ export const MAILS_OF_NETWORK = times(100);
 
 /**
  * Passwords tried for one account, from wherever: five at once, as people try theirs, then with pauses that grow to a
- * quarter of an hour. It is never shut for longer, or a stranger could keep its owner out.
+ * quarter of an hour. It is never shut for longer, or a stranger could keep its owner out (rule: log-in-tries).
  */
 export const PASSWORD_TRIES: AttemptRule = [...times(5), 1, 2, 4, 8, ...Array.from({ length: 95 }, () => 15)];
 

@@ -53,7 +53,7 @@ function isOwn(text: string, { name, email }: PasswordOwner): boolean {
 
 /**
  * Whether a password is among the first that somebody would try: blank, one part over and over, a row, common words with
- * digits, or what is known of its owner.
+ * digits, or what is known of its owner (rule: password-not-guessable).
  */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const text = password.toLowerCase();

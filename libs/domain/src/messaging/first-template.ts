@@ -7,7 +7,10 @@ import { mailTexts } from './mail-texts';
 const fitting = (subject: string): string =>
   subject.length > SUBJECT_MAX ? `${subject.slice(0, SUBJECT_MAX - 1).replace(/\p{Cs}$|(?<!\s)\s+$/u, '')}…` : subject;
 
-/** The invitation every party starts with, in its language. `email` is HTML with ((name)) and ((link)). */
+/**
+ * The invitation every party starts with, in its language. `email` is HTML with ((name)) and ((link))
+ * (rule: first-template).
+ */
 export function firstTemplate(language: Language, title: string, hostName: string): { name: string; email: string } {
   const texts = mailTexts[language];
   return {

@@ -34,7 +34,7 @@ export interface HelpMail {
   entry: string;
 }
 
-/** A help request for our support, in the words and the language of the one who asks (spec section 3, Help entry). */
+/** A help request for our support, in the words and the language of the one who asks (rule: help-kept). */
 export function helpMail(language: Language, { userId, userEmail, page, ...said }: HelpMail): MailTemplate {
   const entry = withoutSlots(said.entry);
   const text = texts[language];

@@ -7,7 +7,7 @@ import { momentText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
 import { slot, withoutSlots } from './slots';
 
-/** What an invitation or a message says, frozen when Send is pressed. */
+/** What an invitation or a message says, frozen when Send is pressed (rule: mail-from-host). */
 export interface Invitation {
   /** A message goes to people who are invited already. */
   type: TemplateType;
@@ -53,7 +53,7 @@ function wordsOf(body: string, label: string): { html: string; hasButton: boolea
     : { html: [first, buttonHtml(slot('link'), label), ...rest].join(''), hasButton: true };
 }
 
-/** The invitation as a mail, to be filled in guest by guest (spec section 5, placeholders). */
+/** The invitation as a mail, to be filled in guest by guest (rule: mail-placeholders). */
 export function invitationMail(invitation: Invitation): MailTemplate {
   const { language, title, date, zone, place, heroUrl, hostName } = invitation;
   const texts = mailTexts[language];

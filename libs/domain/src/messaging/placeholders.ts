@@ -1,4 +1,4 @@
-/** What a host may write in a mail to stand for each guest's own (spec section 5). */
+/** What a host may write in a mail to stand for each guest's own (rule: mail-placeholders). */
 export const PLACEHOLDERS = ['name', 'link'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

@@ -65,7 +65,7 @@ const texts = {
 } as const;
 
 /**
- * What came in since the last such mail: one for many answers and messages (spec section 3, muteRsvps). `list` is the
+ * What came in since the last such mail: one for many answers and messages (rule: notices-gathered). `list` is the
  * address of the page of replies; news of one guest leads to their reply on it.
  */
 export function repliesMail(language: Language, party: string, list: string, all: readonly GuestNews[]): MailTemplate {

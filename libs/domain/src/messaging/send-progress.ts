@@ -54,7 +54,7 @@ function statusOf(
   return planned ? 'sending' : 'planning';
 }
 
-/** A send as hosts see it (spec section 3): total = waiting + sent + failed. */
+/** A send as hosts see it: total = waiting + sent + failed (rule: send-result). */
 export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonly WindowMark[], now: Date): Send {
   const { id, templateId, type, name, audience, createdAt, endedAt } = send;
   const ended = endedAt !== null;

@@ -13,7 +13,7 @@ export interface Sender {
   dailyMails: number | null;
 }
 
-/** How many mails an account may send on one day. */
+/** How many mails an account may send on one day (rule: sending-quota). */
 export function mailsADay({ createdAt, dailyMails }: Sender, plan: Plan, now: Date): number {
   if (dailyMails !== null) return dailyMails;
   const age = now.getTime() - createdAt.getTime();

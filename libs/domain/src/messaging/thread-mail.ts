@@ -32,7 +32,7 @@ export interface ThreadMail {
   unsubscribe: string;
 }
 
-/** A host's words in the thread of a reply, for the guest (spec section 1: guests receive host replies). */
+/** A host's words in the thread of a reply, for the guest (rule: thread-mail). */
 export function threadMail(language: Language, { message, link, unsubscribe, ...names }: ThreadMail): MailTemplate {
   const title = unlinked(names.title);
   const hostName = unlinked(names.hostName);

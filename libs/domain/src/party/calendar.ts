@@ -61,7 +61,7 @@ function folded(line: string): string {
 
 /**
  * The party as an iCalendar file (RFC 5545), in UTC, so that every calendar shows it in its own zone. `sequence` grows
- * with each change: with the same UID the entry follows. `now` is when the file is made.
+ * with each change: with the same UID the entry follows. `now` is when the file is made (rule: calendar-follows).
  */
 export function partyCalendar(party: CalendarParty, sequence: number, now: Date): string {
   const { start, end } = span(party);

@@ -21,14 +21,16 @@ export function isPast({ date, zone }: PartyDate, now: Date): boolean {
   return moment < now && dayIn(moment, zone) < dayIn(now, zone);
 }
 
-/** An event is today or later, and no more than fifty years away. */
+/** An event is today or later, and no more than fifty years away (rule: event-date). */
 export function newDateProblem(party: PartyDate, now: Date): NewDateProblem | null {
   const latest = DateTime.fromJSDate(now).plus({ years: MOST_YEARS }).toJSDate();
   if (new Date(party.date) > latest) return 'date_too_late';
   return isPast(party, now) ? 'date_in_past' : null;
 }
 
-/** Spec section 5: a party that has started keeps its date and zone. Saving those it has is no change. */
+/**
+ * A party that has started keeps its date and zone (rule: started-party-keeps-date). Saving those it has is no change.
+ */
 export function changedDateProblem(party: PartyDate, changed: PartyDate, now: Date): DateProblem | null {
   const isSame = Date.parse(changed.date) === Date.parse(party.date) && changed.zone === party.zone;
   if (isSame) return null;
@@ -36,7 +38,10 @@ export function changedDateProblem(party: PartyDate, changed: PartyDate, now: Da
   return newDateProblem(changed, now);
 }
 
-/** A first reply-by day turns the deadline on, clearing it turns it off; moving it leaves the host's choice. */
+/**
+ * A first reply-by day turns the deadline on, clearing it turns it off; moving it leaves the host's choice
+ * (rule: deadline-follows-date).
+ */
 export function deadlineAfter(party: { suDate: string | null; rsvpDeadlineEnabled: boolean }, suDate: string | null) {
   if (suDate === null) return false;
   return party.suDate === null ? true : party.rsvpDeadlineEnabled;

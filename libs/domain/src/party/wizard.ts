@@ -4,7 +4,7 @@ import { type NewDateProblem, newDateProblem } from './dates';
 import { toInstant } from './moment';
 import { wizardTexts, type WizardNames } from './wizard-texts';
 
-/** What an occasion asks for beside what all do (spec section 3, Wizard input). */
+/** What an occasion asks for beside what all do (rule: wizard-own-fields). */
 export type OwnField = 'year' | 'childName' | 'churchLocation' | 'nameOnSpouse';
 export const OWN_FIELDS: Readonly<Partial<Record<PartyType, readonly OwnField[]>>> = {
   anniversary: ['year'],
@@ -12,7 +12,7 @@ export const OWN_FIELDS: Readonly<Partial<Record<PartyType, readonly OwnField[]>
   wedding: ['nameOnSpouse', 'churchLocation'],
 };
 
-/** What the wizard asks for (spec section 3, Wizard input). All as typed. */
+/** What the wizard asks for, all as typed (rule: wizard-input). */
 export interface WizardInput extends Partial<Record<OwnField, string>> {
   type: PartyType;
   name: string;
@@ -34,7 +34,7 @@ export interface WizardSurroundings {
   heroImages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the wizard produces (spec section 3): the content of a new party. `body` and `description` are HTML. */
+/** What the wizard produces, the content of a new party (rule: wizard-result). `body` and `description` are HTML. */
 export interface WizardParty {
   type: PartyType;
   language: Language;
@@ -54,7 +54,10 @@ const YEARS = /^\s*[1-9]\d{0,2}\s*$/;
 
 type WizardProblem = 'required' | 'invalid' | NewDateProblem;
 
-/** Spec section 5, Wizard: the problem of each field that has one, as an error code. `now` decides what today is in `zone`. */
+/**
+ * The problem of each field that has one, as an error code (rules: wizard-required, wizard-date). `now` decides what
+ * today is in `zone`.
+ */
 export function wizardProblems(
   input: Partial<WizardInput>,
   now: Date,
@@ -72,7 +75,7 @@ export function wizardProblems(
   return problems;
 }
 
-/** A filled honeypot: nothing happens, and nothing is said (spec section 5). */
+/** A filled honeypot: nothing happens, and nothing is said (rule: wizard-honeypot). */
 export const isBot = (input: Pick<Partial<WizardInput>, 'zip'>): boolean => Boolean(input.zip?.trim());
 
 /** Where the picture of an occasion without a group of its own is taken from. */

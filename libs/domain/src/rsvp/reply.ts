@@ -28,7 +28,10 @@ export type ReplyRefusal =
 
 export type CheckedReply = { reply: ReplyEntry } | { refused: ReplyRefusal };
 
-/** What is kept of a reply: who does not come is nobody; without the choice of a number everyone is one. */
+/**
+ * What is kept of a reply: who does not come is nobody; without the choice of a number everyone is one
+ * (rules: reply-people, reply-people-of-decliners).
+ */
 function keptReply(entry: ReplyEntry, rules: ReplyRules, guest: { name: string } | null, before: Answers): ReplyEntry {
   const coming = rules.guestCountChoiceEnabled ? entry.numberOfPeople : 1;
   return {
@@ -39,7 +42,10 @@ function keptReply(entry: ReplyEntry, rules: ReplyRules, guest: { name: string }
   };
 }
 
-/** A reply as the host enters it: with a name, and otherwise as the host says. `before` are its answers so far. */
+/**
+ * A reply as the host enters it: with a name, and otherwise as the host says. `before` are its answers so far
+ * (rules: reply-host-entry, reply-deadline-not-for-hosts).
+ */
 export function checkEnteredReply(
   entry: ReplyEntry,
   rules: ReplyRules,
@@ -51,8 +57,9 @@ export function checkEnteredReply(
 }
 
 /**
- * Spec sections 4 and 5: whether a reply is taken at `now`, and what is kept of it. A known guest may leave the name
- * out, who does not come any field. `before` are the answers of the reply that is changed.
+ * Whether a reply is taken at `now`, and what is kept of it (rule: reply-window). A known guest may leave the name out,
+ * who does not come any field (rules: reply-name, reply-required-questions). `before` are the answers of the reply that
+ * is changed.
  */
 export function checkReply(
   entry: ReplyEntry,

@@ -1,4 +1,4 @@
-/** The fields of a party that decide whether it takes replies (spec section 4, RSVP window). */
+/** The fields of a party that decide whether it takes replies (rule: reply-window). */
 export interface RsvpRules {
   rsvpEnabled: boolean;
   rsvpRestricted: boolean;
@@ -15,7 +15,7 @@ export type RsvpWindow = 'open' | 'disabled' | 'after_deadline' | 'event_passed'
 
 /**
  * Calendar day YYYY-MM-DD of a moment in a zone. With Intl alone: the guest's page asks, and should fetch no library of
- * dates for it (DESIGN section 1.4).
+ * dates for it (rule: guest-page-is-light).
  */
 function dayIn(moment: Date, zone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -23,7 +23,10 @@ function dayIn(moment: Date, zone: string): string {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** Whether a guest may reply at `now`. Days end at midnight in the event's zone. Used by the service and the page alike. */
+/**
+ * Whether a guest may reply at `now`. Days end at midnight in the event's zone. Used by the service and the page alike
+ * (rules: reply-window, reply-restricted).
+ */
 export function rsvpWindow(rules: RsvpRules, now: Date, isKnownContact: boolean): RsvpWindow {
   if (!rules.rsvpEnabled) return 'disabled';
   const today = dayIn(now, rules.zone);

@@ -1,10 +1,10 @@
-/** The keys a guest's link carries (spec section 2, Guest links); null for one it does not carry. */
+/** The keys a guest's link carries (rule: guest-links); null for one it does not carry. */
 export interface GuestKeys {
   cid: string | null;
   rid: string | null;
 }
 
-/** The guest of a host's test mail, whose replies are ignored silently (spec section 5). */
+/** The guest of a host's test mail, whose replies are ignored silently (rule: test-contact). */
 export const TEST_CONTACT = 'test';
 
 /** A key as it was mailed: what stuck to the link when it was copied, a bracket or the next words, is not of it. */

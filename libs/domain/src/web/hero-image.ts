@@ -3,7 +3,7 @@ const beside = (folder: string) => (path: string) => {
   return `${path.slice(0, slash)}/${folder}${path.slice(slash)}`;
 };
 
-/** The thumbnail of a hero image: in the `thumbs` folder beside it (spec section 3). */
+/** The thumbnail of a hero image: in the `thumbs` folder beside it (rule: hero-thumbs). */
 export const heroThumb = beside('thumbs');
 
 /** Its upright middle, 820 x 900 px: all that a narrow box shows of it, at the sharpness of phones. */

@@ -1,6 +1,9 @@
 import type { Language } from '@festlig/contracts/define';
 
-/** Pages under a language, `/{lang}/...`: spec section 2. A `:name` stands for any one segment, `?` for one that may be missing. */
+/**
+ * Pages under a language, `/{lang}/...` (rule: language-addresses). A `:name` stands for any one segment, `?` for one
+ * that may be missing.
+ */
 export const LANGUAGE_PAGES = [
   '',
   'login',
@@ -28,7 +31,7 @@ export type PageAddress =
   | { kind: 'app'; page: string; language: Language | undefined }
   /**
    * `ref` is an id, short id or slug, and may be none of a party that exists. `page` is '*' for any other address below
-   * one, which is treated as its hosts' (spec section 2).
+   * one, which is treated as its hosts' (rule: other-paths-are-host-pages).
    */
   | { kind: 'party'; page: string; ref: string }
   /** A page of a language, asked for without one: `/login`. */
