@@ -8,7 +8,7 @@ import { gradients } from './scenes/gradients';
 import { party } from './scenes/party';
 import { wedding } from './scenes/wedding';
 
-/** The occasions that have pictures, in the order they are offered. */
+/** The occasions that have pictures, in the order they are offered (rule: hero-groups). */
 export const HERO_GROUPS = [
   'party',
   'wedding',
@@ -20,7 +20,7 @@ export const HERO_GROUPS = [
 ] as const;
 export type HeroGroup = (typeof HERO_GROUPS)[number];
 
-/** One hero picture; width and height are in px. */
+/** One hero picture; width and height are in px (rule: hero-art). */
 export interface HeroScene {
   readonly group: HeroGroup;
   /** Kebab-case, unique in its group. */

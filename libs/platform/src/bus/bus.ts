@@ -13,8 +13,9 @@ export interface SubscribeOptions {
 }
 
 /**
- * Facts between services (DESIGN 2). At least once, in order per key. A fact that fails {@link ATTEMPTS} times goes to
- * `<topic>.dead` with the group and the reason, and the next one is taken; while a backing service is away, it waits.
+ * Facts between services, at least once and in order per key (rules: facts-at-least-once, dead-letters). A fact that
+ * fails {@link ATTEMPTS} times goes to `<topic>.dead` with the group and the reason, and the next one is taken; while a
+ * backing service is away, it waits.
  */
 export abstract class Bus {
   /** Resolves when the bus has taken the facts over. */

@@ -1,4 +1,4 @@
-/** The time, passed in, so that a test can hold it. */
+/** The time, passed in, so that a test can hold it (rule: time-is-passed-in). */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -2,7 +2,7 @@ import { type ErrorCode, allErrors } from '@festlig/contracts/all';
 import type { ErrorBody, ErrorParams } from '@festlig/contracts/define';
 import { isUnavailable } from './unavailable';
 
-/** A failure that is part of a contract: what the caller is told, and nothing more (spec section 8). */
+/** A failure that is part of a contract: what the caller is told, and nothing more (rule: errors-are-coded). */
 export class CallError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -36,7 +36,7 @@ export class RemoteFailure extends Error {
 
 /**
  * Known errors keep their code; a backing service that is away is a 503, everything else a 500, which tell the request
- * id and no internals.
+ * id and no internals (rule: error-without-details).
  */
 export function toFailure(error: unknown, requestId: string): Failure {
   if (error instanceof InvalidInput) {

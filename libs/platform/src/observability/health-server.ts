@@ -20,7 +20,7 @@ let collecting = false;
  * `/healthz` (the process lives: its event loop turns and nothing in it has ended for good), `/readyz` (it takes work) and
  * `/metrics` (Prometheus). Listens before the start is done: `/readyz` says so. Whether backing services answer is in the
  * metrics alone: one that is away is away for every process, and taking all of them out of DNS would end what goes on
- * without it.
+ * without it (rule: ready-means-able).
  * @param port 0 = any free one.
  */
 export async function startHealthServer(host: string, port: number): Promise<HealthServer> {

@@ -12,7 +12,7 @@ import { currentScope } from './request-scope';
 
 /**
  * What goes along with every call, fact and job, so that what they cause belongs to the same request and trace
- * (DESIGN 2). `traceparent` is W3C's, and there only while traces are on.
+ * (rule: one-request-one-trace). `traceparent` is W3C's, and there only while traces are on.
  */
 export interface Carrier {
   requestId?: string;

@@ -4,7 +4,10 @@ import type { Clock } from '../clock';
 import { carrier } from '../observability';
 import type { Ids } from '../ids';
 
-/** The field every document that causes facts carries: written in the same update as the change itself. */
+/**
+ * The field every document that causes facts carries: written in the same update as the change itself
+ * (rule: facts-in-the-document).
+ */
 export interface WithOutbox {
   outbox: Fact[];
 }

@@ -16,14 +16,14 @@ export interface PartyAccess {
   role: 'guest' | 'editor' | 'owner';
 }
 
-/** Answers what a user is to a party; null = there is no such party. */
+/** Answers what a user is to a party; null = there is no such party (rule: party-not-told-apart). */
 export abstract class AccessDirectory {
   abstract find(partyRef: string, userId: string | null): Promise<PartyAccess | null>;
   /** Forget what is known of a party. */
   abstract forget(partyId: string): void;
 }
 
-/** Milliseconds an answer is kept; dropped at once by `party.access-changed`. */
+/** Milliseconds an answer is kept; dropped at once by `party.access-changed` (rule: access-ends-soon). */
 const KEPT = 2000;
 /**
  * Milliseconds it stands in for an answer that the party service does not give: while that is away nobody gains or loses

@@ -13,7 +13,7 @@ export const REAL_MOMENTS: Moments = { now: () => performance.now(), random: () 
 
 /**
  * Whether a replica can be asked. Closed, it is asked like any other. A failure opens it: it is left alone for a pause,
- * then one call at a time tries it; the first answer closes it again.
+ * then one call at a time tries it; the first answer closes it again (rule: replica-left-alone).
  */
 export class Circuit {
   private failures = 0;

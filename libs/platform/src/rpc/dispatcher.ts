@@ -21,7 +21,10 @@ export interface DispatcherBounds {
 /** Calls that other services need for what they have begun: they are short, and refusing them would waste that work. */
 const INNER = 4;
 
-/** The one way into a service: its turn, access, schema, handler, schema again. Never throws. */
+/**
+ * The one way into a service: its turn, access, schema, handler, schema again. Never throws
+ * (rules: access-is-data, outputs-are-checked).
+ */
 export class Dispatcher {
   private readonly lanes: Record<'people' | 'services', Lane>;
 

@@ -12,7 +12,7 @@ export interface LaneBounds {
 
 /**
  * Bounds what a process does at the same time. What comes beyond is refused at once instead of making everything slower,
- * and what has waited until nobody needs it any more is not begun.
+ * and what has waited until nobody needs it any more is not begun (rule: sheds-load).
  */
 export class Lane {
   private running = 0;

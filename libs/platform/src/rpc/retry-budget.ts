@@ -3,7 +3,10 @@ const SHARE = 0.1;
 /** Tries that can be saved up, and that there are at the beginning. */
 const MOST = 10;
 
-/** How often calls to one service may be tried again: a tenth of the calls, so that tries never add up to a storm. */
+/**
+ * How often calls to one service may be tried again: a tenth of the calls, so that tries never add up to a storm
+ * (rule: tries-at-the-edge).
+ */
 export class RetryBudget {
   private tries = MOST;
 

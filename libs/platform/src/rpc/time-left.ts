@@ -7,7 +7,10 @@ const DEADLINE = 5000;
 /** How much of the time that is left a call may take: the rest is for an answer without it. */
 const SHARE = 0.9;
 
-/** When the answer to a call comes too late: by its own deadline, or before that by the one of whoever waits for it. */
+/**
+ * When the answer to a call comes too late: by its own deadline, or before that by the one of whoever waits for it
+ * (rule: one-deadline).
+ */
 export function endOf({ deadline = DEADLINE }: AnyCall): number {
   const now = performance.now();
   const { until = Infinity } = currentScope() ?? {};

@@ -37,7 +37,7 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Starts one process of a service and returns when it is ready. */
+/** Starts one process of a service and returns when it is ready (rule: one-code-everywhere). */
 export async function runService(options: ServiceOptions): Promise<RunningService> {
   const config: PlatformConfig = readConfig(platformVariables, options.environment);
   const release = holdFacts(config);

@@ -3,7 +3,7 @@ import { describeFaults } from './bus-faults';
 import { describeOrder } from './bus-order';
 import { BusTrial, type BusUnderTest, dataOf, factOf, until } from './bus-trial';
 
-/** What every bus must do (DESIGN 2). `seconds` is the limit of one test. */
+/** What every bus must do (rules: facts-at-least-once, dead-letters). `seconds` is the limit of one test. */
 export function describeBus(name: string, under: BusUnderTest, seconds = 5): void {
   const limit = seconds * 1000;
 
