@@ -25,7 +25,8 @@ const LISTED = 1000;
 
 /**
  * Imports a list that was said go to, chunk by chunk. Whoever takes it up after a crash, or beside another, adds nobody
- * twice and leaves nobody out: a row's guest always has the same id, and what became of a chunk is noted once.
+ * twice and leaves nobody out: a row's guest always has the same id, and what became of a chunk is noted once
+ * (rule: import-survives).
  */
 @Injectable()
 export class ImportRun {

@@ -20,7 +20,7 @@ type Given = InputOf<typeof contacts.calls.previewImport>;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Lists of a host that wait to be imported: the one that is looked at, and some in other tabs. */
 const KEPT_LISTS = 5;
-/** Characters of lists that a host gives a day: twenty of the longest. */
+/** Characters of lists that a host gives a day: twenty of the longest (rule: import-limits). */
 const A_DAY = 400_000_000;
 
 /**

@@ -19,7 +19,8 @@ const REMEMBERED = 10_000;
 
 /**
  * The kept counts of each party's guests. A guest and the counts are two documents: before a guest changes, the counts
- * are marked to be counted anew, so that a change whose process dies before it is counted is found by the sweeper.
+ * are marked to be counted anew, so that a change whose process dies before it is counted is found by the sweeper
+ * (rule: kept-counts).
  */
 @Injectable()
 export class CountRepository {

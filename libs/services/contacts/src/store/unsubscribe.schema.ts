@@ -2,7 +2,10 @@ import { Schema } from 'mongoose';
 
 export const UNSUBSCRIBES = 'Unsubscribe';
 
-/** An address that wants no invitations, whichever party they are to. Nothing personal: the key is a hash. */
+/**
+ * An address that wants no invitations, whichever party they are to. Nothing personal: the key is a hash
+ * (rule: unsubscribe-for-all-parties).
+ */
 export interface UnsubscribeDocument {
   /** subscriptionHash of the address. */
   _id: string;

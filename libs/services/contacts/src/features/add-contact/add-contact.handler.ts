@@ -7,7 +7,7 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type AddContact = typeof contacts.calls.addContact;
 
-/** Spec section 5, Contacts. A guest with an address that is there already is another guest: families share one. */
+/** An address that is on the list already is another guest's: families share one (rule: same-address-is-family). */
 @Handles(contacts.calls.addContact)
 export class AddContactHandler implements Handler<AddContact> {
   constructor(private readonly contacts: ContactRepository) {}

@@ -14,7 +14,10 @@ type CountAudience = typeof contacts.calls.countAudience;
 
 const isEverybody = (search: string): boolean => search.trim() === '';
 
-/** Told from the kept counts, from those picked, or from the first whom a search finds: nobody waits for a whole list. */
+/**
+ * Told from the kept counts, from those picked, or from the first whom a search finds: nobody waits for a whole list
+ * (rules: nothing-reads-a-whole-list, presend-summary).
+ */
 @Handles(contacts.calls.countAudience)
 export class CountAudienceHandler implements Handler<CountAudience> {
   constructor(

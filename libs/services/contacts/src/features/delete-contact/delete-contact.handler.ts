@@ -6,7 +6,9 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type DeleteContact = typeof contacts.calls.deleteContact;
 
-/** Spec section 5: blocked once the invitation has been received. A guest who is not there is deleted already. */
+/**
+ * Blocked once the invitation has been received (rule: contact-invited-stays). One who is not there is deleted already.
+ */
 @Handles(contacts.calls.deleteContact)
 export class DeleteContactHandler implements Handler<DeleteContact> {
   constructor(private readonly contacts: ContactRepository) {}

@@ -6,7 +6,10 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type GetGuest = typeof contacts.calls.getGuest;
 
-/** Only what the guest's own page shows: whoever has the link sees it. Guests are named by their short id, never by id. */
+/**
+ * Only what the guest's own page shows: whoever has the link sees it. Guests are named by their short id, never by id
+ * (rule: guests-are-told-little).
+ */
 @Handles(contacts.calls.getGuest)
 export class GetGuestHandler implements Handler<GetGuest> {
   constructor(private readonly contacts: ContactRepository) {}

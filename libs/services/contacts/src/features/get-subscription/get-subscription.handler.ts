@@ -6,7 +6,7 @@ import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
 type GetSubscription = typeof contacts.calls.getSubscription;
 
-/** What the unsubscribe page shows; it changes nothing, so a link scanner may look too. */
+/** What the unsubscribe page shows; it changes nothing, so a link scanner may look too (rule: no-change-by-get). */
 @Handles(contacts.calls.getSubscription)
 export class GetSubscriptionHandler implements Handler<GetSubscription> {
   constructor(

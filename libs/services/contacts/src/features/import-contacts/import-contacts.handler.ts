@@ -20,7 +20,9 @@ const decided = ({ columns, header, duplicates, replaces }: Omit<Decision, 'tota
   replaces,
 });
 
-/** Spec section 7, Contact import: good rows are kept; wrong ones, and guests who are on the list, are listed by line. */
+/**
+ * Good rows are kept; wrong ones, and guests who are on the list, are listed by line (rule: import-keeps-good-rows).
+ */
 @Handles(contacts.calls.importContacts)
 export class ImportContactsHandler implements Handler<ImportContacts> {
   constructor(

@@ -5,7 +5,7 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type ListMissingRsvps = typeof contacts.calls.listMissingRsvps;
 
-/** Searched like the guest list. */
+/** Searched like the guest list (rule: missing-replies). */
 @Handles(contacts.calls.listMissingRsvps)
 export class ListMissingRsvpsHandler implements Handler<ListMissingRsvps> {
   constructor(private readonly contacts: ContactRepository) {}

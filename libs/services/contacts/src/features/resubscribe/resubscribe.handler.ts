@@ -6,7 +6,7 @@ import { SubscriptionRepository } from '../../store/subscription.repository';
 
 type Resubscribe = typeof contacts.calls.resubscribe;
 
-/** Invitations come again. */
+/** Invitations come again (rule: subscribe-again). */
 @Handles(contacts.calls.resubscribe)
 export class ResubscribeHandler implements Handler<Resubscribe> {
   constructor(

@@ -10,7 +10,9 @@ import { ImportRepository, toImport } from '../../store/import.repository';
 
 type UndoImport = typeof contacts.calls.undoImport;
 
-/** Guests who have been invited since stay (spec section 5). A run that is still under way takes back what it wrote. */
+/**
+ * Guests who have been invited since stay (rule: import-undo). A run that is still under way takes back what it wrote.
+ */
 @Handles(contacts.calls.undoImport)
 export class UndoImportHandler implements Handler<UndoImport> {
   constructor(

@@ -6,7 +6,7 @@ import { SubscriptionRepository } from '../../store/subscription.repository';
 
 type UnsubscribeOneClick = typeof contacts.calls.unsubscribeOneClick;
 
-/** RFC 8058: the button of the mail program. */
+/** RFC 8058: the button of the mail program (rule: unsubscribe-in-mail-program). */
 @Handles(contacts.calls.unsubscribeOneClick)
 export class UnsubscribeOneClickHandler implements Handler<UnsubscribeOneClick> {
   constructor(

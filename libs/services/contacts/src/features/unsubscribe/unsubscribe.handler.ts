@@ -6,7 +6,7 @@ import { SubscriptionRepository } from '../../store/subscription.repository';
 
 type Unsubscribe = typeof contacts.calls.unsubscribe;
 
-/** The button of the page. */
+/** The button of the page (rules: unsubscribe-page, unsubscribe-calls). */
 @Handles(contacts.calls.unsubscribe)
 export class UnsubscribeHandler implements Handler<Unsubscribe> {
   constructor(

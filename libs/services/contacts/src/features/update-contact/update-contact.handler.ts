@@ -7,7 +7,9 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type UpdateContact = typeof contacts.calls.updateContact;
 
-/** Spec section 5, Contacts. The page asks before an invited guest's address is changed; the service does as told. */
+/**
+ * The page asks before an invited guest's address is changed; the service does as told (rule: contact-address-change).
+ */
 @Handles(contacts.calls.updateContact)
 export class UpdateContactHandler implements Handler<UpdateContact> {
   constructor(private readonly contacts: ContactRepository) {}

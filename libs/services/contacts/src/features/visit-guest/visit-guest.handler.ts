@@ -6,7 +6,7 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type VisitGuest = typeof contacts.calls.visitGuest;
 
-/** Spec section 3, Contact firstVisit. A host who looks at a guest's page by its link is no visit. */
+/** A host who looks at a guest's page by its link is no visit (rule: first-visit). */
 @Handles(contacts.calls.visitGuest)
 export class VisitGuestHandler implements Handler<VisitGuest> {
   constructor(private readonly contacts: ContactRepository) {}
