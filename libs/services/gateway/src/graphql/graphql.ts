@@ -45,7 +45,7 @@ function documentOf(text: string, variables: Record<string, unknown>): DocumentN
   return document;
 }
 
-/** A refused part in the words of every other refusal (spec section 8), at its place in the answer. */
+/** A refused part in the words of every other refusal (rule: errors-are-coded), at its place in the answer. */
 const refusalOf = ({ path, originalError }: GraphQLError, requestId: string) => ({
   path,
   message: toFailure(originalError, requestId).body.message,

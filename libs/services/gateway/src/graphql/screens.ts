@@ -68,7 +68,7 @@ const Invitation = new GraphQLObjectType<Screen, Asking>({
     ),
     window: {
       type: GraphQLString,
-      description: 'open, disabled, after_deadline, event_passed or restricted (spec section 4).',
+      description: 'open, disabled, after_deadline, event_passed or restricted.',
       resolve: async (screen, _args, asking) => {
         const [shown, guest] = await Promise.all([
           asking.call(party.calls.getParty, { partyId: screen.party }) as Promise<Party>,
@@ -105,7 +105,7 @@ const Dashboard = new GraphQLObjectType<Screen, Asking>({
 
 const ref = { type: new GraphQLNonNull(GraphQLString), description: 'Id, short id or slug.' };
 
-/** Reads that compose: what a screen needs in one round trip (DESIGN section 6). There are no mutations. */
+/** Reads that compose: what a screen needs in one round trip. There are no mutations (rule: graphql-reads). */
 export const schema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, Asking>({
     name: 'Query',

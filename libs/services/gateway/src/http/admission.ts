@@ -14,7 +14,8 @@ const isList = ({ headers }: FastifyRequest): boolean => !(Number(headers['conte
 
 /**
  * Decides before a body is read whether it will be: our own page must have sent it; a large one comes from somebody who
- * may make the call, and of lists no more at a time than memory holds easily. One that comes too slowly loses its place.
+ * may make the call, and of lists no more at a time than memory holds easily. One that comes too slowly loses its place
+ * (rule: bodies-bounded).
  */
 export const admission = (context: GatewayContext, call: AnyCall, http: HttpBinding) =>
   async function preParsing(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload): Promise<void> {

@@ -11,7 +11,8 @@ interface Asking {
 
 /**
  * Who asks for what there is not, again and again, is guessing. Only that is counted, so that a hundred guests can open
- * their invitations at one address. Each gateway counts for itself: some times as many guesses are still few.
+ * their invitations at one address. Each gateway counts for itself: some times as many guesses are still few
+ * (rule: guessing-is-slow).
  */
 export class Guesses {
   private readonly windows: CountedWindows;

@@ -5,7 +5,7 @@ const OURS = ['same-origin', 'none'];
 
 /**
  * Whether a page of ours sent the browser here. A sibling domain (`same-site`) is not ours. Browsers say it since 2023;
- * older ones and programs, which say nothing, are believed.
+ * older ones and programs, which say nothing, are believed (rules: payment-from-our-pages, log-out).
  */
 export const isFromOurPages = (headers: IncomingHttpHeaders): boolean => {
   const site = headers['sec-fetch-site'];

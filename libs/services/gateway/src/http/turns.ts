@@ -17,7 +17,10 @@ export interface Taking {
 /** Milliseconds a request waits for its turn at most: then the answer is that there is too much to do. */
 const PATIENCE = { calls: 800, pages: 400 };
 
-/** Bounds how many requests are answered at the same time, and how long each may take over all the calls it makes. */
+/**
+ * Bounds how many requests are answered at the same time, and how long each may take over all the calls it makes
+ * (rule: sheds-load).
+ */
 export class Turns {
   private readonly lanes: Record<keyof typeof PATIENCE, Lane>;
 

@@ -13,7 +13,7 @@ import type { GatewayContext } from '../http/gateway-context';
 
 /** Milliseconds a page waits for what it is about. Then it goes out with what has come, and asks for the rest by itself. */
 const PATIENCE = 1500;
-/** Milliseconds for each part it can do without. */
+/** Milliseconds for each part it can do without (rule: parts-fail-alone). */
 const LESSER = 700;
 
 /** An answer the page would ask for first: the call's own name, what is asked, and what was answered. */

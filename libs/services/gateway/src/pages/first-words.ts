@@ -18,7 +18,8 @@ const STYLE = [
 
 /**
  * What, when, where and the host's words, for the page's root: the app paints over them. On a slow phone they are there
- * seconds before its scripts have run, and a guest whose scripts never come still knows where to go.
+ * seconds before its scripts have run, and a guest whose scripts never come still knows where to go
+ * (rule: page-without-scripts).
  */
 export function firstWords(party: Party): string {
   const moment = momentText(party.date, party.zone, party.language);

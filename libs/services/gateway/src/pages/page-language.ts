@@ -19,7 +19,10 @@ export function acceptedLanguage(header = ''): Language | undefined {
   return ours.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
 
-/** The language a page is first shown in: its address, else the choice made before, else the party's or its host's, else the browser's, else Danish. */
+/**
+ * The language a page is first shown in: its address, else the choice made before, else the party's or its host's, else
+ * the browser's, else Danish (rule: party-language).
+ */
 export function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
   if ('language' in address && address.language) return address.language;
   const chosen = request.cookies['festlig_language'];

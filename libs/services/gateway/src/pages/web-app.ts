@@ -25,7 +25,10 @@ export interface WebAppOptions {
 /** The picture of the front page's sample invitation (apps/web, features/home); undefined until it is painted. */
 const sampleOf = ({ pictures }: FirstData): string | undefined => pictures?.['birthday']?.[0];
 
-/** The built web app: hashed assets for ever, and its one page for every address that is not a file. */
+/**
+ * The built web app: hashed assets for ever, and its one page for every address that is not a file
+ * (rule: not-found-page).
+ */
 export async function addWebApp(
   server: FastifyInstance,
   context: GatewayContext,
@@ -59,6 +62,7 @@ export async function addWebApp(
     const { party, user, isMissing } = data;
     void reply.header('cache-control', 'private, no-store');
     const isInvitation = address.kind === 'party' && address.page === '';
+    // A short id goes on to the slug (rule: slug-redirect).
     if (isInvitation && party?.slug && party.slug !== address.ref) {
       return reply.redirect(`/${party.slug}${new URL(request.url, origin).search}`, 302);
     }
