@@ -10,7 +10,7 @@ import { UserRepository } from '../../store/user.repository';
 type ChangeEmail = typeof identity.calls.changeEmail;
 
 /**
- * Spec section 5, Account: whoever misspelt the address when signing up could never confirm it, and so never send. The
+ * Whoever misspelt the address when signing up could never confirm it, and so never send (rule: change-email). The
  * password is asked for, since who has the address can choose a new one.
  */
 @Handles(identity.calls.changeEmail)

@@ -8,7 +8,7 @@ import { UserRepository } from '../../store/user.repository';
 
 type ChangePassword = typeof identity.calls.changePassword;
 
-/** Spec sections 7 and 8, Change password. */
+/** By the password one has; every other session ends (rule: change-password). */
 @Handles(identity.calls.changePassword)
 export class ChangePasswordHandler implements Handler<ChangePassword> {
   constructor(

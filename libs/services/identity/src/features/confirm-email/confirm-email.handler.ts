@@ -12,7 +12,8 @@ type ConfirmEmail = typeof identity.calls.confirmEmail;
 
 /**
  * The link alone confirms nothing: mail scanners open what they find, and the address of an account that a stranger made
- * would be confirmed by them. It takes the account's session or its password.
+ * would be confirmed by them. It takes the account's session or its password
+ * (rules: verify-by-press, no-change-by-get).
  */
 @Handles(identity.calls.confirmEmail)
 export class ConfirmEmailHandler implements Handler<ConfirmEmail> {

@@ -9,6 +9,7 @@ import { UserRepository } from '../../store/user.repository';
 
 type DeleteUser = typeof identity.calls.deleteUser;
 
+/** By the password; the parties go by the fact (rule: delete-account). */
 @Handles(identity.calls.deleteUser)
 export class DeleteUserHandler implements Handler<DeleteUser> {
   constructor(

@@ -10,7 +10,8 @@ export class GetInitialHandler implements Handler<GetInitial> {
   constructor(private readonly config: IdentityConfig) {}
 
   async handle(_input: object, { user }: CallContext): Promise<OutputOf<GetInitial>> {
-    // Danish is the product's first language (spec section 1); the photos flag is on by default (section 2).
+    // Danish is the product's first language (rule: two-languages); the photos flag is on by default
+    // (rule: feature-flags).
     const { GOOGLE_MAPS_KEY } = this.config.values;
     const providerKeys = GOOGLE_MAPS_KEY ? { googleMaps: GOOGLE_MAPS_KEY } : {};
     return { user, language: user?.language ?? 'da', flags: { photos: true }, providerKeys };

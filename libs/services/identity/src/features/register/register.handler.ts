@@ -12,6 +12,7 @@ import { UserRepository } from '../../store/user.repository';
 
 type Register = typeof identity.calls.register;
 
+/** An address has one account: the unique index decides who was first (rule: one-account-an-address). */
 @Handles(identity.calls.register)
 export class RegisterHandler implements Handler<Register> {
   constructor(
