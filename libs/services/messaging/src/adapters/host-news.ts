@@ -8,7 +8,7 @@ import { MessagingConfig } from '../config';
 import { sendNotice } from '../jobs/notice.job';
 import { NoticeRepository, repliesNoticeId } from '../store/notice.repository';
 
-/** Gathers what guests answer and write for a while, so that the host gets one mail of it. */
+/** Gathers what guests answer and write for a while, so that the host gets one mail of it (rule: notice-of-replies). */
 @Injectable()
 export class HostNews {
   constructor(

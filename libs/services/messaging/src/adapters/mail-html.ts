@@ -6,8 +6,9 @@ import sanitizeHtml from 'sanitize-html';
 const LINK = /^\(\(\s*link\s*\)\)$/i;
 
 /**
- * What of a host's HTML goes into a mail (DESIGN 5: the editor's output is never trusted). A link goes to the web or a
- * mailbox, or is the guest's own: ((link)). One that goes nowhere loses its address and keeps its words.
+ * What of a host's HTML goes into a mail: the editor is never trusted (rule: html-cleaned-twice). A link goes to the
+ * web or a mailbox, or is the guest's own: ((link)). One that goes nowhere loses its address and keeps its words
+ * (rule: mail-html-cleaned).
  */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],

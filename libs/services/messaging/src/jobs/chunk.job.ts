@@ -36,7 +36,7 @@ interface Round {
 }
 
 /**
- * Sends one chunk, window by window (DESIGN 1, promise 1). A window is in the store before it is with the mail server,
+ * Sends one chunk, window by window (rule: send-once). A window is in the store before it is with the mail server,
  * and its results are written in one update together with the next window: whoever takes over after a crash sends that
  * one window again, under the same Message-IDs, and misses nobody.
  */

@@ -24,9 +24,9 @@ export const planSend = defineJob({
 export const CHUNK_SIZE = 500;
 
 /**
- * Freezes an audience into chunks, each a keyset range of it (DESIGN 5). Where it was cut off it goes on exactly: the
- * cursor lies in the last chunk written, and a chunk that is there already stands as it is. It ends where the sender's
- * mails of the day do.
+ * Freezes an audience into chunks, each a keyset range of it (rule: frozen-recipients). Where it was cut off it goes on
+ * exactly: the cursor lies in the last chunk written, and a chunk that is there already stands as it is. It ends where
+ * the sender's mails of the day do.
  */
 @Processes(planSend)
 export class PlanJob implements JobHandler<typeof planSend> {

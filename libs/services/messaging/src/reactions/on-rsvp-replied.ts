@@ -9,7 +9,7 @@ import { NoticeRepository } from '../store/notice.repository';
 
 /**
  * A host's words are mailed to the guest at once, unless nobody but the host has said that the address is the guest's; a
- * guest's join what the host is told next.
+ * guest's join what the host is told next (rule: unsubscribe-threads).
  */
 @Reacts(rsvpReplied)
 export class OnRsvpReplied implements Reaction<typeof rsvpReplied> {

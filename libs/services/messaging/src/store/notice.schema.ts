@@ -21,7 +21,7 @@ export interface ThreadNotice {
   message: string;
 }
 
-/** What somebody asks our support (spec section 3, Help entry). `userId` null = nobody was logged in. */
+/** What somebody asks our support (rule: help-form). `userId` null = nobody was logged in. */
 export interface HelpNotice {
   userId: string | null;
   userEmail: string;

@@ -21,7 +21,7 @@ export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'name' | '
   now: Date;
 };
 
-/** Templates a party can have. */
+/** Templates a party can have (rule: templates-bounded). */
 const MOST = 50;
 
 @Injectable()

@@ -12,7 +12,9 @@ import { helpNoticeId, NoticeRepository } from '../../store/notice.repository';
 
 type RequestHelp = typeof messaging.calls.requestHelp;
 
-/** Requests a day: of one account, and from one network, for many people can be behind one address (rule: help-limit). */
+/**
+ * Requests a day: of one account, and from one network, for many people can be behind one address (rule: help-limit).
+ */
 const [OF_USER, OF_NETWORK] = [20, 50];
 
 /** Written down first, mailed by a worker: a mail server that is away loses no request. */
@@ -29,7 +31,7 @@ export class RequestHelpHandler implements Handler<RequestHelp> {
     { formKey, zip, clientAddress, ...asked }: InputOf<RequestHelp>,
     { user }: ContextOf<'public'>,
   ): Promise<OutputOf<RequestHelp>> {
-    // A bot: ignored silently (spec section 5).
+    // A bot: ignored silently (rule: help-honeypot).
     if (zip !== '') return { done: true };
     const noticeId = helpNoticeId(formKey);
     // Sent again after a lost answer it counts once.

@@ -20,7 +20,8 @@ type Send = typeof messaging.calls.send;
 
 /**
  * Two indexes decide what a second press is: the same send, or a refusal. Nobody is counted while the host waits: the
- * plan reads the audience, and a send that it finds nobody for ends as `empty`.
+ * plan reads the audience, and a send that it finds nobody for ends as `empty`
+ * (rules: send-same-key, send-one-at-a-time, send-answers-at-once).
  */
 @Handles(messaging.calls.send)
 export class SendHandler implements Handler<Send> {
