@@ -4,7 +4,8 @@ import sanitizeHtml from 'sanitize-html';
 
 /**
  * What of a host's HTML is kept: text formatting, lists, quotes and links to the web or a mailbox. Everything else
- * (scripts, styles, handlers, frames, pictures from elsewhere) goes, its text stays. The editor is never trusted.
+ * (scripts, styles, handlers, frames, pictures from elsewhere) goes, its text stays. The editor is never trusted
+ * (rules: html-cleaned-twice, page-text).
  */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],

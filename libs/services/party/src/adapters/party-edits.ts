@@ -19,7 +19,10 @@ export interface Edit {
   changesOf: (current: StoredParty) => WantedChanges;
 }
 
-/** Saves of hosts who edit the same party at the same time: each is made of the party as the one before has left it. */
+/**
+ * Saves of hosts who edit the same party at the same time: each is made of the party as the one before has left it
+ * (rule: edits-by-version).
+ */
 @Injectable()
 export class PartyEdits {
   constructor(private readonly parties: PartyRepository) {}

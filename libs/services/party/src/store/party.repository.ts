@@ -25,7 +25,7 @@ const SID = /^[1-9A-HJ-NP-Za-km-z]{8}$/;
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 /** Each round lost is a short id that is taken, or a place that another of the same owner's parties was faster to take. */
 const ATTEMPTS = 50;
-/** Parties one can have. */
+/** Parties one can have (rule: parties-bounded). */
 export const MOST_PARTIES = 500;
 
 /** A card needs no page text. */
@@ -99,12 +99,15 @@ export class PartyRepository {
     return document && toParty(document);
   }
 
-  /** By id, short id or slug, in this order: no host's slug can hide another party behind its own short id. */
+  /**
+   * By id, short id or slug, in this order: no host's slug can hide another party behind its own short id
+   * (rule: party-names).
+   */
   async findPlace(ref: string): Promise<{ id: string; ownerId: string } | null> {
     const filters = [
       ...(OBJECT_ID.test(ref) ? [{ _id: ref }] : []),
       ...(SID.test(ref) ? [{ sid: ref }] : []),
-      // Spec section 5: a slug is lower case.
+      // A slug is in small letters (rule: slug-form).
       { slug: ref.toLowerCase() },
     ];
     for (const filter of filters) {

@@ -83,6 +83,7 @@ export const partySchema = new Schema<PartyDocument>(
   { versionKey: false, collection: 'parties', minimize: false },
 );
 partySchema.index({ sid: 1 }, { unique: true });
+/** No two parties have the same slug (rule: slug-unique). */
 partySchema.index({ slug: 1 }, { unique: true, partialFilterExpression: { slug: { $exists: true } } });
 partySchema.index({ ownerId: 1, place: 1 }, { unique: true, partialFilterExpression: { place: { $exists: true } } });
 partySchema.index({ ownerId: 1, deletedAt: 1, date: -1, _id: -1 });

@@ -8,6 +8,7 @@ import type { StoredParty } from '../../store/party.repository';
 type UpdateSettings = typeof party.calls.updateSettings;
 type Settings = Omit<InputOf<UpdateSettings>, 'partyId' | 'ifMatch'>;
 
+/** Fields left out stay as they are (rules: settings-partly, party-reply-rules). */
 @Handles(party.calls.updateSettings)
 export class UpdateSettingsHandler implements Handler<UpdateSettings> {
   constructor(private readonly edits: PartyEdits) {}
