@@ -5,7 +5,10 @@ import { Model } from 'mongoose';
 import { STRANGER_DAYS, type StrangerDayDocument } from './stranger-day.schema';
 
 const KEPT_MS = 3 * 24 * 3_600_000;
-/** First replies of strangers that one party takes a day: anybody who has the address of its page can send them. */
+/**
+ * First replies of strangers that one party takes a day: anybody who has the address of its page can send them
+ * (rule: strangers-bounded).
+ */
 export const MOST_STRANGERS = 20_000;
 
 @Injectable()

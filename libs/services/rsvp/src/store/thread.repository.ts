@@ -9,7 +9,10 @@ import { Model } from 'mongoose';
 import { type ReplyKey, ReplyRepository, type StoredReply } from './reply.repository';
 import { REPLIES, type ReplyDocument, type StoredMessage } from './reply.schema';
 
-/** Messages a thread, and characters in all of them: what one document carries with ease, and a page of replies tells. */
+/**
+ * Messages a thread, and characters in all of them: what one document carries with ease, and a page of replies tells
+ * (rule: thread-bounded).
+ */
 const MOST = 200;
 const MOST_TEXT = 60_000;
 

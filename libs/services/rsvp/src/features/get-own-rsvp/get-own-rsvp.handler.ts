@@ -6,7 +6,7 @@ import { ReplyRepository, toRsvp } from '../../store/reply.repository';
 
 type GetOwnRsvp = typeof rsvp.calls.getOwnRsvp;
 
-/** Spec section 2, Guest links: whoever has the link of a guest, or of a reply, sees that reply. */
+/** Whoever has the link of a guest, or of a reply, sees that reply (rules: known-guest, own-reply-link). */
 @Handles(rsvp.calls.getOwnRsvp)
 export class GetOwnRsvpHandler implements Handler<GetOwnRsvp> {
   constructor(

@@ -6,7 +6,10 @@ import { ReplyHourRepository } from '../../store/reply-hour.repository';
 
 type GetStats = typeof rsvp.calls.getStats;
 
-/** A day is one of the event's zone; a changed reply stays on the day it first came. */
+/**
+ * A day is one of the event's zone; a changed reply stays on the day it first came
+ * (rules: reply-stats, reply-stats-by-day).
+ */
 @Handles(rsvp.calls.getStats)
 export class GetStatsHandler implements Handler<GetStats> {
   constructor(

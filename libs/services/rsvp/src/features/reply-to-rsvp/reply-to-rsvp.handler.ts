@@ -9,7 +9,7 @@ const OBJECT_ID = /^[0-9a-f]{24}$/;
 
 type ReplyToRsvp = typeof rsvp.calls.replyToRsvp;
 
-/** Spec section 4, Guest RSVP: the thread. An id is the host's way to a reply, its own key the guest's. */
+/** The thread. An id is the host's way to a reply, its own key the guest's (rules: thread-messages, own-reply-link). */
 @Handles(rsvp.calls.replyToRsvp)
 export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
   constructor(private readonly threads: ThreadRepository) {}
@@ -20,7 +20,8 @@ export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
   ): Promise<OutputOf<ReplyToRsvp>> {
     const isHost = OBJECT_ID.test(rsvpRef);
     if (isHost && party.role === 'guest') throw new CallError('not_found');
-    // A host's words are mailed, and who answers the party is not asked whether the address is theirs: spec section 6.
+    // A host's words are mailed, so the host's address must be theirs; a guest is asked no such thing
+    // (rule: thread-by-verified).
     if (isHost && !user?.email_verified) throw new CallError('email_not_verified');
     const key = isHost ? { _id: rsvpRef } : { rid: rsvpRef };
     return toRsvp(await this.threads.write(party.id, key, { formKey, message, isHost }));

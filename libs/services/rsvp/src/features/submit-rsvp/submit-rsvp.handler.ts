@@ -15,7 +15,9 @@ import { StrangerDayRepository } from '../../store/stranger-day.repository';
 
 type SubmitRsvp = typeof rsvp.calls.submitRsvp;
 
-/** Spec sections 4 and 5: one reply a known guest, however often it is sent; strangers change theirs by its `rid`. */
+/**
+ * One reply a known guest, however often it is sent (rule: reply-one-per-guest); strangers change theirs by its `rid`.
+ */
 @Handles(rsvp.calls.submitRsvp)
 export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
   constructor(
