@@ -18,7 +18,7 @@ export interface PaidCheckout {
   reference: string;
 }
 
-/** Takes cards, so that we never see one. */
+/** Takes cards, so that we never see one (rule: payment-by-provider). */
 export abstract class CardProvider {
   /**
    * The address of a page to pay on. Asking again for the same payment makes no second one.

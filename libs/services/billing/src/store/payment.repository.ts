@@ -36,7 +36,10 @@ export class PaymentRepository {
     return { id, partyId, buyerId, purchase, amount, currency };
   }
 
-  /** Completion, ledger entry and facts in one update that happens once, however often it is asked for. */
+  /**
+   * Completion, ledger entry and facts in one update that happens once, however often it is asked for
+   * (rule: payment-once).
+   */
   async complete({ id, purchase }: Payment, reference: string, facts: Fact[]): Promise<void> {
     const tokens = purchase.kind === 'token' ? purchase.tokens : 0;
     await this.payments.updateOne(

@@ -8,7 +8,7 @@ export const PAYMENTS = 'Payment';
 /** What is bought, as it goes into `payment.completed`. */
 export type Purchase = { kind: 'plan'; plan: Plan } | { kind: 'token'; tokens: number };
 
-/** A line of the token ledger: written once, with the completion, and never changed. */
+/** A line of the token ledger: written once, with the completion, and never changed (rule: token-ledger). */
 export interface LedgerEntry {
   tokens: number;
   at: Date;

@@ -12,7 +12,7 @@ describe('the balance', () => {
   });
   afterAll(() => service.stop());
 
-  it('starts empty, beside the prices of the specification', async () => {
+  it('starts empty, beside the prices of plans and tokens', async () => {
     const answer = await service.call(getBalance, { partyId }, host);
     expect(answer).toMatchObject({ tokens: 0, tokenPrice: { dkk: 400, eur: 50 } });
     expect(answer.prices.premium.dkk).toEqual({ amount: 14_900, original: null });

@@ -7,6 +7,7 @@ import { ImageRepository } from '../../store/image.repository';
 
 type ListHeroImages = typeof media.calls.listHeroImages;
 
+/** By group, and only pictures whose files are there (rule: hero-list). */
 @Handles(media.calls.listHeroImages)
 export class ListHeroImagesHandler implements Handler<ListHeroImages> {
   constructor(private readonly images: ImageRepository) {}
