@@ -8,7 +8,7 @@ import { lookAt } from './looked-at';
 
 const { url } = product();
 
-/** A payment window by its address (spec section 2, popups): no page offers one yet. */
+/** A payment window by its address (rule: payment-addresses): no page offers one yet. */
 async function openCardPage(host: Page, path: string): Promise<Page> {
   const page = await host.context().newPage();
   await page.goto(`${url}/payment/${path}`);

@@ -1,7 +1,10 @@
 import type { ErrorBody } from '@festlig/contracts/define';
 import type { CodedError, NoAnswer } from '../lib/coded-error';
 
-/** A failed call: coded errors by form field, or `root` (spec section 8). `status` is the HTTP status if there is one. */
+/**
+ * A failed call: coded errors by form field, or `root` (rule: errors-are-coded). `status` is the HTTP status if there
+ * is one.
+ */
 export interface ApiError {
   status: number | NoAnswer;
   errors: Record<string, CodedError>;

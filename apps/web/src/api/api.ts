@@ -15,7 +15,10 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** The one API of the web app; features inject their endpoints with `query` and `mutation` of call-endpoint.ts. */
+/**
+ * The one API of the web app; features inject their endpoints with `query` and `mutation` of call-endpoint.ts
+ * (rule: one-contract).
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

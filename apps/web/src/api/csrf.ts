@@ -1,6 +1,8 @@
 let current: string | undefined;
 
-/** The token from the page's meta tag, until an answer brings a newer one (log-in and register do). */
+/**
+ * The token from the page's meta tag, until an answer brings a newer one (log-in and register do) (rule: csrf-token).
+ */
 export function csrfToken(): string {
   current ??= document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
   return current;

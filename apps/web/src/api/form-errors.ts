@@ -5,7 +5,8 @@ import type { ApiError } from './api-error';
 
 /**
  * A failed call as react-final-form submit errors: texts on the fields they belong to, `root` (and any field the form
- * does not show, if `fields` are given) as FORM_ERROR, so that no error is lost.
+ * does not show, if `fields` are given) as FORM_ERROR, so that no error is lost
+ * (rules: errors-on-fields, settings-errors).
  */
 export function toFormErrors(error: ApiError, t: ErrorsT, fields?: readonly string[]): Record<string, unknown> {
   let result: object = {};

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The session ended in the middle of work (spec section 2: a login prompt dialog appears when login is needed). Whoever
+ * The session ended in the middle of work: a dialog asks to log in (rule: log-in-prompt). Whoever
  * needs it waits here, and goes on where they were: nothing that was typed is lost.
  */
 let waiting: { answer: Promise<boolean>; resolve: (loggedIn: boolean) => void } | undefined;

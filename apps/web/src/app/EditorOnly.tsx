@@ -16,7 +16,10 @@ interface EditorOnlyProps {
   forVisitors?: 'log-in' | 'invitation';
 }
 
-/** The host's pages of a party. Visitors log in first; users who do not edit it see the public page (spec sections 2, 6). */
+/**
+ * The host's pages of a party. Visitors log in first; users who do not edit it see the public page
+ * (rules: host-pages-for-visitors, host-pages-for-editors).
+ */
 export function EditorOnly({ forVisitors = 'log-in' }: EditorOnlyProps) {
   const user = useUser();
   const { data: party, error, refetch } = usePartyOfPage();

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../i18n/i18n';
 import { languageOfPath } from '../i18n/language';
 import { useLanguage } from '../i18n/use-language';
 
-/** Goes over to the other language, on the same page. */
+/** Goes over to the other language, on the same page (rule: language-switch). */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -16,7 +16,10 @@ import { returnQuery } from '../lib/return-path';
 /** Set on the address to come back to, so that the party is saved as soon as its host has an account. */
 const SAVE = 'save';
 
-/** Edits the draft in place and creates the party. A visitor signs up (or logs in) in between; the draft waits. */
+/**
+ * Edits the draft in place and creates the party. A visitor signs up (or logs in) in between; the draft waits
+ * (rules: draft-party, draft-survives-sign-up).
+ */
 export function NewParty({ opened, user }: { opened: PartyDraft; user: User | null }) {
   const { t } = useTranslation('wizard');
   const errorsT = useErrorsT();

@@ -12,7 +12,7 @@ const PAGES = [
   ['settings', '/settings'],
 ] as const;
 
-/** The host's way between the pages of one party. */
+/** The host's way between the pages of one party (rule: party-menu). */
 export function PartyMenu() {
   const { t } = useTranslation();
   const partyRef = usePartyRef();

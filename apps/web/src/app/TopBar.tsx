@@ -14,7 +14,7 @@ import { VisitorButtons } from './VisitorButtons';
 /** Guests have no such menu, and should not wait for it. */
 const UserMenu = lazy(patiently(() => import('./UserMenu')));
 
-/** Logo, the party's pages for its host, language, and the user's menu (spec section 2, Top bar). */
+/** Logo, the party's pages for its host, language, and the user's menu (rule: top-bar). */
 export function TopBar() {
   const { t } = useTranslation();
   const user = useUser();

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useHelpLink } from '../components/use-help-link';
 import { useLangPath } from '../i18n/use-language';
 
-/** Create, parties, account, help, log out. */
+/** Create, parties, account, help, log out (rule: user-menu). */
 export default function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const langPath = useLangPath();

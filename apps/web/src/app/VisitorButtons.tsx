@@ -5,7 +5,10 @@ import { useHelpLink } from '../components/use-help-link';
 import { useLangPath } from '../i18n/use-language';
 import { returnQuery } from '../lib/return-path';
 
-/** Help, log in (and back to what one was at) and create. On a party's page the invitation is what matters: help and create wait in its footer. */
+/**
+ * Help, log in (and back to what one was at) and create. On a party's page the invitation is what matters: help and
+ * create wait in its footer (rules: visitor-buttons, role-visitor).
+ */
 export function VisitorButtons({ onPartyPage }: { onPartyPage: boolean }) {
   const { t } = useTranslation();
   const langPath = useLangPath();

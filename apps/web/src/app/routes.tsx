@@ -46,7 +46,7 @@ const languageRoutes = (language: Language): RouteObject => ({
   ],
 });
 
-/** Every address of the web app (spec section 2). Addresses of a language come before those of a party. */
+/** Every address of the web app; those of a language come first (rules: language-addresses, party-addresses). */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -62,7 +62,7 @@ export const routes: RouteObject[] = [
           ...LANGUAGE_PAGES.filter((path) => path !== '').map((path) => ({ path, element: <ToLanguage /> })),
           page('/unsubscribe/:hash/:signature', () => import('../features/unsubscribe/routes/UnsubscribeRoute')),
           page('/payment/result', () => import('../features/payment/routes/PaymentResultRoute')),
-          // With the app itself: guests come for this page, and are on a bad phone (DESIGN section 1.4).
+          // With the app itself: guests come for this page, and are on a bad phone (rule: guest-page-is-light).
           { path: '/:idOrSlug', Component: EventRoute },
           {
             path: '/:idOrSlug',

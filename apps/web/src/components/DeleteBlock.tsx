@@ -32,7 +32,7 @@ interface Problem {
   failed?: string;
 }
 
-/** What cannot be undone is deleted once the word is typed (spec section 5). */
+/** What cannot be undone is deleted once the word is typed (rule: typed-word). */
 export function DeleteBlock(props: DeleteBlockProps) {
   const { title, lead, open, question, text, failed, asksPassword = false, onDelete } = props;
   const { t } = useTranslation('controls');

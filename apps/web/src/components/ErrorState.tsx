@@ -15,7 +15,7 @@ interface ErrorStateProps {
 /** What only a new page mends: its token or its version is too old. */
 const NEEDS_RELOAD = new Set(['csrf_invalid', 'bad_answer', 'conflict']);
 
-/** A part of the page could not be fetched: why, and what to do. */
+/** A part of the page could not be fetched: why, and what to do (rule: error-read-again). */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const errorsT = useErrorsT();

@@ -18,7 +18,7 @@ interface LeaveGuardProps {
 const pageOf = ({ pathname, search }: Location, query: string) =>
   JSON.stringify([pathname.replace(/^\/(?:da|en)(?=\/)/, ''), new URLSearchParams(search).get(query)]);
 
-/** Asks before unsaved changes are left behind, inside the app and when the tab closes. */
+/** Asks before unsaved changes are left behind, inside the app and when the tab closes (rule: edit-warns). */
 export function LeaveGuard({ when, except, onLeave, query = '' }: LeaveGuardProps) {
   const { t } = useTranslation('controls');
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>

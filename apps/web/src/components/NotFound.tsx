@@ -7,7 +7,10 @@ import { usePartyRef } from '../api/party';
 import { useLangPath } from '../i18n/use-language';
 import { useTitle } from './Page';
 
-/** An address that leads nowhere, or to a party that is not (or no longer) there. `ofParty`: the party is, the page is not. */
+/**
+ * An address that leads nowhere, or to a party that is not (or no longer) there. `ofParty`: the party is, the page is
+ * not (rules: not-found-page, error-page).
+ */
 export function NotFound({ ofParty = false }: { ofParty?: boolean }) {
   const { t } = useTranslation();
   const langPath = useLangPath();

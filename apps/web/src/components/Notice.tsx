@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A line that something is wrong, without MUI's Alert: guests' phones fetch this with the page (DESIGN section 1.4). */
+/** A line that something is wrong, without MUI's Alert: guests' phones fetch it (rule: native-controls-for-guests). */
 export function Notice({ role, tone, sx, children }: NoticeProps) {
   const { background, ink } = TONES[tone];
   return (

@@ -6,7 +6,7 @@ import { useSearchPlacesQuery } from '../api/places';
 import { OptionField } from './form/OptionField';
 import { useDebounced } from './use-debounced';
 
-/** Spec section 9: places are looked up when typing has rested this long. */
+/** Places are looked up when typing has rested this long (rule: place-lookup). */
 const LOOKUP_MS = 400;
 const LOOKUP_FROM = 3;
 

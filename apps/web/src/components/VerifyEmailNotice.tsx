@@ -13,7 +13,10 @@ import { useToast } from './Toaster';
 /** How often a screen that waits for the link to be pressed asks whether it was. */
 const POLL_MS = 15_000;
 
-/** Tells a host with an unverified address to confirm it, mails the link again, and shows where a misspelt one is changed. Nothing for others. */
+/**
+ * Tells a host with an unverified address to confirm it, mails the link again, and shows where a misspelt one is
+ * changed. Nothing for others (rules: verified-to-send, send-by-verified).
+ */
 export function VerifyEmailNotice() {
   const { t } = useTranslation('controls');
   const errorsT = useErrorsT();

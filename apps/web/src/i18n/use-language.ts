@@ -6,7 +6,7 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language === 'en' ? 'en' : 'da';
 }
 
-/** Makes a path under the language prefix: `/login` becomes `/da/login`. */
+/** Makes a path under the language prefix: `/login` becomes `/da/login` (rule: language-in-address). */
 export function useLangPath(): (path: string) => string {
   const language = useLanguage();
   return (path) => `/${language}${path}`;

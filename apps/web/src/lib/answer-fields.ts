@@ -26,7 +26,7 @@ export function answersOf(values: AnswerValues, fields: readonly RsvpField[]): A
   return Object.fromEntries(answers.filter(([, value]) => value)) as Answers;
 }
 
-/** The form's names of the required fields without an answer (spec section 5). */
+/** The form's names of the required fields without an answer (rule: reply-required-questions). */
 export function unansweredNames(values: AnswerValues, fields: readonly RsvpField[]): AnswerName[] {
   const answers = answersOf(values, fields);
   return fields.filter((field) => unanswered(answers, [field]) !== null).map(({ id }) => answerName(id));

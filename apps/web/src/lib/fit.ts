@@ -1,4 +1,4 @@
-/** Spec section 9: a title is between 20 and 70 px. */
+/** A title is between 20 and 70 px (rule: title-size). */
 export const TITLE_MIN_PX = 20;
 export const TITLE_MAX_PX = 70;
 

@@ -4,7 +4,10 @@ const LOCALES = { da: 'da-DK', en: 'en-GB' } as const;
 const format = (language: Language, zone: string, options: Intl.DateTimeFormatOptions, date: Date) =>
   new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, ...options }).format(date);
 
-/** "lørdag den 20. juni 2027" / "Saturday 20 June 2027", in the event's zone. `instant` is ISO 8601. */
+/**
+ * "lørdag den 20. juni 2027" / "Saturday 20 June 2027", in the event's zone. `instant` is ISO 8601
+ * (rule: dates-by-language).
+ */
 export function formatDay(instant: string, zone: string, language: Language): string {
   return format(language, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, new Date(instant));
 }

@@ -1,3 +1,3 @@
-/** Spec section 5: the typed word must match, whatever its case. */
+/** The typed word must match, whatever its case (rule: typed-word). */
 export const isTypedWord = (typed: string, word: string): boolean =>
   typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();

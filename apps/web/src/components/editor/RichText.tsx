@@ -30,7 +30,7 @@ export interface RichTextProps {
   onBlur?: () => void;
 }
 
-/** A text with formatting, lists and links (spec section 2, rich-text body). */
+/** A text with formatting, lists and links (rule: page-text). */
 export function RichText({ label, hideLabel = false, error, hint, ...box }: RichTextProps) {
   const id = useId();
   const below = error ?? hint;

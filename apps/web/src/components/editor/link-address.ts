@@ -1,4 +1,4 @@
-/** What a host types as a link, as an address: https:// is put before it when it is missing (spec section 5). */
+/** What a host types as a link, as an address: https:// is put before it when it is missing (rule: link-address). */
 export function linkAddress(typed: string): string {
   const address = typed.trim();
   if (address === '' || /^(https?:\/\/|mailto:|\(\(link\)\)$)/i.test(address)) return address;

@@ -3,7 +3,10 @@ import type { Theme } from '@mui/material/styles';
 import { useField } from 'react-final-form';
 import { fieldError } from './field-error';
 
-/** Native controls with our look: a guest's phone should not fetch more than it needs (DESIGN section 1.4). */
+/**
+ * Native controls with our look: a guest's phone should not fetch more than it needs
+ * (rule: native-controls-for-guests).
+ */
 export const control = {
   width: '100%',
   minHeight: 54,

@@ -2,11 +2,11 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
-/** Spec section 9: a button that waits is given back after 4 s, whatever happened to the call. */
+/** A button that waits is given back after 4 s, whatever happened to the call (rule: button-comes-back). */
 export const REENABLE_MS = 4000;
 
 interface SubmitButtonProps extends ButtonProps {
-  /** Wait until every field is right (the wizard does). */
+  /** Wait until every field is right (the wizard does) (rule: wizard-waits). */
   disabledWhileInvalid?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface ThreadProps {
   onSend: (message: string, formKey: string) => Promise<unknown>;
 }
 
-/** The messages under a reply, as the guest or the host sees them, and a box for the next one (spec section 4). */
+/** The messages under a reply, as the guest or the host sees them, and a box for the next one (rule: own-answer). */
 export default function Thread({ messages, reader, guestName, hint, begun = false, onBegun, onSend }: ThreadProps) {
   const { t } = useTranslation('thread');
   const id = useId();

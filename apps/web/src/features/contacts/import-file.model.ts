@@ -1,4 +1,4 @@
-/** Spec: the import takes 28,000,000 characters of base64; that is this many bytes. */
+/** The import takes 28,000,000 characters of base64; that is this many bytes (rule: import-limits). */
 export const MAX_FILE_BYTES = 20_000_000;
 
 /** The file's bytes as base64, untouched: what encoding they are in is for the service to find out. */

@@ -40,7 +40,7 @@ export function contactValues(contact: Contact | undefined): ContactValues {
   };
 }
 
-/** Spec section 5, Contacts. */
+/** What is wrong with what was filled in (rules: contact-name, contact-email, contact-phone, contact-people). */
 export function contactProblems(values: ContactValues, texts: ContactTexts): Record<string, string> {
   const problems: Record<string, string> = {};
   const email = values.email?.trim() ?? '';
@@ -79,8 +79,8 @@ const addressesOf = (email: string | null | undefined, phone: string | null): st
   [email?.trim().toLowerCase() ?? '', phone ?? ''].filter((address) => address !== '');
 
 /**
- * A new e-mail or phone for somebody who already got the invitation at the old one asks for confirmation (spec section
- * 5): where they were written to, and where they will be. Null when there is nothing to ask.
+ * A new e-mail or phone for somebody who already got the invitation at the old one asks for confirmation: where they were
+ * written to, and where they will be (rule: contact-address-change). Null when there is nothing to ask.
  */
 export function changedAddresses(values: ContactValues, contact: Contact | undefined) {
   if (!contact?.hasReceivedInvite) return null;

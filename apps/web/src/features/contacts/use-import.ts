@@ -8,7 +8,7 @@ import { useImportContactsMutation, usePreviewImportMutation } from './api';
 import { newKey } from '../../lib/new-key';
 import { fileToBase64, isLong } from './import-file.model';
 
-/** Spec section 9: progress is shown at least this long. */
+/** Progress is shown at least this long (rule: import-shown). */
 const MINIMUM_MS = 1000;
 
 export interface Source {

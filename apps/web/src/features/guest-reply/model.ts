@@ -1,6 +1,9 @@
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 
-/** The name to greet with: the first one, but whole for pairs and families ("Anne og Lars", "Familien Holm"). */
+/**
+ * The name to greet with: the first one, but whole for pairs and families ("Anne og Lars", "Familien Holm")
+ * (rule: greeted-by-name).
+ */
 export function greetingName(name: string): string {
   const words = name.trim().split(/\s+/);
   const together = /\s(og|and|&|\+)\s|^(familien|family|the)\s|,/i.test(name.trim());

@@ -53,7 +53,10 @@ export interface ReplyChecks {
   texts: ReplyTexts;
 }
 
-/** Spec section 5, RSVP: a name unless we know the guest; e-mail optional but right; people within the invitation. */
+/**
+ * A name unless we know the guest; e-mail optional but right; people within the invitation
+ * (rules: reply-name, reply-email, reply-people, reply-required-questions).
+ */
 export function replyProblems(
   values: ReplyValues,
   { guest, people, fields, texts }: ReplyChecks,

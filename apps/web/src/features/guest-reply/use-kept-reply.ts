@@ -25,7 +25,10 @@ function write(storageKey: string, kept: Kept | null): void {
   }
 }
 
-/** A reply that is being written outlives a reload of its tab. `who` tells one guest's from another's. */
+/**
+ * A reply that is being written outlives a reload of its tab. `who` tells one guest's from another's
+ * (rule: typed-work-survives).
+ */
 export function useKeptReply(partyId: string, who: string, first: () => ReplyValues) {
   const storageKey = `festlig_reply_${partyId}_${who}`;
   const [{ values, formKey }] = useState<Kept>(() => read(storageKey) ?? { values: first(), formKey: newKey() });

@@ -6,8 +6,8 @@ import type { ErrorsT } from '../../i18n/error-text';
 const Filled = HelpInput.pick({ userEmail: true, entry: true, zip: true });
 export type HelpValues = z.input<typeof Filled>;
 
-/** Spec section 5, Help: the contract's own rules. */
+/** The contract's own rules (rule: help-required). */
 export const helpErrors = (values: Partial<HelpValues>, t: ErrorsT) => schemaErrors(Filled, values, t);
 
-/** Spec section 9: a success that flashes by is not read. */
+/** A success that flashes by is not read (rule: help-success). */
 export const SUCCESS_DELAY_MS = 1500;

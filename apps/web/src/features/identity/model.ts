@@ -6,6 +6,6 @@ import type { ErrorsT } from '../../i18n/error-text';
 export type LoginValues = z.input<typeof LoginInput>;
 export type RegisterValues = z.input<typeof RegisterInput>;
 
-/** Spec section 5, Register: the contract's own rules. */
+/** The contract's own rules (rules: sign-up-form, terms-accepted). */
 export const registerErrors = (values: Partial<RegisterValues>, t: ErrorsT) => schemaErrors(RegisterInput, values, t);
 export const loginErrors = (values: Partial<LoginValues>, t: ErrorsT) => schemaErrors(LoginInput, values, t);

@@ -8,7 +8,7 @@ export interface TemplateValues {
   email: string;
 }
 
-/** What is being written: saved, or new with an id that begins with `new-` (spec section 3). */
+/** What is being written: saved, or new with an id that begins with `new-` (rule: template-unsaved). */
 export type Draft = Pick<MessageTemplate, 'id' | 'type'> & TemplateValues;
 
 /** Text fields that are empty have no value in a form. */
@@ -29,7 +29,7 @@ export const newDraft = (type: TemplateType, key: string, email: string): Draft 
   email,
 });
 
-/** The name was there and is not any more: that asks for confirmation (spec section 5). */
+/** The name was there and is not any more: that asks for confirmation (rule: template-name-removed). */
 export function removesName(before: TemplateValues, after: TemplateValues): boolean {
   const names = ({ name, email }: TemplateValues) => hasPlaceholder(`${name} ${email}`, 'name');
   return names(before) && !names(after);
@@ -37,7 +37,7 @@ export function removesName(before: TemplateValues, after: TemplateValues): bool
 
 const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
-/** Spec section 5: the subject is longer than one character after trimming; a mail without words is none. */
+/** The subject is longer than one character after trimming (rule: template-subject); a mail without words is none. */
 export function templateProblems(
   values: TemplateValues,
   texts: { subjectShort: string; bodyRequired: string; tooManyPlaceholders: string },

@@ -10,7 +10,10 @@ function isWished(): boolean {
   }
 }
 
-/** Whether this host wants saved templates to save themselves (spec section 4): yes, until told otherwise here. */
+/**
+ * Whether this host wants saved templates to save themselves: yes, until told otherwise here
+ * (rule: template-auto-save).
+ */
 export function useAutoSaveWish(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(isWished);
   const change = (wanted: boolean) => {

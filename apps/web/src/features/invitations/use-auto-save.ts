@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { isSame, type TemplateValues, valuesOf } from './model';
 import type { Kept, Unkept } from './use-template-saving';
 
-/** Spec section 9: the pause after which a saved template saves itself. */
+/** The pause after which a saved template saves itself (rule: template-auto-save). */
 const PAUSE_MS = 1000;
 
 export type SaveState = 'new' | 'saved' | 'unsaved' | 'saving' | 'failed';

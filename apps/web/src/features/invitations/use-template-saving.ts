@@ -8,7 +8,7 @@ import { atLeast } from '../../lib/at-least';
 import { useCreateTemplateMutation, useUpdateTemplateMutation } from './api';
 import { type Draft, isUnsaved, removesName, type TemplateValues, valuesOf } from './model';
 
-/** Spec section 9: saving is shown at least this long. */
+/** Saving is shown at least this long (rule: template-saving-shown). */
 const MINIMUM_MS = 1000;
 
 /** What the server has: the template's id, null before the first save, and the text as it was typed here. */

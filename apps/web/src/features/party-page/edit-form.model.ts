@@ -48,7 +48,10 @@ const textProblem = (field: 'title' | 'body', text: string) =>
 const isSameMoment = (one: EditValues, other: EditValues) =>
   one.date === other.date && one.clock === other.clock && one.zone === other.zone;
 
-/** Spec section 5: a title, a date that is not in the past when it is picked, a reply-by day not after the event. */
+/**
+ * A title, a date that is not in the past when it is picked, a reply-by day not after the event
+ * (rules: title-required, event-date, reply-by-date).
+ */
 export function editProblems(typed: Partial<EditValues>, party: PartyContent, now: Date) {
   const values = filled(typed, party);
   const { title, body, date, clock, zone, suDate } = values;
@@ -68,7 +71,9 @@ export function editProblems(typed: Partial<EditValues>, party: PartyContent, no
   return problems;
 }
 
-/** Only what was changed, so that nobody's work is written over by what was not touched. */
+/**
+ * Only what was changed, so that nobody's work is written over by what was not touched (rule: edit-saves-changes-only).
+ */
 export function toChange(typed: Partial<EditValues>, party: PartyContent): PartyChange {
   const before = toValues(party);
   const values = filled(typed, party);
@@ -92,5 +97,5 @@ export function toChange(typed: Partial<EditValues>, party: PartyContent): Party
   return change;
 }
 
-/** Spec section 5: dates cannot be edited once the event has started. */
+/** Dates cannot be edited once the event has started (rule: started-party-keeps-date). */
 export const hasStarted = (party: PartyContent, now: Date): boolean => Date.parse(party.date) <= now.getTime();

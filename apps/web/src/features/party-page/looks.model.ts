@@ -24,5 +24,5 @@ const classic = {
   },
 } as const;
 
-/** How a page looks, by its theme (spec section 2, Themes): styles of the parts of a Sheet. */
+/** How a page looks, by its theme: styles of the parts of a Sheet (rule: page-themes). */
 export const LOOKS = { default: airy, legacyDefault: classic } as const satisfies Record<Party['themeName'], object>;

@@ -58,7 +58,7 @@ export function everyDay(byDay: readonly Day[], most = 60): Day[] {
   });
 }
 
-/** The spec's addresses of the CSV files; the party's short id is in them. */
+/** The addresses of the CSV files; the party's short id is in them (rule: reply-exports). */
 export const exportPath = (sid: string, which: 'all' | 'attending' | 'rejected'): string =>
   `/export/${sid}/rsvp-${which}.csv`;
 

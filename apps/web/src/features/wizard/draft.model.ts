@@ -2,7 +2,7 @@ import type { CreatePartyInput } from '@festlig/contracts/party';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
 
-/** A party that is not saved yet (spec: the party id 'new'). Kept in the tab, so that it survives register and log-in. */
+/** A party that is not saved yet (rule: draft-party). Kept in the tab, so that it survives register and log-in. */
 export type PartyDraft = z.output<typeof CreatePartyInput>;
 
 const KEY = 'festlig_draft';

@@ -17,7 +17,7 @@ export function firstZone(language: Language, browser: string = zoneOfBrowser())
   return language === 'en' && isZone(browser) ? browser : COPENHAGEN;
 }
 
-/** The occasion an address names; an unknown one is a party (spec section 2). */
+/** The occasion an address names; an unknown one is a party (rule: wizard-default-type). */
 export const typeOf = (param: string | undefined): PartyType => PARTY_TYPES.find((type) => type === param) ?? 'party';
 
 /** What the page's title is made of: until it is all there, the preview shows the occasion. */
@@ -26,7 +26,7 @@ export const titleFields = (type: PartyType): readonly ('name' | OwnField)[] =>
     ? ['childName']
     : ['name', ...(OWN_FIELDS[type] ?? []).filter((field) => field !== 'churchLocation')];
 
-/** Spec section 5, Wizard, in words. */
+/** What is wrong with what the wizard asked for, in words (rules: wizard-required, wizard-date). */
 export function wizardErrors(
   values: Partial<WizardInput>,
   now: Date,

@@ -18,7 +18,7 @@ import { chooseLanguage } from '../../../i18n/i18n';
 import { useUpdateUserMutation } from '../api';
 import { accountOf, type AccountValues } from '../model';
 
-/** Name, language and notices, saved together. */
+/** Name, language and notices, saved together (rules: account-name, mute-notices). */
 export function AccountForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation('account');
   const errorsT = useErrorsT();

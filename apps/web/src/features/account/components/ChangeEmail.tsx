@@ -20,7 +20,7 @@ import { ownPasswordErrors } from '../model';
 
 type EmailValues = z.input<typeof ChangeEmailInput>;
 
-/** Spec section 5, Account: the address, for who misspelt it or has another by now. The new one is to be confirmed. */
+/** The address, for who misspelt it or has another by now. The new one is to be confirmed (rule: change-email). */
 export function ChangeEmail({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const app = useTranslation().t;

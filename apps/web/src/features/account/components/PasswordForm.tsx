@@ -17,7 +17,7 @@ import { ownPasswordErrors } from '../model';
 type PasswordValues = z.input<typeof ChangePasswordInput>;
 const FIELDS = ['currentPassword', 'password', 'password2'];
 
-/** Spec sections 5 and 7, Change password. Logs out every other browser. */
+/** By the password one has. Logs out every other browser (rules: change-password, password-repeated). */
 export function PasswordForm() {
   const { t } = useTranslation('account');
   const errorsT = useErrorsT();

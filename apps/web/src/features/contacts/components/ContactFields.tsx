@@ -6,7 +6,7 @@ import { Checkbox } from '../../../components/form/Checkbox';
 import { TextField } from '../../../components/form/TextField';
 import { tickAfter, type ContactValues } from '../model';
 
-/** The guest's fields. What they may receive follows what is entered. */
+/** The guest's fields. What they may receive follows what is entered (rule: contact-ticks-follow). */
 export function ContactFields() {
   const { t } = useTranslation('contacts');
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });

@@ -16,7 +16,7 @@ interface DeleteContactDialogProps {
   onEdit: () => void;
 }
 
-/** Confirms the deletion of a guest, or explains why an invited one stays (spec section 5). */
+/** Confirms the deletion of a guest, or explains why an invited one stays (rule: contact-invited-stays). */
 export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: DeleteContactDialogProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;

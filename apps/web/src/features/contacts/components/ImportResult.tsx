@@ -20,7 +20,10 @@ interface ImportResultProps {
   onAgain: () => void;
 }
 
-/** What became of the list: who came along, who lacks an address, which rows did not and why; and a way back. */
+/**
+ * What became of the list: who came along, who lacks an address, which rows did not and why; and a way back
+ * (rule: import-result).
+ */
 export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultProps) {
   const { t } = useTranslation('contacts');
   const reasonOf = useRowReason();

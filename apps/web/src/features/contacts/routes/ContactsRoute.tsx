@@ -16,7 +16,7 @@ import { useFollowedImport } from '../use-followed-import';
 
 type Dialog = 'import' | 'add' | { edit: Contact } | { remove: Contact };
 
-/** The guest list (spec section 2, contacts): 50 a page, search, sort, add, edit, delete, import. */
+/** The guest list: 50 a page, search, sort, add, edit, delete, import (rule: contact-list). */
 export default function ContactsRoute() {
   const { t } = useTranslation('contacts');
   const partyId = usePartyOfPage().data?.id ?? '';

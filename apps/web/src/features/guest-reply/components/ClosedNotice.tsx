@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language';
 
 const LOCALE = { da: 'da-DK', en: 'en-GB' };
 
-/** Why there is no form, and what a guest, or the host who closed it, can do instead (spec section 4, RSVP window). */
+/** Why there is no form, and what a guest, or the host who closed it, can do instead (rule: reply-closed-words). */
 export function ClosedNotice({ party, reason }: { party: Party; reason: Exclude<RsvpWindow, 'open'> }) {
   const { t } = useTranslation('guest-reply');
   const language = useLanguage();

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { PlainChoice, PlainField } from '../../../components/form/PlainField';
 import { answerName, askedOf } from '../../../lib/answer-fields';
 
-/** What the host asks besides: required ones are marked, and a choice that must be ticked says so (spec section 5). */
+/**
+ * What the host asks besides: required ones are marked, and a choice that must be ticked says so
+ * (rule: reply-required-questions).
+ */
 export function ExtraFields({ fields }: { fields: readonly RsvpField[] }) {
   const { t } = useTranslation('guest-reply');
   return askedOf(fields).map(({ id, name, type, required }) =>

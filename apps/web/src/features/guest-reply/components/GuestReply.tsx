@@ -32,7 +32,10 @@ interface JustSent {
   changed: boolean;
 }
 
-/** The guest's part of the event page: form, own answer, or why replies are closed (spec sections 2 and 4). */
+/**
+ * The guest's part of the event page: form, own answer, or why replies are closed
+ * (rules: own-answer, reply-closed-words).
+ */
 export default function GuestReply({ party }: { party: Party }) {
   const { t } = useTranslation('guest-reply');
   const [, setParams] = useSearchParams();

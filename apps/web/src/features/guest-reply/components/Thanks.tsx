@@ -12,7 +12,7 @@ interface ThanksProps {
   keepsLink: boolean;
 }
 
-/** Said once, right after the reply; takes the focus so that it is read and seen. */
+/** Said once, right after the reply; takes the focus so that it is read and seen (rule: reply-done). */
 export function Thanks({ coming, name, changed, keepsLink }: ThanksProps) {
   const { t } = useTranslation('guest-reply');
   const heading = useRef<HTMLHeadingElement>(null);

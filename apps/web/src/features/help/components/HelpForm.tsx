@@ -17,7 +17,7 @@ import { keyOf, useKeptRequest } from '../use-kept-request';
 
 const FIELDS = ['userEmail', 'entry'];
 
-/** E-mail and what is wrong (spec section 5, Help). The party that is open goes along. */
+/** E-mail and what is wrong. The party that is open goes along (rules: help-form, help-rows). */
 export function HelpForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('help');
   const errorsT = useErrorsT();

@@ -14,7 +14,7 @@ import { useLangPath } from '../../../i18n/use-language';
 import { useLoginMutation } from '../api';
 import { loginErrors, type LoginValues } from '../model';
 
-/** E-mail, password, remember me (spec section 3, Login). */
+/** E-mail, password, remember me (rule: log-in-form). */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();

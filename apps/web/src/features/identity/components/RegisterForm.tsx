@@ -15,7 +15,7 @@ import { registerErrors, type RegisterValues } from '../model';
 
 const FIELDS = ['name', 'email', 'password', 'accept_terms'];
 
-/** Name, e-mail, password and terms (spec section 5, Register). */
+/** Name, e-mail, password and terms (rule: sign-up-form). */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();

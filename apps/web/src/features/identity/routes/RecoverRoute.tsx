@@ -6,7 +6,7 @@ import { useLangPath } from '../../../i18n/use-language';
 import { EntryCard } from '../components/EntryCard';
 import { RecoverForm } from '../components/RecoverForm';
 
-/** /{lang}/password: asks for the address a link to choose a new password is mailed to (spec section 2). */
+/** /{lang}/password: asks for the address a link to choose a new password is mailed to (rule: recover-password). */
 export default function RecoverRoute() {
   const { t } = useTranslation('identity');
   const langPath = useLangPath();

@@ -20,7 +20,7 @@ interface AudienceChoiceProps {
   onChange: (audience: Audience) => void;
 }
 
-/** Who it is for (spec section 9, Audience options). */
+/** Who it is for (rule: send-audiences). */
 export function AudienceChoice({ type, value, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('invitations');
   return (

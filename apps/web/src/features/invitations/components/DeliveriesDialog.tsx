@@ -13,7 +13,7 @@ const PAGE_SIZE = 50;
 const POLL_MS = 3000;
 type Only = 'all' | 'failed';
 
-/** What became of each guest's mail (spec section 3, Send response), paged. */
+/** What became of each guest's mail, paged (rule: delivery-states). */
 export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; send: Send; onClose: () => void }) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;

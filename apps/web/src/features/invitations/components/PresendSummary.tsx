@@ -18,7 +18,7 @@ const facts = ({ contacts, mail, text, tokens, unsubscribed }: Presend) =>
 /** What there is none of is not named, but for these. */
 const ALWAYS = ['contacts', 'mail'];
 
-/** Who a send would reach, before it is sent. */
+/** Who a send would reach, before it is sent (rule: presend-summary). */
 export function PresendSummary({ summary }: { summary: Presend | undefined }) {
   const { t } = useTranslation('invitations');
   const partyRef = usePartyRef();

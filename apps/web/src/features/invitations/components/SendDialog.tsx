@@ -30,7 +30,7 @@ interface SendDialogProps {
 
 /**
  * Says how many, and sends. However often the button is pressed here, it is one send: one dialog, one key. A mail that
- * was sent before is sent again when the host says that it should be.
+ * was sent before is sent again when the host says that it should be (rules: send-refused, presend-sent-before).
  */
 export function SendDialog({ partyId, draft, whom, count, atLeast, onClose, onSent, ...before }: SendDialogProps) {
   const { t } = useTranslation('invitations');

@@ -10,7 +10,7 @@ import { SendUnderWay } from './SendUnderWay';
 
 /** The dialog gives the focus back to its button first, which is far down the page on a phone. */
 const AFTER_DIALOG_MS = 60;
-/** Spec section 9: a send is shown under way at least this long. */
+/** A send is shown under way at least this long (rule: send-shown). */
 const MINIMUM_MS = 3000;
 
 interface SendProgressProps {

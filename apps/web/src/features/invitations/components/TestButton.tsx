@@ -8,7 +8,7 @@ import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { atLeast } from '../../../lib/at-least';
 import { useTestMailMutation } from '../api';
 
-/** Spec section 9: a test send is shown under way at least this long. */
+/** A test send is shown under way at least this long (rule: test-mail). */
 const MINIMUM_MS = 3000;
 
 interface TestButtonProps {

@@ -10,7 +10,7 @@ import { Workbench } from '../components/Workbench';
 const hasSome = (items: readonly MessageTemplate[]): items is readonly [MessageTemplate, ...MessageTemplate[]] =>
   items.length > 0;
 
-/** Invitations and messages (spec section 2): write, see, test, send, follow. */
+/** Invitations and messages: write, see, test, send, follow (rules: mail-preview, test-mail, send-steered). */
 export default function InvitationsRoute() {
   const { t } = useTranslation('invitations');
   const partyId = usePartyOfPage().data?.id ?? '';

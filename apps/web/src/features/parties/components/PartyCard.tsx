@@ -10,7 +10,9 @@ import { HeroImage } from '../../../components/HeroImage';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatClock, formatDay } from '../../../lib/format-date';
 
-/** One party of the list: its picture, title, date, plan and whether one is a co-host. */
+/**
+ * One party of the list: its picture, title, date, plan and whether one is a co-host (rules: party-card, cohost-badge).
+ */
 export function PartyCard({ party, isPast }: { party: PartySummary; isPast: boolean }) {
   const { t } = useTranslation('parties');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useListPartiesQuery } from '../api';
 import { PartyCard } from '../components/PartyCard';
 import { CardsSkeleton } from '../components/CardsSkeleton';
 
-/** /{lang}/parties: the user's parties, latest event first. */
+/** /{lang}/parties: the user's parties, latest event first (rule: party-list). */
 export default function PartiesRoute() {
   const { t } = useTranslation('parties');
   const langPath = useLangPath();

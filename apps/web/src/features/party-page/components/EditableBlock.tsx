@@ -9,8 +9,8 @@ interface EditableBlockProps {
 }
 
 /**
- * A block the host can click to edit it (spec section 2). A short cut for the mouse: the keyboard has the Edit button,
- * so the block is not a button itself and its text reads as text.
+ * A block the host can click to edit it (rule: edit-in-place). A short cut for the mouse: the keyboard has the Edit
+ * button, so the block is not a button itself and its text reads as text.
  */
 export function EditableBlock({ block, onEdit, children }: EditableBlockProps) {
   if (!onEdit) return children;

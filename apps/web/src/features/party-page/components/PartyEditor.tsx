@@ -53,7 +53,7 @@ const FIELDS: readonly (keyof EditValues)[] = [
   'suDate',
 ];
 
-/** The page in edit mode: every block is a field in its own place (spec section 2). */
+/** The page in edit mode: every block is a field in its own place (rule: edit-in-place). */
 export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, guard, onChange }: PartyEditorProps) {
   const { t } = useTranslation('page-editor');
   const errorsT = useErrorsT();

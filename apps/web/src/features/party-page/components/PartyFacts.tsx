@@ -21,7 +21,7 @@ interface PartyFactsProps {
 
 const capital = { '&::first-letter': { textTransform: 'uppercase' } } as const;
 
-/** When, where with a link to a map, and by when to reply. */
+/** When, where with a link to a map, and by when to reply (rule: route-link). */
 export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const { t } = useTranslation('party-page');
   const language = useLanguage();

@@ -10,8 +10,8 @@ import { StreetMap } from './StreetMap';
 const GoogleMap = lazy(() => import('./GoogleMap'));
 
 /**
- * The place on a map: Google's where there is a key and it comes, else OpenStreetMap's; nothing where neither comes (spec
- * section 2: map with route link; the links stand with the address).
+ * The place on a map: Google's where there is a key and it comes, else OpenStreetMap's; nothing where neither comes
+ * (rule: page-map). The links stand with the address.
  */
 export default function PlaceMap({ point }: { point: Point }) {
   const { t } = useTranslation('party-page');

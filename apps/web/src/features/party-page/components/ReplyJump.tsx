@@ -10,7 +10,7 @@ const { useQueryState } = guestApi.endpoints.getOwnRsvp;
 
 /**
  * The guest's way to the answer, in sight at once: to give it, to change it, or only to see it. Without one there is no way
- * when nobody can reply any more (spec section 4, RSVP window).
+ * when nobody can reply any more (rule: reply-window).
  */
 export function ReplyJump({ party }: { party: Party }) {
   const { t } = useTranslation('party-page');

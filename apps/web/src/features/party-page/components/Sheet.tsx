@@ -14,7 +14,10 @@ interface SheetProps {
   children?: ReactNode;
 }
 
-/** The invitation: picture, facts, words, then what can be done, in the look its host chose (spec section 2, Themes). */
+/**
+ * The invitation: picture, facts, words, then what can be done, in the look its host chose
+ * (rules: page-blocks, page-themes).
+ */
 export function Sheet({ heroImage, themeName, hero, facts, body, children }: SheetProps) {
   const look = LOOKS[themeName];
   return (

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../lib/visually-hidden';
 
 const THEMES = ['default', 'legacyDefault'] as const satisfies readonly Party['themeName'][];
 
-/** How the page looks (spec section 2, Themes): radio buttons, each a page in small. The page itself follows at once. */
+/** How the page looks: radio buttons, each a page in small. The page itself follows at once (rule: theme-picker). */
 export function ThemePicker() {
   const { t } = useTranslation('page-editor');
   const { input } = useField<Party['themeName']>('themeName');

@@ -7,10 +7,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../../components/Page';
 import { useLangPath } from '../../../i18n/use-language';
 
-/** Spec section 9, popup close delay. */
+/** The window closes this long after it has told the page that opened it (rule: payment-result). */
 const CLOSE_MS = 1000;
 
-/** The end of a payment window: tells the page that opened it, and closes (spec section 2, popups). */
+/** The end of a payment window: tells the page that opened it, and closes (rule: payment-result). */
 export default function PaymentResultRoute() {
   const { t } = useTranslation('payment');
   const langPath = useLangPath();

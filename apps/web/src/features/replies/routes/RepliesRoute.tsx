@@ -10,7 +10,7 @@ import { SingleReply } from '../components/SingleReply';
 import { rsvpIdOf, searchOf } from '../model';
 import { useReturnFocus } from '../use-return-focus';
 
-/** The host's page of replies (spec section 2, rsvps); `?id=` shows one alone. */
+/** The host's page of replies; `?id=` shows one alone (rules: reply-list, reply-list-one). */
 export default function RepliesRoute() {
   const { t } = useTranslation('replies');
   const { data: party } = usePartyOfPage();

@@ -11,7 +11,7 @@ import { newKey } from '../../../lib/new-key';
 import { newField, withField } from '../model';
 import { FieldRow } from './FieldRow';
 
-/** What the host asks besides (spec section 3, RsvpField). Answers to a field that was saved are warned about first. */
+/** What the host asks besides (rule: settings-fields). Answers to a field that was saved are warned about first. */
 export function FieldList() {
   const { t } = useTranslation('settings');
   const { input, meta } = useField<RsvpField[]>('rsvpFields', { allowNull: true });

@@ -8,7 +8,7 @@ import { Block } from '../../../components/Block';
 import { FieldList } from './FieldList';
 import { Switch } from '../../../components/form/Switch';
 
-/** Whether and how guests reply (spec section 2, RSVP block). */
+/** Whether and how guests reply (rule: settings-replies). */
 export function ReplyBlock() {
   const { t } = useTranslation('settings');
   const enabled = useField<boolean>('rsvpEnabled').input.value;

@@ -5,7 +5,7 @@ import { Page } from '../../../components/Page';
 import { DeleteParty } from '../components/DeleteParty';
 import { SettingsForm } from '../components/SettingsForm';
 
-/** What a host decides besides the page (spec section 2, Settings screen). */
+/** What a host decides besides the page (rule: settings-page). */
 export default function SettingsRoute() {
   const { t } = useTranslation('settings');
   const party = usePartyOfPage().data;

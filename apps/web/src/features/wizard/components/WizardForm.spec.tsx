@@ -53,7 +53,7 @@ describe('the wizard’s form', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses yesterday in the words of the specification', async () => {
+  it('refuses yesterday, and says that the date must be today or in the future', async () => {
     await show('birthday');
     fill('Whose birthday is it?', 'Emma');
     fill('Time', '18:00');

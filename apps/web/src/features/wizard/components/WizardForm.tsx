@@ -23,7 +23,7 @@ interface WizardFormProps {
   guard?: (dirty: boolean) => ReactNode;
 }
 
-/** Occasion, who, when and where, beside the invitation they make. Bots get no answer (spec section 5). */
+/** Occasion, who, when and where, beside the invitation they make. Bots get no answer (rule: wizard-honeypot). */
 export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardFormProps) {
   const { t } = useTranslation('wizard');
   const errorsT = useErrorsT();

@@ -12,7 +12,7 @@ import { WizardForm } from '../components/WizardForm';
 import { firstZone, typeOf, type WizardValues } from '../model';
 import { useDraft } from '../use-draft';
 
-/** Spec section 9: the page in edit mode opens this long after the submit. */
+/** The page in edit mode opens this long after the submit (rule: wizard-goes-on). */
 const NAVIGATION_DELAY_MS = 100;
 
 /** /{lang}/new/{type}: from a few questions to a whole page. Pictures that do not come are chosen later. */
