@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Each layer depends on those below it, and no service on another (rule: own-data-only). */
 const down = (layer, ...allowed) => ({ sourceTag: layer, onlyDependOnLibsWithTags: [layer, ...allowed] });
 const services = ['identity', 'party', 'contacts', 'rsvp', 'messaging', 'media', 'billing', 'gateway'];
 const base = ['layer:contracts', 'layer:domain', 'layer:platform', 'layer:hero-art'];

@@ -28,3 +28,14 @@ export const citedRulesExist: Rule = ({ files }) => {
       ...misspeltIn(file).map((attempt) => ({ path: file.path, what: `${attempt} names no rule by its id` })),
     ]);
 };
+
+/** A document that is not in the repository, or a numbered part of one. */
+const OUTSIDE = /\b[Ss]pec(?:ification)?(?:\.md)?(?:['’]s)?[\s*/]+sections?\b|\bsections?[\s*/]+\d|\bDESIGN\b/;
+
+/** Nothing is cited that a reader of the repository does not have. */
+export const citesWhatIsHere: Rule = ({ files }) =>
+  files.flatMap(({ path, text }) => {
+    const found = OUTSIDE.exec(text)?.[0].replace(/\s+/g, ' ');
+    const what = `cites "${found}": say the rule in plain words, and name it by its id in docs/product`;
+    return found === undefined ? [] : [{ path, what }];
+  });

@@ -2,10 +2,8 @@ import { call, defineContract, type AnyCall } from '@festlig/contracts/define';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { House } from './house.ts';
+import { type Case, file, files, productCases } from './product-rules.fixture.ts';
 import { rules } from './rules.ts';
-
-const file = (path: string, text = '') => ({ path, text });
-const files = (...list: { path: string; text: string }[]): Partial<House> => ({ files: list });
 
 const declared = (more: object): AnyCall[] => {
   const base = {
@@ -37,12 +35,6 @@ const en = (text: string, name = 'party') =>
   file(`apps/web/src/i18n/en/${name}.ts`, `export default ${text} as const satisfies Texts<typeof da>;`);
 const page = (text: string) => file('apps/web/src/features/party/routes/PartyRoute.tsx', text);
 const errors = { errors: { gone: { status: 410 } } } as const;
-
-const rulePage = (text: string, name = 'replies') => file(`docs/product/${name}.md`, `# Rules\n\n${text}\n`);
-/** A comment that names a rule which is made up. */
-const naming = (id: string) => file('libs/a/src/a.ts', `// Because. (${'rule'}: ${id})`);
-
-type Case = [rule: keyof typeof rules, what: string, good: Partial<House>, bad: Partial<House>];
 
 /** Every rule of the house, kept and broken once on purpose. */
 const cases: Case[] = [
@@ -246,25 +238,7 @@ const cases: Case[] = [
     { ...calls({}), ...files(file(`${service}/src/features/get-one/get-one.int.spec.ts`, 'service.call(getOne, {})')) },
     { ...calls({}), ...files(handler('get-one')) },
   ],
-  [
-    'oneIdAProductRule',
-    'an id',
-    files(rulePage('- `reply-name`: A.'), rulePage('- `wish-name`: B.', 'wishes')),
-    files(rulePage('- `reply-name`: A.'), rulePage('- `reply-name` (not built): B.', 'wishes')),
-  ],
-  ['oneIdAProductRule', 'a rule', files(rulePage('- `reply-name`: A.')), files(rulePage('- `reply`: A.'))],
-  [
-    'citedRulesExist',
-    'a rule that is named',
-    files(rulePage('- `reply-name`: A.'), naming('reply-name'), file('libs/a/src/b.ts', '(rule: string) => 1')),
-    files(rulePage('- `reply-name`: A.'), naming('reply-names')),
-  ],
-  [
-    'citedRulesExist',
-    'an id',
-    files(rulePage('- `reply-name`: A.'), naming('reply-name')),
-    files(rulePage('- `reply-name`: A.'), naming('the name of a reply')),
-  ],
+  ...productCases,
 ];
 
 const broken = (rule: string, house: Partial<House>) =>

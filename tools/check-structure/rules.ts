@@ -7,7 +7,7 @@ import * as serviceRules from './service-rules.ts';
 import * as textRules from './text-rules.ts';
 import * as webRules from './web-rules.ts';
 
-/** The rules of the house (DESIGN section 3) by name. */
+/** The rules of the house by name (rule: house-rules). */
 export const rules: Record<string, Rule> = {
   ...{ ...fileRules, ...regexRules, ...serviceRules },
   ...{ ...webRules, ...textRules, ...callRules, ...productRules },

@@ -50,7 +50,7 @@ const holes = (text: string) =>
     .sort()
     .join(' ');
 
-/** Every text is there in both languages, and says the same things in its holes. */
+/** Every text is there in both languages, and says the same things in its holes (rule: every-text-in-both). */
 export const sameTexts: Rule = ({ files }) => {
   const all = namespaces(files);
   return all.flatMap(({ path, language, name, texts }) => {

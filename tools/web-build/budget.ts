@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * DESIGN section 1.4: what a guest's phone fetches before the page is there. Follows what it weighs, so that it can only
- * shrink. The libraries alone (React 68, router 31, store 25, styles 30, texts 18) are 172 kB of it.
+ * What a guest's phone fetches before the page is there (rule: guest-page-is-light). Follows what it weighs: it can
+ * only shrink. The libraries alone (React 68, router 31, store 25, styles 30, texts 18) are 172 kB of it.
  */
 const GUEST_LIMIT_BYTES = 194_000;
 /** Together the guest's page, in one language; the form is fetched once it is there, by those who may still answer. */

@@ -32,7 +32,9 @@ export function exportedNames(source: string): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** Leaves out of the built app what packages bring along and no page uses: guests wait less (DESIGN section 1.4). */
+/**
+ * Leaves out of the built app what packages bring along and no page uses: guests wait less (rule: guest-page-is-light).
+ */
 export function leftOut(): Plugin {
   return {
     name: 'festlig-left-out',
