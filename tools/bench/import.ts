@@ -60,7 +60,9 @@ async function bench(): Promise<void> {
   const server = await startServer(join(import.meta.dirname, 'import/server.js'), directory);
   process.env['MONGODB_TEST_URI'] = server.uri;
   const service = await TestService.start({
-    ...{ service: 'contacts', module: Both, now: new Date().toISOString() },
+    service: 'contacts',
+    module: Both,
+    now: new Date().toISOString(),
     replace: [
       [Queue, { ensure: async () => undefined }],
       [Clock, new SystemClock()],

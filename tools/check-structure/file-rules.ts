@@ -2,10 +2,13 @@ import { isCode, isSpec, type Rule } from './house.ts';
 
 const LONGEST = 300;
 
-/** No file over 300 lines. */
+const IMPORTS = /^import [^;]*;$/gm;
+const COMMENTS = /^ *(?:\/\/|\/\*|\*).*$/gm;
+
+/** No file over 300 lines. Imports and comments do not count: nobody should save on them. */
 export const fileLength: Rule = ({ files }) =>
   files.filter(isCode).flatMap(({ path, text }) => {
-    const lines = text.split('\n').length - 1;
+    const lines = text.replace(IMPORTS, '').replace(COMMENTS, '').replace(/^\n+/gm, '').split('\n').length - 1;
     return lines > LONGEST ? [{ path, what: `${lines} lines; split it (at most ${LONGEST})` }] : [];
   });
 

@@ -39,6 +39,12 @@ const errors = { errors: { gone: { status: 410 } } } as const;
 /** Every rule of the house, kept and broken once on purpose. */
 const cases: Case[] = [
   ['fileLength', 'a file of 300 lines', files(file('a.ts', 'x\n'.repeat(300))), files(file('a.ts', 'x\n'.repeat(301)))],
+  [
+    'fileLength',
+    'imports and comments',
+    files(file('a.ts', `import {\n  a,\n} from 'a';\n\n/**\n * b\n */\n// c\n${'x\n'.repeat(300)}`)),
+    files(file('a.ts', `import { a } from 'a';\n// c\n${'x\n'.repeat(301)}`)),
+  ],
   ['meaningfulNames', 'a file', files(file('libs/a/src/clock.ts')), files(file('libs/a/src/utils.ts'))],
   ['meaningfulNames', 'a folder', files(file('libs/a/clock/a.ts')), files(file('libs/a/common/a.ts'))],
   ['standsAlone', 'a path', files(file('a.md', 'docs/a')), files(file('a.md', ['', 'root', 'a'].join('/')))],

@@ -9,6 +9,11 @@ import * as webRules from './web-rules.ts';
 
 /** The rules of the house by name (rule: house-rules). */
 export const rules: Record<string, Rule> = {
-  ...{ ...fileRules, ...regexRules, ...serviceRules },
-  ...{ ...webRules, ...textRules, ...callRules, ...productRules },
+  ...fileRules,
+  ...regexRules,
+  ...serviceRules,
+  ...webRules,
+  ...textRules,
+  ...callRules,
+  ...productRules,
 };

@@ -13,7 +13,11 @@ const { url, inboxUrl } = product();
 const inbox = new Inbox(inboxUrl);
 const SMALL_PHONE = { width: 320, height: 640 };
 const field = (id: string, name: string, type: 'text' | 'choice', more: Partial<RsvpField> = {}): RsvpField => ({
-  ...{ id, name, type, required: false, hidden: false },
+  id,
+  name,
+  type,
+  required: false,
+  hidden: false,
   ...more,
 });
 const FIELDS = [

@@ -17,9 +17,19 @@ const numbered = (count: number) => Array.from({ length: count }, (_, n) => ({ _
 describe('documents', () => {
   test('come back as they were stored', async () => {
     const doc = {
-      ...{ _id: new ObjectId(), whole: 7, half: 0.5, big: Long.fromString('9007199254740993'), text: 'Åse 😀' },
-      ...{ date: new Date(-1), bytes: new Binary(Buffer.from([0, 255, 128])), at: new Timestamp({ t: 5, i: 6 }) },
-      ...{ none: null, yes: true, list: [1, [2], { a: null }], nested: { 'b-c': {} }, pattern: /^a/i },
+      _id: new ObjectId(),
+      whole: 7,
+      half: 0.5,
+      big: Long.fromString('9007199254740993'),
+      text: 'Åse 😀',
+      date: new Date(-1),
+      bytes: new Binary(Buffer.from([0, 255, 128])),
+      at: new Timestamp({ t: 5, i: 6 }),
+      none: null,
+      yes: true,
+      list: [1, [2], { a: null }],
+      nested: { 'b-c': {} },
+      pattern: /^a/i,
     };
     await guests.insertOne(doc);
     expect(await guests.findOne({ _id: doc._id })).toEqual(doc);

@@ -74,7 +74,10 @@ export async function importGuests(
 /** Presses Send, to everybody. */
 export const sendToAll = ({ visitor, partyId, templateId }: HostedParty) =>
   visitor.call(messaging.calls.send, {
-    ...{ partyId, templateId, audience: 'all', picked: [] },
+    partyId,
+    templateId,
+    audience: 'all',
+    picked: [],
     idempotencyKey: `bench-${partyId}`,
   });
 

@@ -41,9 +41,15 @@ export default async function webFeature(tree: Tree, options: WebFeatureOptions)
   const isAboutAParty = http.path.includes(':partyId');
   const values = {
     ...name,
-    ...{ service: call.service, call: call.name, hook: `use${namesOf(call.name).pascal}Query`, isAboutAParty },
-    ...{ title: en, answer, request: `GET ${http.path.replace(':partyId', 'fest')}` },
-    ...{ shown: `${ADDRESS[place][0]}${path}`, route: `${ADDRESS[place][1]}${path}` },
+    service: call.service,
+    call: call.name,
+    hook: `use${namesOf(call.name).pascal}Query`,
+    isAboutAParty,
+    title: en,
+    answer,
+    request: `GET ${http.path.replace(':partyId', 'fest')}`,
+    shown: `${ADDRESS[place][0]}${path}`,
+    route: `${ADDRESS[place][1]}${path}`,
   };
   await writeFiles(tree, join(import.meta.dirname, 'files'), folder, values);
 }

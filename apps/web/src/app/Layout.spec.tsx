@@ -15,7 +15,10 @@ const show = async (verified: boolean) => {
   const account = { verified };
   const received = fakeServer({
     'GET /api/initial': () => ({
-      ...{ user: aUser({ email_verified: account.verified }), language: 'en', flags: {}, providerKeys: {} },
+      user: aUser({ email_verified: account.verified }),
+      language: 'en',
+      flags: {},
+      providerKeys: {},
     }),
   });
   await renderRoute(

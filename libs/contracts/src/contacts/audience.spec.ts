@@ -17,7 +17,10 @@ describe('whom a send is for', () => {
 
   it('or whom a search finds, but for those left out', () => {
     expect(Whom.parse({ audience: 'custom', search: ' Anne ', except: SID })).toEqual({
-      ...{ audience: 'custom', picked: [], search: 'Anne', except: [SID] },
+      audience: 'custom',
+      picked: [],
+      search: 'Anne',
+      except: [SID],
     });
     expect(Whom.parse({ audience: 'custom', search: '' }).search).toBe('');
   });

@@ -3,20 +3,22 @@ import { type ExportedGuest, exportGuests } from './export';
 import { checkReading, openList, toRow } from './guest-list';
 
 const guest: ExportedGuest = {
-  ...{ name: 'Åse; Kjær', email: 'aase@example.dk', phone: '+4520123456', maxPeople: 2 },
-  ...{ hasReceivedInvite: true, firstVisit: '2026-05-01T10:00:00.000Z' },
+  name: 'Åse; Kjær',
+  email: 'aase@example.dk',
+  phone: '+4520123456',
+  maxPeople: 2,
+  hasReceivedInvite: true,
+  firstVisit: '2026-05-01T10:00:00.000Z',
   rsvp: { isComming: true, numberOfPeople: 2 },
 };
 const nobody: ExportedGuest = {
-  ...{
-    name: '=1+1',
-    email: null,
-    phone: null,
-    maxPeople: null,
-    hasReceivedInvite: false,
-    firstVisit: null,
-    rsvp: null,
-  },
+  name: '=1+1',
+  email: null,
+  phone: null,
+  maxPeople: null,
+  hasReceivedInvite: false,
+  firstVisit: null,
+  rsvp: null,
 };
 
 describe('the guest list as a file', () => {

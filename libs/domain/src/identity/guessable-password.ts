@@ -7,7 +7,15 @@ const FEWEST_LETTERS = 3;
 
 /** Letters as people write them with digits and signs. */
 const WRITTEN: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 const spelled = (text: string) => text.replace(/[013457@$!]/g, (sign) => WRITTEN[sign] ?? sign);
 

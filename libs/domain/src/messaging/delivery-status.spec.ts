@@ -1,7 +1,13 @@
 import { type ChunkReport, deliveryCount, deliveryParts, deliveryPlaces, deliveryStatus } from './delivery-status';
 
 const chunk = (n: number, size: number, more: Partial<ChunkReport> = {}): ChunkReport => ({
-  ...{ n, size, next: size, again: [], inFlight: null, failures: [], unsubscribed: 0 },
+  n,
+  size,
+  next: size,
+  again: [],
+  inFlight: null,
+  failures: [],
+  unsubscribed: 0,
   ...more,
 });
 const failures = [

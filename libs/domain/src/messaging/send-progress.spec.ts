@@ -2,8 +2,15 @@ import { rateOf, type SendFacts, sendProgress } from './send-progress';
 
 const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1, 12, 0, seconds));
 const state: SendFacts = {
-  ...{ id: 'a', templateId: 'b', type: 'invitation', name: 'Kom', audience: 'all' },
-  ...{ state: 'going', planned: false, createdAt: at(0), endedAt: null },
+  id: 'a',
+  templateId: 'b',
+  type: 'invitation',
+  name: 'Kom',
+  audience: 'all',
+  state: 'going',
+  planned: false,
+  createdAt: at(0),
+  endedAt: null,
 };
 const counts = { total: 100, sent: 40, failed: 1, unsubscribed: 2 };
 

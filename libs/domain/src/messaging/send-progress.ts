@@ -59,7 +59,12 @@ export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonl
   const { id, templateId, type, name, audience, createdAt, endedAt } = send;
   const ended = endedAt !== null;
   return {
-    ...{ id, templateId, type, name, audience, ended },
+    id,
+    templateId,
+    type,
+    name,
+    audience,
+    ended,
     status: statusOf(send, counts),
     total: counts.total,
     emailsSent: counts.sent,

@@ -67,7 +67,8 @@ describe('a reply', () => {
   it('is entered by the host whatever the window, the limits and the required fields say, but with a name', () => {
     const closed: ReplyRules = {
       ...rules,
-      ...{ rsvpEnabled: false, guestCountChoiceEnabled: false },
+      rsvpEnabled: false,
+      guestCountChoiceEnabled: false,
       rsvpFields: [{ id: 'diet', type: 'text', required: true, hidden: false }],
     };
     expect(checkEnteredReply(entry, closed, guest, {})).toEqual({

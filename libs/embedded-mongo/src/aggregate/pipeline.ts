@@ -165,8 +165,12 @@ export function aggregate(
   const skip = begins('$skip') ? Number(rest.shift()!['$skip']) : 0;
   const limit = begins('$limit') && Number(rest[0]!['$limit']) > 0 ? Number(rest.shift()!['$limit']) : 0;
   const found = find(collection, {
-    ...{ skip, limit, filter: filters.length > 1 ? { $and: filters } : (filters[0] ?? {}) },
-    ...{ hint: more.hint, collation: context.collation, maxTimeMS: more.maxTimeMS ?? 0 },
+    skip,
+    limit,
+    filter: filters.length > 1 ? { $and: filters } : (filters[0] ?? {}),
+    hint: more.hint,
+    collation: context.collation,
+    maxTimeMS: more.maxTimeMS ?? 0,
     ...(sort ? { sort } : {}),
     ...(context.variables ? { variables: context.variables } : {}),
   });

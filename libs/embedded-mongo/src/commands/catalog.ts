@@ -63,7 +63,9 @@ const listCollections: Command = (body, { catalog, db, cursors }) => {
   const listed = catalog
     .list(db)
     .map(({ name, uuid }): Doc => ({
-      ...{ name, type: 'collection', options: {} },
+      name,
+      type: 'collection',
+      options: {},
       info: { readOnly: false, uuid: new Binary(uuid, Binary.SUBTYPE_UUID) },
       idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
     }))
@@ -99,5 +101,11 @@ const dbStats: Command = (body, { catalog, db }) => {
 };
 
 export const CATALOG_COMMANDS = {
-  ...{ create, drop, dropDatabase, renameCollection, listCollections, listDatabases, dbStats },
+  create,
+  drop,
+  dropDatabase,
+  renameCollection,
+  listCollections,
+  listDatabases,
+  dbStats,
 };

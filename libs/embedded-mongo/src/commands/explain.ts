@@ -54,9 +54,15 @@ function accessOf({ scans, direction }: Plan): Doc {
 }
 
 const indexStage = ({ index, bounds, direction }: IndexScan): Doc => ({
-  ...{ stage: 'IXSCAN', keyPattern: index.key, indexName: index.name, isMultiKey: index.multikey.includes(true) },
-  ...{ isUnique: index.unique, isSparse: index.sparse, isPartial: index.partialFilter !== undefined },
-  ...{ direction: shownDirection(direction), indexBounds: showBounds(index, bounds) },
+  stage: 'IXSCAN',
+  keyPattern: index.key,
+  indexName: index.name,
+  isMultiKey: index.multikey.includes(true),
+  isUnique: index.unique,
+  isSparse: index.sparse,
+  isPartial: index.partialFilter !== undefined,
+  direction: shownDirection(direction),
+  indexBounds: showBounds(index, bounds),
 });
 
 const shownDirection = (direction: 1 | -1): string => (direction === 1 ? 'forward' : 'backward');
@@ -80,7 +86,10 @@ export const explain: Command = (body, context) => {
     const nReturned = run();
     const { keysExamined, docsExamined } = found.stats;
     reply['executionStats'] = {
-      ...{ executionSuccess: true, nReturned, totalKeysExamined: keysExamined, totalDocsExamined: docsExamined },
+      executionSuccess: true,
+      nReturned,
+      totalKeysExamined: keysExamined,
+      totalDocsExamined: docsExamined,
     };
   }
   return reply;

@@ -33,7 +33,10 @@ export const findAndModify: Command = (body, context) => {
       return { lastErrorObject: { n: record ? 1 : 0 }, value: record ? shape(decodeExact(record.bson)) : null, ok: 1 };
     }
     const { matched, before, after, upserted } = updateDocuments(context, name, {
-      ...{ ...request, update, multi: false, upsert: Boolean(upsert) },
+      ...request,
+      update,
+      multi: false,
+      upsert: Boolean(upsert),
       arrayFilters: docsField(body, 'arrayFilters', []),
     });
     const value = body['new'] ? after : before;

@@ -19,7 +19,8 @@ const COMMANDS = new Map<string, Command>(
     ...INDEX_COMMANDS,
     ...READ_COMMANDS,
     ...WRITE_COMMANDS,
-    ...{ findAndModify, explain },
+    findAndModify,
+    explain,
   }),
 );
 

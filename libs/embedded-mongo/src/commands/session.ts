@@ -42,8 +42,13 @@ const buildInfo: Command = () => ({
 });
 
 const serverStatus: Command = () => ({
-  ...{ version: VERSION, process: 'embedded-mongo', pid: process.pid, uptime: process.uptime() },
-  ...{ localTime: new Date(), mem: { resident: Math.round(process.memoryUsage.rss() / 2 ** 20) }, ok: 1 },
+  version: VERSION,
+  process: 'embedded-mongo',
+  pid: process.pid,
+  uptime: process.uptime(),
+  localTime: new Date(),
+  mem: { resident: Math.round(process.memoryUsage.rss() / 2 ** 20) },
+  ok: 1,
 });
 
 const connectionStatus: Command = () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 });
@@ -60,7 +65,18 @@ const noTransactions: Command = () => {
 };
 
 export const SESSION_COMMANDS = {
-  ...{ hello, isMaster: hello, ismaster: hello, ping: ok, buildInfo, buildinfo: buildInfo },
-  ...{ connectionStatus, serverStatus, startSession, endSessions: ok, refreshSessions: ok, killSessions: ok },
-  ...{ commitTransaction: noTransactions, abortTransaction: noTransactions },
+  hello,
+  isMaster: hello,
+  ismaster: hello,
+  ping: ok,
+  buildInfo,
+  buildinfo: buildInfo,
+  connectionStatus,
+  serverStatus,
+  startSession,
+  endSessions: ok,
+  refreshSessions: ok,
+  killSessions: ok,
+  commitTransaction: noTransactions,
+  abortTransaction: noTransactions,
 };

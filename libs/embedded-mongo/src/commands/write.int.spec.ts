@@ -53,7 +53,9 @@ describe('unique index', () => {
     await guests.createIndex({ partyId: 1, contactId: 1 }, partial);
     await guests.insertMany([{ partyId: 1, contactId: 'a' }, { partyId: 2, contactId: 'a' }]); // prettier-ignore
     await expect(guests.insertOne({ partyId: 1, contactId: 'a' })).rejects.toMatchObject({
-      ...{ code: 11000, keyPattern: { partyId: 1, contactId: 1 }, keyValue: { partyId: 1, contactId: 'a' } },
+      code: 11000,
+      keyPattern: { partyId: 1, contactId: 1 },
+      keyValue: { partyId: 1, contactId: 'a' },
       message: expect.stringContaining(
         'E11000 duplicate key error collection: test.guests index: partyId_1_contactId_1 dup key',
       ),

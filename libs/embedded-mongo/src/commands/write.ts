@@ -138,8 +138,13 @@ const update: Command = (body, context) => {
   const done = writeAll(body, updates, context, (operation, index) => {
     const { hint, collation, u, multi, upsert } = operation;
     const result = updateDocuments(context, name, {
-      ...{ filter: docField(operation, 'q'), hint, collation, variables },
-      ...{ update: u, multi: multi === true, upsert: upsert === true },
+      filter: docField(operation, 'q'),
+      hint,
+      collation,
+      variables,
+      update: u,
+      multi: multi === true,
+      upsert: upsert === true,
       arrayFilters: docsField(operation, 'arrayFilters', []),
     });
     n += result.matched;

@@ -134,7 +134,8 @@ export function boundsOf(index: CollectionIndex, conditions: Conditions): Bounds
       const bounds = { ranges, points: position, fields: [...fields, { limits: limited.limits }] };
       const [only, ...others] = prefixes;
       return {
-        ...{ ...bounds, exact: exact && limited.exact },
+        ...bounds,
+        exact: exact && limited.exact,
         ...(only && others.length === 0 ? { limitsAt: only.length } : {}),
       };
     }

@@ -39,7 +39,9 @@ export function find(collection: Collection | undefined, request: FindRequest): 
   const sort = sortFields(request.sort ?? {});
   const matches = compile(filter, collator, request.variables);
   const chosen = plan(collection?.indexes ?? [], {
-    ...{ filter, sort, collated: collator !== undefined },
+    filter,
+    sort,
+    collated: collator !== undefined,
     ...(request.hint === undefined || !collection ? {} : { hint: request.hint }),
   });
   const stats: ReadStats = { keysExamined: 0, docsExamined: 0 };

@@ -111,18 +111,22 @@ const TYPES: Record<string, LeafTest> = {
   maxKey: tagIs(TAG.maxKey),
 };
 const TYPE_CODES: Record<number, string> = {
-  ...{
-    1: 'double',
-    2: 'string',
-    3: 'object',
-    4: 'array',
-    5: 'binData',
-    7: 'objectId',
-    8: 'bool',
-    9: 'date',
-    10: 'null',
-  },
-  ...{ 11: 'regex', 16: 'int', 17: 'timestamp', 18: 'long', 19: 'decimal', [-1]: 'minKey', 127: 'maxKey' },
+  1: 'double',
+  2: 'string',
+  3: 'object',
+  4: 'array',
+  5: 'binData',
+  7: 'objectId',
+  8: 'bool',
+  9: 'date',
+  10: 'null',
+  11: 'regex',
+  16: 'int',
+  17: 'timestamp',
+  18: 'long',
+  19: 'decimal',
+  [-1]: 'minKey',
+  127: 'maxKey',
 };
 
 function typeTest(argument: unknown): LeafTest {

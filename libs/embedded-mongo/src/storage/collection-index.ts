@@ -47,7 +47,8 @@ export class CollectionIndex {
     this.name = String(spec['name']);
     this.key = spec['key'] as Doc;
     this.fields = Object.entries(this.key).map(([name, direction]) => ({
-      ...{ name, path: name.split('.') },
+      name,
+      path: name.split('.'),
       direction: Number(direction) < 0 ? -1 : 1,
     }));
     this.unique = spec['unique'] === true || this.name === '_id_';

@@ -85,7 +85,10 @@ describe('update', () => {
     const doc = { int: 1, long: Long.fromNumber(5), double: new Double(2), big: 2 ** 31 - 1 };
     expect(exact(doc, { $set: { x: 'y' } })).toMatchObject({ long: Long.fromNumber(5), double: new Double(2) });
     expect(exact(doc, { $inc: { int: 1, long: 1, double: 1, big: 1 } })).toEqual({
-      ...{ int: new Int32(2), long: Long.fromNumber(6), double: new Double(3), big: Long.fromNumber(2 ** 31) },
+      int: new Int32(2),
+      long: Long.fromNumber(6),
+      double: new Double(3),
+      big: Long.fromNumber(2 ** 31),
     });
   });
 
@@ -99,7 +102,11 @@ describe('update', () => {
       expect.objectContaining({ codeName: 'NotSingleValueField' }),
     );
     expect(compileUpdate({ $set: { c: 1 } }, { a: { $all: [1] }, b: { $in: [2] }, $or: [{ d: 3 }] }).insert()).toEqual({
-      ...{ _id: expect.anything(), a: 1, b: 2, c: 1, d: 3 },
+      _id: expect.anything(),
+      a: 1,
+      b: 2,
+      c: 1,
+      d: 3,
     });
   });
 

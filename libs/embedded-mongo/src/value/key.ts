@@ -24,12 +24,23 @@ export const TAG = {
 } as const;
 
 const BSON_TAGS: Record<string, number> = {
-  ...{ MinKey: TAG.minKey, MaxKey: TAG.maxKey, ObjectId: TAG.objectId, Binary: TAG.binary, Timestamp: TAG.timestamp },
-  ...{ Long: TAG.number, Int32: TAG.number, Double: TAG.number, BSONRegExp: TAG.regex },
+  MinKey: TAG.minKey,
+  MaxKey: TAG.maxKey,
+  ObjectId: TAG.objectId,
+  Binary: TAG.binary,
+  Timestamp: TAG.timestamp,
+  Long: TAG.number,
+  Int32: TAG.number,
+  Double: TAG.number,
+  BSONRegExp: TAG.regex,
 };
 
 const PRIMITIVE_TAGS: Partial<Record<string, number>> = {
-  ...{ string: TAG.string, number: TAG.number, bigint: TAG.number, boolean: TAG.boolean, undefined: TAG.undefined },
+  string: TAG.string,
+  number: TAG.number,
+  bigint: TAG.number,
+  boolean: TAG.boolean,
+  undefined: TAG.undefined,
 };
 
 /** The type bracket of a value. @throws CommandError 2 for types without an order here (Decimal128, Code ...). */

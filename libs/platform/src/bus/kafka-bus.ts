@@ -152,7 +152,10 @@ export class KafkaBus extends Bus {
     const alive = setInterval(() => void heartbeat().catch(() => undefined), HEARTBEAT);
     try {
       await deliverOrSetAside(fact, {
-        ...{ group, deliver, heartbeat, signal: this.closing.signal },
+        group,
+        deliver,
+        heartbeat,
+        signal: this.closing.signal,
         publish: (facts) => this.publish(facts),
         ...(backoff === undefined ? {} : { backoff }),
       });

@@ -137,7 +137,11 @@ describe('encrypted calls', () => {
     ends.push(() => new Promise((resolve) => held.close(resolve)));
     const resolve = async () => ['127.0.0.1'];
     const client = new RpcClient({
-      ...{ addresses: { party: `party:${port}` }, secret: RPC_SECRET, tls: ours('rsvp'), service: 'rsvp', resolve },
+      addresses: { party: `party:${port}` },
+      secret: RPC_SECRET,
+      tls: ours('rsvp'),
+      service: 'rsvp',
+      resolve,
     });
     const asked = client.call(calls.move, ping).catch((error: Error) => error.message);
     while (raw.length === 0) await new Promise((turn) => setImmediate(turn));
@@ -176,7 +180,9 @@ describe('encrypted calls', () => {
   it('need all three files, or none of them', () => {
     const named = write(ours('party'));
     expect(readRpcTls(named)).toEqual({
-      ...{ cert: expect.any(Buffer), key: expect.any(Buffer), ca: expect.any(Buffer) },
+      cert: expect.any(Buffer),
+      key: expect.any(Buffer),
+      ca: expect.any(Buffer),
     });
     const none = { RPC_TLS_CERT: undefined, RPC_TLS_KEY: undefined, RPC_TLS_CA: undefined };
     expect(readRpcTls(none)).toBeNull();

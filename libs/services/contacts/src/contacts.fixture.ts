@@ -117,7 +117,11 @@ export class KeptCounts {
     const added: { partyId: string; id: string }[] = [];
     const email = (address: number | null) => (address === null ? null : `${name}${address}@example.dk`);
     const fields = (address: number | null, receiveEmail: boolean) => ({
-      ...{ name: 'Gæst', email: email(address), phone: null, receiveSms: false, maxPeople: null },
+      name: 'Gæst',
+      email: email(address),
+      phone: null,
+      receiveSms: false,
+      maxPeople: null,
       receiveEmail: receiveEmail && address !== null,
     });
     const act = async ({ what, guest, address, version, yes, other }: Step) => {

@@ -104,7 +104,9 @@ async function start(
   });
   logRequests(server, logger);
   await server.register(compress, {
-    ...{ global: true, encodings: ['br', 'gzip'], threshold: 1024 },
+    global: true,
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
     // Each page of a download goes out when it is there, not when enough of them fill a block.
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },

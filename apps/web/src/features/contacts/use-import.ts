@@ -119,7 +119,14 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
   };
 
   return {
-    ...{ source, setSource, step, problem, read, readAgain, start, cancel },
+    source,
+    setSource,
+    step,
+    problem,
+    read,
+    readAgain,
+    start,
+    cancel,
     setDuplicates: (duplicates: Review['duplicates']) => change({ duplicates }),
     back: () => {
       setProblem(undefined);

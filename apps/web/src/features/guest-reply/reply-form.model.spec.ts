@@ -38,7 +38,11 @@ describe('the rules of the reply', () => {
 
 describe('the party’s own fields', () => {
   const field = (id: string, type: 'text' | 'choice', required: boolean, hidden = false): RsvpField => ({
-    ...{ id, name: id, type, required, hidden },
+    id,
+    name: id,
+    type,
+    required,
+    hidden,
   });
   const fields = [field('food', 'text', true), field('bus', 'choice', true), field('old', 'text', true, true)];
 

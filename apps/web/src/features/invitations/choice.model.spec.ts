@@ -37,13 +37,22 @@ describe('choosing guests', () => {
 
   it('is told to the server for the audience of one’s own choice only', () => {
     expect(whomOf('custom', { search: null, sids: ['a'] })).toEqual({
-      ...{ audience: 'custom', picked: ['a'], search: null, except: [] },
+      audience: 'custom',
+      picked: ['a'],
+      search: null,
+      except: [],
     });
     expect(whomOf('custom', { search: 'dam', sids: ['a'] })).toEqual({
-      ...{ audience: 'custom', picked: [], search: 'dam', except: ['a'] },
+      audience: 'custom',
+      picked: [],
+      search: 'dam',
+      except: ['a'],
     });
     expect(whomOf('all', { search: 'dam', sids: ['a'] })).toEqual({
-      ...{ audience: 'all', picked: [], search: null, except: [] },
+      audience: 'all',
+      picked: [],
+      search: null,
+      except: [],
     });
   });
 });

@@ -38,7 +38,12 @@ export function toValues(party: PartyContent): EditValues {
 /** Final-form turns what is emptied into undefined. */
 const filled = (values: Partial<EditValues>, party: PartyContent): EditValues => ({
   ...toValues(party),
-  ...{ title: '', body: '', description: '', date: '', clock: '', suDate: '' },
+  title: '',
+  body: '',
+  description: '',
+  date: '',
+  clock: '',
+  suDate: '',
   ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<EditValues>),
 });
 

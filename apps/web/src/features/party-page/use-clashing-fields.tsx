@@ -20,8 +20,15 @@ export function useClashingFields() {
   const { t } = useTranslation('page-editor');
   const language = useLanguage();
   const label = {
-    ...{ title: t('title'), heroImage: t('heroTitle'), date: t('date'), zone: t('zone'), location: t('place') },
-    ...{ suDate: t('replyBy'), body: t('body'), description: t('share'), themeName: t('theme') },
+    title: t('title'),
+    heroImage: t('heroTitle'),
+    date: t('date'),
+    zone: t('zone'),
+    location: t('place'),
+    suDate: t('replyBy'),
+    body: t('body'),
+    description: t('share'),
+    themeName: t('theme'),
   };
   const shown: Record<Field, (page: PartyContent) => ReactNode> = {
     title: ({ title }) => title,

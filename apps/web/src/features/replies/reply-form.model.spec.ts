@@ -4,8 +4,19 @@ import type { Rsvp } from '@festlig/contracts/rsvp';
 import { hostReply, hostReplyProblems, hostReplyValues } from './reply-form.model';
 
 const reply: Rsvp = {
-  ...{ id: 'a', rid: 'b', name: 'Anne', isComming: true, numberOfPeople: 3, comment: 'Hej', email: 'a@b.example' },
-  ...{ createdAt: '', changedAt: '', contact: null, hasEmail: true, entered: false, messages: [] },
+  id: 'a',
+  rid: 'b',
+  name: 'Anne',
+  isComming: true,
+  numberOfPeople: 3,
+  comment: 'Hej',
+  email: 'a@b.example',
+  createdAt: '',
+  changedAt: '',
+  contact: null,
+  hasEmail: true,
+  entered: false,
+  messages: [],
   fields: { food: 'Nødder', bus: true },
 };
 const fields: RsvpField[] = [
@@ -25,7 +36,8 @@ describe('a reply as the host fills it in', () => {
   it('begins with the name of the guest of the list, and no answer', () => {
     expect(hostReplyValues(undefined, 'Bo')).toMatchObject({ name: 'Bo', answer: undefined, numberOfPeople: '1' });
     expect(hostReplyValues({ ...reply, isComming: false, numberOfPeople: 0 })).toMatchObject({
-      ...{ answer: 'no', numberOfPeople: '1' },
+      answer: 'no',
+      numberOfPeople: '1',
     });
   });
 

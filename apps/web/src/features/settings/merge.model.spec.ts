@@ -3,7 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { clashingQuestions, mergedQuestions } from './merge.model';
 
 const question = (id: string, change: Partial<RsvpField> = {}): RsvpField => ({
-  ...{ id, name: id, type: 'text', required: false, hidden: false },
+  id,
+  name: id,
+  type: 'text',
+  required: false,
+  hidden: false,
   ...change,
 });
 const [diet, bus, bed] = [question('diet'), question('bus'), question('bed')];

@@ -36,7 +36,10 @@ export async function startStubServer(
     handlers.map(({ call, handle }) => ({ mark: call, instance: { handle: (i, c) => handle(i as never, c) } })),
     {
       config: {
-        ...{ LISTEN_HOST: host, RPC_SECRET, CALLS_AT_ONCE: atOnce, CALLS_WAITING: waiting },
+        LISTEN_HOST: host,
+        RPC_SECRET,
+        CALLS_AT_ONCE: atOnce,
+        CALLS_WAITING: waiting,
         ...config,
       } as PlatformConfig,
       port,

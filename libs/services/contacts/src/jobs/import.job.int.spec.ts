@@ -55,7 +55,9 @@ describe('importing a long list', () => {
     queued.length = 0;
     const ensure = async (_: unknown, __: unknown, id: string) => void queued.push(id);
     service = await TestService.start({
-      ...{ service: 'contacts', module: Both, now: '2126-05-01T10:00:00Z' },
+      service: 'contacts',
+      module: Both,
+      now: '2126-05-01T10:00:00Z',
       replace: [
         [Queue, { ensure }],
         [ImportSizes, SIZES],
@@ -89,7 +91,12 @@ describe('importing a long list', () => {
       total: GUESTS,
       done: 0,
       created: 0,
-      ...{ mail: 0, phoneOnly: 0, missing: 0, unreachable: [], wrong: 0, errors: [] },
+      mail: 0,
+      phoneOnly: 0,
+      missing: 0,
+      unreachable: [],
+      wrong: 0,
+      errors: [],
       undo: null,
       ended: false,
     };

@@ -40,7 +40,9 @@ describe('an import nobody works on', () => {
     queue = new Queue(redis.url, Logger.create('contacts', 'silent'));
     await lose();
     service = await TestService.start({
-      ...{ service: 'contacts', module: Both, now: '2126-05-01T10:00:00Z' },
+      service: 'contacts',
+      module: Both,
+      now: '2126-05-01T10:00:00Z',
       replace: [
         [Queue, queue],
         [ImportSizes, SIZES],
@@ -193,7 +195,9 @@ describe('an import nobody works on', () => {
 describe('guests from before there were words to search', () => {
   it('are found once the sweeper has been, and those from after it all the time', async () => {
     const service = await TestService.start({
-      ...{ service: 'contacts', module: Both, now: '2126-05-01T10:00:00Z' },
+      service: 'contacts',
+      module: Both,
+      now: '2126-05-01T10:00:00Z',
       replace: [[Queue, { ensure: async () => undefined }]],
     });
     service.parties.set(partyId, { [host.id]: 'owner' });

@@ -31,8 +31,15 @@ describe('what a guest list learns from facts', () => {
   const reply = (contactId: string | null, version: number, isComming: boolean) => {
     const event = version === 1 ? rsvpCreated : rsvpChanged;
     const data: DataOf<typeof rsvpCreated> = {
-      ...{ partyId: PARTY, rsvpId: REPLY, contactId, name: 'Anne', comment: '', version },
-      ...{ isComming, numberOfPeople: isComming ? version : 0, byHost: false },
+      partyId: PARTY,
+      rsvpId: REPLY,
+      contactId,
+      name: 'Anne',
+      comment: '',
+      version,
+      isComming,
+      numberOfPeople: isComming ? version : 0,
+      byHost: false,
     };
     return service.bus.publish([service.app.get(Facts).of(event, data)]);
   };

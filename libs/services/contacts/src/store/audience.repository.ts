@@ -43,7 +43,11 @@ const COUNTED = 5000;
 export const isMailable = (listener: Listener): listener is Mailable => listener.mailable && listener.email !== null;
 
 const toListener = ({ _id: id, sid, name, email, mailable }: Omit<Listener, 'id'> & { _id: string }): Listener => ({
-  ...{ id, sid, name, email, mailable },
+  id,
+  sid,
+  name,
+  email,
+  mailable,
 });
 
 const byId = (one: { _id: string }, other: { _id: string }): number => (one._id < other._id ? -1 : 1);

@@ -40,7 +40,17 @@ export function toContact(document: ContactDocument): Contact {
   const firstVisit = document.firstVisit?.toISOString() ?? null;
   const hasEmail = email !== null;
   return {
-    ...{ id, sid, name, email, phone, receiveEmail, receiveSms, maxPeople, hasEmail, hasReceivedInvite, firstVisit },
+    id,
+    sid,
+    name,
+    email,
+    phone,
+    receiveEmail,
+    receiveSms,
+    maxPeople,
+    hasEmail,
+    hasReceivedInvite,
+    firstVisit,
     rsvp: rsvp && { id: rsvp.id, isComming: rsvp.attending, numberOfPeople: rsvp.numberOfPeople },
   };
 }
@@ -50,7 +60,12 @@ const wordsIn = ({ name, email, phone }: Pick<ContactDocument, 'name' | 'email' 
 
 /** What follows from what the host filled in. */
 const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: ContactFields) => ({
-  ...{ name, email, phone, receiveEmail, receiveSms, maxPeople },
+  name,
+  email,
+  phone,
+  receiveEmail,
+  receiveSms,
+  maxPeople,
   nameOrder: nameOrder(name),
   mailable: receiveEmail && email !== null,
   words: wordsIn({ name, email, phone }),
@@ -132,7 +147,10 @@ export class ContactRepository {
       // Looked up again each time: the address may have unsubscribed in between.
       const gone = emailHash !== undefined && (await this.unsubscribes.has(emailHash));
       const { found, changed: count } = await this.standings.changeSome({
-        ...{ whom: { _id: id, partyId }, from: partyId, to: partyId, write },
+        whom: { _id: id, partyId },
+        from: partyId,
+        to: partyId,
+        write,
         standing: (before) => reachedFrom(before, mailable, gone),
       });
       if (found === 0) return null;
@@ -205,24 +223,33 @@ export class ContactRepository {
   /** Invitations were handed over. Doing it again changes nothing. */
   async markInvited(partyId: string, ids: readonly string[]): Promise<void> {
     await this.standings.changeAll({
-      ...{ whom: { _id: { $in: [...ids] }, partyId, hasReceivedInvite: false }, from: partyId, to: partyId },
-      ...{ standing: invitedFrom, write: { $set: { hasReceivedInvite: true } } },
+      whom: { _id: { $in: [...ids] }, partyId, hasReceivedInvite: false },
+      from: partyId,
+      to: partyId,
+      standing: invitedFrom,
+      write: { $set: { hasReceivedInvite: true } },
     });
   }
 
   /** Keeps the newest reply: an older version, or the same again, changes nothing. */
   async keepRsvp(partyId: string, id: string, rsvp: KnownRsvp, version: number): Promise<void> {
     await this.standings.changeAll({
-      ...{ whom: { _id: id, partyId, rsvpVersion: { $lt: version } }, from: partyId, to: partyId },
-      ...{ standing: (before) => answeredFrom(before, rsvp), write: { $set: { rsvp, rsvpVersion: version } } },
+      whom: { _id: id, partyId, rsvpVersion: { $lt: version } },
+      from: partyId,
+      to: partyId,
+      standing: (before) => answeredFrom(before, rsvp),
+      write: { $set: { rsvp, rsvpVersion: version } },
     });
   }
 
   /** The reply is gone; a later one begins again at version 1. Another reply than this one stays. */
   async forgetRsvp(partyId: string, id: string, rsvpId: string): Promise<void> {
     await this.standings.changeAll({
-      ...{ whom: { _id: id, partyId, 'rsvp.id': rsvpId }, from: partyId, to: partyId },
-      ...{ standing: (before) => answeredFrom(before, null), write: { $set: { rsvp: null, rsvpVersion: 0 } } },
+      whom: { _id: id, partyId, 'rsvp.id': rsvpId },
+      from: partyId,
+      to: partyId,
+      standing: (before) => answeredFrom(before, null),
+      write: { $set: { rsvp: null, rsvpVersion: 0 } },
     });
   }
 

@@ -58,7 +58,9 @@ export class ImportedContactRepository {
   /** The guests who have not been invited make room for the import. */
   async setAside(partyId: string, importId: string, expiresAt: Date): Promise<void> {
     await this.standings.changeAll({
-      ...{ whom: { partyId, hasReceivedInvite: false, importId: { $ne: importId } }, from: partyId, to: null },
+      whom: { partyId, hasReceivedInvite: false, importId: { $ne: importId } },
+      from: partyId,
+      to: null,
       write: { $set: { partyId: asideOf(partyId, importId), expiresAt } },
     });
   }
@@ -78,7 +80,9 @@ export class ImportedContactRepository {
       left -= changed;
     }
     await this.standings.changeAll({
-      ...{ whom: { partyId: asideOf(partyId, importId) }, from: null, to: partyId },
+      whom: { partyId: asideOf(partyId, importId) },
+      from: null,
+      to: partyId,
       write: { $set: { partyId }, $unset: { expiresAt: 1 } },
     });
     return this.contacts.countDocuments(guests);

@@ -69,7 +69,10 @@ export class SubscriptionRepository {
       // By id: a store may take party and standing for the narrower, which is the whole list.
       const those = { ...whom, partyId, _id: { $in: guests.map(({ _id }) => _id) } };
       await this.standings.changeSome({
-        ...{ whom: those, from: list, to: list, write: { $set: {} } },
+        whom: those,
+        from: list,
+        to: list,
+        write: { $set: {} },
         standing: (before) => reachedFrom(before, true, gone),
       });
     }

@@ -187,15 +187,16 @@ describe('notices to a host', () => {
   });
 
   const thread = (fields: object) => ({
-    ...{
-      partyId,
-      rsvpId: '1'.repeat(24),
-      rid: 'Zz1Zz1Zz1Zz1',
-      contactId: null,
-      name: 'Anne',
-      email: 'anne@example.dk',
-    },
-    ...{ messageId: '2'.repeat(24), message: 'Må hunden med?', isHost: false, ...fields },
+    partyId,
+    rsvpId: '1'.repeat(24),
+    rid: 'Zz1Zz1Zz1Zz1',
+    contactId: null,
+    name: 'Anne',
+    email: 'anne@example.dk',
+    messageId: '2'.repeat(24),
+    message: 'Må hunden med?',
+    isHost: false,
+    ...fields,
   });
 
   it('bring the messages of guests along, unless the host has muted them', async () => {

@@ -60,7 +60,9 @@ describe('the mails of a day', () => {
   describe('of one inbox', () => {
     const holder = (userId: string) => ({ userId, inbox: 'inbox' });
     const sendOfInbox = (id: string, userId: string) => ({
-      ...{ _id: id, quota: { ...holder(userId), limit: 1000 }, createdAt },
+      _id: id,
+      quota: { ...holder(userId), limit: 1000 },
+      createdAt,
     });
 
     it('go on where they were when its account was deleted and made again', async () => {
@@ -82,7 +84,9 @@ describe('the mails of a day', () => {
 
     it('are counted for words in threads, too, and none where either has no more', async () => {
       const words = (mailId: string, userId: string) => ({
-        ...{ _id: mailId, quota: { ...holder(userId), limit: 2 }, createdAt },
+        _id: mailId,
+        quota: { ...holder(userId), limit: 2 },
+        createdAt,
       });
       const [first, second] = [words('first', 'karen'), words('second', 'karen again')];
       for (const mail of [first, first, second]) expect(await quotas.reserve(mail, 1)).toBe(1);

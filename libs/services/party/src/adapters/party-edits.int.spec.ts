@@ -37,7 +37,11 @@ describe('two hosts who edit the same party', () => {
     await settings({ rsvpRestricted: true }, read.version, cohost);
     await settings({ rsvpEnabled: false, language: 'en' }, read.version);
     expect(await now()).toMatchObject({
-      ...{ title: 'Ny titel', body: '<p>Ny</p>', rsvpRestricted: true, rsvpEnabled: false, language: 'en' },
+      title: 'Ny titel',
+      body: '<p>Ny</p>',
+      rsvpRestricted: true,
+      rsvpEnabled: false,
+      language: 'en',
       version: read.version + 4,
     });
   });
@@ -86,7 +90,8 @@ describe('two hosts who edit the same party', () => {
     'are told when the party never had the version %s, and nothing is written',
     async (tag) => {
       expect(await refused({ title: 'Ny', description: 'Ny' }, tag)).toEqual({
-        ...{ title: 'edited_meanwhile', description: 'edited_meanwhile' },
+        title: 'edited_meanwhile',
+        description: 'edited_meanwhile',
       });
       expect(await refused({ rsvpEnabled: false }, tag, updateSettings)).toEqual({ rsvpEnabled: 'edited_meanwhile' });
       expect(await now()).toEqual(read);

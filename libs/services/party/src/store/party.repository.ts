@@ -75,9 +75,12 @@ export class PartyRepository {
       if (place === null) return null;
       const document: PartyDocument = {
         ...party,
-        ...{ _id: id, place },
+        _id: id,
+        place,
         sid: this.ids.sid(),
-        ...{ sequence: 0, version: 0, changedIn: {} },
+        sequence: 0,
+        version: 0,
+        changedIn: {},
         date: new Date(date),
         createdAt: this.clock.now(),
         deletedAt: null,

@@ -15,7 +15,11 @@ it('an export of the longest replies there can be comes in pages that can be tol
   const service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
   const known = playNeighbours(service.rpc);
   const rsvpFields = Array.from({ length: 20 }, (_, n) => ({
-    ...{ id: `field${n}`, name: `Felt ${n}`, type: 'text' as const, required: false, hidden: false },
+    id: `field${n}`,
+    name: `Felt ${n}`,
+    type: 'text' as const,
+    required: false,
+    hidden: false,
   }));
   known.rules = { rsvpFields };
   const host = aUser();
@@ -24,18 +28,22 @@ it('an export of the longest replies there can be comes in pages that can be tol
   const replies = Array.from({ length: 1100 }, (_, index): Omit<ReplyDocument, 'outbox'> => {
     const id = index.toString(16).padStart(24, '0');
     return {
-      ...{
-        _id: id,
-        partyId: PARTY,
-        rid: id,
-        name: `Gæst ${index}`,
-        nameOrder: `${index}`,
-        words: [],
-        day: '2026-05-01',
-      },
-      ...{ attending: true, numberOfPeople: 1, email: null, hasEmail: false, version: 1 },
-      ...{ comment: quotes(2000), fields: Object.fromEntries(rsvpFields.map((field) => [field.id, quotes(500)])) },
-      ...{ createdAt: now, changedAt: now },
+      _id: id,
+      partyId: PARTY,
+      rid: id,
+      name: `Gæst ${index}`,
+      nameOrder: `${index}`,
+      words: [],
+      day: '2026-05-01',
+      attending: true,
+      numberOfPeople: 1,
+      email: null,
+      hasEmail: false,
+      version: 1,
+      comment: quotes(2000),
+      fields: Object.fromEntries(rsvpFields.map((field) => [field.id, quotes(500)])),
+      createdAt: now,
+      changedAt: now,
     };
   });
   await service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES)).insertMany(replies);

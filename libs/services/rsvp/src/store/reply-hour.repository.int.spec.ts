@@ -27,7 +27,10 @@ const who = fc.integer({ min: 0, max: 5 });
 const steps = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
     fc.record({
-      ...{ what: fc.constant('reply' as const), who, attending: fc.boolean(), people: fc.integer({ min: 1, max: 4 }) },
+      what: fc.constant('reply' as const),
+      who,
+      attending: fc.boolean(),
+      people: fc.integer({ min: 1, max: 4 }),
       choices: fc.subarray(CHOICES),
     }),
     fc.record({ what: fc.constant('delete' as const), who }),
@@ -71,7 +74,10 @@ describe('the counts of replies', () => {
     const days = [...new Set(all.map(({ day }) => day))].toSorted();
     const chosen = CHOICES.map((id) => [id, coming.filter(({ choices = [] }) => choices.includes(id))] as const);
     return {
-      ...{ attending: coming.length, notAttending: all.length - coming.length, persons: people(all), noResponse: 0 },
+      attending: coming.length,
+      notAttending: all.length - coming.length,
+      persons: people(all),
+      noResponse: 0,
       rsvpChoiceFields: Object.fromEntries(
         chosen.flatMap(([id, some]) => (some.length > 0 ? [[id, { count: some.length, persons: people(some) }]] : [])),
       ),

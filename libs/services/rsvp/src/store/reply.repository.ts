@@ -38,7 +38,14 @@ export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
   const { _id: id, rid, name, attending, numberOfPeople, comment, email, hasEmail, createdAt, changedAt } = reply;
   const { fields = {}, messages = [] } = reply;
   return {
-    ...{ id, rid, name, isComming: attending, numberOfPeople, comment, email, hasEmail },
+    id,
+    rid,
+    name,
+    isComming: attending,
+    numberOfPeople,
+    comment,
+    email,
+    hasEmail,
     contact: reply.contactId ?? null,
     isKnown: reply.contactId !== undefined,
     entered: reply.entered ?? false,
@@ -46,15 +53,22 @@ export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
     changedAt: changedAt.toISOString(),
     fields,
     messages: messages.map(({ id, message, isHost, createdAt: at }) => ({
-      ...{ id, message, isHost },
+      id,
+      message,
+      isHost,
       createdAt: at.toISOString(),
     })),
   };
 }
 
 const factData = (reply: StoredReply, byHost: boolean): DataOf<typeof rsvpCreated> => ({
-  ...{ partyId: reply.partyId, rsvpId: reply._id, contactId: reply.contactId ?? null, name: reply.name },
-  ...{ isComming: reply.attending, numberOfPeople: reply.numberOfPeople, comment: reply.comment },
+  partyId: reply.partyId,
+  rsvpId: reply._id,
+  contactId: reply.contactId ?? null,
+  name: reply.name,
+  isComming: reply.attending,
+  numberOfPeople: reply.numberOfPeople,
+  comment: reply.comment,
   version: reply.version,
   byHost,
 });
@@ -165,7 +179,10 @@ export class ReplyRepository {
       ...fields,
       ...derived(fields),
       entered: isEntered(null, fields, byHost),
-      ...{ version: 1, day: dayOf(now), createdAt: now, changedAt: now },
+      version: 1,
+      day: dayOf(now),
+      createdAt: now,
+      changedAt: now,
     };
     await this.hours.mark(partyId, now);
     try {

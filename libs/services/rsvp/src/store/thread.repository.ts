@@ -39,7 +39,9 @@ export class ThreadRepository {
     const entry: StoredMessage = { id: this.ids.id(), formKey, message, isHost, createdAt: this.clock.now() };
     const { matchedCount } = await this.replies.updateOne(
       {
-        ...{ _id: reply._id, partyId, 'messages.formKey': { $ne: formKey } },
+        _id: reply._id,
+        partyId,
+        'messages.formKey': { $ne: formKey },
         [`messages.${MOST - 1}`]: { $exists: false },
         threadLength: { $not: { $gt: MOST_TEXT - message.length } },
       },
@@ -65,8 +67,16 @@ export class ThreadRepository {
     const { _id, partyId, rid, name, email } = reply;
     const contactId = reply.contactId ?? null;
     return this.facts.of(rsvpReplied, {
-      ...{ partyId, rsvpId: _id, rid, contactId, name, email },
-      ...{ messageId, message, isHost, entered: reply.entered ?? false },
+      partyId,
+      rsvpId: _id,
+      rid,
+      contactId,
+      name,
+      email,
+      messageId,
+      message,
+      isHost,
+      entered: reply.entered ?? false,
     });
   }
 }

@@ -5,8 +5,16 @@ import { type Answer, failure, fakeServer, renderRoute } from '../../../componen
 import AccountRoute from './AccountRoute';
 
 const user: User = {
-  ...{ id: 'a'.repeat(24), name: 'Karen Holm', email: 'karen@x.example', email_verified: true, language: 'en' },
-  ...{ phone: null, phone_verified: false, marketingConsent: false, muteRsvps: false, muteRsvpMessages: true },
+  id: 'a'.repeat(24),
+  name: 'Karen Holm',
+  email: 'karen@x.example',
+  email_verified: true,
+  language: 'en',
+  phone: null,
+  phone_verified: false,
+  marketingConsent: false,
+  muteRsvps: false,
+  muteRsvpMessages: true,
 };
 const show = async (answer: Answer = ({ body }) => ({ ...user, ...(body as object) })) => {
   const received = fakeServer({

@@ -12,17 +12,15 @@ const LIMIT = 'GET /api/party/p1/sending-limit';
 const none = { import: null };
 const importId = '0'.repeat(24);
 const preview = {
-  ...{
-    importId,
-    columns: { name: 0, email: 1 },
-    header: true,
-    rows: 4,
-    guests: 2,
-    mail: 1,
-    phoneOnly: 0,
-    missing: 1,
-    family: 0,
-  },
+  importId,
+  columns: { name: 0, email: 1 },
+  header: true,
+  rows: 4,
+  guests: 2,
+  mail: 1,
+  phoneOnly: 0,
+  missing: 1,
+  family: 0,
   unreachable: [{ line: 3, text: 'Bo;', hasPhone: false }],
   sample: [
     ['Name', 'E-mail'],
@@ -33,7 +31,16 @@ const preview = {
   duplicates: { count: 1, mail: 1, rows: [{ line: 5, text: 'Carl;c@d.dk', where: 'list' }] },
 };
 const result = {
-  ...{ importId, total: 4, done: 4, created: 2, mail: 1, phoneOnly: 0, missing: 1, wrong: 1, undo: null, ended: true },
+  importId,
+  total: 4,
+  done: 4,
+  created: 2,
+  mail: 1,
+  phoneOnly: 0,
+  missing: 1,
+  wrong: 1,
+  undo: null,
+  ended: true,
   unreachable: [{ line: 3, text: 'Bo;', hasPhone: false }],
   errors: [{ line: 4, reason: 'email_invalid', text: 'Anders;and' }],
 };

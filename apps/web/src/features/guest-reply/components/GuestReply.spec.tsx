@@ -39,7 +39,11 @@ const reply = (more: object = {}) => ({
 const known = { sid: 'abcdefgh', name: 'Anne Holm', maxPeople: 2, hasEmail: true };
 const base = `/api/party/${party.id}`;
 const field = (id: string, name: string, type: 'text' | 'choice', more: object = {}) => ({
-  ...{ id, name, type, required: false, hidden: false },
+  id,
+  name,
+  type,
+  required: false,
+  hidden: false,
   ...more,
 });
 const show = async (url: string, answers: Record<string, Answer>, more: Partial<Party> = {}) => {
@@ -248,7 +252,10 @@ describe('the guest’s reply', () => {
 
 describe('the thread with the host', () => {
   const said = (n: number, message: string, isHost: boolean) => ({
-    ...{ id: id(100 + n), message, isHost, createdAt: `2027-01-0${n}T10:00:00Z` },
+    id: id(100 + n),
+    message,
+    isHost,
+    createdAt: `2027-01-0${n}T10:00:00Z`,
   });
   const own = (...messages: object[]) => ({ [`GET ${base}/rsvp/own`]: () => ({ rsvp: reply({ messages }) }) });
   const box = () => screen.findByLabelText<HTMLTextAreaElement>('Write to your host', { selector: 'textarea' });

@@ -7,15 +7,28 @@ import { ContactPicker } from './ContactPicker';
 
 const ID = 'a'.repeat(24);
 const contact = (sid: string, email: string | null = `${sid}@example.dk`) => ({
-  ...{ id: ID, sid, name: `Guest ${sid}`, email, phone: null, receiveEmail: true, receiveSms: false, maxPeople: null },
-  ...{ hasEmail: email !== null, hasReceivedInvite: false, firstVisit: null, rsvp: null },
+  id: ID,
+  sid,
+  name: `Guest ${sid}`,
+  email,
+  phone: null,
+  receiveEmail: true,
+  receiveSms: false,
+  maxPeople: null,
+  hasEmail: email !== null,
+  hasReceivedInvite: false,
+  firstVisit: null,
+  rsvp: null,
 });
 const [ANNE, BO, CARL] = ['AnneAnne', 'BoBoBoBo', 'CarCarCa'];
 
 async function show(first: Choice = NOBODY, atLeast = false) {
   const received = fakeServer({
     [`GET /api/party/${ID}/contacts`]: () => ({
-      ...{ items: [contact(ANNE), contact(BO), contact(CARL, null)], page: 1, pageSize: 50, total: 1240 },
+      items: [contact(ANNE), contact(BO), contact(CARL, null)],
+      page: 1,
+      pageSize: 50,
+      total: 1240,
       atLeast,
     }),
   });

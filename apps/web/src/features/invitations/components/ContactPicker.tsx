@@ -34,7 +34,10 @@ export function ContactPicker({ partyId, first, onChoose, onClose }: ContactPick
   };
   const shown = shownBy(choice, search);
   const { data, error, refetch } = useListPickableQuery({
-    ...{ partyId, page, pageSize: CONTACTS_PAGE_SIZE, sort: 'name' },
+    partyId,
+    page,
+    pageSize: CONTACTS_PAGE_SIZE,
+    sort: 'name',
     ...(shown === '' ? {} : { search: shown }),
   });
   const byHand = choice.search === null;

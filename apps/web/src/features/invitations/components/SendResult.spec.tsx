@@ -5,9 +5,21 @@ import { renderRoute } from '../../../components/testing/render-route';
 import { SendResult } from './SendResult';
 
 const send: Send = {
-  ...{ id: '1'.repeat(24), templateId: '0'.repeat(24), type: 'invitation', name: 'Come!', audience: 'missing' },
-  ...{ status: 'finished', total: 3, emailsSent: 2, errors: 1, unsubscribed: 0, rate: 0, limited: false, ended: true },
-  ...{ createdAt: '2027-01-01T10:00:00Z', endedAt: '2027-01-01T10:01:00Z' },
+  id: '1'.repeat(24),
+  templateId: '0'.repeat(24),
+  type: 'invitation',
+  name: 'Come!',
+  audience: 'missing',
+  status: 'finished',
+  total: 3,
+  emailsSent: 2,
+  errors: 1,
+  unsubscribed: 0,
+  rate: 0,
+  limited: false,
+  ended: true,
+  createdAt: '2027-01-01T10:00:00Z',
+  endedAt: '2027-01-01T10:01:00Z',
 };
 const show = (more: Partial<Send>) =>
   renderRoute(

@@ -5,9 +5,21 @@ import { renderRoute } from '../../../components/testing/render-route';
 import { SendUnderWay } from './SendUnderWay';
 
 const send: Send = {
-  ...{ id: '1'.repeat(24), templateId: '0'.repeat(24), type: 'invitation', name: 'Come!', audience: 'missing' },
-  ...{ status: 'sending', total: 3000, emailsSent: 500, errors: 0, unsubscribed: 0, rate: 50, limited: false },
-  ...{ createdAt: '2027-01-01T10:00:00Z', endedAt: null, ended: false },
+  id: '1'.repeat(24),
+  templateId: '0'.repeat(24),
+  type: 'invitation',
+  name: 'Come!',
+  audience: 'missing',
+  status: 'sending',
+  total: 3000,
+  emailsSent: 500,
+  errors: 0,
+  unsubscribed: 0,
+  rate: 50,
+  limited: false,
+  createdAt: '2027-01-01T10:00:00Z',
+  endedAt: null,
+  ended: false,
 };
 const show = (more: Partial<Send>) =>
   renderRoute(

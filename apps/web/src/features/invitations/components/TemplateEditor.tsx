@@ -90,7 +90,10 @@ function Saving({ saving, autoSave, onAutoSave, saver, onWrite, onDelete }: Savi
   const form = useForm<TemplateValues>();
   const bar = useRef<HTMLDivElement>(null);
   const { state, dirty, values, reason } = useAutoSave({
-    ...{ kept, unkept, isAsking: asking !== undefined, enabled: autoSave },
+    kept,
+    unkept,
+    isAsking: asking !== undefined,
+    enabled: autoSave,
   });
   const { name, email } = values;
   useEffect(() => onWrite({ name, email }), [onWrite, name, email]);

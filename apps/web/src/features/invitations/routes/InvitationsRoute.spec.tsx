@@ -7,20 +7,52 @@ import InvitationsRoute from './InvitationsRoute';
 
 const [ID, FIRST, SECOND] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)];
 const party: Party = {
-  ...{ id: ID, sid: 'Feststar', slug: null, type: 'birthday', language: 'da', plan: 'free', title: 'Sofie 40' },
-  ...{ body: '', description: '', date: '2030-06-20T16:00:00Z', zone: 'Europe/Copenhagen', heroImage: null },
+  id: ID,
+  sid: 'Feststar',
+  slug: null,
+  type: 'birthday',
+  language: 'da',
+  plan: 'free',
+  title: 'Sofie 40',
+  body: '',
+  description: '',
+  date: '2030-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: null,
   location: { address: '', latitude: null, longitude: null },
-  ...{ themeName: 'default', suDate: null, rsvpEnabled: true, rsvpRestricted: false, rsvpDeadlineEnabled: false },
-  ...{ guestCountChoiceEnabled: true, rsvpReplyEmailDisabled: false, isOwner: true, isCohost: false, version: 0 },
+  themeName: 'default',
+  suDate: null,
+  rsvpEnabled: true,
+  rsvpRestricted: false,
+  rsvpDeadlineEnabled: false,
+  guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: false,
+  isOwner: true,
+  isCohost: false,
+  version: 0,
   rsvpFields: [],
 };
 const user = {
-  ...{ id: 'd'.repeat(24), name: 'Karen', email: 'karen@example.dk', email_verified: true, phone: null },
-  ...{ phone_verified: false, marketingConsent: false, muteRsvps: false, muteRsvpMessages: false, language: 'en' },
+  id: 'd'.repeat(24),
+  name: 'Karen',
+  email: 'karen@example.dk',
+  email_verified: true,
+  phone: null,
+  phone_verified: false,
+  marketingConsent: false,
+  muteRsvps: false,
+  muteRsvpMessages: false,
+  language: 'en',
 };
 const template = (id: string, fields: Partial<MessageTemplate> = {}): MessageTemplate => ({
-  ...{ id, name: 'Come, ((name))', type: 'invitation', email: '<p>Party!</p>', text: '' },
-  ...{ createdAt: '2030-01-01T10:00:00Z', modifiedAt: '2030-01-01T10:00:00Z', ...fields },
+  id,
+  name: 'Come, ((name))',
+  type: 'invitation',
+  email: '<p>Party!</p>',
+  text: '',
+  createdAt: '2030-01-01T10:00:00Z',
+  modifiedAt: '2030-01-01T10:00:00Z',
+  ...fields,
 });
 jest.setTimeout(30_000);
 
@@ -196,7 +228,10 @@ it('cannot be sent when presend says that nobody is reached', async () => {
 it('does not go out from an address nobody has confirmed', async () => {
   await show({
     'GET /api/initial': () => ({
-      ...{ user: { ...user, email_verified: false }, language: 'en', flags: {}, providerKeys: {} },
+      user: { ...user, email_verified: false },
+      language: 'en',
+      flags: {},
+      providerKeys: {},
     }),
   });
   await screen.findByText('Confirm your e-mail');

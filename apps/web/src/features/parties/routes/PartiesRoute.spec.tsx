@@ -17,8 +17,16 @@ const party: PartySummary = {
   isCohost: false,
 };
 const user = {
-  ...{ id: 'c'.repeat(24), name: 'Emma', email: 'e@example.dk', email_verified: true, language: 'en' },
-  ...{ phone: null, phone_verified: false, marketingConsent: false, muteRsvps: false, muteRsvpMessages: false },
+  id: 'c'.repeat(24),
+  name: 'Emma',
+  email: 'e@example.dk',
+  email_verified: true,
+  language: 'en',
+  phone: null,
+  phone_verified: false,
+  marketingConsent: false,
+  muteRsvps: false,
+  muteRsvpMessages: false,
 };
 const page = (items: PartySummary[], total = items.length) => ({ items, page: 1, pageSize: 50, total });
 const show = async (list: Answer) => {

@@ -5,12 +5,30 @@ import { failure, fakeServer, type Received, renderRoute } from '../../../compon
 import SavedPartyEditor from './SavedPartyEditor';
 
 const party: Party = {
-  ...{ id: 'a'.repeat(24), sid: 'Feststar', slug: null, type: 'birthday', language: 'en', plan: 'free' },
-  ...{ title: 'Summer party', body: '<p>Come</p>', description: '', date: '2069-06-20T16:00:00Z' },
-  ...{ zone: 'Europe/Copenhagen', heroImage: null, themeName: 'default', suDate: null, rsvpEnabled: true },
+  id: 'a'.repeat(24),
+  sid: 'Feststar',
+  slug: null,
+  type: 'birthday',
+  language: 'en',
+  plan: 'free',
+  title: 'Summer party',
+  body: '<p>Come</p>',
+  description: '',
+  date: '2069-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: null,
+  themeName: 'default',
+  suDate: null,
+  rsvpEnabled: true,
   location: { address: 'Harbour 1', latitude: null, longitude: null },
-  ...{ rsvpRestricted: false, rsvpDeadlineEnabled: false, guestCountChoiceEnabled: true, rsvpFields: [] },
-  ...{ rsvpReplyEmailDisabled: false, isOwner: true, isCohost: false, version: 4 },
+  rsvpRestricted: false,
+  rsvpDeadlineEnabled: false,
+  guestCountChoiceEnabled: true,
+  rsvpFields: [],
+  rsvpReplyEmailDisabled: false,
+  isOwner: true,
+  isCohost: false,
+  version: 4,
 };
 const path = `/api/party/${party.id}`;
 const done = jest.fn();

@@ -7,9 +7,22 @@ import { ReplyList } from './ReplyList';
 
 const party = aPublishedParty();
 const anne: HostRsvp = {
-  ...{ id: 'a'.repeat(24), rid: 'secretkey', name: 'Anne Holm', isComming: true, numberOfPeople: 2, comment: 'Hooray' },
-  ...{ email: null, createdAt: '2036-01-01T10:00:00Z', changedAt: '2036-01-01T10:00:00Z', contact: null },
-  ...{ contactEmail: null, hasEmail: true, entered: false, fields: {}, messages: [], messageCount: 0 },
+  id: 'a'.repeat(24),
+  rid: 'secretkey',
+  name: 'Anne Holm',
+  isComming: true,
+  numberOfPeople: 2,
+  comment: 'Hooray',
+  email: null,
+  createdAt: '2036-01-01T10:00:00Z',
+  changedAt: '2036-01-01T10:00:00Z',
+  contact: null,
+  contactEmail: null,
+  hasEmail: true,
+  entered: false,
+  fields: {},
+  messages: [],
+  messageCount: 0,
 };
 const carl = { ...anne, id: 'b'.repeat(24), name: 'Carl Lund' };
 const paged = (items: HostRsvp[]) => ({ items, page: 1, pageSize: 200, total: items.length });

@@ -8,9 +8,22 @@ import { SingleReply } from './SingleReply';
 const party = aPublishedParty();
 const base = `/api/party/${party.id}`;
 const anne: HostRsvp = {
-  ...{ id: 'a'.repeat(24), rid: 'secretkey', name: 'Anne Holm', isComming: true, numberOfPeople: 2, comment: 'Hooray' },
-  ...{ email: null, createdAt: '2036-01-01T10:00:00Z', changedAt: '2036-01-01T10:00:00Z', contact: null },
-  ...{ contactEmail: null, hasEmail: true, entered: false, fields: {}, messages: [], messageCount: 0 },
+  id: 'a'.repeat(24),
+  rid: 'secretkey',
+  name: 'Anne Holm',
+  isComming: true,
+  numberOfPeople: 2,
+  comment: 'Hooray',
+  email: null,
+  createdAt: '2036-01-01T10:00:00Z',
+  changedAt: '2036-01-01T10:00:00Z',
+  contact: null,
+  contactEmail: null,
+  hasEmail: true,
+  entered: false,
+  fields: {},
+  messages: [],
+  messageCount: 0,
 };
 const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
 const show = async (known: { replies: HostRsvp[] }, user: object | null = null) => {

@@ -6,11 +6,29 @@ import SettingsRoute from './SettingsRoute';
 
 const ID = 'a'.repeat(24);
 const party: Party = {
-  ...{ id: ID, sid: 'Feststar', slug: null, type: 'birthday', language: 'da', plan: 'free', title: 'Sofie 40' },
-  ...{ body: '', description: '', date: '2030-06-20T16:00:00Z', zone: 'Europe/Copenhagen', heroImage: null },
+  id: ID,
+  sid: 'Feststar',
+  slug: null,
+  type: 'birthday',
+  language: 'da',
+  plan: 'free',
+  title: 'Sofie 40',
+  body: '',
+  description: '',
+  date: '2030-06-20T16:00:00Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: null,
   location: { address: '', latitude: null, longitude: null },
-  ...{ themeName: 'default', suDate: null, rsvpEnabled: true, rsvpRestricted: false, rsvpDeadlineEnabled: false },
-  ...{ guestCountChoiceEnabled: true, rsvpReplyEmailDisabled: false, isOwner: true, isCohost: false, version: 0 },
+  themeName: 'default',
+  suDate: null,
+  rsvpEnabled: true,
+  rsvpRestricted: false,
+  rsvpDeadlineEnabled: false,
+  guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: false,
+  isOwner: true,
+  isCohost: false,
+  version: 0,
   rsvpFields: [{ id: 'diet', name: 'Diet', type: 'text', required: false, hidden: false }],
 };
 const SAVE = `PATCH /api/party/${ID}/settings`;

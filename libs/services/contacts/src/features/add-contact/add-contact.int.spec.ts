@@ -23,9 +23,18 @@ describe('one guest', () => {
     const input = { partyId: PARTY, name: ' Åse ', email: ' Aase@Example.DK ', phone: '20 12 34 56', maxPeople: 2 };
     const contact = await service.call(addContact, input, host);
     expect(contact).toEqual({
-      ...{ id: contact.id, sid: contact.sid, name: 'Åse', email: 'aase@example.dk', phone: '+4520123456' },
-      ...{ receiveEmail: true, receiveSms: false, maxPeople: 2, hasEmail: true },
-      ...{ hasReceivedInvite: false, firstVisit: null, rsvp: null },
+      id: contact.id,
+      sid: contact.sid,
+      name: 'Åse',
+      email: 'aase@example.dk',
+      phone: '+4520123456',
+      receiveEmail: true,
+      receiveSms: false,
+      maxPeople: 2,
+      hasEmail: true,
+      hasReceivedInvite: false,
+      firstVisit: null,
+      rsvp: null,
     });
     expect((await service.ask(findContact, { partyId: PARTY, cid: contact.sid })).contact).toEqual(contact);
     expect((await service.ask(findContact, { partyId: PARTY, cid: contact.id })).contact).toEqual(contact);
@@ -57,7 +66,12 @@ describe('one guest', () => {
     const { id } = await service.call(addContact, aGuest(PARTY, { maxPeople: 3 }), host);
     const change = { partyId: PARTY, contactId: id, name: 'Bo', phone: '20123456', receiveEmail: false };
     expect(await service.call(updateContact, change, host)).toMatchObject({
-      ...{ id, name: 'Bo', email: null, phone: '+4520123456', receiveEmail: false, maxPeople: null },
+      id,
+      name: 'Bo',
+      email: null,
+      phone: '+4520123456',
+      receiveEmail: false,
+      maxPeople: null,
     });
     const found = await service.call(listContacts, { partyId: PARTY, search: 'bo' }, host);
     expect(found.items.map((contact) => contact.id)).toContain(id);

@@ -61,8 +61,11 @@ export class CountAudienceHandler implements Handler<CountAudience> {
     const described = await this.described(people);
     const having = (receives: string) => described.filter((person) => person.receives === receives).length;
     return {
-      ...{ contacts: people.length, mail: having('mail'), unsubscribed: having('unsubscribed') },
-      ...{ atLeast: false, ids: people.length < LISTED ? described : null },
+      contacts: people.length,
+      mail: having('mail'),
+      unsubscribed: having('unsubscribed'),
+      atLeast: false,
+      ids: people.length < LISTED ? described : null,
     };
   }
 

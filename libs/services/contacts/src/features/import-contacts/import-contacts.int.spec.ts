@@ -32,7 +32,14 @@ describe('importing a guest list', () => {
     const { importId, ...result } = await service.call(importContacts, { partyId, file }, host);
     expect(importId).toMatch(/^[0-9a-f]{24}$/);
     expect(result).toEqual({
-      ...{ total: 4, done: 4, ended: true, created: 2, wrong: 2, mail: 1, phoneOnly: 0, undo: null },
+      total: 4,
+      done: 4,
+      ended: true,
+      created: 2,
+      wrong: 2,
+      mail: 1,
+      phoneOnly: 0,
+      undo: null,
       errors: [
         { line: 3, reason: 'email_invalid', text: 'Bo;bo@' },
         { line: 4, reason: 'required', text: ';c@example.dk' },

@@ -29,11 +29,18 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     const reading = { columns: input.columns ?? list.columns, header: input.header ?? list.header };
     const seen = new KnownGuests();
     const preview: OutputOf<PreviewImport> = {
-      ...{ importId: list._id, ...reading },
+      importId: list._id,
+      ...reading,
       sample: (await this.chunks.rows(list._id, 0)).slice(0, SAMPLE).map(({ cells }) => cells),
       rows: list.total + Number(list.header) - Number(reading.header),
-      ...{ guests: 0, mail: 0, phoneOnly: 0, missing: 0, unreachable: [], family: 0 },
-      ...{ wrong: { count: 0, rows: [] }, duplicates: { count: 0, mail: 0, rows: [] } },
+      guests: 0,
+      mail: 0,
+      phoneOnly: 0,
+      missing: 0,
+      unreachable: [],
+      family: 0,
+      wrong: { count: 0, rows: [] },
+      duplicates: { count: 0, mail: 0, rows: [] },
     };
     for (let n = 0; hasName(reading.columns) && n < list.chunks; n++) {
       const rows = await this.rows.read(list, reading, n);

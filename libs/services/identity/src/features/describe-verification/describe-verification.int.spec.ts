@@ -21,7 +21,9 @@ describe('what the page of a verification link is told', () => {
     expect(await service.call(describeVerification, { token })).toEqual(hidden);
     expect(await service.call(describeVerification, { token }, aUser())).toEqual(hidden);
     expect(await service.call(describeVerification, { token }, user)).toEqual({
-      ...{ email: user.email, own: true, confirmed: false },
+      email: user.email,
+      own: true,
+      confirmed: false,
     });
     expect((await service.ask(getUser, { userId: user.id })).email_verified).toBe(false);
     await service.call(confirmEmail, { token }, user);

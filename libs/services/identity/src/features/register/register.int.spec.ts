@@ -55,7 +55,9 @@ describe('register', () => {
 
   it('signs up a hundred a day from one network, and counts nobody whose address is not told', async () => {
     const from = (n: number, clientAddress: string) => ({
-      ...{ ...form, email: `${clientAddress.length}-${n}@festlig.example`, clientAddress },
+      ...form,
+      email: `${clientAddress.length}-${n}@festlig.example`,
+      clientAddress,
     });
     const attempts = service.app.get(AttemptRepository);
     const network = `mail network ${digestOf('192.0.2.7')}`;

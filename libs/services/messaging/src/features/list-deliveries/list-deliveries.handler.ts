@@ -51,7 +51,9 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
     const visitors = await this.visitorsOf(items, party.id, send.createdAt);
     return {
       items: items.map((item) => (visitors.has(item.id) ? { ...item, statusMail: 'received' as const } : item)),
-      ...{ page, pageSize, total: deliveryCount(sizes, only) },
+      page,
+      pageSize,
+      total: deliveryCount(sizes, only),
     };
   }
 

@@ -80,7 +80,9 @@ export class SendHandler implements Handler<Send> {
       templateId,
       idempotencyKey,
       audience,
-      ...{ picked, search, except },
+      picked,
+      search,
+      except,
       invitation: {
         ...invitation,
         type: template.type,

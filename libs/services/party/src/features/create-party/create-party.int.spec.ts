@@ -114,7 +114,8 @@ describe('creating a party', () => {
     await parties.insertMany(
       Array.from({ length: 494 }, (_, number) => ({
         ...like,
-        ...{ _id: number.toString(16).padStart(24, '0'), sid: `s${number}` },
+        _id: number.toString(16).padStart(24, '0'),
+        sid: `s${number}`,
         // Ten are of before there were places.
         place: number < 10 ? undefined : number - 9,
       })),

@@ -89,7 +89,10 @@ describe('what hosts do to the replies', () => {
   it('changes a reply and tells it; answers to hidden fields stay', async () => {
     known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false }] };
     const { rsvp: reply } = await service.call(submitRsvp, {
-      ...{ partyId: PARTY, name: 'Carl', isComming: true, fields: { bus: true } },
+      partyId: PARTY,
+      name: 'Carl',
+      isComming: true,
+      fields: { bus: true },
     });
     const id = reply?.id ?? '';
     known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: true }] };

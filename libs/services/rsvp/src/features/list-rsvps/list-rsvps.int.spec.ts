@@ -58,7 +58,10 @@ describe('what hosts read of the replies', () => {
     expect(reply).toMatchObject({ messages: [], messageCount: 0 });
     for (const [n, message] of ['Hej', 'Er du der?', 'Nå'].entries()) {
       await service.call(replyToRsvp, {
-        ...{ partyId: OTHER_PARTY, rsvpRef: reply!.rid, message, formKey: String(n).repeat(32) },
+        partyId: OTHER_PARTY,
+        rsvpRef: reply!.rid,
+        message,
+        formKey: String(n).repeat(32),
       });
     }
     const listed = (await service.call(listRsvps, { partyId: OTHER_PARTY }, other)).items[0];
@@ -82,7 +85,11 @@ describe('what hosts read of the replies', () => {
   it('is counts by the day in the zone of the event', async () => {
     known.silent = 8;
     expect(await service.call(getStats, { partyId: PARTY }, host)).toEqual({
-      ...{ attending: 2, notAttending: 1, persons: 5, noResponse: 8, rsvpChoiceFields: {} },
+      attending: 2,
+      notAttending: 1,
+      persons: 5,
+      noResponse: 8,
+      rsvpChoiceFields: {},
       byDay: [
         { day: '2026-05-01', attending: 1, notAttending: 1 },
         { day: '2026-05-02', attending: 1, notAttending: 0 },
@@ -161,18 +168,22 @@ describe('an export of thousands', () => {
     const replies = Array.from({ length: 1200 }, (_, index): Omit<ReplyDocument, 'outbox'> => {
       const id = index.toString(16).padStart(24, '0');
       return {
-        ...{
-          _id: id,
-          partyId: PARTY,
-          rid: id,
-          name: `Gæst ${index}`,
-          nameOrder: `gæst ${index}`,
-          words: ['gæst', `${index}`],
-          day: '2026-05-01',
-        },
-        ...{ attending: true, numberOfPeople: 1, comment: '', email: null, hasEmail: false, version: 1 },
+        _id: id,
+        partyId: PARTY,
+        rid: id,
+        name: `Gæst ${index}`,
+        nameOrder: `gæst ${index}`,
+        words: ['gæst', `${index}`],
+        day: '2026-05-01',
+        attending: true,
+        numberOfPeople: 1,
+        comment: '',
+        email: null,
+        hasEmail: false,
+        version: 1,
         contactId: (index + 1).toString(16).padStart(24, '0'),
-        ...{ createdAt: now, changedAt: now },
+        createdAt: now,
+        changedAt: now,
       };
     });
     await service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES)).insertMany(replies);

@@ -18,7 +18,10 @@ describe('the thread under a reply', () => {
     service.parties.set(PARTY, { [host.id]: 'owner' });
     service.parties.set(OTHER_PARTY, { [other.id]: 'owner' });
     const submitted = await service.call(submitRsvp, {
-      ...{ partyId: PARTY, contact: ANNE.sid, isComming: true, email: 'anne@example.dk' },
+      partyId: PARTY,
+      contact: ANNE.sid,
+      isComming: true,
+      email: 'anne@example.dk',
     });
     if (!submitted.rsvp) throw new Error('no reply');
     reply = submitted.rsvp;

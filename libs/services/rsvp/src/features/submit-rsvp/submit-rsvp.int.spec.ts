@@ -36,15 +36,33 @@ describe('replying', () => {
     const { rsvp: reply, changed } = await submit({ contact: ANNE.sid, numberOfPeople: 3, comment: ' Tak! ' });
     expect(changed).toBe(false);
     expect(reply).toEqual({
-      ...{ id: reply?.id, rid: reply?.rid, name: ANNE.name, isComming: true, numberOfPeople: 3, comment: 'Tak!' },
-      ...{ email: null, hasEmail: true, isKnown: true, createdAt: NOW, changedAt: NOW, fields: {}, messages: [] },
+      id: reply?.id,
+      rid: reply?.rid,
+      name: ANNE.name,
+      isComming: true,
+      numberOfPeople: 3,
+      comment: 'Tak!',
+      email: null,
+      hasEmail: true,
+      isKnown: true,
+      createdAt: NOW,
+      changedAt: NOW,
+      fields: {},
+      messages: [],
     });
     expect(reply?.rid).toMatch(/^[1-9A-HJ-NP-Za-km-z]{12}$/);
     const [fact] = await service.facts(rsvpCreated);
     expect(fact).toMatchObject({ key: PARTY, at: NOW });
     expect(fact?.data).toEqual({
-      ...{ partyId: PARTY, rsvpId: reply?.id, contactId: ANNE.id, name: ANNE.name, isComming: true },
-      ...{ numberOfPeople: 3, comment: 'Tak!', version: 1, byHost: false },
+      partyId: PARTY,
+      rsvpId: reply?.id,
+      contactId: ANNE.id,
+      name: ANNE.name,
+      isComming: true,
+      numberOfPeople: 3,
+      comment: 'Tak!',
+      version: 1,
+      byHost: false,
     });
   });
 
