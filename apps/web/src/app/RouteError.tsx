@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { useBackAgain } from './use-back-again';
 
 /** A page is a file of its own; browsers word its absence each in their way. */
 const NOT_FETCHED = /dynamically imported module|importing a module|failed to fetch|load failed/i;
@@ -16,11 +17,7 @@ export function RouteError() {
   const error = useRouteError();
   const kind = error instanceof Error && NOT_FETCHED.test(error.message) ? 'unfetched' : 'crash';
   useEffect(() => console.error(error), [error]);
-  useEffect(() => {
-    if (kind !== 'unfetched') return;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [kind]);
+  useBackAgain(kind === 'unfetched', reload);
   return (
     <Container maxWidth="sm" role="alert" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
       <Typography variant="h1">{t(`error.${kind}`)}</Typography>

@@ -122,6 +122,7 @@ export default {
     summary_other: '{{count, number}} gæster får en mail.',
     summaryAtLeast_one: 'Mindst {{count, number}} gæst får en mail.',
     summaryAtLeast_other: 'Mindst {{count, number}} gæster får en mail. Resten tæller vi, når vi sender.',
+    summaryToday: '{{count, number}} af {{mail, number}} gæster kan få en mail i dag.',
     summaryNone: 'Der er ingen at sende til lige nu.',
     unsubscribed_one: '{{count, number}} har frameldt sig og får ikke noget.',
     unsubscribed_other: '{{count, number}} har frameldt sig og får ikke noget.',

@@ -125,6 +125,7 @@ export default {
     summary_other: '{{count, number}} guests get an e-mail.',
     summaryAtLeast_one: 'At least {{count, number}} guest gets an e-mail.',
     summaryAtLeast_other: 'At least {{count, number}} guests get an e-mail. We count the rest as we send.',
+    summaryToday: '{{count, number}} of {{mail, number}} guests can get an e-mail today.',
     summaryNone: 'There is nobody to send to right now.',
     unsubscribed_one: '{{count, number}} has unsubscribed and gets nothing.',
     unsubscribed_other: '{{count, number}} have unsubscribed and get nothing.',

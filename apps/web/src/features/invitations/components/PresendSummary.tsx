@@ -31,10 +31,15 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
     );
   }
   const { mail, ids, atLeast, today } = summary;
+  const isLimited = today !== null && mail > today;
   return (
     <Box>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {mail > 0 ? t(atLeast ? 'send.summaryAtLeast' : 'send.summary', { count: mail }) : t('send.summaryNone')}
+        {isLimited
+          ? t('send.summaryToday', { count: today, mail })
+          : mail > 0
+            ? t(atLeast ? 'send.summaryAtLeast' : 'send.summary', { count: mail })
+            : t('send.summaryNone')}
       </Typography>
       <Box component="dl" sx={grid}>
         {Object.entries(facts(summary))
@@ -50,7 +55,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
             </div>
           ))}
       </Box>
-      {today !== null && mail > today && (
+      {isLimited && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {today > 0 ? t('send.today', { count: today }) : t('send.todayNone')}
         </Alert>

@@ -246,12 +246,14 @@ describe('the mails of a day', () => {
   it('are told before they are fewer than the guests, and the button says how many go out', async () => {
     await showToday(1);
     await screen.findByText('You can send 1 more e-mail today. You can send to the rest tomorrow.');
+    expect(screen.getByText('1 of 2 guests can get an e-mail today.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 1 guest' }).disabled).toBe(false);
   });
 
   it('leave nothing to press when they are used up', async () => {
     await showToday(0);
     await screen.findByText(/You have sent the e-mails you can send in one day/);
+    expect(screen.getByText('0 of 2 guests can get an e-mail today.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
@@ -259,5 +261,6 @@ describe('the mails of a day', () => {
     await showToday(today);
     await screen.findByRole('button', { name: 'Send to 2 guests' });
     expect(screen.queryByText(/more e-mails? today/)).toBeNull();
+    expect(screen.getByText('2 guests get an e-mail.')).toBeTruthy();
   });
 });
