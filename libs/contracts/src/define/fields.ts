@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparedEmail } from './compared-email';
 import { EMAIL_PATTERN } from './email-pattern';
 import { composed } from './letters';
 
@@ -22,8 +23,6 @@ export const Currency = z.enum(['dkk', 'eur']);
 export type Currency = z.output<typeof Currency>;
 
 /** Unseen marks that come along when an address is copied from an address book (U+202A) or a web page (U+200B). */
-const UNSEEN = /\p{Cf}/gu;
-
 /**
  * Text as it comes, whose length is looked at before anything is done with it: spaces and marks that are dropped make it
  * longer than what is left, but not without end.
@@ -33,9 +32,9 @@ const rawText = (maximum: number) => z.string().max(2 * maximum + 1000, { error:
 /** RFC 5321. */
 const LONGEST_EMAIL = 254;
 
-/** Trimmed, NFC, lower case: the form in which addresses are compared. */
+/** In the form in which addresses are compared. */
 export const Email = rawText(LONGEST_EMAIL)
-  .transform((text) => composed(text.replace(UNSEEN, '')).trim().toLowerCase())
+  .transform(comparedEmail)
   .pipe(z.string().min(1, 'required').max(LONGEST_EMAIL, 'too_long').regex(EMAIL_PATTERN, 'email_invalid'));
 
 /**

@@ -1,4 +1,5 @@
 export * from './call';
+export * from './compared-email';
 export * from './email-pattern';
 export * from './errors';
 export * from './event';

@@ -18,6 +18,9 @@ export const composed = (text: string): string => withFewMarks(text).normalize('
 /** Letters and their marks as characters of their own (NFD). */
 export const decomposed = (text: string): string => withFewMarks(text).normalize('NFD');
 
+/** The usual letter for one that only has another form (NFKC: wide, bold, in a circle). */
+export const usualLetters = (text: string): string => withFewMarks(text).normalize('NFKC');
+
 /**
  * For comparing what looks alike: small letters without marks and without what shows nothing, and the usual letter for
  * one that only has another form (NFKD: wide, bold, in a circle).

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { composed } from '@festlig/contracts/define';
+import { comparedEmail } from '@festlig/contracts/define';
 
 /**
  * Links that stop (and resume) invitations to one address, without naming it (rule: unsubscribe-signed).
@@ -7,8 +7,7 @@ import { composed } from '@festlig/contracts/define';
  * both base64url, 43 characters.
  */
 export function subscriptionHash(email: string): string {
-  const normalised = composed(email.trim()).toLowerCase();
-  return createHash('sha256').update(normalised, 'utf8').digest('base64url');
+  return createHash('sha256').update(comparedEmail(email), 'utf8').digest('base64url');
 }
 
 export function subscriptionSignature(hash: string, secret: string): string {

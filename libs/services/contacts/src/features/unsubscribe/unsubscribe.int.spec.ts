@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { subscriptionHash, subscriptionSignature } from '@festlig/domain/contacts/subscription';
 import { Config } from '@festlig/platform/config/platform-variables';
-import { TestService } from '@festlig/testing/service';
+import { aGuest } from '@festlig/testing/contacts';
+import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../../contacts.module';
 
-const { getSubscription, resubscribe, unsubscribe, unsubscribeOneClick } = contacts.calls;
+const { addContact, countAudience, getSubscription, listAudience } = contacts.calls;
+const { resubscribe, unsubscribe, unsubscribeOneClick } = contacts.calls;
 
 describe('unsubscribing by a signed link', () => {
   let service: TestService;
@@ -45,5 +47,19 @@ describe('unsubscribing by a signed link', () => {
       }
     }
     expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
+  });
+
+  it('holds for the inbox, in whatever letters its domain is written when it is put on a list again', async () => {
+    const [partyId, host] = ['a'.repeat(24), aUser()];
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    await service.call(unsubscribe, linkOf('aase@gaest.example'));
+    for (const [n, domain] of ['ｇaest.example', 'ⓖaest.example', 'gaeſt.example', 'gae\ufe0fst.example'].entries()) {
+      await service.call(addContact, aGuest(partyId, { name: `Åse ${n}`, email: `Aase@${domain}` }), host);
+    }
+    await service.call(addContact, aGuest(partyId, { name: 'Bo', email: 'bo@gaest.example' }), host);
+    const everybody = { partyId, audience: 'all' as const, picked: [] };
+    expect(await service.ask(countAudience, everybody)).toMatchObject({ contacts: 5, mail: 1, unsubscribed: 4 });
+    const { recipients } = await service.ask(listAudience, { ...everybody, after: null, limit: 10 });
+    expect(recipients.map(({ name }) => name)).toEqual(['Bo']);
   });
 });

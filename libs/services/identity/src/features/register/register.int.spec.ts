@@ -70,7 +70,7 @@ describe('register', () => {
 
   it('refuses an address that is taken, however it is written', async () => {
     await service.call(register, { ...form, email: 'sø@festlig.example' });
-    for (const email of ['SØ@festlig.example', '  sø@Festlig.example ']) {
+    for (const email of ['SØ@festlig.example', '  sø@Festlig.example ', 'sø@ｆⓔstlig.example']) {
       expect(await service.refusal(register, { ...form, email })).toEqual({ email: 'email_taken' });
     }
   });
