@@ -25,6 +25,13 @@ describe('a name that passes for ours', () => {
     'FestIig',
     'Fest1ig',
     'ꜰᴇꜱᴛʟɪɢ',
+    'F3stlig',
+    'Ғestlig',
+    'Ƒestlig',
+    'Fɛstlig',
+    'ꓝestlig',
+    '🅵🅴🆂🆃🅻🅸🅶',
+    '🅕🅔🅢🅣🅛🅘🅖',
   ])('is one: %j', (name) => {
     expect(namesUs(name)).toBe(true);
   });
