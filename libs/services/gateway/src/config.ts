@@ -29,6 +29,11 @@ export const gatewayVariables = {
     'event streams of all accounts together; beyond it another is answered 503',
     '500',
   ),
+  EXPORTS_AT_ONCE: variable(
+    z.coerce.number().int().min(1).max(10_000).default(20),
+    'files of hosts that are downloaded at the same time, of all accounts together; beyond it another is answered 503',
+    '20',
+  ),
   READER_TIMEOUT_MS: variable(
     z.coerce.number().int().min(1000).max(600_000).default(60_000),
     'after how long a file or an event stream of which nothing is read is ended, in milliseconds',

@@ -141,6 +141,7 @@ async function start(
       stopping: stopping.signal,
       streamLifetime: config.STREAM_LIFETIME_MS,
       streamsAtOnce: config.STREAMS_AT_ONCE,
+      exportsAtOnce: config.EXPORTS_AT_ONCE,
       readerTimeout: config.READER_TIMEOUT_MS,
       requestTimeout: config.REQUEST_TIMEOUT_MS,
       turns,

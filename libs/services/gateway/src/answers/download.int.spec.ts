@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
@@ -97,4 +97,99 @@ describe('a file without an end', () => {
     await expect(gateway.stop()).resolves.toBeUndefined();
     socket.destroy();
   }, 60_000);
+});
+
+describe('files that are downloaded at the same time', () => {
+  const GUESTS = 20;
+  const bo = aUser({ id: 'b'.repeat(24) });
+  const sessions: Record<string, ReturnType<typeof aUser>> = { karens: owner, karensPhone: owner, bos: bo };
+  /** Long enough for the head to go out before the next one. */
+  const PAGE_TEXT = 'Karen Blixen\r\n';
+  const FILE = PAGE_TEXT + PAGE_TEXT;
+  let gateway: TestGateway;
+  /** The pages behind the first ones come when it is called. */
+  let goOn: () => void;
+  let going: Promise<void>;
+  let guests: number;
+  let allCame: () => void;
+  const come = new Promise<void>((resolve) => (allCame = resolve));
+  const open = (session: string, signal?: AbortSignal, file = path) =>
+    fetch(gateway.url + file, {
+      headers: { cookie: `festlig_session=${session}` },
+      ...(signal ? { signal } : {}),
+    });
+  const openUntilTaken = async (session: string, refused: number) => {
+    let answer = await open(session);
+    while (answer.status === refused) {
+      await answer.text();
+      answer = await open(session);
+    }
+    return answer;
+  };
+  const start = (environment: Record<string, string> = {}) =>
+    startTestGateway({
+      environment,
+      directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner', [bo.id]: 'editor' } }]),
+      handlers: [
+        on(identity.calls.resolveSession, ({ token }) => ({ user: sessions[token] ?? null })),
+        on(party.calls.getCalendar, async () => {
+          if (++guests === GUESTS) allCame();
+          await come;
+          return { text: 'BEGIN:VCALENDAR', next: null };
+        }),
+        on(contacts.calls.exportContacts, async ({ after }) => {
+          if (after !== null) await going;
+          return { text: PAGE_TEXT, next: after === null ? partyId : null };
+        }),
+      ],
+    });
+  beforeEach(() => {
+    guests = 0;
+    going = new Promise<void>((resolve) => (goOn = resolve));
+  });
+  afterEach(() => gateway.stop());
+
+  it('are two of an account, in whatever sessions; those of others go on, and one that has ended makes room', async () => {
+    gateway = await start();
+    const left = new AbortController();
+    const [first, second] = [await open('karens'), await open('karensPhone', left.signal)];
+    const refused = await open('karens');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    expect(await refused.json()).toMatchObject({ errors: { root: { code: 'too_many_requests' } } });
+    const others = await open('bos');
+    expect([first.status, second.status, others.status]).toEqual([200, 200, 200]);
+    left.abort();
+    goOn();
+    expect([await first.text(), await others.text()]).toEqual([FILE, FILE]);
+    const again = [await openUntilTaken('karens', 429), await openUntilTaken('karens', 429)];
+    expect(await Promise.all(again.map((answer) => answer.text()))).toEqual([FILE, FILE]);
+  });
+
+  it('are so many of all accounts together; one that is left makes room', async () => {
+    gateway = await start({ EXPORTS_AT_ONCE: '1' });
+    const left = new AbortController();
+    await open('karens', left.signal);
+    const refused = await open('bos');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    left.abort();
+    goOn();
+    expect(await (await openUntilTaken('bos', 503)).text()).toBe(FILE);
+  });
+
+  it('are those of a wedding’s guests behind one address, too, whatever the hosts download', async () => {
+    gateway = await start({ EXPORTS_AT_ONCE: '1' });
+    const exported = await open('karens');
+    const calendar = `/api/party/${partyId}/calendar.ics`;
+    const answers = await Promise.all(Array.from({ length: GUESTS }, () => open('', undefined, calendar)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(GUESTS).fill(200));
+    goOn();
+    await Promise.all([exported, ...answers].map((answer) => answer.text()));
+  });
+
+  it('take no place where they are refused', async () => {
+    gateway = await start({ EXPORTS_AT_ONCE: '1' });
+    for (let n = 0; n < 3; n++) expect((await open('nobody')).status).toBe(401);
+    goOn();
+    expect(await (await open('karens')).text()).toBe(FILE);
+  });
 });

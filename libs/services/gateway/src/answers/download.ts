@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { toFailure } from '@festlig/platform/errors';
 import { isNavigation } from '../http/navigation';
+import { onceClosed } from '../http/ongoing';
 import type { Exchange } from '.';
 
 interface Page {
@@ -13,12 +14,12 @@ interface Page {
 const [TRIES, PAUSE] = [20, 500];
 const UNAVAILABLE = 503;
 
-async function patiently(page: () => Promise<Page>): Promise<Page> {
+async function patiently(page: () => Promise<Page>, isLeft: () => boolean): Promise<Page> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await page();
     } catch (error) {
-      if (toFailure(error, '').status !== UNAVAILABLE || attempt === TRIES) throw error;
+      if (toFailure(error, '').status !== UNAVAILABLE || attempt === TRIES || isLeft()) throw error;
     }
     await delay(PAUSE);
   }
@@ -38,16 +39,23 @@ function pageInstead({ call, request }: Exchange, error: unknown): string | null
 
 /**
  * A file in pages: memory holds one page whatever its length. The first page is asked for before the head is sent, so a
- * refusal is a proper one.
+ * refusal is a proper one. So many go on at a time of an account, and of all (rule: sheds-load).
  */
 export async function download(exchange: Exchange): Promise<unknown> {
   const { call, http, context, request, reply, inTurn } = exchange;
   const input = context.inputOf(call, request);
-  const page = (after: string | null) =>
-    inTurn(async () => {
-      const caller = await context.callerOf(request);
-      return (await context.rpc.call(call, { ...input, after }, caller)) as Page;
-    });
+  const caller = await inTurn(() => context.callerOf(request));
+  const { user } = caller;
+  const isExport = call.access === 'editor' && user !== null;
+  const end = isExport ? context.exports.begin(user.id) : context.guestFiles.begin(request.ip);
+  let working: Promise<unknown> = Promise.resolve();
+  // Who leaves and comes back at once would have pages made beside those that nobody waits for.
+  onceClosed(reply.raw, () => void working.then(end, end));
+  const page = (after: string | null): Promise<Page> => {
+    const made = inTurn(() => context.rpc.call(call, { ...input, after }, caller) as Promise<Page>);
+    working = made;
+    return made;
+  };
   let first: Page;
   try {
     first = await page(null);
@@ -60,7 +68,10 @@ export async function download(exchange: Exchange): Promise<unknown> {
     yield first.text;
     for (let { next } = first; next !== null;) {
       const after = next;
-      const following = await patiently(() => page(after));
+      const following = await patiently(
+        () => page(after),
+        () => reply.raw.destroyed,
+      );
       yield following.text;
       next = following.next;
     }

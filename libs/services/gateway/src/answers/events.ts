@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { onceClosed } from '../http/ongoing';
 import type { Exchange } from '.';
 
 /** Milliseconds between two looks. */
@@ -17,8 +18,7 @@ export async function events({ call, context, request, reply, inTurn }: Exchange
   const caller = await inTurn(() => context.callerOf(request));
   const input = context.inputOf(call, request);
   const look = () => inTurn(() => context.rpc.call(call, input, caller) as Promise<{ ended: boolean }>);
-  const closed = context.streams.begin(caller.user?.id ?? request.ip);
-  reply.raw.once('close', closed);
+  onceClosed(reply.raw, context.streams.begin(caller.user?.id ?? request.ip));
   // The first look decides whether the caller may look at all; a refusal is still an ordinary answer.
   let output = await look();
   reply.hijack();

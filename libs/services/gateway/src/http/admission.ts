@@ -4,6 +4,7 @@ import { runInScope } from '@festlig/platform/observability';
 import { decideAccess } from '@festlig/platform/rpc';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { GatewayContext } from './gateway-context';
+import { onceClosed } from './ongoing';
 import { keepPace } from './pace';
 
 /** A GET of our page can be required to prove itself too (unsubscribing is one). */
@@ -29,14 +30,14 @@ export const admission = (context: GatewayContext, call: AnyCall, http: HttpBind
       return caller;
     });
     if (maxBytes <= TEXT_BYTES || !isList(request)) return;
-    reply.raw.once('close', context.lists.begin(user?.id ?? ''));
+    onceClosed(reply.raw, context.lists.begin(user?.id ?? ''));
     const late = () => {
       // Whoever reads the body answers; nobody does when it has been refused meanwhile.
       if (payload.listenerCount('error') === 0) return;
       void reply.header('connection', 'close');
       payload.emit('error', Object.assign(new Error('too slow'), { statusCode: 408 }));
     };
-    reply.raw.once('close', keepPace(request.raw, context.lookAtPace, late));
+    onceClosed(reply.raw, keepPace(request.raw, context.lookAtPace, late));
   };
 
 export const isSigned = (http: HttpBinding): boolean => guardOf(http) === 'signature';

@@ -24,6 +24,8 @@ interface Parts {
   streamLifetime: number;
   /** Event streams there may be of all accounts together. */
   streamsAtOnce: number;
+  /** Exports there may be of all accounts together. */
+  exportsAtOnce: number;
   /** Milliseconds after which who reads nothing of a file or a stream is left. */
   readerTimeout: number;
   /** Milliseconds a request may take to arrive. */
@@ -52,6 +54,10 @@ export class GatewayContext {
   readonly lists = new Ongoing({ ofOne: 2, ofAll: 8, seconds: 5 });
   /** Some tabs on some devices. */
   readonly streams: Ongoing;
+  /** The files of hosts, which are long. */
+  readonly exports: Ongoing;
+  /** The files of guests, which are short, by address: all guests of a wedding can be behind one. */
+  readonly guestFiles = new Ongoing({ ofOne: 50, seconds: 2 });
   private readonly callers = new WeakMap<FastifyRequest, Promise<Caller>>();
 
   constructor(parts: Parts) {
@@ -64,6 +70,7 @@ export class GatewayContext {
     this.stopping = parts.stopping;
     this.streamLifetime = parts.streamLifetime;
     this.streams = new Ongoing({ ofOne: 10, ofAll: parts.streamsAtOnce, seconds: 10 });
+    this.exports = new Ongoing({ ofOne: 2, ofAll: parts.exportsAtOnce, seconds: 5 });
     this.readerTimeout = parts.readerTimeout;
     this.lookAtPace = parts.requestTimeout / LOOKS;
     this.turns = parts.turns;

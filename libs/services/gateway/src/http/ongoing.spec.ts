@@ -1,6 +1,7 @@
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { CallError } from '@festlig/platform/errors';
-import { Ongoing } from './ongoing';
+import { onceClosed, Ongoing } from './ongoing';
 
 describe('what goes on at a time', () => {
   it('is bounded for each, and free again when one has ended', () => {
@@ -23,5 +24,28 @@ describe('what goes on at a time', () => {
     expect(() => ongoing.begin('ida')).toThrow(new CallError('unavailable', { seconds: 5 }));
     end();
     expect(() => ongoing.begin('ida')).not.toThrow();
+  });
+});
+
+describe('a place that is held for an answer', () => {
+  it('is free when the answer has ended', async () => {
+    const answer = new PassThrough();
+    let isFree = false;
+    const freed = new Promise<void>((resolve) => {
+      onceClosed(answer, () => {
+        isFree = true;
+        resolve();
+      });
+    });
+    expect(isFree).toBe(false);
+    answer.destroy();
+    await freed;
+    expect(isFree).toBe(true);
+  });
+
+  it('is free at once when nobody waited for the answer any more', () => {
+    let isFree = false;
+    onceClosed(new PassThrough().destroy(), () => (isFree = true));
+    expect(isFree).toBe(true);
   });
 });

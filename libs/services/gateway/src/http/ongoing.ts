@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { CallError } from '@festlig/platform/errors';
 
 export interface Bounds {
@@ -37,4 +38,10 @@ export class Ongoing {
       else this.counts.delete(whose);
     };
   }
+}
+
+/** When an answer has ended, also where it had already: who leaves while it is decided whose it is holds no place for ever. */
+export function onceClosed(answer: Writable, then: () => void): void {
+  if (answer.destroyed) then();
+  else answer.once('close', then);
 }

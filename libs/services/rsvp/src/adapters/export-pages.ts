@@ -1,14 +1,10 @@
-import { EMAILS_PAGE_SIZE } from '@festlig/contracts/contacts';
 import { party as parties } from '@festlig/contracts/party';
-import { pageOfRows } from '@festlig/domain/contacts/page-of-rows';
+import { EXPORT_ROWS, pageOfRows } from '@festlig/domain/contacts/page-of-rows';
 import { exportRows } from '@festlig/domain/rsvp/export';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { ReplyListRepository } from '../store/reply-list.repository';
 import { Guests } from './guests';
-
-/** Replies a page; few on the first one, so that the file begins to come at once. */
-const [FIRST, PAGE] = [100, EMAILS_PAGE_SIZE];
 
 /** The pages of an export, in the language and the zone of the party. */
 @Injectable()
@@ -26,7 +22,7 @@ export class ExportPages {
     after: string | null,
   ): Promise<{ text: string; next: string | null }> {
     const { party } = await this.rpc.call(parties.calls.describeParty, { partyId });
-    const size = after === null ? FIRST : PAGE;
+    const size = after === null ? EXPORT_ROWS.first : EXPORT_ROWS.following;
     const found = await this.replies.listAfter(partyId, attending, after, size);
     const replies = pageOfRows(found);
     // A file is kept: one without the addresses would pass for a list of guests who have none.

@@ -2,15 +2,12 @@ import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { party as parties } from '@festlig/contracts/party';
 import { exportGuests } from '@festlig/domain/contacts/export';
-import { pageOfRows } from '@festlig/domain/contacts/page-of-rows';
+import { EXPORT_ROWS, pageOfRows } from '@festlig/domain/contacts/page-of-rows';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
 type ExportContacts = typeof contacts.calls.exportContacts;
-
-/** Guests a page; few on the first one, so that the file begins to come at once. */
-const [FIRST, PAGE] = [100, 1000];
 
 @Handles(contacts.calls.exportContacts)
 export class ExportContactsHandler implements Handler<ExportContacts> {
@@ -21,7 +18,7 @@ export class ExportContactsHandler implements Handler<ExportContacts> {
 
   async handle({ after }: InputOf<ExportContacts>, { party }: ContextOf<'editor'>): Promise<OutputOf<ExportContacts>> {
     const { party: described } = await this.rpc.call(parties.calls.describeParty, { partyId: party.id });
-    const size = after === null ? FIRST : PAGE;
+    const size = after === null ? EXPORT_ROWS.first : EXPORT_ROWS.following;
     const found = await this.contacts.listByName(party.id, after, size);
     const guests = pageOfRows(found);
     const text = exportGuests(guests, described.language, after === null);

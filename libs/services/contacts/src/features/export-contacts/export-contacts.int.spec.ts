@@ -22,7 +22,7 @@ describe('the guest list as a file', () => {
   });
   afterAll(() => service.stop());
 
-  it('has everybody once by name, page by page, its head once', async () => {
+  it('has everybody once by name, in short pages, the shortest first, its head once', async () => {
     // Many of one name, so that pages end among them.
     const rows = Array.from({ length: 2300 }, (_, index) => `${index % 2 ? 'Åse' : 'Bo'};g${index}@example.dk`);
     await service.call(importContacts, { partyId, csv: ['Navn;E-mail', ...rows].join('\n') }, host);
@@ -33,8 +33,7 @@ describe('the guest list as a file', () => {
       if (page.next === null) break;
       after = page.next;
     }
-    // A short one first.
-    expect(pages.map((page) => page.trim().split('\r\n').length)).toEqual([101, 1000, 1000, 200]);
+    expect(pages.map((page) => page.trim().split('\r\n').length)).toEqual([101, ...Array<number>(8).fill(250), 200]);
     const [head, ...lines] = pages.join('').trim().split('\r\n');
     expect(head?.startsWith('"Navn";"E-mail";"Telefon";')).toBe(true);
     const cells = lines.map((line) => line.split(';').map((cell) => cell.slice(1, -1)));
