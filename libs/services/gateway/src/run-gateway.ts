@@ -23,7 +23,7 @@ import { addGraphql } from './graphql/graphql';
 import { contentPolicy, PERMISSIONS } from './http/content-policy';
 import { GatewayContext } from './http/gateway-context';
 import { LimitCounts, limitStore } from './http/limit-store';
-import { rewriteUrl } from './http/malformed';
+import { refuseCompressed, rewriteUrl } from './http/malformed';
 import { logRequests } from './http/request-log';
 import { silentConnections } from './http/silent-connections';
 import { addRoutes, sendFailure } from './http/routes';
@@ -104,7 +104,9 @@ async function start(
   });
   logRequests(server, logger);
   await server.register(compress, {
-    global: true,
+    globalCompression: true,
+    // Its decompression waits for ever for a broken body that we have not begun to read.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 1024,
     // Each page of a download goes out when it is there, not when enough of them fill a block.
@@ -132,6 +134,7 @@ async function start(
       if (toFailure(refusal, request.id).status === 500) logger.error('request failed', error);
       return sendFailure(reply, refusal, request.id);
     });
+    scope.addHook('onRequest', async (request) => refuseCompressed(request));
     const context = new GatewayContext({
       rpc,
       cookie: session,

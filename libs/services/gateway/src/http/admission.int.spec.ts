@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
+import { messaging } from '@festlig/contracts/messaging';
+import { party as parties } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
@@ -144,6 +147,64 @@ describe('lists of many hosts at once', () => {
     let response = await whole();
     while (response.status === 503) response = await whole();
     expect(await response.json()).toMatchObject({ message: 'csv_empty' });
+  });
+});
+
+describe('a body that says it is compressed', () => {
+  const given = { csv: 'Anne' };
+  const calls = [
+    ['PATCH', `/api/party/${partyId}`],
+    ['POST', `/api/party/${partyId}/templates`],
+    ['POST', previewOf(partyId)],
+    ['POST', '/api/login'],
+  ] as const;
+  const reached = () => {
+    throw new CallError('not_found');
+  };
+  let gateway: TestGateway;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    gateway = await startTestGateway({
+      environment: { RATE_LIMIT: 'off' },
+      directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
+      handlers: [
+        on(identity.calls.resolveSession, () => ({ user: owner })),
+        on(identity.calls.login, reached),
+        on(parties.calls.updateParty, reached),
+        on(messaging.calls.createTemplate, reached),
+        on(contacts.calls.previewImport, reached),
+      ],
+    });
+    browser = new TestBrowser(gateway.url);
+    browser.cookie = 'festlig_session=karens';
+    await browser.open();
+  }, 60_000);
+  afterAll(() => gateway.stop());
+
+  const send = (method: string, path: string, encoding: string, body: string | Uint8Array<ArrayBuffer>) =>
+    browser.fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding, 'x-csrf-token': browser.csrf },
+      body,
+    });
+
+  it.each(calls)('is refused by %s %s, compressed or not', async (method, path) => {
+    const plain = JSON.stringify(given);
+    for (const body of [plain, new Uint8Array(gzipSync(plain))]) {
+      for (const encoding of ['gzip', 'br', 'GZIP', 'gzip, gzip', 'nothing-known']) {
+        const response = await send(method, path, encoding, body);
+        expect([response.status, await response.json()]).toMatchObject([422, { message: 'invalid' }]);
+      }
+    }
+  });
+
+  it('is taken when it says that it is not', async () => {
+    for (const encoding of ['identity', 'Identity']) {
+      const response = await send('POST', previewOf(partyId), encoding, JSON.stringify(given));
+      expect(response.status).toBe(404);
+    }
+    const response = await browser.send('POST', previewOf(partyId), given);
+    expect(response.status).toBe(404);
   });
 });
 

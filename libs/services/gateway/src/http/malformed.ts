@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { CallError } from '@festlig/platform/errors';
 
 /** Where requests go whose address says nothing; no party can be called so. */
 export const MALFORMED = '/~malformed';
@@ -24,3 +25,9 @@ export const isTooDeep = (body: unknown, levels = DEEPEST): boolean =>
   typeof body === 'object' &&
   body !== null &&
   (levels === 0 || Object.values(body).some((part) => isTooDeep(part, levels - 1)));
+
+/** Nobody compresses what we are sent: a body that says it is compressed is refused before it is read. */
+export function refuseCompressed({ headers }: Pick<IncomingMessage, 'headers'>): void {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity') throw new CallError('invalid');
+}
