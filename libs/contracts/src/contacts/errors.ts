@@ -4,6 +4,7 @@ export const contactsErrors = {
   invitation_received: { status: 409 },
   already_on_list: { status: 409 },
   csv_not_text: { status: 422, field: 'csv' },
+  csv_too_many_rows: { status: 422, field: 'csv' },
   csv_empty: { status: 422, field: 'csv' },
   csv_no_header: { status: 422, field: 'csv' },
   csv_too_large: { status: 413, field: 'csv' },

@@ -110,6 +110,13 @@ describe('a guest list', () => {
     expect(rows.at(-1)).toMatchObject({ line: 501, guest: { name: 'Guest 499' } });
   });
 
+  it('takes as many lines as a list may have, blank ones too, and refuses one more', async () => {
+    expect((await openList('Navn\nAnne\n\nBo', 4)).lines).toBe(4);
+    const refused = openList('Navn\nAnne\n\n\nBo', 4);
+    await expect(refused).rejects.toMatchObject({ code: 'csv_too_many_rows' });
+    await expect(openList(`Navn\n${'x\n'.repeat(500_000)}`)).rejects.toMatchObject({ code: 'csv_too_many_rows' });
+  });
+
   it.each([
     ['', 'csv_empty'],
     [' \n;;\n', 'csv_empty'],

@@ -17,7 +17,7 @@ export type RowProblem = 'required' | 'too_long' | 'email_invalid' | 'phone_inva
 
 /** The whole list is refused. */
 export class GuestListRefused extends Error {
-  constructor(readonly code: 'csv_not_text' | 'csv_empty' | 'csv_no_header') {
+  constructor(readonly code: 'csv_not_text' | 'csv_empty' | 'csv_no_header' | 'csv_too_many_rows') {
     super(code);
   }
 }
@@ -92,12 +92,25 @@ export function toRow({ line, cells }: CsvRecord, columns: Columns, delimiter: s
   return typeof guest === 'string' ? { line, text, reason: guest } : { line, text, guest };
 }
 
+/** A host has 200,000 guests, and some of them an address of some lines. */
+const MOST_LINES = 500_000;
+
+/** Counted in place: a list of the lines would be longer than the text. */
+function linesOf(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
 /**
  * Opens a list: delimiter and columns are found out. `text` is what decodeText answers.
- * @throws GuestListRefused `csv_not_text` for a file of another kind, `csv_empty` when there are no rows
+ * @throws GuestListRefused `csv_not_text` for a file of another kind, `csv_empty` when there are no rows,
+ *   `csv_too_many_rows` for more lines than any list has: each costs some time, a blank one too
  */
-export async function openList(text: string): Promise<OpenList> {
+export async function openList(text: string, mostLines = MOST_LINES): Promise<OpenList> {
   if (!isText(text)) throw new GuestListRefused('csv_not_text');
+  const lines = linesOf(text);
+  if (lines > mostLines) throw new GuestListRefused('csv_too_many_rows');
   const delimiter = detectDelimiter(text);
   // Kept as a blank line, so that the lines after it keep their numbers.
   const list = hasSeparatorLine(text) ? text.slice(text.indexOf('\n')) : text;
@@ -114,7 +127,7 @@ export async function openList(text: string): Promise<OpenList> {
     yield* sample;
     yield* rest;
   }
-  return { delimiter, lines: text.split('\n').length, found, records: records() };
+  return { delimiter, lines, found, records: records() };
 }
 
 async function* filledRows(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord, undefined> {

@@ -44,6 +44,7 @@ export default {
   already_on_list: 'Gæsten står allerede på listen.',
   invitation_received: 'Gæsten har fået invitationen og kan ikke slettes.',
   csv_empty: 'Vælg en fil, eller indsæt din liste.',
+  csv_too_many_rows: 'Listen har over 500.000 linjer. Del den i flere, og læs dem ind én ad gangen.',
   csv_not_text:
     'Den fil er ikke en CSV-fil. Åbn den i dit regneark, vælg Gem som (eller Hent) og typen CSV, og vælg så den nye fil her. Du kan også kopiere rækkerne og indsætte dem.',
   csv_no_header: 'Vi kan ikke finde kolonnen med navne. Første linje skal hedde fx Navn, E-mail og Telefon.',

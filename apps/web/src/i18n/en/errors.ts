@@ -44,6 +44,7 @@ export default {
   already_on_list: 'This guest is already on the list.',
   invitation_received: 'This guest has received the invitation and cannot be deleted.',
   csv_empty: 'Choose a file or paste your list.',
+  csv_too_many_rows: 'The list has more than 500,000 lines. Split it into several and read them in one at a time.',
   csv_not_text:
     'That is not a CSV file. Open it in your spreadsheet, choose Save as (or Download) and the type CSV, then choose the new file here. You can also copy the rows and paste them.',
   csv_no_header: 'We cannot find the column of names. The first line should say, for example, Name, E-mail and Phone.',

@@ -65,7 +65,7 @@ export class ListShelf {
     private readonly days: ListDayRepository,
   ) {}
 
-  /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty`, `too_many_lists` */
+  /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty`, `csv_too_many_rows`, `too_many_lists` */
   async take(partyId: string, given: Given, { id: by }: Pick<User, 'id'>): Promise<ImportDocument> {
     if (given.importId === undefined) return this.keep(partyId, given, by);
     const list = await this.imports.findInParty(partyId, given.importId);
