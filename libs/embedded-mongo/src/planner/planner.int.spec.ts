@@ -68,12 +68,14 @@ describe('planner', () => {
     ['a partial index that its filter implies', { score: { $gt: 50 } }, 'high'],
     ['a partial index that its filter implies by equality', { score: 11 }, 'high'],
     ['a partial index on the same condition', { 'outbox.0': { $exists: true }, 'outbox.0.at': { $lt: 30 } }, 'outbox'],
+    ['a partial index on the same condition alone', { 'outbox.0': { $exists: true } }, 'outbox'],
+    ['a sparse index for what is there', { email: { $exists: true } }, 'email'],
     ['a sparse index for values', { email: 'e4@example.com' }, 'email'],
     ['an index for each branch of $or', { $or: [{ _id: 7 as never }, { tags: 't1' }] }, '_id_ or tags'],
     [
       '$or with what stands beside it',
       { partyId: { $ne: 0 }, $or: [{ score: 20 }, { tags: 't0', email: 'e20@example.com' }] },
-      'high or tags',
+      'high or email',
     ],
     ['what stands beside $or, when that narrows', { partyId: 1, $or: [{ tags: 't1' }, { tags: 't2' }] }, 'page'],
   ])('uses the index: %s', async (_, filter, index) => {
@@ -90,6 +92,11 @@ describe('planner', () => {
     ['only one branch of $or could use one', { $or: [{ partyId: 1 }, { name: 'n02' }] }],
   ])('reads all documents: %s', async (_, filter) => {
     expect(await explained(filter)).toMatchObject({ index: 'COLLSCAN', totalDocsExamined: 60 });
+  });
+
+  test('what few documents have is looked for among those', async () => {
+    expect(await explained({ 'outbox.0': { $exists: true } })).toMatchObject({ nReturned: 6, totalDocsExamined: 6 });
+    expect(await explained({ 'outbox.0': { $exists: false } })).toMatchObject({ nReturned: 54, totalDocsExamined: 60 });
   });
 
   test('a page by key reads as many documents as it has', async () => {

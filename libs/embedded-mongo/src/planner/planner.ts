@@ -36,16 +36,19 @@ export interface PlanRequest {
   readonly collated?: boolean;
 }
 
-/** A scan, and how good it is: a whole unique key, fields bound to points, a range after them, the order asked for. */
+/**
+ * A scan, and how good it is: a whole unique key, fields bound to points, a range after them, an index that leaves out
+ * documents which do not match, the order asked for.
+ */
 interface Choice {
   readonly scan: IndexScan;
   readonly sorted: boolean;
-  readonly score: readonly [unique: number, points: number, ranged: number, ordered: number];
+  readonly score: readonly [unique: number, points: number, ranged: number, partial: number, ordered: number];
 }
 
 /**
  * Chooses among the indexes: one whose unique key is wholly given, else the longest run of fields bound to points, then
- * a range on the next field, then the order asked for. Where none narrows the filter, each branch of an `$or` may have
+ * a range on the next field, then one that leaves out documents, then the order asked for. Where none narrows the filter, each branch of an `$or` may have
  * an index of its own. No index helps: all documents.
  * @throws CommandError 2 for a hint that names no usable index.
  */
@@ -88,9 +91,10 @@ function orderAfterText({ index, bounds }: IndexScan, sort: readonly SortField[]
   return given ? { at: at + 1, direction } : undefined;
 }
 
-const NO_HELP = [0, 0, 0, 0] as const;
+const NO_HELP = [0, 0, 0, 0, 0] as const;
 
-const narrows = ({ score: [unique, points, ranged] }: Choice): boolean => unique + points + ranged > 0;
+const narrows = ({ score: [unique, points, ranged, partial] }: Choice): boolean =>
+  unique + points + ranged + partial > 0;
 
 function bestChoice(
   indexes: readonly CollectionIndex[],
@@ -113,11 +117,12 @@ function choiceOf(index: CollectionIndex, conditions: Conditions, sort: readonly
   const direction = sort ? sortDirection(index, bounds, sort) : 0;
   const unique = index.unique && bounds.points === index.fields.length;
   const ranged = bounds.fields.length - bounds.points;
+  const partial = index.sparse || index.partialFilter !== undefined;
   const ordered = direction !== 0 && sort!.length > 0;
   return {
     scan: { index, bounds, direction: direction || 1, unique },
     sorted: direction !== 0,
-    score: [Number(unique), bounds.points, ranged, Number(ordered)],
+    score: [Number(unique), bounds.points, ranged, Number(partial), Number(ordered)],
   };
 }
 
