@@ -39,14 +39,20 @@ export class StandingRepository {
     private readonly sizes: ImportSizes,
   ) {}
 
-  /** Adds guests. Answers those who were not added, as their id or short id is taken. */
+  /** Adds guests. Answers those who were not added, as their id or short id is taken. Others get their turn in between. */
   async insert(partyId: string, guests: readonly NewContact[]): Promise<NewContact[]> {
     await this.counts.mark(partyId);
-    const refused = await this.tryInsert(guests);
-    const added: Difference = {};
-    for (const [at, { standing }] of guests.entries()) if (!refused.has(at)) note(added, standing, 1);
-    await this.counts.add(partyId, added);
-    return guests.filter((_, at) => refused.has(at));
+    const taken: NewContact[] = [];
+    for (let from = 0; from < guests.length; from += INSERTED_AT_ONCE) {
+      const some = guests.slice(from, from + INSERTED_AT_ONCE);
+      const refused = await this.tryInsert(some);
+      const added: Difference = {};
+      for (const [at, { standing }] of some.entries()) if (!refused.has(at)) note(added, standing, 1);
+      // At once: who dies between the two leaves the counts wrong until the sweeper has counted anew.
+      await this.counts.add(partyId, added);
+      taken.push(...some.filter((_, at) => refused.has(at)));
+    }
+    return taken;
   }
 
   /** Until there is nobody left. What is written takes them out of `whom`. Answers how many there were. */
@@ -88,25 +94,16 @@ export class StandingRepository {
     return { found: found.length, changed };
   }
 
-  /** Answers which of them, by their place, were refused because a key is taken. Others get their turn in between. */
+  /** Answers which of them, by their place, were refused because a key is taken. */
   private async tryInsert(guests: readonly ContactDocument[]): Promise<Set<number>> {
-    const refused = new Set<number>();
-    for (let from = 0; from < guests.length; from += INSERTED_AT_ONCE) {
-      const some = guests.slice(from, from + INSERTED_AT_ONCE);
-      for (const place of await this.insertOrRefuse(some)) refused.add(from + place);
-    }
-    return refused;
-  }
-
-  private async insertOrRefuse(guests: readonly ContactDocument[]): Promise<number[]> {
     try {
       await this.contacts.collection.insertMany(guests as never[], { ordered: false });
-      return [];
+      return new Set();
     } catch (error) {
       if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
       const refusals = [error.writeErrors].flat();
       if (refusals.length === 0 || refusals.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
-      return refusals.map(({ index }) => index);
+      return new Set(refusals.map(({ index }) => index));
     }
   }
 }
