@@ -10,7 +10,8 @@ describe('a page that could not be fetched', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     back.mockClear();
-    globalThis.fetch = async () => (isThere ? ({ ok: true } as Response) : Promise.reject(new TypeError('failed to fetch')));
+    globalThis.fetch = async () =>
+      isThere ? ({ ok: true } as Response) : Promise.reject(new TypeError('failed to fetch'));
   });
   afterEach(() => {
     jest.useRealTimers();
