@@ -42,15 +42,17 @@ export class ImportRun {
     const list = await this.imports.find(importId);
     if (list?.undone) return this.takeBack(list);
     if (!list?.startedAt || list.ended) return;
+    let isRepeated = false;
     for await (const { n, hasGuests, documents, result } of readAhead(this.chunksOf(list), READ_AHEAD)) {
       if (list.replaces && list.created === 0 && hasGuests) {
         // Not before there is somebody to put in their place.
         await this.imported.setAside(list.partyId, importId, list.expiresAt);
       }
-      await this.contacts.insert(list.partyId, documents);
+      if (await this.contacts.insert(list.partyId, documents)) isRepeated = true;
       const errors = result.errors.slice(0, LISTED - list.errors.length);
       const unreachable = result.unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0));
       const ended = n === list.chunks - 1;
+      if (ended && isRepeated) await this.contacts.countAnew(list.partyId);
       if (!(await this.imports.advance(importId, n, { ...result, errors, unreachable }, ended))) {
         // Somebody else goes on from here, unless it was taken back, or its party deleted, while this chunk was written.
         const now = await this.imports.find(importId);

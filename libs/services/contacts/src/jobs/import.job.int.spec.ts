@@ -7,6 +7,7 @@ import { Module } from '@nestjs/common';
 import { ImportSizes } from '../adapters/import-sizes';
 import { ContactsModule, ContactsWorkerModule } from '../contacts.module';
 import { ContactRepository } from '../store/contact.repository';
+import { CountRepository } from '../store/count.repository';
 import { ImportRepository } from '../store/import.repository';
 import { ImportJob } from './import.job';
 
@@ -160,6 +161,21 @@ describe('importing a long list', () => {
     await work(importId);
     expect(await total()).toBe(0);
     expect(await progress(importId)).toMatchObject({ ended: true, undo: { kept: 0 } });
+  });
+
+  it('killed after guests were written and before they were counted, it ends with all counted', async () => {
+    const { importId } = await start();
+    const counts = service.app.get(CountRepository, { strict: false });
+    const add = counts.add.bind(counts);
+    let calls = 0;
+    counts.add = async (...args) => {
+      if (++calls === 3) throw new Killed();
+      await add(...args);
+    };
+    await expect(work(importId)).rejects.toThrow(Killed);
+    await work(importId);
+    expect(await progress(importId)).toMatchObject({ created: CREATED, ended: true });
+    expect(await total()).toBe(CREATED);
   });
 
   it('taken back while nobody worked on it, leaves nobody of what was not noted either', async () => {

@@ -70,8 +70,9 @@ describe('an import nobody works on', () => {
     const insert = store.insert.bind(store);
     let calls = 0;
     store.insert = async (...args) => {
-      await insert(...args);
+      const wereThere = await insert(...args);
       if (++calls === nth) throw new Error('killed');
+      return wereThere;
     };
   };
 

@@ -124,17 +124,26 @@ export class ContactRepository {
     return { documents, mail };
   }
 
-  async insert(partyId: string, documents: readonly NewContact[]): Promise<void> {
+  /** Answers whether some were there already: whoever wrote them may have died before they were counted. */
+  async insert(partyId: string, documents: readonly NewContact[]): Promise<boolean> {
     let left = [...documents];
+    let wereThere = false;
     for (let attempt = 1; left.length > 0; attempt++) {
       if (attempt > SID_ATTEMPTS) throw new Error('no short id is free');
       left = await this.standings.insert(partyId, left);
       if (left.length === 0) break;
       const stored = await this.contacts.find({ _id: { $in: left.map(({ _id }) => _id) } }, { _id: 1 }).lean();
       const known = new Set(stored.map(({ _id }) => _id));
+      wereThere ||= known.size > 0;
       left = left.filter(({ _id }) => !known.has(_id));
       for (const document of left) document.sid = this.ids.sid();
     }
+    return wereThere;
+  }
+
+  /** Counts a party's guests now, where nobody should wait for the sweeper to. */
+  async countAnew(partyId: string): Promise<void> {
+    await this.counts.countAnew(partyId);
   }
 
   /** Writes what the host filled in; null when the party has no such contact. */

@@ -83,6 +83,13 @@ export class CountRepository {
     else await this.counts.updateOne(unchanged, { $set: { counts, counted: true }, $unset: { recountAt: 1 } });
   }
 
+  /** The same now. What changes meanwhile is counted when the mark is due, as ever. */
+  async countAnew(partyId: string): Promise<void> {
+    await this.mark(partyId);
+    const counts = await this.count(partyId);
+    await this.counts.updateOne({ _id: partyId }, { $set: { counts, counted: true } });
+  }
+
   async remove(partyId: string): Promise<void> {
     this.marks.delete(partyId);
     await this.counts.deleteOne({ _id: partyId });
