@@ -1,6 +1,7 @@
 import { KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { Injectable } from '@nestjs/common';
 import { ContactRepository } from '../store/contact.repository';
+import { CountRepository } from '../store/count.repository';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { type ChunkResult, ImportRepository } from '../store/import.repository';
 import type { ImportDocument } from '../store/import.schema';
@@ -35,6 +36,7 @@ export class ImportRun {
     private readonly chunks: ImportChunkRepository,
     private readonly rows: ListRows,
     private readonly contacts: ContactRepository,
+    private readonly counts: CountRepository,
     private readonly imported: ImportedContactRepository,
   ) {}
 
@@ -52,7 +54,7 @@ export class ImportRun {
       const errors = result.errors.slice(0, LISTED - list.errors.length);
       const unreachable = result.unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0));
       const ended = n === list.chunks - 1;
-      if (ended && isRepeated) await this.contacts.countAnew(list.partyId);
+      if (ended && isRepeated) await this.counts.countAnew(list.partyId);
       if (!(await this.imports.advance(importId, n, { ...result, errors, unreachable }, ended))) {
         // Somebody else goes on from here, unless it was taken back, or its party deleted, while this chunk was written.
         const now = await this.imports.find(importId);
@@ -72,8 +74,10 @@ export class ImportRun {
     const { next, chunks, replaces } = list;
     for (let n = 0; n < chunks; n++) {
       const rows = await this.rows.read(list, list, n);
-      if (n < next) for (const row of rows) if ('guest' in row) seen.add(row.guest);
-      if (n < next) continue;
+      if (n < next) {
+        for (const row of rows) if ('guest' in row) seen.add(row.guest);
+        continue;
+      }
       const { documents, ...result } = await this.prepare(list, await this.rows.sift(list, rows, seen, replaces));
       const hasGuests = rows.some((row) => 'guest' in row);
       yield { n, hasGuests, documents, result: { ...result, done: rows.length } };

@@ -141,11 +141,6 @@ export class ContactRepository {
     return wereThere;
   }
 
-  /** Counts a party's guests now, where nobody should wait for the sweeper to. */
-  async countAnew(partyId: string): Promise<void> {
-    await this.counts.countAnew(partyId);
-  }
-
   /** Writes what the host filled in; null when the party has no such contact. */
   async update(partyId: string, id: string, fields: ContactFields): Promise<Contact | null> {
     const changed = written(fields);

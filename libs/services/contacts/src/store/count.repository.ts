@@ -83,7 +83,10 @@ export class CountRepository {
     else await this.counts.updateOne(unchanged, { $set: { counts, counted: true }, $unset: { recountAt: 1 } });
   }
 
-  /** The same now. What changes meanwhile is counted when the mark is due, as ever. */
+  /**
+   * Counts a party anew at once, where nobody should wait for the sweeper to. What changes meanwhile is counted when the
+   * mark is due, as ever.
+   */
   async countAnew(partyId: string): Promise<void> {
     await this.mark(partyId);
     const counts = await this.count(partyId);
