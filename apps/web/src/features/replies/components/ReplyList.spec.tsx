@@ -1,29 +1,13 @@
 import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { aPublishedParty } from '@festlig/testing/party';
+import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { ReplyList } from './ReplyList';
 
 const party = aPublishedParty();
-const anne: HostRsvp = {
-  id: 'a'.repeat(24),
-  rid: 'secretkey',
-  name: 'Anne Holm',
-  isComming: true,
-  numberOfPeople: 2,
-  comment: 'Hooray',
-  email: null,
-  createdAt: '2036-01-01T10:00:00Z',
-  changedAt: '2036-01-01T10:00:00Z',
-  contact: null,
-  contactEmail: null,
-  hasEmail: true,
-  entered: false,
-  fields: {},
-  messages: [],
-  messageCount: 0,
-};
+const anne = aReply();
 const carl = { ...anne, id: 'b'.repeat(24), name: 'Carl Lund' };
 const paged = (items: HostRsvp[]) => ({ items, page: 1, pageSize: 200, total: items.length });
 const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });

@@ -1,5 +1,6 @@
 import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { aPublishedParty } from '@festlig/testing/party';
+import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
@@ -7,24 +8,7 @@ import { SingleReply } from './SingleReply';
 
 const party = aPublishedParty();
 const base = `/api/party/${party.id}`;
-const anne: HostRsvp = {
-  id: 'a'.repeat(24),
-  rid: 'secretkey',
-  name: 'Anne Holm',
-  isComming: true,
-  numberOfPeople: 2,
-  comment: 'Hooray',
-  email: null,
-  createdAt: '2036-01-01T10:00:00Z',
-  changedAt: '2036-01-01T10:00:00Z',
-  contact: null,
-  contactEmail: null,
-  hasEmail: true,
-  entered: false,
-  fields: {},
-  messages: [],
-  messageCount: 0,
-};
+const anne = aReply();
 const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
 const show = async (known: { replies: HostRsvp[] }, user: object | null = null) => {
   const received = fakeServer({
