@@ -11,6 +11,13 @@ const { url, inboxUrl } = product();
 
 type NewParty = RequestOf<typeof party.calls.createParty>;
 
+/** The full hour of now in some days: what a journey types for a clock is never the time there already. */
+function inDays(days: number): string {
+  const date = new Date(Date.now() + days * 24 * 3600 * 1000);
+  date.setUTCMinutes(0, 0, 0);
+  return date.toISOString();
+}
+
 /** A party in 40 days, Danish unless it is told otherwise: what a journey begins with, made over the API. */
 export function makeParty(host: Visitor, changes: Partial<NewParty> = {}): Promise<Party> {
   return host.call(party.calls.createParty, {
@@ -19,7 +26,7 @@ export function makeParty(host: Visitor, changes: Partial<NewParty> = {}): Promi
     title: 'Åse fylder 60',
     body: '<p>Kom til lagkage i haven.</p>',
     description: '',
-    date: new Date(Date.now() + 40 * 24 * 3600 * 1000).toISOString(),
+    date: inDays(40),
     location: { address: 'Strandvejen 12, 5700 Svendborg' },
     ...changes,
   });
