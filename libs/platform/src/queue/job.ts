@@ -14,17 +14,20 @@ export type JobDataOf<J extends JobDeclaration> = z.output<J['data']>;
 
 export const defineJob = <D extends z.ZodType>(declaration: JobDeclaration<D>): JobDeclaration<D> => declaration;
 
-/** Works off one kind of job. A stalled job is run again, so its effect must be idempotent. */
+/**
+ * Works off one kind of job. A stalled job is run again, so its effect must be idempotent. `run` is a property: a worker
+ * that asks for more than the job's data does not compile.
+ */
 export interface JobHandler<J extends JobDeclaration> {
-  run(data: JobDataOf<J>): Promise<void>;
+  run: (data: JobDataOf<J>) => Promise<void>;
 }
 
 const JOB = Symbol('festlig:job');
 
 /** Marks a provider as the worker of a job; started in processes that run jobs. */
 export const Processes =
-  (job: JobDeclaration): ClassDecorator =>
-  (target) => {
+  <J extends JobDeclaration>(job: J) =>
+  (target: abstract new (...dependencies: never[]) => JobHandler<J>): void => {
     Injectable()(target);
     Reflect.defineMetadata(JOB, job, target);
   };

@@ -9,8 +9,7 @@ export interface CallContext {
   party: PartyAccess | null;
 }
 
-/** What the access level of a call promises its handler. */
-export type ContextOf<A extends Access> = A extends 'editor' | 'owner'
+type ContextAt<A extends Access> = A extends 'editor' | 'owner'
   ? CallContext & { user: User; party: PartyAccess }
   : A extends 'guest'
     ? CallContext & { party: PartyAccess }
@@ -18,17 +17,23 @@ export type ContextOf<A extends Access> = A extends 'editor' | 'owner'
       ? CallContext & { user: User }
       : CallContext;
 
-/** Answers one call. Input is parsed and access decided before it runs; throw a CallError to refuse. */
+/** What the access level of a call promises its handler. */
+export type ContextOf<C extends AnyCall> = ContextAt<C['access']>;
+
+/**
+ * Answers one call. Input is parsed and access decided before it runs; throw a CallError to refuse.
+ * `handle` is a property: a handler that asks more of its input or its context than the call promises does not compile.
+ */
 export interface Handler<C extends AnyCall> {
-  handle(input: InputOf<C>, context: ContextOf<C['access']>): Promise<OutputOf<C>>;
+  handle: (input: InputOf<C>, context: ContextOf<C>) => Promise<OutputOf<C>>;
 }
 
 const CALL = Symbol('festlig:call');
 
-/** Marks a provider as the handler of a call; the start registers it. */
+/** Marks a provider as the handler of a call; the start registers it. It takes the handlers of that call alone. */
 export const Handles =
-  (call: AnyCall): ClassDecorator =>
-  (target) => {
+  <C extends AnyCall>(call: C) =>
+  (target: abstract new (...dependencies: never[]) => Handler<C>): void => {
     Injectable()(target);
     Reflect.defineMetadata(CALL, call, target);
   };

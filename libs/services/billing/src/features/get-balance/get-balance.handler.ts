@@ -11,7 +11,7 @@ type GetBalance = typeof billing.calls.getBalance;
 export class GetBalanceHandler implements Handler<GetBalance> {
   constructor(private readonly payments: PaymentRepository) {}
 
-  async handle(_input: InputOf<GetBalance>, context: ContextOf<'editor'>): Promise<OutputOf<GetBalance>> {
+  async handle(_input: InputOf<GetBalance>, context: ContextOf<GetBalance>): Promise<OutputOf<GetBalance>> {
     const tokens = await this.payments.balanceOf(context.party.id);
     return { tokens, tokenPrice: TOKEN_PRICE, prices: PLAN_PRICES };
   }

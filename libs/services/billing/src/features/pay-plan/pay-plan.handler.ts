@@ -16,7 +16,7 @@ export class PayPlanHandler implements Handler<PayPlan> {
     private readonly checkout: Checkout,
   ) {}
 
-  async handle({ plan, currency }: InputOf<PayPlan>, context: ContextOf<'editor'>): Promise<OutputOf<PayPlan>> {
+  async handle({ plan, currency }: InputOf<PayPlan>, context: ContextOf<PayPlan>): Promise<OutputOf<PayPlan>> {
     const partyId = context.party.id;
     const { party } = await this.rpc.call(partyContract.calls.describeParty, { partyId });
     if (!isUpgrade(party.plan, plan)) throw new CallError('plan_not_an_upgrade');

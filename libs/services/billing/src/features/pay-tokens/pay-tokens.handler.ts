@@ -11,7 +11,7 @@ export class PayTokensHandler implements Handler<PayTokens> {
   constructor(private readonly checkout: Checkout) {}
 
   /** `amount` is a number of tokens. */
-  async handle(input: InputOf<PayTokens>, { user, party }: ContextOf<'editor'>): Promise<OutputOf<PayTokens>> {
+  async handle(input: InputOf<PayTokens>, { user, party }: ContextOf<PayTokens>): Promise<OutputOf<PayTokens>> {
     const { amount: tokens, currency } = input;
     return this.checkout.begin({
       buyer: user,

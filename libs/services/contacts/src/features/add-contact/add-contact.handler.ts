@@ -12,7 +12,7 @@ type AddContact = typeof contacts.calls.addContact;
 export class AddContactHandler implements Handler<AddContact> {
   constructor(private readonly contacts: ContactRepository) {}
 
-  async handle(input: InputOf<AddContact>, { party }: ContextOf<'editor'>): Promise<OutputOf<AddContact>> {
+  async handle(input: InputOf<AddContact>, { party }: ContextOf<AddContact>): Promise<OutputOf<AddContact>> {
     const checked = checkContact(input);
     if ('problems' in checked) throw new InvalidInput(checked.problems);
     const [contact] = await this.contacts.add(party.id, [checked.contact]);

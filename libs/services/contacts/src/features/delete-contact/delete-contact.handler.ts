@@ -15,7 +15,7 @@ export class DeleteContactHandler implements Handler<DeleteContact> {
 
   async handle(
     { contactId }: InputOf<DeleteContact>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<DeleteContact>,
   ): Promise<OutputOf<DeleteContact>> {
     if (!(await this.contacts.remove(party.id, contactId))) throw new CallError('invitation_received');
     return { done: true as const };

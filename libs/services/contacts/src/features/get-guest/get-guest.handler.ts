@@ -14,7 +14,7 @@ type GetGuest = typeof contacts.calls.getGuest;
 export class GetGuestHandler implements Handler<GetGuest> {
   constructor(private readonly contacts: ContactRepository) {}
 
-  async handle({ cid }: InputOf<GetGuest>, { party }: ContextOf<'guest'>): Promise<OutputOf<GetGuest>> {
+  async handle({ cid }: InputOf<GetGuest>, { party }: ContextOf<GetGuest>): Promise<OutputOf<GetGuest>> {
     const contact = await this.contacts.find(party.id, cid);
     if (!contact) throw new CallError('not_found');
     const { sid, name, maxPeople, hasEmail } = contact;

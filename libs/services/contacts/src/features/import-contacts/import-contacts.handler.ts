@@ -35,7 +35,7 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
 
   async handle(
     input: InputOf<ImportContacts>,
-    { party, user }: ContextOf<'editor'>,
+    { party, user }: ContextOf<ImportContacts>,
   ): Promise<OutputOf<ImportContacts>> {
     const list = await this.shelf.take(party.id, input, user);
     const { duplicates, delete: replaces } = input;

@@ -10,7 +10,7 @@ type LatestImport = typeof contacts.calls.latestImport;
 export class LatestImportHandler implements Handler<LatestImport> {
   constructor(private readonly imports: ImportRepository) {}
 
-  async handle(_: InputOf<LatestImport>, { party }: ContextOf<'editor'>): Promise<OutputOf<LatestImport>> {
+  async handle(_: InputOf<LatestImport>, { party }: ContextOf<LatestImport>): Promise<OutputOf<LatestImport>> {
     const latest = await this.imports.latest(party.id);
     return { import: latest && { ...toImport(latest), startedAt: latest.startedAt.toISOString() } };
   }

@@ -12,7 +12,7 @@ export class ListContactsHandler implements Handler<ListContacts> {
 
   async handle(
     { page, pageSize, sort = 'name', search = '' }: InputOf<ListContacts>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<ListContacts>,
   ): Promise<OutputOf<ListContacts>> {
     const field = sort.replace('-', '') as 'name' | 'email' | 'createdAt';
     const order = { field, descending: sort.startsWith('-') };

@@ -12,7 +12,7 @@ export class ListMissingRsvpsHandler implements Handler<ListMissingRsvps> {
 
   async handle(
     { page, pageSize, sort = 'name', search = '' }: InputOf<ListMissingRsvps>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<ListMissingRsvps>,
   ): Promise<OutputOf<ListMissingRsvps>> {
     const order = { field: 'name' as const, descending: sort.startsWith('-') };
     const found = await this.contacts.listSilent(party.id, search, { page, pageSize, sort: order });

@@ -22,7 +22,7 @@ export class UndoImportHandler implements Handler<UndoImport> {
     private readonly sizes: ImportSizes,
   ) {}
 
-  async handle({ importId }: InputOf<UndoImport>, { party }: ContextOf<'editor'>): Promise<OutputOf<UndoImport>> {
+  async handle({ importId }: InputOf<UndoImport>, { party }: ContextOf<UndoImport>): Promise<OutputOf<UndoImport>> {
     await this.imports.takeBack(party.id, importId);
     const list = await this.imports.findInParty(party.id, importId);
     if (!list) throw new CallError('not_found');

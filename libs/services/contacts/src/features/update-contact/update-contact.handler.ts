@@ -14,7 +14,7 @@ type UpdateContact = typeof contacts.calls.updateContact;
 export class UpdateContactHandler implements Handler<UpdateContact> {
   constructor(private readonly contacts: ContactRepository) {}
 
-  async handle(input: InputOf<UpdateContact>, { party }: ContextOf<'editor'>): Promise<OutputOf<UpdateContact>> {
+  async handle(input: InputOf<UpdateContact>, { party }: ContextOf<UpdateContact>): Promise<OutputOf<UpdateContact>> {
     const checked = checkContact(input);
     if ('problems' in checked) throw new InvalidInput(checked.problems);
     const contact = await this.contacts.update(party.id, input.contactId, checked.contact);

@@ -11,7 +11,7 @@ type VisitGuest = typeof contacts.calls.visitGuest;
 export class VisitGuestHandler implements Handler<VisitGuest> {
   constructor(private readonly contacts: ContactRepository) {}
 
-  async handle({ cid }: InputOf<VisitGuest>, { party }: ContextOf<'guest'>): Promise<OutputOf<VisitGuest>> {
+  async handle({ cid }: InputOf<VisitGuest>, { party }: ContextOf<VisitGuest>): Promise<OutputOf<VisitGuest>> {
     if (party.role === 'guest' && !(await this.contacts.noteVisit(party.id, cid))) throw new CallError('not_found');
     return { done: true as const };
   }

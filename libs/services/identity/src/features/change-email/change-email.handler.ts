@@ -24,7 +24,7 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
 
   async handle(
     { email, currentPassword, clientAddress }: InputOf<ChangeEmail>,
-    context: ContextOf<'user'>,
+    context: ContextOf<ChangeEmail>,
   ): Promise<OutputOf<ChangeEmail>> {
     const user = await this.own.prove(context.user, currentPassword);
     // The same address stays confirmed.

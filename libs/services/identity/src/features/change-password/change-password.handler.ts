@@ -20,7 +20,7 @@ export class ChangePasswordHandler implements Handler<ChangePassword> {
 
   async handle(
     { currentPassword, password }: InputOf<ChangePassword>,
-    context: ContextOf<'user'>,
+    context: ContextOf<ChangePassword>,
   ): Promise<OutputOf<ChangePassword>> {
     const user = await this.own.prove(context.user, currentPassword);
     await this.users.setPassword(user.id, await this.passwords.hash(password, user));

@@ -26,7 +26,7 @@ export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
 
   async handle(
     { token, currentPassword }: InputOf<ConfirmEmail>,
-    { user }: ContextOf<'public'>,
+    { user }: ContextOf<ConfirmEmail>,
   ): Promise<OutputOf<ConfirmEmail>> {
     const digest = digestOf(token);
     const addressee = await this.users.findByDigest('verification', digest, this.clock.now());

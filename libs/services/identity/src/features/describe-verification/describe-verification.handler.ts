@@ -18,7 +18,7 @@ export class DescribeVerificationHandler implements Handler<DescribeVerification
 
   async handle(
     { token }: InputOf<DescribeVerification>,
-    { user }: ContextOf<'public'>,
+    { user }: ContextOf<DescribeVerification>,
   ): Promise<OutputOf<DescribeVerification>> {
     const addressee = await this.users.findByDigest('verification', digestOf(token), this.clock.now());
     if (!addressee) throw new CallError('verification_expired');

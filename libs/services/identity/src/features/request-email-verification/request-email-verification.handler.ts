@@ -18,7 +18,7 @@ export class RequestEmailVerificationHandler implements Handler<RequestEmailVeri
 
   async handle(
     { clientAddress }: InputOf<RequestEmailVerification>,
-    context: ContextOf<'user'>,
+    context: ContextOf<RequestEmailVerification>,
   ): Promise<OutputOf<RequestEmailVerification>> {
     const user = await this.users.find(context.user.id);
     if (!user) throw new CallError('needs_login');

@@ -10,7 +10,7 @@ type UpdateUser = typeof identity.calls.updateUser;
 export class UpdateUserHandler implements Handler<UpdateUser> {
   constructor(private readonly users: UserRepository) {}
 
-  async handle(input: InputOf<UpdateUser>, context: ContextOf<'user'>): Promise<OutputOf<UpdateUser>> {
+  async handle(input: InputOf<UpdateUser>, context: ContextOf<UpdateUser>): Promise<OutputOf<UpdateUser>> {
     const user = await this.users.update(context.user.id, input);
     if (!user) throw new CallError('needs_login');
     return user;

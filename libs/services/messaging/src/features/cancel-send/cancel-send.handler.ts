@@ -20,7 +20,7 @@ export class CancelSendHandler implements Handler<CancelSend> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ sendId }: InputOf<CancelSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<CancelSend>> {
+  async handle({ sendId }: InputOf<CancelSend>, { party }: ContextOf<CancelSend>): Promise<OutputOf<CancelSend>> {
     if (await this.sends.steer(party.id, sendId, ['going', 'paused'], 'cancelled')) {
       await this.chunks.closeIdle(sendId, this.clock.now());
       await this.completion.finishIfDone(sendId);

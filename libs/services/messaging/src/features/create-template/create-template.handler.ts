@@ -24,7 +24,7 @@ export class CreateTemplateHandler implements Handler<CreateTemplate> {
 
   async handle(
     { unsavedId, type, name, email }: InputOf<CreateTemplate>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<CreateTemplate>,
   ): Promise<OutputOf<CreateTemplate>> {
     const fields = { partyId: party.id, key: unsavedId, type, name, email: keptMailHtml(email) };
     const made = await this.templates.createOnce({ ...fields, id: this.ids.id(), now: this.clock.now() });

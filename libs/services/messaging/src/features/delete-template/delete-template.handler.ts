@@ -12,7 +12,7 @@ export class DeleteTemplateHandler implements Handler<DeleteTemplate> {
 
   async handle(
     { templateId }: InputOf<DeleteTemplate>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<DeleteTemplate>,
   ): Promise<OutputOf<DeleteTemplate>> {
     await this.templates.remove(party.id, templateId);
     return { done: true };

@@ -10,7 +10,7 @@ type FollowSend = typeof messaging.calls.followSend;
 export class FollowSendHandler implements Handler<FollowSend> {
   constructor(private readonly progress: ProgressRepository) {}
 
-  async handle({ sendId }: InputOf<FollowSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<FollowSend>> {
+  async handle({ sendId }: InputOf<FollowSend>, { party }: ContextOf<FollowSend>): Promise<OutputOf<FollowSend>> {
     return this.progress.viewInParty(party.id, sendId);
   }
 }

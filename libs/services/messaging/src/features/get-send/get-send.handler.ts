@@ -9,7 +9,7 @@ type GetSend = typeof messaging.calls.getSend;
 export class GetSendHandler implements Handler<GetSend> {
   constructor(private readonly progress: ProgressRepository) {}
 
-  async handle({ sendId }: InputOf<GetSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<GetSend>> {
+  async handle({ sendId }: InputOf<GetSend>, { party }: ContextOf<GetSend>): Promise<OutputOf<GetSend>> {
     return this.progress.viewInParty(party.id, sendId);
   }
 }

@@ -12,7 +12,7 @@ export class GetSendingLimitHandler implements Handler<GetSendingLimit> {
 
   async handle(
     _input: InputOf<GetSendingLimit>,
-    { party, user }: ContextOf<'editor'>,
+    { party, user }: ContextOf<GetSendingLimit>,
   ): Promise<OutputOf<GetSendingLimit>> {
     return { today: await this.limits.leftToday(party.id, user.id) };
   }

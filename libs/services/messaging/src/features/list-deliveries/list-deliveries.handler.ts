@@ -27,7 +27,7 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
 
   async handle(
     { sendId, page, pageSize, only }: InputOf<ListDeliveries>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<ListDeliveries>,
   ): Promise<OutputOf<ListDeliveries>> {
     const send = await this.sends.findInParty(party.id, sendId);
     if (!send) throw new CallError('not_found');

@@ -13,7 +13,7 @@ export class ListSendsHandler implements Handler<ListSends> {
     private readonly progress: ProgressRepository,
   ) {}
 
-  async handle(_input: InputOf<ListSends>, { party }: ContextOf<'editor'>): Promise<OutputOf<ListSends>> {
+  async handle(_input: InputOf<ListSends>, { party }: ContextOf<ListSends>): Promise<OutputOf<ListSends>> {
     const { sends, total } = await this.sends.list(party.id);
     const items = await Promise.all(sends.map((send) => this.progress.view(send)));
     return { items, page: 1, pageSize: 50, total };

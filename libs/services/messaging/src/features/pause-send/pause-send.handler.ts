@@ -14,7 +14,7 @@ export class PauseSendHandler implements Handler<PauseSend> {
     private readonly progress: ProgressRepository,
   ) {}
 
-  async handle({ sendId }: InputOf<PauseSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<PauseSend>> {
+  async handle({ sendId }: InputOf<PauseSend>, { party }: ContextOf<PauseSend>): Promise<OutputOf<PauseSend>> {
     await this.sends.steer(party.id, sendId, ['going'], 'paused');
     return this.progress.viewInParty(party.id, sendId);
   }

@@ -22,7 +22,7 @@ export class PresendHandler implements Handler<Presend> {
 
   async handle(
     { templateId, partyId: _, ...whom }: InputOf<Presend>,
-    { party, user }: ContextOf<'editor'>,
+    { party, user }: ContextOf<Presend>,
   ): Promise<OutputOf<Presend>> {
     if (!(await this.templates.find(party.id, templateId))) throw new CallError('not_found');
     const [counted, today, earlier] = await Promise.all([

@@ -13,7 +13,7 @@ const GUEST = 'Anna';
 export class PreviewHandler implements Handler<Preview> {
   constructor(private readonly drafts: DraftMail) {}
 
-  async handle(template: InputOf<Preview>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<Preview>> {
+  async handle(template: InputOf<Preview>, { party, user }: ContextOf<Preview>): Promise<OutputOf<Preview>> {
     const { mail, values } = await this.drafts.of(party.id, template, user);
     const guest = { ...values, name: GUEST };
     return {

@@ -29,7 +29,7 @@ export class RequestHelpHandler implements Handler<RequestHelp> {
 
   async handle(
     { formKey, zip, clientAddress, ...asked }: InputOf<RequestHelp>,
-    { user }: ContextOf<'public'>,
+    { user }: ContextOf<RequestHelp>,
   ): Promise<OutputOf<RequestHelp>> {
     // A bot: ignored silently (rule: help-honeypot).
     if (zip !== '') return { done: true };

@@ -19,7 +19,7 @@ export class ResumeSendHandler implements Handler<ResumeSend> {
     private readonly queue: Queue,
   ) {}
 
-  async handle({ sendId }: InputOf<ResumeSend>, { party }: ContextOf<'editor'>): Promise<OutputOf<ResumeSend>> {
+  async handle({ sendId }: InputOf<ResumeSend>, { party }: ContextOf<ResumeSend>): Promise<OutputOf<ResumeSend>> {
     const resumed = await this.sends.steer(party.id, sendId, ['paused'], 'going');
     // Should these be lost, the sweeper finds the chunks.
     if (resumed) {

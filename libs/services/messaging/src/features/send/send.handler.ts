@@ -36,7 +36,7 @@ export class SendHandler implements Handler<Send> {
     private readonly clock: Clock,
   ) {}
 
-  async handle(input: InputOf<Send>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<Send>> {
+  async handle(input: InputOf<Send>, { party, user }: ContextOf<Send>): Promise<OutputOf<Send>> {
     if (!user.email_verified) throw new CallError('email_not_verified');
     const earlier = await this.sends.findByKey(party.id, input.idempotencyKey);
     if (earlier) return this.again(earlier, input);

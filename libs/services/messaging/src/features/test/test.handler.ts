@@ -22,7 +22,7 @@ export class TestHandler implements Handler<Test> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ templateId }: InputOf<Test>, { party, user }: ContextOf<'editor'>): Promise<OutputOf<Test>> {
+  async handle({ templateId }: InputOf<Test>, { party, user }: ContextOf<Test>): Promise<OutputOf<Test>> {
     if (!user.email_verified) throw new CallError('email_not_verified');
     const template = await this.templates.find(party.id, templateId);
     if (!template) throw new CallError('not_found');

@@ -17,7 +17,7 @@ export class UpdateTemplateHandler implements Handler<UpdateTemplate> {
 
   async handle(
     { templateId, name, email }: InputOf<UpdateTemplate>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<UpdateTemplate>,
   ): Promise<OutputOf<UpdateTemplate>> {
     const template = await this.templates.update(party.id, templateId, {
       ...(name === undefined ? {} : { name }),

@@ -18,7 +18,7 @@ export class CreatePartyHandler implements Handler<CreateParty> {
     private readonly clock: Clock,
   ) {}
 
-  async handle(input: InputOf<CreateParty>, { user }: ContextOf<'user'>): Promise<Party> {
+  async handle(input: InputOf<CreateParty>, { user }: ContextOf<CreateParty>): Promise<Party> {
     if (!isZone(input.zone)) throw new CallError('invalid', {}, 'zone');
     const problem = newDateProblem(input, this.clock.now());
     if (problem) throw new CallError(problem);

@@ -9,7 +9,7 @@ type DeleteParty = typeof party.calls.deleteParty;
 export class DeletePartyHandler implements Handler<DeleteParty> {
   constructor(private readonly farewell: Farewell) {}
 
-  async handle(_input: InputOf<DeleteParty>, context: ContextOf<'owner'>): Promise<OutputOf<DeleteParty>> {
+  async handle(_input: InputOf<DeleteParty>, context: ContextOf<DeleteParty>): Promise<OutputOf<DeleteParty>> {
     await this.farewell.remove(context.party.id);
     return { done: true };
   }

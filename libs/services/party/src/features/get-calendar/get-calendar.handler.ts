@@ -17,7 +17,7 @@ export class GetCalendarHandler implements Handler<GetCalendar> {
     private readonly config: Config,
   ) {}
 
-  async handle(_input: InputOf<GetCalendar>, context: ContextOf<'guest'>): Promise<OutputOf<GetCalendar>> {
+  async handle(_input: InputOf<GetCalendar>, context: ContextOf<GetCalendar>): Promise<OutputOf<GetCalendar>> {
     const found = await this.parties.find(context.party.id);
     if (!found) throw new CallError('not_found');
     const url = new URL(found.slug ?? found.sid, this.config.values.PUBLIC_URL).href;

@@ -10,7 +10,7 @@ type GetParty = typeof party.calls.getParty;
 export class GetPartyHandler implements Handler<GetParty> {
   constructor(private readonly parties: PartyRepository) {}
 
-  async handle(_input: InputOf<GetParty>, context: ContextOf<'guest'>): Promise<Party> {
+  async handle(_input: InputOf<GetParty>, context: ContextOf<GetParty>): Promise<Party> {
     const { id, role } = context.party;
     const found = await this.parties.find(id);
     if (!found) throw new CallError('not_found');

@@ -9,7 +9,7 @@ type ListParties = typeof party.calls.listParties;
 export class ListPartiesHandler implements Handler<ListParties> {
   constructor(private readonly parties: PartyRepository) {}
 
-  async handle(input: InputOf<ListParties>, { user }: ContextOf<'user'>): Promise<OutputOf<ListParties>> {
+  async handle(input: InputOf<ListParties>, { user }: ContextOf<ListParties>): Promise<OutputOf<ListParties>> {
     const { page, pageSize, sort } = input;
     const { items, total } = await this.parties.listOf(user.id, { page, pageSize, latestFirst: sort !== 'date' });
     return { items: items.map((item) => ({ ...item, isCohost: false })), page, pageSize, total };

@@ -15,7 +15,7 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
 
   async handle(
     { partyId: _, ifMatch, ...settings }: InputOf<UpdateSettings>,
-    context: ContextOf<'editor'>,
+    context: ContextOf<UpdateSettings>,
   ): Promise<Party> {
     const { id, role } = context.party;
     const updated = await this.edits.save(id, {

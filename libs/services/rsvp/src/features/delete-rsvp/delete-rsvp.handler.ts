@@ -9,7 +9,7 @@ type DeleteRsvp = typeof rsvp.calls.deleteRsvp;
 export class DeleteRsvpHandler implements Handler<DeleteRsvp> {
   constructor(private readonly replies: ReplyRepository) {}
 
-  async handle({ rsvpId }: InputOf<DeleteRsvp>, { party }: ContextOf<'editor'>): Promise<OutputOf<DeleteRsvp>> {
+  async handle({ rsvpId }: InputOf<DeleteRsvp>, { party }: ContextOf<DeleteRsvp>): Promise<OutputOf<DeleteRsvp>> {
     await this.replies.remove(party.id, rsvpId);
     return { done: true as const };
   }

@@ -16,7 +16,7 @@ export class EnterRsvpHandler implements Handler<EnterRsvp> {
 
   async handle(
     { contact: contactId, formKey, ...entry }: InputOf<EnterRsvp>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<EnterRsvp>,
   ): Promise<OutputOf<EnterRsvp>> {
     const key = contactId === null ? { requestId: formKey } : { contactId };
     const before = await this.replies.find(party.id, key);

@@ -9,7 +9,7 @@ type ExportAll = typeof rsvp.calls.exportAll;
 export class ExportAllHandler implements Handler<ExportAll> {
   constructor(private readonly pages: ExportPages) {}
 
-  handle({ after }: InputOf<ExportAll>, { party }: ContextOf<'editor'>): Promise<OutputOf<ExportAll>> {
+  handle({ after }: InputOf<ExportAll>, { party }: ContextOf<ExportAll>): Promise<OutputOf<ExportAll>> {
     return this.pages.read(party.id, null, after);
   }
 }

@@ -9,7 +9,7 @@ type ExportRejected = typeof rsvp.calls.exportRejected;
 export class ExportRejectedHandler implements Handler<ExportRejected> {
   constructor(private readonly pages: ExportPages) {}
 
-  handle({ after }: InputOf<ExportRejected>, { party }: ContextOf<'editor'>): Promise<OutputOf<ExportRejected>> {
+  handle({ after }: InputOf<ExportRejected>, { party }: ContextOf<ExportRejected>): Promise<OutputOf<ExportRejected>> {
     return this.pages.read(party.id, false, after);
   }
 }

@@ -14,7 +14,7 @@ export class GetOwnRsvpHandler implements Handler<GetOwnRsvp> {
     private readonly guests: Guests,
   ) {}
 
-  async handle({ cid, rid }: InputOf<GetOwnRsvp>, { party }: ContextOf<'guest'>): Promise<OutputOf<GetOwnRsvp>> {
+  async handle({ cid, rid }: InputOf<GetOwnRsvp>, { party }: ContextOf<GetOwnRsvp>): Promise<OutputOf<GetOwnRsvp>> {
     const guest = await this.guests.find(party.id, cid);
     const byGuest = guest && (await this.replies.find(party.id, { contactId: guest.id }));
     const reply = byGuest ?? (rid ? await this.replies.find(party.id, { rid }) : null);

@@ -17,7 +17,7 @@ export class GetStatsHandler implements Handler<GetStats> {
     private readonly guests: Guests,
   ) {}
 
-  async handle(_input: InputOf<GetStats>, { party }: ContextOf<'editor'>): Promise<OutputOf<GetStats>> {
+  async handle(_input: InputOf<GetStats>, { party }: ContextOf<GetStats>): Promise<OutputOf<GetStats>> {
     const [counted, noResponse] = await Promise.all([this.hours.count(party.id), this.guests.countSilent(party.id)]);
     const stats = { attending: 0, notAttending: 0, persons: 0 };
     const days = new Map<string, { day: string; attending: number; notAttending: number }>();

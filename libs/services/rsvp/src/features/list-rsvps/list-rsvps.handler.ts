@@ -16,7 +16,7 @@ export class ListRsvpsHandler implements Handler<ListRsvps> {
 
   async handle(
     { page, pageSize, sort = '-createdAt', id, search }: InputOf<ListRsvps>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<ListRsvps>,
   ): Promise<OutputOf<ListRsvps>> {
     const field = sort.replace('-', '') as ReplyPage['sort']['field'];
     const order = { field, descending: sort.startsWith('-') };

@@ -16,7 +16,7 @@ export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
 
   async handle(
     { rsvpRef, message, formKey }: InputOf<ReplyToRsvp>,
-    { party, user }: ContextOf<'guest'>,
+    { party, user }: ContextOf<ReplyToRsvp>,
   ): Promise<OutputOf<ReplyToRsvp>> {
     const isHost = OBJECT_ID.test(rsvpRef);
     if (isHost && party.role === 'guest') throw new CallError('not_found');

@@ -28,7 +28,7 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     private readonly clock: Clock,
   ) {}
 
-  async handle(input: InputOf<SubmitRsvp>, { party, requestId }: ContextOf<'guest'>): Promise<OutputOf<SubmitRsvp>> {
+  async handle(input: InputOf<SubmitRsvp>, { party, requestId }: ContextOf<SubmitRsvp>): Promise<OutputOf<SubmitRsvp>> {
     if (input.zip !== '' || input.contact === TEST_CONTACT) return { rsvp: null, changed: false };
     const [{ party: rules }, { guest, key, missed }] = await Promise.all([
       this.rpc.call(parties.calls.describeParty, { partyId: party.id }),

@@ -16,7 +16,7 @@ export class UpdateRsvpHandler implements Handler<UpdateRsvp> {
 
   async handle(
     { rsvpId, ...entry }: InputOf<UpdateRsvp>,
-    { party }: ContextOf<'editor'>,
+    { party }: ContextOf<UpdateRsvp>,
   ): Promise<OutputOf<UpdateRsvp>> {
     const before = await this.replies.find(party.id, { _id: rsvpId });
     if (!before) throw new CallError('not_found');
