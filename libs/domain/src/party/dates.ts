@@ -1,5 +1,5 @@
 import { DateTime, IANAZone } from 'luxon';
-import { dayIn } from './moment';
+import { dayIn } from './day-in';
 
 /** When a party is, as far as the rules about dates go. `date` is its start (ISO 8601 UTC), `zone` an IANA zone. */
 export interface PartyDate {

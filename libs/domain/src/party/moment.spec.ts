@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayIn, toInstant, toLocal } from './moment';
+import { toInstant, toLocal } from './moment';
 
 const zone = 'Europe/Copenhagen';
 
@@ -17,9 +17,5 @@ describe('a moment in the event’s zone', () => {
   it('is null for days and clocks that are not', () => {
     expect(toInstant({ date: '2027-13-01', clock: '10:00' }, zone)).toBeNull();
     expect(toInstant({ date: '2027-12-01', clock: '' }, zone)).toBeNull();
-  });
-
-  it('knows the day', () => {
-    expect(dayIn(new Date('2027-06-14T22:00:00Z'), zone)).toBe('2027-06-15');
   });
 });

@@ -16,8 +16,3 @@ export function toLocal(instant: string, zone: string): LocalMoment {
   const moment = DateTime.fromISO(instant, { zone });
   return { date: moment.toFormat('yyyy-MM-dd'), clock: moment.toFormat('HH:mm') };
 }
-
-/** Today's calendar day in a zone, YYYY-MM-DD. */
-export function dayIn(now: Date, zone: string): string {
-  return DateTime.fromJSDate(now, { zone }).toFormat('yyyy-MM-dd');
-}

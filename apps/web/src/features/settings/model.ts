@@ -1,7 +1,7 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { type Party, PartySettings, type party, type RsvpField } from '@festlig/contracts/party';
 import type { PartyDate } from '@festlig/domain/party/dates';
-import { dayIn } from '@festlig/domain/party/moment';
+import { dayIn } from '@festlig/domain/party/day-in';
 import { schemaErrors } from '../../api/form-errors';
 import type { ErrorsT } from '../../i18n/error-text';
 

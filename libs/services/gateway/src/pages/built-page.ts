@@ -22,10 +22,14 @@ export interface Filling {
 
 /** The one page of the built web app, with links to the files it needs at once. */
 export class BuiltPage {
+  private readonly links: Record<Language, string>;
+
   private constructor(
     private readonly html: string,
-    private readonly manifest: Manifest,
-  ) {}
+    manifest: Manifest,
+  ) {
+    this.links = { da: linksOf(manifest, 'da'), en: linksOf(manifest, 'en') };
+  }
 
   /** In development there is no manifest, and Vite sends modules one by one. */
   static async read(root: string): Promise<BuiltPage> {
@@ -38,20 +42,20 @@ export class BuiltPage {
     return this.html
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
-      .replace('<!--head-->', () => `${head}\n${this.links(language)}`)
+      .replace('<!--head-->', () => `${head}\n${this.links[language]}`)
       .replace('<!--words-->', () => words)
       .replace('<!--data-->', () => data);
   }
+}
 
-  /** What the app's own script would ask for only when it runs. */
-  private links(language: Language): string {
-    const texts = this.manifest[`src/i18n/${language}/guest.ts`];
-    const fonts = Object.values(this.manifest).filter(({ file }) => FONTS.test(file));
-    return [
-      ...fonts.map(({ file }) =>
-        tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),
-      ),
-      ...(texts ? [tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${texts.file}` })] : []),
-    ].join('\n');
-  }
+/** What the app's own script would ask for only when it runs. */
+function linksOf(manifest: Manifest, language: Language): string {
+  const texts = manifest[`src/i18n/${language}/guest.ts`];
+  const fonts = Object.values(manifest).filter(({ file }) => FONTS.test(file));
+  return [
+    ...fonts.map(({ file }) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),
+    ),
+    ...(texts ? [tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${texts.file}` })] : []),
+  ].join('\n');
 }

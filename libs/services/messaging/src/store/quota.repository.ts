@@ -1,4 +1,4 @@
-import { dayIn } from '@festlig/domain/party/moment';
+import { dayIn } from '@festlig/domain/party/day-in';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

@@ -1,7 +1,7 @@
 import type { ErrorParams, InputOf } from '@festlig/contracts/define';
 import { party as parties } from '@festlig/contracts/party';
 import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
-import { dayIn } from '@festlig/domain/party/moment';
+import { dayIn } from '@festlig/domain/party/day-in';
 import { checkEnteredReply, type ReplyRefusal } from '@festlig/domain/rsvp/reply';
 import { CallError } from '@festlig/platform/errors';
 import { RpcClient } from '@festlig/platform/rpc';

@@ -1,5 +1,5 @@
 import type { PartyType } from '@festlig/contracts/party';
-import { dayIn } from '@festlig/domain/party/moment';
+import { dayIn } from '@festlig/domain/party/day-in';
 import { OWN_FIELDS } from '@festlig/domain/party/wizard';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

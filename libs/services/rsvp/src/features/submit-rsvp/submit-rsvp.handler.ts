@@ -2,7 +2,7 @@ import type { Contact } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { party as parties } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
-import { dayIn } from '@festlig/domain/party/moment';
+import { dayIn } from '@festlig/domain/party/day-in';
 import { checkReply } from '@festlig/domain/rsvp/reply';
 import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Clock } from '@festlig/platform/clock';
