@@ -17,6 +17,10 @@ function formatIn(zone: string): Intl.DateTimeFormat {
  * dates for it (rule: guest-page-is-light). @throws RangeError for a zone that there is not
  */
 export function dayIn(moment: Date, zone: string): string {
-  const parts = new Map(formatIn(zone).formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatIn(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }

@@ -9,7 +9,13 @@ const { calls } = defineContract(
   {
     read: call({ summary: '', access: 'guest', input: named, output: named, idempotent: true }),
     change: call({ summary: '', access: 'owner', input: named, output: named, idempotent: true }),
-    count: call({ summary: '', access: 'public', input: z.object({ of: z.number() }), output: named, idempotent: true }),
+    count: call({
+      summary: '',
+      access: 'public',
+      input: z.object({ of: z.number() }),
+      output: named,
+      idempotent: true,
+    }),
   },
 );
 type Read = typeof calls.read;

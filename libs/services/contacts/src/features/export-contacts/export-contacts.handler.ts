@@ -16,7 +16,10 @@ export class ExportContactsHandler implements Handler<ExportContacts> {
     private readonly rpc: RpcClient,
   ) {}
 
-  async handle({ after }: InputOf<ExportContacts>, { party }: ContextOf<ExportContacts>): Promise<OutputOf<ExportContacts>> {
+  async handle(
+    { after }: InputOf<ExportContacts>,
+    { party }: ContextOf<ExportContacts>,
+  ): Promise<OutputOf<ExportContacts>> {
     const { party: described } = await this.rpc.call(parties.calls.describeParty, { partyId: party.id });
     const size = after === null ? EXPORT_ROWS.first : EXPORT_ROWS.following;
     const found = await this.contacts.listByName(party.id, after, size);

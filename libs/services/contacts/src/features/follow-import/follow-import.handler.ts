@@ -11,7 +11,10 @@ type FollowImport = typeof contacts.calls.followImport;
 export class FollowImportHandler implements Handler<FollowImport> {
   constructor(private readonly imports: ImportRepository) {}
 
-  async handle({ importId }: InputOf<FollowImport>, { party }: ContextOf<FollowImport>): Promise<OutputOf<FollowImport>> {
+  async handle(
+    { importId }: InputOf<FollowImport>,
+    { party }: ContextOf<FollowImport>,
+  ): Promise<OutputOf<FollowImport>> {
     const found = await this.imports.findInParty(party.id, importId);
     if (!found) throw new CallError('not_found');
     return toImport(found);

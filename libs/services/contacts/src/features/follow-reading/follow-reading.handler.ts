@@ -12,7 +12,10 @@ const NOT_YET = { lines: 0, read: 0, checked: 0, ended: false };
 export class FollowReadingHandler implements Handler<FollowReading> {
   constructor(private readonly imports: ImportRepository) {}
 
-  async handle({ reading }: InputOf<FollowReading>, { party }: ContextOf<FollowReading>): Promise<OutputOf<FollowReading>> {
+  async handle(
+    { reading }: InputOf<FollowReading>,
+    { party }: ContextOf<FollowReading>,
+  ): Promise<OutputOf<FollowReading>> {
     return (await this.imports.findReading(party.id, reading)) ?? NOT_YET;
   }
 }

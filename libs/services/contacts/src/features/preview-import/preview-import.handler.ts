@@ -24,7 +24,10 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     private readonly imports: ImportRepository,
   ) {}
 
-  async handle(input: InputOf<PreviewImport>, { party, user }: ContextOf<PreviewImport>): Promise<OutputOf<PreviewImport>> {
+  async handle(
+    input: InputOf<PreviewImport>,
+    { party, user }: ContextOf<PreviewImport>,
+  ): Promise<OutputOf<PreviewImport>> {
     const list = await this.shelf.take(party.id, input, user);
     const reading = { columns: input.columns ?? list.columns, header: input.header ?? list.header };
     const seen = new KnownGuests();

@@ -20,7 +20,10 @@ export class DeleteUserHandler implements Handler<DeleteUser> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ currentPassword }: InputOf<DeleteUser>, { user }: ContextOf<DeleteUser>): Promise<OutputOf<DeleteUser>> {
+  async handle(
+    { currentPassword }: InputOf<DeleteUser>,
+    { user }: ContextOf<DeleteUser>,
+  ): Promise<OutputOf<DeleteUser>> {
     // A second press finds nobody, and nothing left to do.
     if (await this.users.find(user.id)) await this.own.prove(user, currentPassword);
     await this.users.remove(user.id, this.clock.now(), [this.facts.of(userDeleted, { userId: user.id })]);

@@ -18,7 +18,10 @@ export class ListTemplatesHandler implements Handler<ListTemplates> {
     private readonly clock: Clock,
   ) {}
 
-  async handle(_input: InputOf<ListTemplates>, { party, user }: ContextOf<ListTemplates>): Promise<OutputOf<ListTemplates>> {
+  async handle(
+    _input: InputOf<ListTemplates>,
+    { party, user }: ContextOf<ListTemplates>,
+  ): Promise<OutputOf<ListTemplates>> {
     let items = await this.templates.list(party.id);
     if (items.length === 0) {
       await this.createFirst(party.id, user.name);

@@ -18,7 +18,10 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ partyId: _, ifMatch, ...edits }: InputOf<UpdateParty>, context: ContextOf<UpdateParty>): Promise<Party> {
+  async handle(
+    { partyId: _, ifMatch, ...edits }: InputOf<UpdateParty>,
+    context: ContextOf<UpdateParty>,
+  ): Promise<Party> {
     const { id, role } = context.party;
     const updated = await this.edits.save(id, {
       basedOn: ifMatch,

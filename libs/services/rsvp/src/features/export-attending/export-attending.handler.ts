@@ -9,7 +9,10 @@ type ExportAttending = typeof rsvp.calls.exportAttending;
 export class ExportAttendingHandler implements Handler<ExportAttending> {
   constructor(private readonly pages: ExportPages) {}
 
-  handle({ after }: InputOf<ExportAttending>, { party }: ContextOf<ExportAttending>): Promise<OutputOf<ExportAttending>> {
+  handle(
+    { after }: InputOf<ExportAttending>,
+    { party }: ContextOf<ExportAttending>,
+  ): Promise<OutputOf<ExportAttending>> {
     return this.pages.read(party.id, true, after);
   }
 }
