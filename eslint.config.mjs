@@ -29,6 +29,12 @@ const boundaries = (more) => [
   },
 ];
 
+/** Jest is imported, as anything else is. */
+const jestGlobals = [
+  ...['describe', 'it', 'test', 'expect', 'jest', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'],
+  ...['fit', 'xit', 'xtest', 'fdescribe', 'xdescribe'],
+].map((name) => ({ name, message: "Import it from '@jest/globals'." }));
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '.nx', '.festlig'] },
   ...tseslint.configs.recommended,
@@ -54,13 +60,14 @@ export default tseslint.config(
           message: 'Write the properties themselves: a spread of a literal only saves lines.',
         },
       ],
+      'no-restricted-globals': ['error', ...jestGlobals],
       'no-console': 'error',
       eqeqeq: 'error',
     },
   },
   {
-    // Tests may use what stands in for the outside world.
-    files: ['**/*.spec.{ts,tsx}', '**/*.fixture.ts'],
+    // Tests may use what stands in for the outside world. A suite is what every implementation of a port runs.
+    files: ['**/*.spec.{ts,tsx}', '**/*.suite.ts', '**/*.fixture.ts'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['layer:testing', 'layer:embedded-mongo', 'layer:app']),
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -18,6 +18,7 @@ export interface Problem {
 export type Rule = (house: House) => Problem[];
 
 export const isCode = ({ path }: SourceFile) => /\.(ts|tsx|mjs)$/.test(path);
-export const isSpec = ({ path }: SourceFile) => /\.(spec|fixture)\.tsx?$/.test(path) || path.includes('/testing/');
+export const isSpec = ({ path }: SourceFile) =>
+  /\.(spec|suite|fixture)\.tsx?$/.test(path) || path.includes('/testing/');
 export const under = (files: readonly SourceFile[], folder: string) =>
   files.filter(({ path }) => path.startsWith(folder));

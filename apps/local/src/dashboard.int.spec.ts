@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@festlig/platform/observability';
 import { Queue } from '@festlig/platform/queue';
 import { startTestRedis } from '@festlig/testing/redis';
-import { trialJob } from '@festlig/testing/redis/trial-job';
+import { trialJob } from '@festlig/platform/queue/trial-job.fixture';
 import { startDashboard } from './dashboard';
 
 describe('the page of the job queues', () => {

@@ -7,7 +7,7 @@ import { type DeliveryOptions, deliverOrSetAside } from './deliver';
 
 const fact: Fact = { id: 'f-1', type: 'rsvp.created', key: 'p-1', at: '2026-06-01T12:00:00.000Z', data: 'Karen' };
 
-/** What every bus does with it is in libs/testing/src/bus; this is what a bus must give it. */
+/** What every bus does with it is in bus.suite.ts, which in-process-bus.spec.ts runs; this is what a bus must give it. */
 describe('deliverOrSetAside', () => {
   const trial = (failing: (attempt: number) => unknown, more: Partial<DeliveryOptions> = {}) => {
     const set: Fact[] = [];

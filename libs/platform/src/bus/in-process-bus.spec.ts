@@ -1,9 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
+import type { SubscribeOptions } from './bus';
+import { describeBus } from './bus.suite';
 import { InProcessBus } from './in-process-bus';
 
-/** What is its own; what every bus does is in libs/testing/src/bus. */
-describe('InProcessBus', () => {
+const members = new Map<InProcessBus, SubscribeOptions[]>();
+
+describeBus('InProcessBus', {
+  create: () => new InProcessBus(1),
+  keepsHistory: false,
+  // One process is one member: where one leaves, what remains of the group starts again.
+  join: async (bus, options) => {
+    const inProcess = bus as InProcessBus;
+    const those = members.get(inProcess) ?? [];
+    members.set(inProcess, [...those, options]);
+    await bus.subscribe(options);
+    return {
+      leave: async () => {
+        await inProcess.leave(options.group);
+        const [, ...rest] = members.get(inProcess) ?? [];
+        members.set(inProcess, rest);
+        for (const one of rest) await bus.subscribe(one);
+      },
+    };
+  },
+});
+
+/** What is its own. */
+describe('InProcessBus within one process', () => {
   const fact: Fact = { id: 'f-1', type: 'rsvp.created', key: 'party-1', at: '2026-06-01T12:00:00.000Z', data: 1 };
   const listen = async (bus: InProcessBus, group: string, fromNow = false) => {
     const got: unknown[] = [];

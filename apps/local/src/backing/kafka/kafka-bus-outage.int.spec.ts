@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
 import { KafkaBus } from '@festlig/platform/bus/kafka-bus';
-import { dataOf, Effects, factOf, publishUntilTaken, until } from '@festlig/testing/bus/bus-trial';
+import { dataOf, Effects, factOf, publishUntilTaken, until } from '@festlig/platform/bus/bus-trial.fixture';
 import { freePort } from '@festlig/platform/net/free-port';
 import { tryOptions } from '../trial/try-options';
 import { type BrokerProxy, startBrokerProxy } from './broker-proxy.fixture';

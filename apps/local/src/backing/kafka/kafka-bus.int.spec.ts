@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
 import { type DeadLetter, deadTopic } from '@festlig/platform/bus';
+import { describeBus } from '@festlig/platform/bus/bus.suite';
+import { dataOf, factOf, until } from '@festlig/platform/bus/bus-trial.fixture';
 import { KafkaBus } from '@festlig/platform/bus/kafka-bus';
-import { describeBus } from '@festlig/testing/bus/bus-behaviour';
-import { describeKilledProcess } from '@festlig/testing/bus/killed-process';
-import { dataOf, factOf, until } from '@festlig/testing/bus/bus-trial';
+import { describeKilledProcess } from '@festlig/platform/bus/killed-process.suite';
 import { Kafka, logLevel } from 'kafkajs';
 import { javaBrokerIsThere, startJavaBroker } from './java-broker';
 import { tryOptions } from '../trial/try-options';

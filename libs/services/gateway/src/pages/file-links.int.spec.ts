@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocalFiles } from '@festlig/platform/files';
 import { addFileLinks } from './file-links';
 import fastify, { type FastifyInstance } from 'fastify';
-import { describeFiles, megabytes } from '@festlig/testing/files';
+import { describeFiles, megabytes } from '@festlig/platform/files/files.suite';
 
 let directory: string;
 let server: FastifyInstance;

@@ -1,5 +1,5 @@
 import type { Fact } from '@festlig/contracts/define';
-import type { Bus, SubscribeOptions } from '@festlig/platform/bus';
+import type { Bus, SubscribeOptions } from './bus';
 
 export interface BusUnderTest {
   /** A bus of its own for each call, on the same broker where there is one; quick to try again. */

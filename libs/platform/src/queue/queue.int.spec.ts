@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { defineJob, type JobDeclaration, Queue } from '@festlig/platform/queue';
-import { currentScope, Logger, runInScope } from '@festlig/platform/observability';
-import { startTestRedis } from './test-redis';
+import { startTestRedis } from '@festlig/testing/redis';
+import { currentScope, Logger, runInScope } from '../observability';
+import { defineJob, type JobDeclaration } from './job';
+import { Queue } from './queue';
 
 describe('Queue', () => {
   let url: string;

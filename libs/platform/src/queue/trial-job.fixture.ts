@@ -1,5 +1,5 @@
-import { defineJob } from '@festlig/platform/queue';
 import { z } from 'zod';
+import { defineJob } from './job';
 
 /** A job to try queues with; each test names its own. */
 export const trialJob = (name: string) =>

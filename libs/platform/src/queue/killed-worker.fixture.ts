@@ -1,6 +1,6 @@
-import { Logger } from '@festlig/platform/observability';
-import { Queue } from '@festlig/platform/queue';
-import { trialJob } from './trial-job';
+import { Logger } from '../observability';
+import { Queue } from './queue';
+import { trialJob } from './trial-job.fixture';
 
 /** A worker in a process of its own: takes a job, says so, and never finishes it. */
 const { REDIS_URL = '', JOB = '' } = process.env;

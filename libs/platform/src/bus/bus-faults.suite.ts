@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
-import { ATTEMPTS, type DeadLetter, deadTopic } from '@festlig/platform/bus';
-import { CallError } from '@festlig/platform/errors';
-import { type BusTrial, dataOf, Effects, factOf, until } from './bus-trial';
+import { CallError } from '../errors';
+import { ATTEMPTS, deadTopic } from './bus';
+import { type BusTrial, dataOf, Effects, factOf, until } from './bus-trial.fixture';
+import type { DeadLetter } from './dead-letter';
 
 /** What a fact that fails, comes twice, or meets an outage must lead to. */
 export function describeFaults(trial: () => BusTrial, limit: number): void {

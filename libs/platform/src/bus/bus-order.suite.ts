@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BusTrial, type BusUnderTest, dataOf, Effects, factOf, publishUntilTaken, until } from './bus-trial';
+import {
+  type BusTrial,
+  type BusUnderTest,
+  dataOf,
+  Effects,
+  factOf,
+  publishUntilTaken,
+  until,
+} from './bus-trial.fixture';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 

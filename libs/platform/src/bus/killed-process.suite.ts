@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
-import { startTestMongo } from '../mongo/test-mongo';
+import { startTestMongo } from '@festlig/testing/mongo/test-mongo';
 
 const FIXTURE = 'killed-process';
 const OUT = 'dist/fixtures';
@@ -27,7 +27,7 @@ interface Total {
 async function bundle(): Promise<void> {
   const env = {
     ...process.env,
-    FESTLIG_ENTRIES: JSON.stringify({ [FIXTURE]: `libs/testing/src/bus/${FIXTURE}.fixture.ts` }),
+    FESTLIG_ENTRIES: JSON.stringify({ [FIXTURE]: `libs/platform/src/bus/${FIXTURE}.fixture.ts` }),
     FESTLIG_OUT: OUT,
   };
   // By its command line: in Jest's own realm rolldown does not know its options.

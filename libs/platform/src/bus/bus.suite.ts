@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { describeFaults } from './bus-faults';
-import { describeOrder } from './bus-order';
-import { BusTrial, type BusUnderTest, dataOf, factOf, until } from './bus-trial';
+import { describeFaults } from './bus-faults.suite';
+import { describeOrder } from './bus-order.suite';
+import { BusTrial, type BusUnderTest, dataOf, factOf, until } from './bus-trial.fixture';
 
 /** What every bus must do (rules: facts-at-least-once, dead-letters). `seconds` is the limit of one test. */
 export function describeBus(name: string, under: BusUnderTest, seconds = 5): void {

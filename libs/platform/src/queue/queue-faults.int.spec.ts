@@ -2,12 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CallError } from '@festlig/platform/errors';
-import { Logger, runInScope } from '@festlig/platform/observability';
-import { Queue } from '@festlig/platform/queue';
+import { RedisServer } from '@festlig/testing/redis/redis-server';
 import { Redis } from 'ioredis';
-import { RedisServer } from './redis-server';
-import { trialJob } from './trial-job';
+import { CallError } from '../errors';
+import { Logger, runInScope } from '../observability';
+import { Queue } from './queue';
+import { trialJob } from './trial-job.fixture';
 
 const until = async (holds: () => boolean | Promise<boolean>) => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -107,7 +107,7 @@ describe('Queue', () => {
 
   it('runs the job of a worker killed by SIGKILL again', async () => {
     const env = { ...process.env, REDIS_URL: redis.url, JOB: job.name };
-    const entries = JSON.stringify({ 'killed-worker': 'libs/testing/src/redis/killed-worker.fixture.ts' });
+    const entries = JSON.stringify({ 'killed-worker': 'libs/platform/src/queue/killed-worker.fixture.ts' });
     // By its command line: in Jest's own realm rolldown does not know its options.
     await promisify(execFile)(
       'node_modules/.bin/rolldown',

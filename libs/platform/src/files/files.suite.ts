@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Files, InvalidKey, type StoredFile } from '@festlig/platform/files';
+import { InvalidKey } from './file-key';
+import type { Files, StoredFile } from './files';
 
 export interface FilesUnderTest {
   /** The store, with a transfer counting as dead after so many milliseconds without a byte. */

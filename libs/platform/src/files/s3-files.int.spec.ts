@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { S3Files } from '@festlig/platform/files/s3-files';
-import { describeFiles, megabytes } from './files-behaviour';
-import { givenS3, startTestS3, type TestS3 } from './test-s3';
+import { givenS3, startTestS3, type TestS3 } from '@festlig/testing/files/test-s3';
+import { describeFiles, megabytes } from './files.suite';
+import { S3Files } from './s3-files';
 
 let s3: TestS3;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { defineEvent, type Fact } from '@festlig/contracts/define';
-import { InProcessBus } from '@festlig/platform/bus';
-import { KafkaBus } from '@festlig/platform/bus/kafka-bus';
-import { SystemClock } from '@festlig/platform/clock';
-import { RandomIds } from '@festlig/platform/ids';
-import { Logger } from '@festlig/platform/observability';
-import { addOutbox, Facts, OutboxRelay, type WithOutbox } from '@festlig/platform/outbox';
 import { createConnection, Schema } from 'mongoose';
 import { z } from 'zod';
+import { SystemClock } from '../clock';
+import { RandomIds } from '../ids';
+import { Logger } from '../observability';
+import { addOutbox, Facts, OutboxRelay, type WithOutbox } from '../outbox';
+import { InProcessBus } from './in-process-bus';
+import { KafkaBus } from './kafka-bus';
 
 /**
  * A service in a process of its own, which writes a change with its fact, publishes it and consumes it, and is killed

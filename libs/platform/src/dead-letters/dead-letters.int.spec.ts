@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Fact } from '@festlig/contracts/define';
 import { type Connection, createConnection } from 'mongoose';
-import { type DeadLetter, deadTopic, InProcessBus, isDeadTopic } from '@festlig/platform/bus';
-import { DeadLetters, readReplayOptions, replay } from '@festlig/platform/dead-letters';
-import { Logger } from '@festlig/platform/observability';
-import { OutboxRelay } from '@festlig/platform/outbox';
-import { startTestMongo } from '../mongo/test-mongo';
-import { until } from './bus-trial';
+import { startTestMongo } from '@festlig/testing/mongo/test-mongo';
+import { type DeadLetter, deadTopic, InProcessBus, isDeadTopic } from '../bus';
+import { until } from '../bus/bus-trial.fixture';
+import { Logger } from '../observability';
+import { OutboxRelay } from '../outbox';
+import { DeadLetters } from './dead-letters';
+import { readReplayOptions, replay } from './replay';
 
 const TYPE = 'rsvp.created';
 const NOW = new Date('2026-06-03T12:00:00Z');

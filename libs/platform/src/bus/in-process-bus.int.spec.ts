@@ -1,0 +1,3 @@
+import { describeKilledProcess } from './killed-process.suite';
+
+describeKilledProcess('InProcessBus', () => []);

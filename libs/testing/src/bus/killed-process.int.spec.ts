@@ -1,3 +1,0 @@
-import { describeKilledProcess } from './killed-process';
-
-describeKilledProcess('InProcessBus', () => []);
