@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { variable } from '@festlig/platform/config';
 import { z } from 'zod';
 import { checkProcess, checkVariables } from './manifests';

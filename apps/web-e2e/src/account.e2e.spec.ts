@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { identity } from '@festlig/contracts/identity';
 import { Inbox } from '@festlig/testing/product/inbox';
 import { PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';

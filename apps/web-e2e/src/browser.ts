@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { afterAll } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { party as contract } from '@festlig/contracts/party';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';

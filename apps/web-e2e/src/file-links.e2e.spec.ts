@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Page } from 'playwright-core';
 import { PHONE, visit } from './browser';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { Inbox } from '@festlig/testing/product/inbox';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { PHONE, visit } from './browser';

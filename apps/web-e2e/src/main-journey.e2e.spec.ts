@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { Inbox } from '@festlig/testing/product/inbox';
 import { freshAddress, PASSWORD, product } from '@festlig/testing/product/product';
 import type { Page } from 'playwright-core';

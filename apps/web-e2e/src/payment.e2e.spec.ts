@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { party } from '@festlig/contracts/party';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { waitFor } from '@festlig/testing/product/wait-for';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import { party as parties, type RsvpField } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { Inbox } from '@festlig/testing/product/inbox';

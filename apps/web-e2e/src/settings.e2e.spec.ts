@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { DESK, PHONE, visit } from './browser';
 import { makeParty, openAsHost } from './hosting';

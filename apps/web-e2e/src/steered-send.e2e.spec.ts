@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { type Product, signedUpHost } from '@festlig/testing/product/product';
 // @ts-expect-error plain JavaScript: the run's fixture starts with it before anything is transformed

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';

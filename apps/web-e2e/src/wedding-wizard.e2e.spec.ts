@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { freshAddress, PASSWORD, product, signedUpHost } from '@festlig/testing/product/product';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, visit } from './browser';

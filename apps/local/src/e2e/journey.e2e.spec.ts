@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { billing } from '@festlig/contracts/billing';
 import { contacts } from '@festlig/contracts/contacts';
 import { messaging } from '@festlig/contracts/messaging';

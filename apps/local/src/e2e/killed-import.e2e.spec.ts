@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { ProductProcess } from '@festlig/testing/product/process';
 import { createParty, type Product, signedUpHost } from '@festlig/testing/product/product';

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import type { OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
@@ -115,7 +116,7 @@ describe('one journey, seen from outside', () => {
       { service: 'messaging', msg: 'job', job: 'messaging.chunk', outcome: 'ok' },
       { service: 'contacts', msg: 'reaction', event: 'invite.sent', group: 'contacts', outcome: 'ok' },
     ]) {
-      expect(seen).toContainEqual(expect.objectContaining({ ...hop, ms: expect.any(Number) as number }));
+      expect(seen).toContainEqual(expect.objectContaining({ ...hop, ms: expect.any(Number) }));
     }
     expect(new Set(seen.map((line) => line.trace_id).filter(Boolean)).size).toBe(1);
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { platformVariables } from '@festlig/platform/config/platform-variables';
 import { freePort } from '@festlig/platform/net/free-port';
 import { startTestMongo } from '@festlig/testing/mongo/test-mongo';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { audienceFields, MAX_PICKED } from './audience';
 

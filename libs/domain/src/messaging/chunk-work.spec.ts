@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { type ChunkWork, isDone, type Outcome, settle, take } from './chunk-work';
 
 const fresh = (size: number): ChunkWork => ({ size, next: 0, again: [], inFlight: null });

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { type ChunkReport, deliveryCount, deliveryParts, deliveryPlaces, deliveryStatus } from './delivery-status';
 
 const chunk = (n: number, size: number, more: Partial<ChunkReport> = {}): ChunkReport => ({

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { escapeHtml, htmlToText, unlinked } from './html-text';
 
 describe('plain text of a mail', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { firstTemplate } from './first-template';
 import { type Invitation, invitationMail } from './invitation-mail';
 import { compileMessage } from './mime-message';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { headerText, mailbox, quotedPrintable } from './mime-text';
 
 /** Decodes as a mail program does. */

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { countPlaceholders, fillPlaceholders, hasPlaceholder, splitPlaceholders } from './placeholders';
 
 const values = { name: 'Anna', link: 'https://festlig.example/x' };

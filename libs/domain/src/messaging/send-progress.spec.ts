@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { rateOf, type SendFacts, sendProgress } from './send-progress';
 
 const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1, 12, 0, seconds));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { temporaryDirectory } from '../testing/server';
 import { Checkpointer } from './checkpointer';
 

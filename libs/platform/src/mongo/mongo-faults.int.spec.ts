@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { call, defineContract } from '@festlig/contracts/define';
 import { startTestMongo } from '@festlig/testing/mongo/test-mongo';
 import { TcpProxy } from '@festlig/testing/network/tcp-proxy';

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from './free-port';
 
 describe('a free port', () => {
   let server: Server | undefined;
-  afterEach(() => server?.close());
+  afterEach(() => void server?.close());
 
   it('can be listened on, and is none that outgoing connections get', async () => {
     const port = await freePort();

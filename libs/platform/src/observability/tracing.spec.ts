@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -90,7 +91,7 @@ describe('with traces', () => {
         job: 'a.job',
         outcome: 'failed',
         requestId: 'r1',
-        trace_id: expect.any(String) as string,
+        trace_id: expect.any(String),
       }),
     ]);
     const { values } = await metrics.job.get();

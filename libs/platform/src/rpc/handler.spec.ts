@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { call, defineContract, type InputOf } from '@festlig/contracts/define';
 import { z } from 'zod';
 import { callOf, type CallContext, type ContextOf, type Handler, Handles } from './handler';

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestMongo } from '@festlig/testing/mongo/test-mongo';
 import { TcpProxy } from '@festlig/testing/network/tcp-proxy';
 import { waitFor } from '@festlig/testing/product/wait-for';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { MAIL_TEXT_MAX, PLACEHOLDERS_MAX } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { cleanMailHtml, keptMailHtml } from './mail-html';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { handoverOf } from './smtp-answers';
 
 const failure = (fields: object) => Object.assign(new Error('no'), fields);

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { inviteSent } from '@festlig/contracts/messaging';
 import { aUser, TestService } from '@festlig/testing/service';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { emailVerificationRequested, identity, passwordRecoveryRequested } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';

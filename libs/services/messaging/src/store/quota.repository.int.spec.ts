@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { messagingEnvironment } from '@festlig/testing/messaging';
 import { TestService } from '@festlig/testing/service';
 import { MessagingModule } from '../messaging.module';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { media } from '@festlig/contracts/media';
 import { HERO_GROUPS, heroScenes } from '@festlig/hero-art';
 import { Files } from '@festlig/platform/files';

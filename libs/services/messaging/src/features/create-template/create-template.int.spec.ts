@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { messagingEnvironment } from '@festlig/testing/messaging';

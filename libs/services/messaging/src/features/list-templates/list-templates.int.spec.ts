@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { inviteSent, messaging, type TemplateType } from '@festlig/contracts/messaging';
 import { party, partyDeleted } from '@festlig/contracts/party';

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { messaging } from '@festlig/contracts/messaging';
 import { inviteSent } from '@festlig/contracts/messaging';
