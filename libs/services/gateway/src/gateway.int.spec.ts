@@ -162,10 +162,16 @@ describe('the gateway', () => {
       expect(await (await browser.fetch('/api/initial')).json()).toMatchObject({ user: null });
     });
 
-    it.each(['cross-site', 'same-site'])('is not ended by a page of another host (%s)', async (site) => {
+    it.each<Record<string, string>>([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost:3000.evil.example' },
+    ])('is not ended by a page of another host (%j)', async (headers) => {
       await login();
       const { cookie } = browser;
-      const other = await browser.fetch('/logout', { headers: { 'sec-fetch-site': site } });
+      const other = await browser.fetch('/logout', { headers });
       expect([other.status, other.headers.get('location')]).toEqual([303, '/']);
       expect([seen, browser.cookie]).toEqual([[], cookie]);
     });
@@ -179,24 +185,27 @@ describe('the gateway', () => {
       expect([seen, browser.cookie]).toEqual([[], cookie]);
     });
 
-    it.each([undefined, 'same-origin', 'none'])('is ended by a page of ours and a typed address (%s)', async (site) => {
+    it.each<Record<string, string>>([
+      {},
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      { origin: 'http://localhost:3000' },
+    ])('is ended by a page of ours and a typed address (%j)', async (headers) => {
       await login();
-      const headers = site === undefined ? {} : { 'sec-fetch-site': site };
       expect((await browser.fetch('/logout', { headers })).headers.get('location')).toBe('/login');
       expect(browser.cookie).toBe('festlig_session=');
     });
 
     it('pays from a page of ours, and is not sent to pay by a page of another host', async () => {
       await login();
-      const pay = async (site: string) => {
-        const path = `/payment/token/${partyId}/5/dkk`;
-        return (await browser.fetch(path, { headers: { 'sec-fetch-site': site } })).headers.get('location');
-      };
+      const pay = async (headers: Record<string, string>) =>
+        (await browser.fetch(`/payment/token/${partyId}/5/dkk`, { headers })).headers.get('location');
       for (const site of ['cross-site', 'same-site']) {
-        expect(await pay(site)).toBe('/payment/result?payment=failed');
+        expect(await pay({ 'sec-fetch-site': site })).toBe('/payment/result?payment=failed');
       }
+      expect(await pay({ origin: 'https://evil.example' })).toBe('/payment/result?payment=failed');
       expect(seen).toEqual([]);
-      expect(await pay('same-origin')).toBe('https://checkout.example/1');
+      expect(await pay({ 'sec-fetch-site': 'same-origin' })).toBe('https://checkout.example/1');
       expect(seen).toEqual([['pay', { partyId, amount: 5, currency: 'dkk' }]]);
     });
 

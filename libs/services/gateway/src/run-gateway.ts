@@ -137,6 +137,7 @@ async function start(
     scope.addHook('onRequest', async (request) => refuseCompressed(request));
     const context = new GatewayContext({
       rpc,
+      origin: new URL(config.PUBLIC_URL).origin,
       cookie: session,
       logger,
       directory: new RpcAccessDirectory(rpc, new SystemClock()),
@@ -154,7 +155,7 @@ async function start(
     addMedia(scope, files);
     if (files instanceof LocalFiles) addFileLinks(scope, files);
     await addApiDocs(scope);
-    await addWebApp(scope, context, { root: resolve(config.WEB_ROOT), origin: new URL(config.PUBLIC_URL).origin });
+    await addWebApp(scope, context, resolve(config.WEB_ROOT));
   });
   const closeSilent = silentConnections(server.server);
   await app.listen(config.PORT, config.LISTEN_HOST);

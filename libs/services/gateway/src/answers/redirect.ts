@@ -3,7 +3,7 @@ import type { Exchange } from '.';
 
 /** Sends the browser on, from our own pages: a link on somebody else's neither ends a session nor begins a payment. */
 export async function redirect({ call, http, context, request, reply }: Exchange): Promise<unknown> {
-  if (!isFromOurPages(request.headers)) return reply.redirect(http.onFailure ?? '/', 303);
+  if (!isFromOurPages(request.headers, context.origin)) return reply.redirect(http.onFailure ?? '/', 303);
   if (http.session === 'end') context.cookie.end(reply);
   const caller = await context.callerOf(request);
   const { url } = (await context.rpc.call(call, context.inputOf(call, request), caller)) as { url: string };

@@ -1,17 +1,18 @@
 import type { AnyCall } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
-import { CallError } from '@festlig/platform/errors';
 import type { Logger } from '@festlig/platform/observability';
 import type { AccessDirectory, Caller, RpcClient } from '@festlig/platform/rpc';
 import type { FastifyRequest } from 'fastify';
 import { Guesses } from './guesses';
-import { isTooDeep } from './malformed';
+import { fieldsOf } from './malformed';
 import { Ongoing } from './ongoing';
 import type { SessionCookie } from './session-cookie';
 import type { Turns } from './turns';
 
 interface Parts {
   rpc: RpcClient;
+  /** Scheme and host of our own pages. */
+  origin: string;
   cookie: SessionCookie;
   logger: Logger;
   /** What callers are to parties, where that is asked before the service is. */
@@ -33,12 +34,13 @@ interface Parts {
   turns: Turns;
 }
 
-/** Times that a list is looked at while it may arrive: every five seconds of two minutes. */
+/** Times that a list is looked at while it may arrive: every five seconds of two minutes. A file is looked at as often. */
 const LOOKS = 24;
 
 /** What every route of the gateway works with. */
 export class GatewayContext {
   readonly rpc: RpcClient;
+  readonly origin: string;
   readonly cookie: SessionCookie;
   readonly logger: Logger;
   readonly directory: AccessDirectory;
@@ -48,7 +50,7 @@ export class GatewayContext {
   readonly streamLifetime: number;
   readonly readerTimeout: number;
   readonly turns: Turns;
-  /** Milliseconds between two looks at whether a list keeps coming. */
+  /** Milliseconds between two looks at whether a list keeps coming, and a file keeps being taken. */
   readonly lookAtPace: number;
   /** The lists that are being read: of an account one, and the one that is picked instead of it. */
   readonly lists = new Ongoing({ ofOne: 2, ofAll: 8, seconds: 5 });
@@ -62,6 +64,7 @@ export class GatewayContext {
 
   constructor(parts: Parts) {
     this.rpc = parts.rpc;
+    this.origin = parts.origin;
     this.cookie = parts.cookie;
     this.logger = parts.logger;
     this.directory = parts.directory;
@@ -93,15 +96,15 @@ export class GatewayContext {
 
   /**
    * Path, query, body and named headers become the call's one input. The path wins: it is what was authorised.
-   * @throws CallError 'invalid' when the body has more levels than any of ours
+   * @throws CallError 'invalid' for a body that is no object, or has more levels than any of ours
    */
   inputOf(call: AnyCall, request: FastifyRequest): Record<string, unknown> {
-    const { headers = {}, rawBody, session, clientAddress } = call.http ?? {};
-    if (isTooDeep(request.body)) throw new CallError('invalid');
-    const body = rawBody ? { payload: request.body } : request.body;
+    const { guard, headers = {}, rawBody, session, clientAddress } = call.http ?? {};
+    // A signed body is a text, which is of use to a call only as it was sent.
+    const body = guard === 'signature' ? {} : fieldsOf(request.body);
     return {
       ...(request.query as object),
-      ...(typeof body === 'object' && !Array.isArray(body) ? body : {}),
+      ...(rawBody ? { payload: request.body } : body),
       ...Object.fromEntries(Object.entries(headers).map(([field, header]) => [field, request.headers[header]])),
       ...(session === 'end' ? { sessionToken: this.cookie.read(request) ?? '' } : {}),
       ...(clientAddress ? { clientAddress: this.counts ? request.ip : '' } : {}),

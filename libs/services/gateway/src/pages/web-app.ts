@@ -15,25 +15,16 @@ import { languageOf } from './page-language';
 
 const YEAR = 365 * 24 * 3600;
 
-export interface WebAppOptions {
-  /** Folder with the built web app. */
-  root: string;
-  /** Scheme and host our links begin with. */
-  origin: string;
-}
-
 /** The picture of the front page's sample invitation (apps/web, features/home); undefined until it is painted. */
 const sampleOf = ({ pictures }: FirstData): string | undefined => pictures?.['birthday']?.[0];
 
 /**
  * The built web app: hashed assets for ever, and its one page for every address that is not a file
  * (rule: not-found-page).
+ * @param root folder with the built web app
  */
-export async function addWebApp(
-  server: FastifyInstance,
-  context: GatewayContext,
-  { root, origin }: WebAppOptions,
-): Promise<void> {
+export async function addWebApp(server: FastifyInstance, context: GatewayContext, root: string): Promise<void> {
+  const { origin } = context;
   const built = await BuiltPage.read(root);
   await server.register(fastifyStatic, {
     root,
