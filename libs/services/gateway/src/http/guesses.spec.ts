@@ -53,6 +53,20 @@ describe('guessing', () => {
     expect(() => guesses.check({ ip: '192.0.2.1' }, 2)).toThrow();
   });
 
+  it('is one of several questions that are one guess together, and each of others', async () => {
+    const guesses = new Guesses(true);
+    const missed = () => Promise.resolve({ missed: true });
+    const page = { ip: '192.0.2.1', isCounted: false };
+    await guesses.noting(page, Promise.resolve('found'));
+    for (let n = 0; n < 3; n++) await guesses.noting(page, missed());
+    expect(() => guesses.check(page, 2)).not.toThrow();
+    await guesses.noting({ ip: '192.0.2.1', isCounted: false }, missed());
+    expect(() => guesses.check(page, 2)).toThrow();
+    await guesses.noting({ ip: '192.0.2.2' }, missed());
+    await guesses.noting({ ip: '192.0.2.2' }, missed());
+    expect(() => guesses.check({ ip: '192.0.2.2' }, 2)).toThrow();
+  });
+
   it('is not limited where limits are off', async () => {
     const guesses = new Guesses(false);
     await miss(guesses, '192.0.2.1', 5);

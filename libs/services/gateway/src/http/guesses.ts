@@ -7,6 +7,8 @@ const NOT_FOUND = 404;
 
 interface Asking {
   ip: string;
+  /** Of questions that are one guess together: whether it has been counted. Left out, each question is a guess. */
+  isCounted?: boolean;
 }
 
 /**
@@ -55,7 +57,9 @@ export class Guesses {
     if (typeof answer === 'object' && answer !== null && 'missed' in answer && answer.missed === true) this.add(asking);
   }
 
-  private add({ ip }: Asking): void {
-    this.windows.add(normalizeIP(ip), MINUTE);
+  private add(asking: Asking): void {
+    if (asking.isCounted) return;
+    if (asking.isCounted === false) asking.isCounted = true;
+    this.windows.add(normalizeIP(asking.ip), MINUTE);
   }
 }

@@ -143,6 +143,15 @@ describe('limits of an address', () => {
     expect((await ask(guest.sid)).status).toBe(429);
   });
 
+  it('count who opens a page with a dead link once, and stop who opens one after the other', async () => {
+    await start();
+    const page = (cid: string) => browser.fetch(`/${partyId}?cid=${cid}`);
+    for (let n = 0; n < MISSES - 1; n++) await page(`guess${n}`);
+    expect((await browser.fetch(`/api/party/${partyId}/guest/${guest.sid}`)).status).toBe(200);
+    await page('guess-last');
+    expect((await browser.fetch(`/api/party/${partyId}/guest/${guest.sid}`)).status).toBe(429);
+  });
+
   it('let many guests at one address open their invitations', async () => {
     await start();
     for (let n = 0; n < 3 * MISSES; n++) {

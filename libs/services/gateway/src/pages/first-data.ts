@@ -82,11 +82,13 @@ async function read(
   // Nobody may be told what a visitor is told, as long as it is not known who looks: the page asks for that itself.
   const caller = known ?? { user: null, service: null };
   const answers: FirstAnswer[] = [];
+  // A link names one guest: whoever opens a dead one has guessed once, however many parts of the page ask for it.
+  const asking = { ip: request.ip, isCounted: false };
   /** Null when refused: the page asks again and says why. */
   const ask = <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C> | null> =>
     known === null
       ? Promise.resolve(null)
-      : part(LESSER, () => context.guesses.noting(request, context.rpc.call(call, input, caller)));
+      : part(LESSER, () => context.guesses.noting(asking, context.rpc.call(call, input, caller)));
   const keep = (call: AnyCall, input: object, output: unknown) => {
     if (known !== null && output !== null) answers.push({ call: call.name, input, output });
   };
@@ -102,7 +104,7 @@ async function read(
       ? null
       : part(PATIENCE, () =>
           context.guesses
-            .noting(request, context.rpc.call(party.calls.getParty, { partyId: ref }, caller))
+            .noting(asking, context.rpc.call(party.calls.getParty, { partyId: ref }, caller))
             .catch((error: unknown) => {
               if (isMissing(error)) return 'missing' as const;
               throw error;
