@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
@@ -73,29 +73,56 @@ describe('the link of a file', () => {
   });
 });
 
-describe('a file without an end', () => {
-  it('is ended where nobody reads it: a gateway that stops does not wait for it', async () => {
-    let isRead = (): void => {};
-    const firstPage = new Promise<void>((resolve) => (isRead = resolve));
-    const gateway = await startTestGateway({
-      environment: { READER_TIMEOUT_MS: '1000' },
-      directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
+describe('a file that is read slowly or not at all', () => {
+  const bo = aUser({ id: 'b'.repeat(24) });
+  const PAGE_LENGTH = 100_000;
+  let gateway: TestGateway;
+  let socket: Socket;
+  let isRead: () => void;
+  let firstPage: Promise<void>;
+  beforeEach(() => void (firstPage = new Promise((resolve) => (isRead = resolve))));
+
+  /** Karen's file has no end, and she reads nothing of it by herself; Bo's has two pages. */
+  const start = async (environment: Record<string, string>) => {
+    gateway = await startTestGateway({
+      environment,
+      directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner', [bo.id]: 'editor' } }]),
       handlers: [
-        on(identity.calls.resolveSession, () => ({ user: owner })),
-        on(contacts.calls.exportContacts, ({ after }) => {
+        on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'bos' ? bo : owner })),
+        on(contacts.calls.exportContacts, ({ after }, { user }) => {
           if (after !== null) isRead();
-          return { text: 'x'.repeat(1_000_000), next: partyId };
+          return { text: 'x'.repeat(PAGE_LENGTH), next: user?.id === bo.id && after !== null ? null : partyId };
         }),
       ],
     });
     const { hostname, port } = new URL(gateway.url);
-    const socket = connect(Number(port), hostname).pause();
+    socket = connect(Number(port), hostname).pause();
     socket.on('error', () => undefined);
     const head = ['host: localhost', 'cookie: festlig_session=karens', 'accept-encoding: identity'];
     socket.write(`GET ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
     await firstPage;
+  };
+
+  it('is ended where nobody reads it: a gateway that stops does not wait for it', async () => {
+    await start({ READER_TIMEOUT_MS: '1000' });
     await expect(gateway.stop()).resolves.toBeUndefined();
     socket.destroy();
+  }, 60_000);
+
+  it('is ended where its reader takes a little now and then, so that another gets its place and all of a file', async () => {
+    // The pace is looked at every tenth of a second; what is not read at all would be waited for much longer.
+    await start({ EXPORTS_AT_ONCE: '1', REQUEST_TIMEOUT_MS: '2400', READER_TIMEOUT_MS: '600000' });
+    const sips = setInterval(() => socket.read(1), 20);
+    try {
+      const open = () => fetch(gateway.url + path, { headers: { cookie: 'festlig_session=bos' } });
+      let answer = await open();
+      for (; answer.status === 503; answer = await open()) await answer.text();
+      expect([answer.status, (await answer.text()).length]).toEqual([200, 2 * PAGE_LENGTH]);
+    } finally {
+      clearInterval(sips);
+      socket.destroy();
+      await gateway.stop();
+    }
   }, 60_000);
 });
 

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { toFailure } from '@festlig/platform/errors';
 import { isNavigation } from '../http/navigation';
 import { onceClosed } from '../http/ongoing';
+import { answerOf, keepPace } from '../http/pace';
 import type { Exchange } from '.';
 
 interface Page {
@@ -13,6 +14,8 @@ interface Page {
 /** Tries of a page while there is too much to do, and milliseconds between them: a file that breaks off is worth nothing. */
 const [TRIES, PAUSE] = [20, 500];
 const UNAVAILABLE = 503;
+/** Bytes of a page that go out at once: how fast they are taken is seen by what is left. */
+const PIECE = 64_000;
 
 async function patiently(page: () => Promise<Page>, isLeft: () => boolean): Promise<Page> {
   for (let attempt = 1; ; attempt++) {
@@ -23,6 +26,11 @@ async function patiently(page: () => Promise<Page>, isLeft: () => boolean): Prom
     }
     await delay(PAUSE);
   }
+}
+
+function* piecesOf({ text }: Page): Generator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
 /**
@@ -39,7 +47,8 @@ function pageInstead({ call, request }: Exchange, error: unknown): string | null
 
 /**
  * A file in pages: memory holds one page whatever its length. The first page is asked for before the head is sent, so a
- * refusal is a proper one. So many go on at a time of an account, and of all (rule: sheds-load).
+ * refusal is a proper one. So many go on at a time of an account, and of all; one whose reader takes too little loses its
+ * place (rule: sheds-load).
  */
 export async function download(exchange: Exchange): Promise<unknown> {
   const { call, http, context, request, reply, inTurn } = exchange;
@@ -51,6 +60,10 @@ export async function download(exchange: Exchange): Promise<unknown> {
   let working: Promise<unknown> = Promise.resolve();
   // Who leaves and comes back at once would have pages made beside those that nobody waits for.
   onceClosed(reply.raw, () => void working.then(end, end));
+  onceClosed(
+    reply.raw,
+    keepPace(answerOf(reply.raw), context.lookAtPace, () => reply.raw.destroy()),
+  );
   const page = (after: string | null): Promise<Page> => {
     const made = inTurn(() => context.rpc.call(call, { ...input, after }, caller) as Promise<Page>);
     working = made;
@@ -64,15 +77,15 @@ export async function download(exchange: Exchange): Promise<unknown> {
     if (path === null) throw error;
     return reply.header('cache-control', 'no-store').redirect(path, 303);
   }
-  async function* pages(): AsyncGenerator<string> {
-    yield first.text;
+  async function* pages(): AsyncGenerator<Buffer> {
+    yield* piecesOf(first);
     for (let { next } = first; next !== null;) {
       const after = next;
       const following = await patiently(
         () => page(after),
         () => reply.raw.destroyed,
       );
-      yield following.text;
+      yield* piecesOf(following);
       next = following.next;
     }
   }

@@ -5,7 +5,7 @@ import { decideAccess } from '@festlig/platform/rpc';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { GatewayContext } from './gateway-context';
 import { onceClosed } from './ongoing';
-import { keepPace } from './pace';
+import { bodyOf, keepPace } from './pace';
 
 /** A GET of our page can be required to prove itself too (unsubscribing is one). */
 const guardOf = ({ guard, method }: HttpBinding) => guard ?? (method === 'GET' ? 'none' : 'session');
@@ -37,7 +37,7 @@ export const admission = (context: GatewayContext, call: AnyCall, http: HttpBind
       void reply.header('connection', 'close');
       payload.emit('error', Object.assign(new Error('too slow'), { statusCode: 408 }));
     };
-    onceClosed(reply.raw, keepPace(request.raw, context.lookAtPace, late));
+    onceClosed(reply.raw, keepPace(bodyOf(request.raw), context.lookAtPace, late));
   };
 
 export const isSigned = (http: HttpBinding): boolean => guardOf(http) === 'signature';
