@@ -9,6 +9,11 @@ describe('a password that is guessed first', () => {
     (password) => expect(isGuessable(password, owner)).toBe(true),
   );
 
+  it('is its owner’s name in wide letters, whichever of the two is written so', () => {
+    expect(isGuessable('Ｓｏｆｉｅ Ｌｉｎｄｈｏｌｍ', owner)).toBe(true);
+    expect(isGuessable('Sofie Lindholm', { ...owner, name: 'Ｓｏｆｉｅ Ｌｉｎｄｈｏｌｍ' })).toBe(true);
+  });
+
   it('is not what only holds the name', () => {
     expect(isGuessable('kanelsnegl til Sofie', owner)).toBe(false);
     expect(isGuessable('SofieLindholm1987!', { name: '', email: '' })).toBe(false);
@@ -51,6 +56,16 @@ describe('a password that is guessed first', () => {
     'festfest',
     'Liverpool8!',
     'minecraft',
+    'ｐａｓｓｗｏｒｄ',
+    'ＰＡＳＳＷＯＲＤ１',
+    'ⓟⓐⓢⓢⓦⓞⓡⓓ',
+    '𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝',
+    'ﬂowers１２３',
+    '１２３４５６７８',
+    '①②③④⑤⑥⑦⑧',
+    'pass\u200bword',
+    '\u200b'.repeat(8),
+    '\u00ad\u2060pass\ufeffword1',
   ])('%j is one', (password) => {
     expect(isGuessable(password, owner)).toBe(true);
   });
@@ -67,6 +82,8 @@ describe('a password that is guessed first', () => {
     '4819275630174',
     'tre hunde og en kat',
     '🎉🎈🎂🥂🎁🎊🎀🍰',
+    '👩\u200d👩\u200d👧 og en kat',
+    'ｓｙｖ grønne sofaer',
   ])('%j is none', (password) => {
     expect(isGuessable(password, owner)).toBe(false);
   });

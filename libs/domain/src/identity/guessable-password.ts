@@ -1,9 +1,12 @@
+import { usualLetters } from '@festlig/contracts/define';
 import { COMMON_WORDS } from './common-passwords';
 
 /** Digits alone are dates, phone numbers and rows of keys; from here on there are too many of them to try. */
 const MANY_DIGITS = 13;
 /** Two common words in a row count as well; more of them are hard to guess. */
 const FEWEST_LETTERS = 3;
+/** One sign can stand for many letters: what is longer than two words is not cut into all its parts. */
+const MOST_LETTERS = 2 * Math.max(...[...COMMON_WORDS].map(({ length }) => length));
 
 /** Letters as people write them with digits and signs. */
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -38,6 +41,7 @@ function isRow(text: string): boolean {
 }
 
 function isMadeOfWords(letters: string): boolean {
+  if (letters.length > MOST_LETTERS) return false;
   if (COMMON_WORDS.has(letters)) return true;
   for (let at = FEWEST_LETTERS; at <= letters.length - FEWEST_LETTERS; at++) {
     if (COMMON_WORDS.has(letters.slice(0, at)) && COMMON_WORDS.has(letters.slice(at))) return true;
@@ -50,21 +54,26 @@ export interface PasswordOwner {
   email: string;
 }
 
-const unspaced = (text: string) => text.toLowerCase().replace(/\s/g, '');
+/** Small letters in their usual form (wide and circled ones are guessed, too), without what shows nothing. */
+const folded = (text: string) =>
+  usualLetters(text)
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+const unspaced = (text: string) => text.replace(/\s/g, '');
 
 /** The name or the address of whose password it is, or the part before the `@`; digits and signs at the end change nothing. */
 function isOwn(text: string, { name, email }: PasswordOwner): boolean {
-  const own = [name, email, email.split('@')[0] ?? ''].map(unspaced);
+  const own = [name, email, email.split('@')[0] ?? ''].map((known) => unspaced(folded(known)));
   const letters = unspaced(text);
   return own.some((word) => word !== '' && (letters === word || withoutEnding(letters) === word));
 }
 
 /**
  * Whether a password is among the first that somebody would try: blank, one part over and over, a row, common words with
- * digits, or what is known of its owner (rule: password-not-guessable).
+ * digits, or what is known of its owner (rule: password-not-guessable). Its length is bounded by the contract.
  */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
-  const text = password.toLowerCase();
+  const text = folded(password);
   if (isOwn(text, owner)) return true;
   if (text.trim() === '' || isRepeated(text) || isRow(text)) return true;
   if (/^\d+$/.test(text)) return text.length < MANY_DIGITS;
