@@ -136,7 +136,9 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: { method: 'GET', path: '/api/party/:partyId/templates' },
   }),
   createTemplate: call({
-    summary: 'Save a new template. The same unsaved id again is the same template, with what it brings.',
+    summary:
+      'Save a new template. The same unsaved id again is the same template, with what it brings; ' +
+      'once that has been changed by its own id, other words are refused.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,

@@ -2,7 +2,7 @@ import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { freePlace, isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model } from 'mongoose';
+import { Model, type QueryFilter } from 'mongoose';
 import { type TemplateDocument, TEMPLATES } from './template.schema';
 
 const toTemplate = ({ _id, name, type, email, text, createdAt, modifiedAt }: TemplateDocument): MessageTemplate => ({
@@ -20,6 +20,8 @@ export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'name' | '
   key: string;
   now: Date;
 };
+
+type Words = Partial<Pick<TemplateDocument, 'type' | 'name' | 'email'>> & { modifiedAt: Date };
 
 /** Templates a party can have (rule: templates-bounded). */
 const MOST = 50;
@@ -68,13 +70,24 @@ export class TemplateRepository {
   }
 
   /** Null when the party has no such template. */
-  async update(
-    partyId: string,
-    id: string,
-    change: Partial<Pick<TemplateDocument, 'type' | 'name' | 'email'>> & { modifiedAt: Date },
+  async update(partyId: string, id: string, change: Words): Promise<MessageTemplate | null> {
+    return this.change({ _id: id, partyId }, { ...change, isChanged: true });
+  }
+
+  /**
+   * The words of one that is made again because no answer came to the first time. Null when it was changed by its id since:
+   * the request is then an old one that comes late. Null also when it is gone.
+   */
+  async makeAgain(partyId: string, id: string, words: Words): Promise<MessageTemplate | null> {
+    return this.change({ _id: id, partyId, isChanged: { $ne: true } }, words);
+  }
+
+  private async change(
+    filter: QueryFilter<TemplateDocument>,
+    change: Partial<TemplateDocument>,
   ): Promise<MessageTemplate | null> {
     const document = await this.templates
-      .findOneAndUpdate({ _id: id, partyId }, { $set: change }, { returnDocument: 'after' })
+      .findOneAndUpdate(filter, { $set: change }, { returnDocument: 'after' })
       .lean();
     return document && toTemplate(document);
   }

@@ -17,6 +17,8 @@ export interface TemplateDocument {
   text: string;
   createdAt: Date;
   modifiedAt: Date;
+  /** Its words were changed by its id, so its maker has had it: a request to make it that comes now is late. */
+  isChanged?: boolean;
 }
 
 export const templateSchema = new Schema<TemplateDocument>(
@@ -31,6 +33,7 @@ export const templateSchema = new Schema<TemplateDocument>(
     text: { type: String, default: '' },
     createdAt: { type: Date, required: true },
     modifiedAt: { type: Date, required: true },
+    isChanged: Boolean,
   },
   { versionKey: false, collection: 'templates' },
 );

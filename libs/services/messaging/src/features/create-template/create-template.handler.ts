@@ -12,7 +12,8 @@ type CreateTemplate = typeof messaging.calls.createTemplate;
 
 /**
  * New, then saved. Saving twice is saving once; saved again with other words, because no answer came to the first, it is
- * the same template with those (rule: template-unsaved).
+ * the same template with those. A try that comes when it has been changed since is late, and changes nothing
+ * (rule: template-unsaved).
  */
 @Handles(messaging.calls.createTemplate)
 export class CreateTemplateHandler implements Handler<CreateTemplate> {
@@ -31,8 +32,8 @@ export class CreateTemplateHandler implements Handler<CreateTemplate> {
     if (!made) throw new CallError('too_many_templates');
     const given = { type, name, email: fields.email };
     if (isDeepStrictEqual({ type: made.type, name: made.name, email: made.email }, given)) return made;
-    const saved = await this.templates.update(party.id, made.id, { ...given, modifiedAt: this.clock.now() });
-    if (!saved) throw new CallError('not_found');
+    const saved = await this.templates.makeAgain(party.id, made.id, { ...given, modifiedAt: this.clock.now() });
+    if (!saved) throw new CallError('conflict');
     return saved;
   }
 }

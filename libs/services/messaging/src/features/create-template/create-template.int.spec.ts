@@ -54,6 +54,18 @@ describe('a template of one’s own', () => {
     expect((await service.call(listTemplates, { partyId }, host)).items).toEqual([again]);
   });
 
+  it('keeps what was saved by its id when an older request to make it comes late', async () => {
+    const { id: templateId } = await service.call(createTemplate, fresh, host);
+    service.clock.advance(1000);
+    const saved = await service.call(updateTemplate, { partyId, templateId, email: '<p>Hej igen</p>' }, host);
+    service.clock.advance(1000);
+    expect(await service.refusal(createTemplate, fresh, host)).toEqual({ root: 'conflict' });
+    expect((await service.call(listTemplates, { partyId }, host)).items).toEqual([saved]);
+    // One that says what is there already asks for nothing more.
+    const same = { ...fresh, email: '<p>Hej igen</p>' };
+    expect(await service.call(createTemplate, same, host)).toEqual(saved);
+  });
+
   it('is deleted, again without harm; the last one gone, the first invitation is back', async () => {
     const { id } = await service.call(createTemplate, fresh, host);
     for (let times = 0; times < 2; times++) await service.call(deleteTemplate, { partyId, templateId: id }, host);
