@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { call, defineContract } from '@festlig/contracts/define';
 import { startTestMongo } from '@festlig/testing/mongo/test-mongo';
 import { TcpProxy } from '@festlig/testing/network/tcp-proxy';
+import { waitFor } from '@festlig/testing/product/wait-for';
 import { Logger as NestLogger } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import { Test } from '@nestjs/testing';
 import mongoose, { type Connection, type Model, Schema } from 'mongoose';
 import { z } from 'zod';
@@ -159,6 +160,21 @@ describe('the document store under faults', () => {
     expect(error).toBeInstanceOf(StoreAway);
     expect((error as Error).message).toContain('MONGODB_URI');
     expect((error as Error).message).not.toContain('hunter2');
+  });
+
+  it('a store that hangs fails what waits for it, and what comes later at once, until it answers again', async () => {
+    const process = await connect(network.through(mongo.uri));
+    const store = process.get<Connection>(getConnectionToken());
+    const look = () => store.collection('people').findOne({});
+    const failure = () => look().catch((reason: unknown) => reason);
+    await look();
+    network.hang();
+    expect(isUnavailable(await failure())).toBe(true);
+    const later = await failure();
+    expect([isUnavailable(later), (later as Error).name]).toEqual([true, 'MongoServerSelectionError']);
+    network.restore();
+    await waitFor(async () => (await failure()) === null, 'the store to answer again', 20);
+    await process.close();
   });
 
   it('a store that comes a little later is waited for', async () => {

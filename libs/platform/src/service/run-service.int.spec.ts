@@ -162,15 +162,16 @@ describe('one process of a service', () => {
       );
 
     it.each([
-      ['Redis', 'redis', 'worker', () => redis.url, 'REDIS_URL'],
-      ['the document store', 'mongodb', 'service', () => mongo.uri, 'MONGODB_URI'],
+      ['Redis', 'redis', 'worker', () => redis.url, 'REDIS_URL', 'cut'],
+      ['the document store', 'mongodb', 'service', () => mongo.uri, 'MONGODB_URI', 'cut'],
+      ['an answer of the document store', 'mongodb', 'service', () => mongo.uri, 'MONGODB_URI', 'hang'],
     ] as const)(
       'it stays ready without %s, and tells so in its metrics',
-      async (_what, backing, role, at, variable) => {
+      async (_what, backing, role, at, variable, fault) => {
         const network = await TcpProxy.start(at());
         const service = await start(role, { [variable]: network.through(at()) });
         await told(service, up(backing, 1));
-        network.cut();
+        network[fault]();
         await told(service, up(backing, 0));
         expect((await ask(service, '/metrics')).text).toContain(up('files', 1));
         expect(await ask(service, '/readyz')).toMatchObject({ status: 200 });

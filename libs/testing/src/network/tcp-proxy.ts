@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private away = false;
+  private hung = false;
   private tellRefused = (): void => undefined;
   /** Resolves when somebody has tried to connect in vain. */
   readonly refused = new Promise<void>((resolve) => (this.tellRefused = resolve));
@@ -36,8 +37,15 @@ export class TcpProxy {
     this.away = true;
     for (const socket of this.sockets) socket.destroy();
   }
+  /** The service hangs: connections stay and are taken, and nothing passes, until it is back. */
+  hang(): void {
+    this.hung = true;
+    for (const socket of this.sockets) socket.pause();
+  }
   restore(): void {
     this.away = false;
+    this.hung = false;
+    for (const socket of this.sockets) socket.resume();
   }
 
   /** The next request like this reaches the service, whose answer is lost with the connection. */
@@ -72,5 +80,8 @@ export class TcpProxy {
     service.on('data', (answer: Buffer) => void (lost ? client.destroy() : client.write(answer)));
     client.on('close', () => service.destroy());
     service.on('close', () => client.destroy());
+    if (!this.hung) return;
+    client.pause();
+    service.pause();
   }
 }
