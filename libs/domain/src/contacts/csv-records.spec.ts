@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { type CsvRecord, readRecords } from './csv-records';
 
 const read = async (text: string): Promise<CsvRecord[]> => {
@@ -89,6 +91,53 @@ describe('reading rows', () => {
     const records = await read(rows.join('\n'));
     expect(records).toHaveLength(20_000);
     expect(records.every(({ line, cells }) => cells[0] === `Ærø Ågård ${line - 1}`)).toBe(true);
+  });
+
+  it('splits rows without quotes as csv-parse does, whatever their length', async () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'Å', '🎉', ';', ';', '\n', ' ', ',', '\t') });
+    await fc.assert(
+      fc.asyncProperty(text, async (list) => {
+        const options = { delimiter: ';', record_delimiter: '\n', relax_column_count: true, skip_empty_lines: true };
+        expect((await read(list)).map(({ cells }) => cells)).toEqual(parse(list, options));
+      }),
+    );
+  });
+
+  it.each([1, 2, 98, 99, 100, 101, 250])(
+    'reads rows in quotes between which %i rows without any lie, and counts the lines of both',
+    async (gap) => {
+      const quoted = ['Hansen; Anne', 'Gade 1\n2. sal\n3. dør'];
+      const written = quoted.map((cell) => `"${cell}"`).join(';');
+      const plain = Array.from({ length: gap }, (_, index) => `Bo ${index};b@x.dk`);
+      const records = await read([...plain, written, '', ...plain, written, written, ...plain].join('\n'));
+      const lines = [gap + 1, 2 * gap + 5, 2 * gap + 8];
+      expect(records.filter(({ cells }) => cells[0] === quoted[0])).toEqual(
+        lines.map((line) => ({ line, cells: quoted })),
+      );
+      expect(records).toHaveLength(3 * gap + 3);
+      expect(records.at(-1)).toEqual({ line: 3 * gap + 10, cells: plain.at(-1)?.split(';') });
+    },
+  );
+
+  it('loses no row to a quote that is never closed before many rows without any', async () => {
+    const plain = Array.from({ length: 150 }, (_, index) => `Bo ${index};b@x.dk`);
+    const records = await read(['Navn;Mail', '"Anne;a@x.dk', ...plain, 'Carl;"c@x.dk"'].join('\n'));
+    expect(records).toHaveLength(153);
+    expect([records[1], records.at(-1)]).toEqual([
+      { line: 2, cells: ['Anne', 'a@x.dk'] },
+      { line: 153, cells: ['Carl', 'c@x.dk'] },
+    ]);
+  });
+
+  it('reads rows with more and fewer cells than the first, in quotes and without', async () => {
+    const records = await read('Navn;Mail\nAnne\n"Bo";b@x.dk;9\n"Carl"\nDan;d@x.dk;;');
+    expect(records.map(({ cells }) => cells)).toEqual([
+      ['Navn', 'Mail'],
+      ['Anne'],
+      ['Bo', 'b@x.dk', '9'],
+      ['Carl'],
+      ['Dan', 'd@x.dk', '', ''],
+    ]);
   });
 
   it('reads nothing from nothing', async () => {

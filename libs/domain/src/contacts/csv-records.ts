@@ -17,7 +17,10 @@ const MOST_CELLS = 200;
 /** After so many stray quotes the rest is read as if quotes meant nothing: time stays linear. */
 const MOST_STRAYS = 100;
 const CHUNK = 16 * 1024;
+/** After so many lines without a quote none is open any more, and a parser of its own for the next quotes is worth it. */
+const QUIET_LINES = 100;
 const NEWLINE = 10;
+const QUOTE = 34;
 
 class StrayQuote extends Error {}
 
@@ -70,9 +73,24 @@ function countLines(bytes: Buffer): number {
   return count;
 }
 
+/** Where the rows that quotes concern end: behind the last quote before so many lines without one. */
+function endOfQuotes(bytes: Buffer, start: number): number {
+  let end = start;
+  let isQuoted = false;
+  for (let at = start, quiet = 0; at < bytes.length && quiet < QUIET_LINES; at++) {
+    if (bytes[at] === QUOTE) isQuoted = true;
+    if (bytes[at] !== NEWLINE) continue;
+    quiet = isQuoted ? 0 : quiet + 1;
+    if (isQuoted) end = at + 1;
+    isQuoted = false;
+  }
+  return isQuoted ? bytes.length : end;
+}
+
 /**
  * The rows of a text whose lines end by `\n`, blank ones left out. Quotes are taken as spreadsheets write them and as
- * people do: a quote that is never closed costs its own row the quote, and no other row anything.
+ * people do: a quote that is never closed costs its own row the quote, and no other row anything. Rows without quotes are
+ * split here: for each row of another length than the first, csv-parse makes an error that takes ten times as long as the row.
  */
 export async function* readRecords(text: string, delimiter: Delimiter): AsyncGenerator<CsvRecord> {
   const bytes = withoutLongLines(Buffer.from(text));
@@ -105,20 +123,38 @@ export async function* readRecords(text: string, delimiter: Delimiter): AsyncGen
     return isOpen || breaks >= MOST_LINES || (width !== undefined && cells.length !== width);
   };
 
-  for (let strays = 0; strays < MOST_STRAYS; strays++) {
+  async function* takePlainUntil(end: number): AsyncGenerator<CsvRecord> {
+    let rested = at;
+    for (skipBlank(); at < end; skipBlank()) {
+      yield takePlain();
+      if (at - rested < CHUNK) continue;
+      rested = at;
+      await nextTurn();
+    }
+  }
+  async function* takeQuotedUntil(until: number): AsyncGenerator<CsvRecord> {
     const start = at;
+    for await (const { cells, end } of parsed(bytes.subarray(start, until), delimiter)) {
+      skipBlank();
+      if (isStray(start + end, cells)) throw new StrayQuote();
+      yield takeUntil(start + end, cells);
+    }
+    line += countLines(bytes.subarray(at, until));
+    at = until;
+  }
+
+  for (let strays = 0, until = 0; ;) {
+    const quote = strays < MOST_STRAYS ? bytes.indexOf(QUOTE, at) : -1;
+    yield* takePlainUntil(quote === -1 ? bytes.length : bytes.lastIndexOf(NEWLINE, quote) + 1);
+    if (quote === -1) return;
+    if (at >= until) until = endOfQuotes(bytes, at);
     try {
-      for await (const { cells, end } of parsed(bytes.subarray(start), delimiter)) {
-        skipBlank();
-        if (isStray(start + end, cells)) throw new StrayQuote();
-        yield takeUntil(start + end, cells);
-      }
-      return;
+      yield* takeQuotedUntil(until);
     } catch (error) {
       if (!(error instanceof StrayQuote) && !(error instanceof CsvError)) throw error;
+      strays++;
       skipBlank();
       yield takePlain();
     }
   }
-  for (skipBlank(); at < bytes.length; skipBlank()) yield takePlain();
 }
