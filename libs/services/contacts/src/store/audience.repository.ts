@@ -31,9 +31,18 @@ export type Mailable = Omit<Listener, 'email'> & { email: string };
 
 type Filter = QueryFilter<ContactDocument>;
 
-type Held = Pick<ContactDocument, '_id' | 'sid' | 'name' | 'email' | 'mailable' | 'words'>;
+type Held = Pick<ContactDocument, '_id' | 'sid' | 'name' | 'email' | 'mailable'>;
+type HeldWithWords = Held & Pick<ContactDocument, 'words'>;
 
 const FIELDS = { sid: 1, name: 1, email: 1, mailable: 1 } as const;
+/** The words are the longest part of a contact: they are read only where a search looks at them. */
+const WITH_WORDS = { ...FIELDS, words: 1 } as const;
+
+/** How many contacts are read at most, and what of them. */
+interface Reading {
+  limit: number;
+  fields: typeof FIELDS | typeof WITH_WORDS;
+}
 
 /** Whom a search finds are picked out of the whole list as it is read, so many guests at a time. */
 const READ_AT_ONCE = 1000;
@@ -86,10 +95,12 @@ export class AudienceRepository {
     const { partyId, audience, picked, search, except } = whom;
     const following = after === null ? {} : { _id: { $gt: after } };
     if (audience !== 'custom') {
-      return pageOf(await this.nextStanding(partyId, mailableStandingsIn(audience), following, limit), limit);
+      const standings = mailableStandingsIn(audience);
+      return pageOf(await this.nextStanding(partyId, standings, following, { limit, fields: FIELDS }), limit);
     }
     if (search !== null) return this.pageFound({ partyId, search, except }, following, limit);
-    return pageOf(await this.next({ partyId, sid: { $in: [...picked] }, mailable: true, ...following }, limit), limit);
+    const those = { partyId, sid: { $in: [...picked] }, mailable: true, ...following };
+    return pageOf(await this.next(those, { limit, fields: FIELDS }), limit);
   }
 
   /** At most `limit` people of an audience, by id. */
@@ -129,7 +140,8 @@ export class AudienceRepository {
 
   /** Looked for in the whole list as it is read: no index has in the order of ids whom a search finds. */
   private async pageFound({ partyId, search, except }: Found, following: Filter, limit: number): Promise<MailablePage> {
-    const read = await this.nextStanding(partyId, mailableStandingsIn('all'), following, READ_AT_ONCE);
+    const reading = { limit: READ_AT_ONCE, fields: WITH_WORDS };
+    const read = await this.nextStanding<HeldWithWords>(partyId, mailableStandingsIn('all'), following, reading);
     const [finds, leftOut] = [finder(search), new Set(except)];
     const found = read.filter(({ sid, words }) => !leftOut.has(sid) && finds(words));
     if (found.length > limit) return pageOf(found, limit);
@@ -137,23 +149,19 @@ export class AudienceRepository {
   }
 
   /** Each standing is one range of an index, in the order of ids. */
-  private async nextStanding(
+  private async nextStanding<R extends Held = Held>(
     partyId: string,
     standings: readonly Standing[],
     following: Filter,
-    limit: number,
-  ): Promise<Held[]> {
+    reading: Reading,
+  ): Promise<R[]> {
     await this.unclassified.classify({ partyId });
-    const read = standings.map((standing) => this.next({ partyId, standing, ...following }, limit));
-    return (await Promise.all(read)).flat().toSorted(byId).slice(0, limit);
+    const read = standings.map((standing) => this.next<R>({ partyId, standing, ...following }, reading));
+    return (await Promise.all(read)).flat().toSorted(byId).slice(0, reading.limit);
   }
 
-  private next(filter: Filter, limit: number): Promise<Held[]> {
-    return this.contacts
-      .find(filter, { ...FIELDS, words: 1 })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean();
+  private next<R extends Held = Held>(filter: Filter, { limit, fields }: Reading): Promise<R[]> {
+    return this.contacts.find(filter, fields).sort({ _id: 1 }).limit(limit).lean<R[]>();
   }
 
   /** Those of the contacts who have been on their page since then. */
