@@ -2,6 +2,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import { identity } from '@festlig/contracts/identity';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
+import { aUser } from '@festlig/testing/service/a-user';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
@@ -121,18 +122,7 @@ describe('an endpoint', () => {
   });
 
   it('takes over the new CSRF token and does without the session that the gateway keeps', async () => {
-    const user = {
-      id: 'a'.repeat(24),
-      name: 'Emma',
-      email: 'e@example.dk',
-      email_verified: false,
-      phone: null,
-      phone_verified: false,
-      marketingConsent: false,
-      muteRsvps: false,
-      muteRsvpMessages: false,
-      language: 'da',
-    };
+    const user = aUser({ email_verified: false });
     answer({ user }, { headers: { 'X-CSRF-Token': 'second' } });
     const logIn = () => store.dispatch(login.initiate({ email: 'e@example.dk', password: 'langtkodeord' }));
     expect((await logIn()).data).toEqual({ user });

@@ -1,6 +1,7 @@
 import '../lib/test-browser';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -11,18 +12,7 @@ import { NotFound } from '../components/NotFound';
 import { EditorOnly } from './EditorOnly';
 import { UserOnly } from './UserOnly';
 
-const person = {
-  id: 'a'.repeat(24),
-  name: 'Emma',
-  email: 'e@example.dk',
-  email_verified: true,
-  phone: null,
-  phone_verified: false,
-  marketingConsent: false,
-  muteRsvps: false,
-  muteRsvpMessages: false,
-  language: 'da',
-};
+const person = aUser({ name: 'Emma', email: 'e@example.dk' });
 const fest = aParty({
   id: 'b'.repeat(24),
   sid: 'abcdEFGH',

@@ -1,5 +1,7 @@
 import '../lib/test-browser';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { asApiError } from '../api/api-error';
 import { toFormErrors } from '../api/form-errors';
@@ -14,44 +16,8 @@ import { useUpdatePartyMutation } from '../features/party-page/api';
 import { useErrorsT } from '../i18n/error-text';
 import { LoginPrompt } from './LoginPrompt';
 
-const user = {
-  id: 'a'.repeat(24),
-  name: 'Emma',
-  email: 'e@example.dk',
-  email_verified: true,
-  phone: null,
-  phone_verified: false,
-  marketingConsent: false,
-  muteRsvps: false,
-  muteRsvpMessages: false,
-  language: 'en',
-};
-const party = {
-  id: 'b'.repeat(24),
-  sid: 'abcdEFGH',
-  slug: null,
-  type: 'party',
-  language: 'en',
-  plan: 'free',
-  title: 'Fest',
-  body: '',
-  description: '',
-  date: '2027-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  heroImage: null,
-  location: { address: '', latitude: null, longitude: null },
-  themeName: 'default',
-  suDate: null,
-  rsvpEnabled: true,
-  rsvpRestricted: false,
-  rsvpDeadlineEnabled: false,
-  guestCountChoiceEnabled: true,
-  rsvpReplyEmailDisabled: false,
-  rsvpFields: [],
-  isOwner: true,
-  isCohost: false,
-  version: 0,
-};
+const user = aUser({ name: 'Emma', email: 'e@example.dk', language: 'en' });
+const party = aParty({ id: 'b'.repeat(24), sid: 'abcdEFGH', title: 'Fest', isOwner: true });
 
 /** A page that shows a party, and a form that changes it. */
 function Page() {

@@ -1,7 +1,7 @@
-import type { HostRsvp } from '@festlig/contracts/rsvp';
+import type { HostRsvp, OwnRsvp } from '@festlig/contracts/rsvp';
 
-/** A reply as hosts see it: Anne comes with one more, and nothing has been written in the thread. */
-export const aReply = (more: Partial<HostRsvp> = {}): HostRsvp => ({
+/** Anne comes with one more, and nothing has been written in the thread. */
+const SHOWN = {
   id: 'a'.repeat(24),
   rid: 'secretkey',
   name: 'Anne Holm',
@@ -11,12 +11,20 @@ export const aReply = (more: Partial<HostRsvp> = {}): HostRsvp => ({
   email: null,
   createdAt: '2036-01-01T10:00:00Z',
   changedAt: '2036-01-01T10:00:00Z',
-  contact: null,
-  contactEmail: null,
   hasEmail: true,
-  entered: false,
   fields: {},
   messages: [],
+};
+
+/** A reply as hosts see it. */
+export const aReply = (more: Partial<HostRsvp> = {}): HostRsvp => ({
+  ...SHOWN,
+  contact: null,
+  contactEmail: null,
+  entered: false,
   messageCount: 0,
   ...more,
 });
+
+/** A reply as its guest sees it, who is not on the guest list. */
+export const anOwnReply = (more: Partial<OwnRsvp> = {}): OwnRsvp => ({ ...SHOWN, isKnown: false, ...more });

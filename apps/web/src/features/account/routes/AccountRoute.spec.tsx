@@ -1,21 +1,10 @@
-import type { User } from '@festlig/contracts/identity';
 import { describe, expect, it } from '@jest/globals';
+import { aUser } from '@festlig/testing/service/a-user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import AccountRoute from './AccountRoute';
 
-const user: User = {
-  id: 'a'.repeat(24),
-  name: 'Karen Holm',
-  email: 'karen@x.example',
-  email_verified: true,
-  language: 'en',
-  phone: null,
-  phone_verified: false,
-  marketingConsent: false,
-  muteRsvps: false,
-  muteRsvpMessages: true,
-};
+const user = aUser({ name: 'Karen Holm', email: 'karen@x.example', language: 'en', muteRsvpMessages: true });
 const show = async (answer: Answer = ({ body }) => ({ ...user, ...(body as object) })) => {
   const received = fakeServer({
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),

@@ -1,49 +1,14 @@
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
-import type { Party } from '@festlig/contracts/party';
 import { describe, expect, it, jest } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeServer, renderRoute, type Answer } from '../../../components/testing/render-route';
 import InvitationsRoute from './InvitationsRoute';
 
 const [ID, FIRST, SECOND] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)];
-const party: Party = {
-  id: ID,
-  sid: 'Feststar',
-  slug: null,
-  type: 'birthday',
-  language: 'da',
-  plan: 'free',
-  title: 'Sofie 40',
-  body: '',
-  description: '',
-  date: '2030-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  heroImage: null,
-  location: { address: '', latitude: null, longitude: null },
-  themeName: 'default',
-  suDate: null,
-  rsvpEnabled: true,
-  rsvpRestricted: false,
-  rsvpDeadlineEnabled: false,
-  guestCountChoiceEnabled: true,
-  rsvpReplyEmailDisabled: false,
-  isOwner: true,
-  isCohost: false,
-  version: 0,
-  rsvpFields: [],
-};
-const user = {
-  id: 'd'.repeat(24),
-  name: 'Karen',
-  email: 'karen@example.dk',
-  email_verified: true,
-  phone: null,
-  phone_verified: false,
-  marketingConsent: false,
-  muteRsvps: false,
-  muteRsvpMessages: false,
-  language: 'en',
-};
+const party = aParty({ id: ID, title: 'Sofie 40', date: '2030-06-20T16:00:00Z', isOwner: true });
+const user = aUser({ name: 'Karen', email: 'karen@example.dk', language: 'en' });
 const template = (id: string, fields: Partial<MessageTemplate> = {}): MessageTemplate => ({
   id,
   name: 'Come, ((name))',

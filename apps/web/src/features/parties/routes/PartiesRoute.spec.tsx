@@ -1,6 +1,7 @@
 import { fakeServer, failure, renderRoute, type Answer } from '../../../components/testing/render-route';
 import type { PartySummary } from '@festlig/contracts/party';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { aUser } from '@festlig/testing/service/a-user';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import PartiesRoute from './PartiesRoute';
 
@@ -16,18 +17,7 @@ const party: PartySummary = {
   type: 'party',
   isCohost: false,
 };
-const user = {
-  id: 'c'.repeat(24),
-  name: 'Emma',
-  email: 'e@example.dk',
-  email_verified: true,
-  language: 'en',
-  phone: null,
-  phone_verified: false,
-  marketingConsent: false,
-  muteRsvps: false,
-  muteRsvpMessages: false,
-};
+const user = aUser({ name: 'Emma', email: 'e@example.dk', language: 'en' });
 const page = (items: PartySummary[], total = items.length) => ({ items, page: 1, pageSize: 50, total });
 const show = async (list: Answer) => {
   const received = fakeServer({

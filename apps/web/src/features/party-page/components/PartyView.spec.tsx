@@ -2,6 +2,8 @@ import '../../../lib/test-browser';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { anOwnReply } from '@festlig/testing/rsvp/a-reply';
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -13,32 +15,19 @@ import { testLanguage } from '../../../i18n/testing';
 import type { Block } from '../model';
 import { PartyView } from './PartyView';
 
-const party: Party = {
+const party = aParty({
   id: 'b'.repeat(24),
   sid: 'abcdEFGH',
-  slug: null,
   type: 'party',
-  language: 'da',
-  plan: 'free',
   title: 'Sommerfest',
   body: '<p>Kom og <strong>dans</strong></p>',
   description: '',
   date: '2099-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
   heroImage: '/media/hero-images/party/streamers-light.jpg',
   location: { address: 'Havnen 1', latitude: null, longitude: null },
-  themeName: 'default',
   suDate: '2099-06-01',
-  rsvpEnabled: true,
-  rsvpRestricted: false,
   rsvpDeadlineEnabled: true,
-  guestCountChoiceEnabled: true,
-  rsvpReplyEmailDisabled: false,
-  rsvpFields: [],
-  isOwner: false,
-  isCohost: false,
-  version: 0,
-};
+});
 const show = (change: Partial<Party> = {}, onEdit?: (block: Block) => void, own?: OwnRsvp | null) => {
   const store = configureStore({ reducer: { api: api.reducer }, middleware: (all) => all().concat(api.middleware) });
   const asked = { partyId: party.id, rid: 'secretkey' };
@@ -140,7 +129,7 @@ describe('the invitation', () => {
   });
 
   it('shows who has answered the way to their answer, and says whether it can be changed', () => {
-    const own = { rid: 'secretkey' } as OwnRsvp;
+    const own = anOwnReply();
     show({}, undefined, own);
     expect(jump()).toBeNull();
     expect(jump('Se eller ret dit svar')?.getAttribute('href')).toBe('#reply');

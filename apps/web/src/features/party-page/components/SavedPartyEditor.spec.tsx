@@ -1,35 +1,21 @@
 import type { Party } from '@festlig/contracts/party';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
 import SavedPartyEditor from './SavedPartyEditor';
 
-const party: Party = {
+const party = aParty({
   id: 'a'.repeat(24),
-  sid: 'Feststar',
-  slug: null,
-  type: 'birthday',
   language: 'en',
-  plan: 'free',
   title: 'Summer party',
   body: '<p>Come</p>',
   description: '',
   date: '2069-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  heroImage: null,
-  themeName: 'default',
-  suDate: null,
-  rsvpEnabled: true,
   location: { address: 'Harbour 1', latitude: null, longitude: null },
-  rsvpRestricted: false,
-  rsvpDeadlineEnabled: false,
-  guestCountChoiceEnabled: true,
-  rsvpFields: [],
-  rsvpReplyEmailDisabled: false,
   isOwner: true,
-  isCohost: false,
   version: 4,
-};
+});
 const path = `/api/party/${party.id}`;
 const done = jest.fn();
 

@@ -1,57 +1,25 @@
-import type { Party } from '@festlig/contracts/party';
 import { describe, expect, it, jest } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import RepliesRoute from './RepliesRoute';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
 const base = `/api/party/${id(1)}`;
-const party: Party = {
+const party = aParty({
   id: id(1),
   sid: 'abcdefgh',
-  slug: null,
-  type: 'birthday',
   language: 'en',
-  plan: 'free',
   title: 'Emma',
-  body: '',
-  description: '',
   date: '2036-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  heroImage: null,
-  location: { address: '', latitude: null, longitude: null },
-  themeName: 'default',
-  suDate: null,
-  rsvpEnabled: true,
-  rsvpRestricted: false,
-  rsvpDeadlineEnabled: false,
-  guestCountChoiceEnabled: true,
-  rsvpReplyEmailDisabled: false,
   isOwner: true,
-  isCohost: false,
-  version: 0,
   rsvpFields: [
     { id: 'food', name: 'Allergies', type: 'text', required: true, hidden: false },
     { id: 'bus', name: 'By bus', type: 'choice', required: false, hidden: false },
   ],
-};
-const anne = {
-  id: id(3),
-  rid: 'secretkey',
-  name: 'Anne Holm',
-  isComming: true,
-  numberOfPeople: 2,
-  comment: 'Hooray',
-  email: null,
-  contactEmail: null as string | null,
-  createdAt: '2036-01-01T10:00:00Z',
-  changedAt: '2036-01-01T10:00:00Z',
-  contact: null,
-  hasEmail: true,
-  fields: { food: 'Nuts', bus: true },
-  messages: [] as object[],
-  messageCount: 0,
-};
+});
+const anne = aReply({ id: id(3), fields: { food: 'Nuts', bus: true } });
 const bo = { id: id(4), sid: 'bcdefghi', name: 'Bo Ek', email: 'bo@x.example', phone: null, receiveEmail: true };
 const contact = { ...bo, receiveSms: false, maxPeople: 1, hasEmail: true, hasReceivedInvite: true };
 const silent = { ...contact, firstVisit: null, rsvp: null };

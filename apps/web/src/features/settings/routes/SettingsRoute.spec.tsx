@@ -1,36 +1,18 @@
 import type { Party, RsvpField } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
 import SettingsRoute from './SettingsRoute';
 
 const ID = 'a'.repeat(24);
-const party: Party = {
+const party = aParty({
   id: ID,
-  sid: 'Feststar',
-  slug: null,
-  type: 'birthday',
-  language: 'da',
-  plan: 'free',
   title: 'Sofie 40',
-  body: '',
-  description: '',
   date: '2030-06-20T16:00:00Z',
-  zone: 'Europe/Copenhagen',
-  heroImage: null,
-  location: { address: '', latitude: null, longitude: null },
-  themeName: 'default',
-  suDate: null,
-  rsvpEnabled: true,
-  rsvpRestricted: false,
-  rsvpDeadlineEnabled: false,
-  guestCountChoiceEnabled: true,
-  rsvpReplyEmailDisabled: false,
   isOwner: true,
-  isCohost: false,
-  version: 0,
   rsvpFields: [{ id: 'diet', name: 'Diet', type: 'text', required: false, hidden: false }],
-};
+});
 const SAVE = `PATCH /api/party/${ID}/settings`;
 
 async function show(fields: Partial<Party> = {}, answers: Record<string, Answer> = {}) {
