@@ -15,6 +15,8 @@ export const Contact = z.object({
   receiveSms: z.boolean(),
   maxPeople: z.number().int().nullable(),
   hasEmail: z.boolean(),
+  /** Would be sent e-mail, but the address wants none from us (rule: unsubscribe-for-all-parties). */
+  unsubscribed: z.boolean().default(false),
   hasReceivedInvite: z.boolean(),
   firstVisit: z.string().nullable(),
   rsvp: z.object({ id: ObjectIdString, isComming: z.boolean(), numberOfPeople: z.number() }).nullable(),

@@ -4,6 +4,7 @@ import {
   audienceCount,
   guestCount,
   invitedFrom,
+  isUnsubscribed,
   reachedFrom,
   type Standing,
   type StandingCounts,
@@ -25,6 +26,14 @@ describe('where a guest stands', () => {
     );
     expect(standingOf({ ...guest, rsvp: { attending: false } }, false)).toBe('new-no-mail');
     expect(new Set(STANDINGS).size).toBe(18);
+  });
+
+  it('tells who could be mailed but for their address', () => {
+    expect(isUnsubscribed('invited-yes-unsubscribed')).toBe(true);
+    expect(['invited-yes-mail', 'new-none-none'].map((standing) => isUnsubscribed(standing as Standing))).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('changes in one part at a time', () => {

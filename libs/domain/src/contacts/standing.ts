@@ -49,6 +49,9 @@ export const answeredFrom = (standing: Standing, rsvp: { attending: boolean } | 
 export const reachedFrom = (standing: Standing, mailable: boolean, unsubscribed: boolean): Standing =>
   join({ ...split(standing), reach: reachOf(mailable, unsubscribed) });
 
+/** Whether a guest could be mailed but for their address, which wants none. */
+export const isUnsubscribed = (standing: Standing): boolean => split(standing).reach === 'unsubscribed';
+
 /** The standings that a change of the address's subscription leads away from: those it finds the other way. */
 export const standingsToMove = (unsubscribed: boolean): Standing[] =>
   STANDINGS.filter((standing) => split(standing).reach === (unsubscribed ? 'mail' : 'unsubscribed'));

@@ -20,6 +20,7 @@ export const knownContact = (fields: Partial<Contact> & { id: string; sid: strin
   receiveSms: false,
   maxPeople: null,
   hasEmail: true,
+  unsubscribed: false,
   hasReceivedInvite: true,
   firstVisit: null,
   rsvp: null,

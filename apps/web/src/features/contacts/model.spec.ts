@@ -18,6 +18,7 @@ const contact = {
   receiveSms: true,
   maxPeople: null,
   hasEmail: true,
+  unsubscribed: false,
   hasReceivedInvite: true,
   firstVisit: null,
   rsvp: null,
@@ -81,6 +82,7 @@ it('shows the answer before the invitation, and who cannot be reached', () => {
   expect(badgesOf({ ...contact, firstVisit, rsvp })).toEqual(['notComing']);
   expect(badgesOf({ ...contact, hasReceivedInvite: false, hasEmail: false })).toEqual(['noEmail']);
   expect(badgesOf({ ...contact, receiveEmail: false })).toEqual(['invited', 'emailOff']);
+  expect(badgesOf({ ...contact, unsubscribed: true })).toEqual(['invited', 'unsubscribed']);
 });
 
 it('sorts by name unless asked for something it knows', () => {

@@ -91,9 +91,12 @@ export function changedAddresses(values: ContactValues, contact: Contact | undef
   return before.join() === after.join() ? null : { before: show(before), after: show(after) };
 }
 
-export type Badge = 'coming' | 'notComing' | 'seen' | 'invited' | 'noEmail' | 'emailOff';
+export type Badge = 'coming' | 'notComing' | 'seen' | 'invited' | 'noEmail' | 'emailOff' | 'unsubscribed';
 
-/** What to know about a guest at a glance; the answer says more than that they have looked, and that more than "invited". */
+/**
+ * What to know about a guest at a glance; the answer says more than that they have looked, and that more than "invited"
+ * (rule: contact-unsubscribed).
+ */
 export function badgesOf(contact: Contact): Badge[] {
   const badges: Badge[] = [];
   if (contact.rsvp) badges.push(contact.rsvp.isComming ? 'coming' : 'notComing');
@@ -101,5 +104,6 @@ export function badgesOf(contact: Contact): Badge[] {
   else if (contact.hasReceivedInvite) badges.push('invited');
   if (!contact.hasEmail) badges.push('noEmail');
   else if (!contact.receiveEmail) badges.push('emailOff');
+  else if (contact.unsubscribed) badges.push('unsubscribed');
   return badges;
 }

@@ -112,6 +112,7 @@ export default {
     noneTitle: 'Alle inviterede har svaret',
     noneText: 'Du venter ikke på nogen lige nu.',
     noEmail: 'ingen e-mail',
+    unsubscribed: 'har frameldt sig',
     search: 'Søg efter navn, e-mail eller telefon',
     more: 'Mere end {{count, number}} gæster passer til din søgning: her er nogle af dem. Skriv mere af navnet.',
     notFound: 'Ingen, der mangler at svare, passer til ”{{search}}”.',

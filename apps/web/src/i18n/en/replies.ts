@@ -114,6 +114,7 @@ export default {
     noneTitle: 'Everyone you invited has replied',
     noneText: 'You are not waiting for anyone right now.',
     noEmail: 'no e-mail',
+    unsubscribed: 'has unsubscribed',
     search: 'Search by name, e-mail or phone',
     more: 'More than {{count, number}} guests match your search: these are some of them. Write more of the name.',
     notFound: 'Nobody you are waiting for matches “{{search}}”.',

@@ -2,7 +2,14 @@ import type { Contact } from '@festlig/contracts/contacts';
 import type { ContactEntry } from '@festlig/domain/contacts/contact-rules';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
-import { answeredFrom, guestCount, invitedFrom, reachedFrom, standingOf } from '@festlig/domain/contacts/standing';
+import {
+  answeredFrom,
+  guestCount,
+  invitedFrom,
+  isUnsubscribed,
+  reachedFrom,
+  standingOf,
+} from '@festlig/domain/contacts/standing';
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
@@ -36,7 +43,19 @@ const OBJECT_ID = /^[0-9a-f]{24}$/;
 const ORDER = { name: 'nameOrder', email: 'email', createdAt: 'createdAt' } as const;
 
 export function toContact(document: ContactDocument): Contact {
-  const { _id: id, sid, name, email, phone, receiveEmail, receiveSms, maxPeople, hasReceivedInvite, rsvp } = document;
+  const {
+    _id: id,
+    sid,
+    name,
+    email,
+    phone,
+    receiveEmail,
+    receiveSms,
+    maxPeople,
+    hasReceivedInvite,
+    rsvp,
+    standing,
+  } = document;
   const firstVisit = document.firstVisit?.toISOString() ?? null;
   const hasEmail = email !== null;
   return {
@@ -49,6 +68,7 @@ export function toContact(document: ContactDocument): Contact {
     receiveSms,
     maxPeople,
     hasEmail,
+    unsubscribed: standing !== undefined && isUnsubscribed(standing),
     hasReceivedInvite,
     firstVisit,
     rsvp: rsvp && { id: rsvp.id, isComming: rsvp.attending, numberOfPeople: rsvp.numberOfPeople },

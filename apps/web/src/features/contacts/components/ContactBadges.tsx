@@ -11,6 +11,7 @@ const COLORS: Record<Badge, ChipProps['color']> = {
   invited: 'info',
   noEmail: 'warning',
   emailOff: 'warning',
+  unsubscribed: 'warning',
 };
 
 /** Invited, answered, cannot be reached: in words, with colour as a help only. */

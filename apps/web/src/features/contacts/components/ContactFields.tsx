@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,16 @@ import { Checkbox } from '../../../components/form/Checkbox';
 import { TextField } from '../../../components/form/TextField';
 import { tickAfter, type ContactValues } from '../model';
 
-/** The guest's fields. What they may receive follows what is entered (rule: contact-ticks-follow). */
-export function ContactFields() {
+interface ContactFieldsProps {
+  /** The guest's address, where it wants no mails. */
+  unsubscribed: string | null;
+}
+
+/**
+ * The guest's fields. What they may receive follows what is entered; an address that has unsubscribed says so
+ * (rules: contact-ticks-follow, contact-unsubscribed).
+ */
+export function ContactFields({ unsubscribed }: ContactFieldsProps) {
   const { t } = useTranslation('contacts');
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
   useTickFollows('email', 'receiveEmail', values);
@@ -31,6 +40,10 @@ export function ContactFields() {
           slotProps={{ htmlInput: { maxLength: 254 } }}
         />
         <Checkbox name="receiveEmail" label={t('form.receiveEmail')} />
+        {/* The same element throughout, so that a screen reader hears when another address is typed. */}
+        <Typography role="status" variant="body2" color="text.secondary">
+          {unsubscribed !== null && values.email?.trim() === unsubscribed && t('form.unsubscribed')}
+        </Typography>
       </Box>
       <Box>
         <TextField

@@ -70,7 +70,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
         validate={(values) => contactProblems(values, texts)}
         onSubmit={submit}
       >
-        <ContactFields />
+        <ContactFields unsubscribed={contact?.unsubscribed ? contact.email : null} />
         <Stack spacing={1}>
           <SubmitButton fullWidth onClick={() => (andNext.current = false)}>
             {t('form.save')}

@@ -1,6 +1,7 @@
+import { knownContact } from '@festlig/testing/contacts';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import ContactsRoute from './ContactsRoute';
@@ -70,11 +71,29 @@ it('follows an import that is under way when one comes, through a broken stream 
   await waitFor(() => expect(FakeStream.opened).toHaveLength(2), { timeout: 5000 });
   const before = lists;
   tell({ done: 100_000, created: 99_999, ended: true });
-  expect(await screen.findByText('99,999 guests are on the list')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: '99,999 guests are on the list' })).toBeTruthy();
   await waitFor(() => expect(lists).toBeGreaterThan(before));
   expect(FakeStream.opened.every(({ closed }) => closed)).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'See the guest list' }));
   expect(screen.queryByText('99,999 guests are on the list')).toBeNull();
+});
+
+it('shows who has unsubscribed, in the list and in their form, until another address is written', async () => {
+  const email = 'anne@x.example';
+  const anne = knownContact({ id: 'b'.repeat(24), sid: 'AnneAnne', email, unsubscribed: true });
+  const bo = knownContact({ id: 'c'.repeat(24), sid: 'BoBoBoBo', name: 'Bo Ek' });
+  await show({
+    [`GET ${base}`]: () => ({ ...nobody, items: [anne, bo], total: 2 }),
+    [`GET ${base}/imports/latest`]: () => ({ import: null }),
+  });
+  const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+  expect((await rowOf('Anne Hansen')).getByText('Unsubscribed')).toBeTruthy();
+  expect((await rowOf('Bo Ek')).queryByText('Unsubscribed')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Anne Hansen' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit guest' }));
+  expect(form.getByText(/has unsubscribed from Festlig’s e-mails/)).toBeTruthy();
+  await userEvent.type(form.getByLabelText('E-mail'), '.dk');
+  expect(form.queryByText(/has unsubscribed/)).toBeNull();
 });
 
 it('says that a search finds more than it shows, and of one that shows all how many it finds', async () => {

@@ -6,7 +6,7 @@ import { type Choice, NOBODY } from '../choice.model';
 import { ContactPicker } from './ContactPicker';
 
 const ID = 'a'.repeat(24);
-const contact = (sid: string, email: string | null = `${sid}@example.dk`) => ({
+const contact = (sid: string, email: string | null = `${sid}@example.dk`, unsubscribed = false) => ({
   id: ID,
   sid,
   name: `Guest ${sid}`,
@@ -16,16 +16,17 @@ const contact = (sid: string, email: string | null = `${sid}@example.dk`) => ({
   receiveSms: false,
   maxPeople: null,
   hasEmail: email !== null,
+  unsubscribed,
   hasReceivedInvite: false,
   firstVisit: null,
   rsvp: null,
 });
-const [ANNE, BO, CARL] = ['AnneAnne', 'BoBoBoBo', 'CarCarCa'];
+const [ANNE, BO, CARL, DAN] = ['AnneAnne', 'BoBoBoBo', 'CarCarCa', 'DanDanDa'];
 
 async function show(first: Choice = NOBODY, atLeast = false) {
   const received = fakeServer({
     [`GET /api/party/${ID}/contacts`]: () => ({
-      items: [contact(ANNE), contact(BO), contact(CARL, null)],
+      items: [contact(ANNE), contact(BO), contact(CARL, null), contact(DAN, undefined, true)],
       page: 1,
       pageSize: 50,
       total: 1240,
@@ -55,7 +56,8 @@ describe('choosing guests from the list', () => {
     fireEvent.click(box(/BoBoBoBo/));
     expect(said()).toBe('2 guests picked');
     fireEvent.click(box(/BoBoBoBo/));
-    expect(box(/CarCarCa/).disabled).toBe(true);
+    expect(box(/CarCarCa no e-mail/).disabled).toBe(true);
+    expect(box(/DanDanDa has unsubscribed/).disabled).toBe(true);
     press('Use 1 guest');
     expect(chosen).toEqual([{ search: null, sids: [ANNE] }]);
   });

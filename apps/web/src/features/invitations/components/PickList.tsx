@@ -11,14 +11,14 @@ interface PickListProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One page of guests to tick. Who cannot be mailed is there, and says why. */
+/** One page of guests to tick. Who cannot be mailed is there, and says why (rule: contact-unsubscribed). */
 export function PickList({ contacts, choice, onChoose }: PickListProps) {
   const { t } = useTranslation('invitations');
   const full = isFull(choice);
   return (
     <Box component="ul" aria-label={t('picker.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {contacts.map(({ sid, name, email, receiveEmail }) => {
-        const reachable = email !== null && receiveEmail;
+      {contacts.map(({ sid, name, email, receiveEmail, unsubscribed }) => {
+        const reachable = email !== null && receiveEmail && !unsubscribed;
         const byHand = choice.search === null;
         // Who was picked before their address went can still be unticked; a search chooses only whom a mail can reach.
         const on = isChosen(choice, sid) && (byHand || reachable);
@@ -33,7 +33,9 @@ export function PickList({ contacts, choice, onChoose }: PickListProps) {
                 <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
                   <span>{name}</span>
                   <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                    {reachable ? email : t(email === null ? 'send.noEmail' : 'send.wantsNone')}
+                    {reachable
+                      ? email
+                      : t(email === null ? 'send.noEmail' : unsubscribed ? 'send.hasLeft' : 'send.wantsNone')}
                   </Box>
                 </Box>
               }

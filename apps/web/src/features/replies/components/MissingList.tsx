@@ -17,7 +17,7 @@ import { ReplyFormDialog } from './ReplyFormDialog';
 const PAGE_SIZE = 200;
 const buttonIdOf = (contactId: string): string => `enter-${contactId}`;
 
-/** Who was invited and has not answered, and a way to enter what they said on the phone. */
+/** Who was invited and has not answered, and a way to enter what they said on the phone (rule: contact-unsubscribed). */
 export function MissingList({ party }: { party: Party }) {
   const [entering, setEntering] = useState<Contact>();
   // The guest list hears of a reply a moment later.
@@ -84,6 +84,7 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
               </Box>
               <Box component="span" sx={{ color: 'text.secondary', flex: '1 1 200px', overflowWrap: 'anywhere' }}>
                 {contact.email ?? t('missing.noEmail')}
+                {contact.unsubscribed && ` · ${t('missing.unsubscribed')}`}
               </Box>
               <Button
                 id={buttonIdOf(contact.id)}

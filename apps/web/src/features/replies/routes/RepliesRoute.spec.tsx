@@ -260,6 +260,14 @@ describe('the host’s replies', () => {
     expect(sent('POST')[0]?.body).toMatchObject({ contact: contact.id, name: 'Bo Ek', isComming: true });
   });
 
+  it('say who has unsubscribed among those who are missing', async () => {
+    const left = { ...silent, id: id(7), name: 'Lea', email: 'lea@x.example', unsubscribed: true };
+    await show('', { [`GET ${base}/missing-rsvps`]: () => paged([silent, left]) });
+    fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
+    expect(await screen.findByText('lea@x.example · has unsubscribed')).toBeTruthy();
+    expect(screen.getByText('bo@x.example')).toBeTruthy();
+  });
+
   it('are searched among those who are missing', async () => {
     const { sent } = await show('', {
       [`GET ${base}/missing-rsvps`]: ({ path }) => paged(path.includes('search=zoe') ? [] : [silent]),

@@ -32,6 +32,7 @@ describe('one guest', () => {
       receiveSms: false,
       maxPeople: 2,
       hasEmail: true,
+      unsubscribed: false,
       hasReceivedInvite: false,
       firstVisit: null,
       rsvp: null,

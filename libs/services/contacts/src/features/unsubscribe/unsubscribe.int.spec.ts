@@ -6,7 +6,7 @@ import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../../contacts.module';
 
-const { addContact, countAudience, getSubscription, listAudience } = contacts.calls;
+const { addContact, countAudience, getSubscription, listAudience, listContacts } = contacts.calls;
 const { resubscribe, unsubscribe, unsubscribeOneClick } = contacts.calls;
 
 describe('unsubscribing by a signed link', () => {
@@ -47,6 +47,29 @@ describe('unsubscribing by a signed link', () => {
       }
     }
     expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
+  });
+
+  it('is seen in the guest list at those who have the address, and no more once they are back', async () => {
+    const [partyId, host] = ['b'.repeat(24), aUser()];
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    const add = (name: string, fields: object) => service.call(addContact, aGuest(partyId, { name, ...fields }), host);
+    const email = 'left@example.dk';
+    await add('Anne', { email });
+    await add('Bo', { email: 'stays@example.dk' });
+    await add('Carl', { email, receiveEmail: false });
+    const seen = async () => {
+      const { items } = await service.call(listContacts, { partyId }, host);
+      return items.filter(({ unsubscribed }) => unsubscribed).map(({ name }) => name);
+    };
+    expect(await seen()).toEqual([]);
+    await service.call(unsubscribe, linkOf(email));
+    expect(await seen()).toEqual(['Anne']);
+    expect((await add('Dorthe', { email })).unsubscribed).toBe(true);
+    expect(await seen()).toEqual(['Anne', 'Dorthe']);
+    const found = await service.call(listContacts, { partyId, search: 'anne' }, host);
+    expect(found.items.map(({ unsubscribed }) => unsubscribed)).toEqual([true]);
+    await service.call(resubscribe, linkOf(email));
+    expect(await seen()).toEqual([]);
   });
 
   it('holds for the inbox, in whatever letters its domain is written when it is put on a list again', async () => {
