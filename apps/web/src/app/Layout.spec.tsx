@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { comeBack, fakeServer, renderRoute } from '../components/testing/render-route';
 import { useUser } from '../api/session';
 import { Layout } from './Layout';
@@ -61,5 +61,16 @@ describe('who loses the network', () => {
     online.mockRestore();
     act(() => void globalThis.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/You are offline/)).toBeNull();
+  });
+});
+
+describe('the user’s menu', () => {
+  it('is a part of the page that a screen reader finds, while it is open', async () => {
+    await show(true);
+    const button = await screen.findByRole('button', { name: 'Your menu' });
+    expect(screen.queryByRole('navigation', { name: 'Your menu' })).toBeNull();
+    fireEvent.click(button);
+    const part = within(await screen.findByRole('navigation', { name: 'Your menu' }));
+    expect(within(part.getByRole('menu')).getByRole('menuitem', { name: 'Log out' })).toBeTruthy();
   });
 });

@@ -28,7 +28,14 @@ export default function UserMenu({ user }: { user: User }) {
       >
         <AccountCircle />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        onClick={close}
+        // It stands outside the page's own parts: a part itself, it is found among them.
+        slotProps={{ root: { role: 'navigation', 'aria-label': t('nav.user') } }}
+      >
         <MenuItem
           disabled
           sx={{ maxWidth: 280, whiteSpace: 'normal', '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } }}

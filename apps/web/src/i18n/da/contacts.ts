@@ -25,6 +25,7 @@ export default {
     invited: 'Inviteret',
     noEmail: 'Uden mail',
     emailOff: 'Får ikke mail',
+    unsubscribed: 'Frameldt',
   },
   max_one: 'Højst {{count, number}} person',
   max_other: 'Højst {{count, number}} personer',
@@ -42,6 +43,8 @@ export default {
     nameHint: 'Sådan hilser invitationen: ”Kære …”. Skriv gerne et par eller en familie.',
     email: 'E-mail',
     receiveEmail: 'Send invitationen på mail',
+    unsubscribed:
+      'Gæsten har frameldt sig mails fra Festlig og får ingen. Det kan kun gæsten selv ændre med linket i en af vores mails.',
     phone: 'Telefon',
     receiveSms: 'Må få sms',
     phoneNeeded: 'Skriv et telefonnummer, eller fjern fluebenet ved sms.',
@@ -103,6 +106,8 @@ export default {
         'Du kan sende {{count, number}} mail i dag. Resten kan få deres de følgende dage: skriv til os, hvis alle skal have den på én gang.',
       today_other:
         'Du kan sende {{count, number}} mails i dag. Resten kan få deres de følgende dage: skriv til os, hvis alle skal have den på én gang.',
+      todayNone:
+        'Du har brugt de mails, du kan sende i dag. De nye gæster kan få deres fra i morgen: skriv til os, hvis alle skal have den på én gang.',
       nameless: 'Sig os, hvilken kolonne der har navnene.',
       wrong_one: '{{count, number}} række kan ikke komme med',
       wrong_other: '{{count, number}} rækker kan ikke komme med',
@@ -179,8 +184,6 @@ export default {
     latest_other: 'Seneste import: {{count, number}} gæster {{when}}.',
     working: 'Vi læser din liste …',
     workingLines: 'Vi læser {{count, number}} linjer …',
-    tooLarge: 'Filen er større end 20 MB. Del den i flere.',
-    unreadable: 'Vi kunne ikke læse filen. Prøv at vælge den igen.',
     noneCreated: 'Ingen gæster kom på listen',
     created_one: '{{count, number}} gæst er på listen',
     created_other: '{{count, number}} gæster er på listen',

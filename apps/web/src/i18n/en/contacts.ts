@@ -28,6 +28,7 @@ export default {
     invited: 'Invited',
     noEmail: 'Without e-mail',
     emailOff: 'Gets no e-mail',
+    unsubscribed: 'Unsubscribed',
   },
   max_one: 'At most {{count, number}} person',
   max_other: 'At most {{count, number}} people',
@@ -45,6 +46,8 @@ export default {
     nameHint: 'How the invitation greets them: “Dear …”. A couple or a family is fine.',
     email: 'E-mail',
     receiveEmail: 'Send the invitation by e-mail',
+    unsubscribed:
+      'The guest has unsubscribed from Festlig’s e-mails and gets none. Only the guest can change that, by the link in one of our e-mails.',
     phone: 'Phone',
     receiveSms: 'May get text messages',
     phoneNeeded: 'Write a phone number, or untick text messages.',
@@ -106,6 +109,8 @@ export default {
         'You can send {{count, number}} e-mail today. The rest can have theirs on the following days: tell us if they all need it at once.',
       today_other:
         'You can send {{count, number}} e-mails today. The rest can have theirs on the following days: tell us if they all need it at once.',
+      todayNone:
+        'You have used up the e-mails you can send today. The new guests can have theirs from tomorrow: tell us if they all need it at once.',
       nameless: 'Tell us which column has the names.',
       wrong_one: '{{count, number}} row cannot come along',
       wrong_other: '{{count, number}} rows cannot come along',
@@ -182,8 +187,6 @@ export default {
     latest_other: 'Latest import: {{count, number}} guests on {{when}}.',
     working: 'Reading your list …',
     workingLines: 'Reading {{count, number}} lines …',
-    tooLarge: 'The file is larger than 20 MB. Split it into several.',
-    unreadable: 'We could not read the file. Try choosing it again.',
     noneCreated: 'No guests were added',
     created_one: '{{count, number}} guest is on the list',
     created_other: '{{count, number}} guests are on the list',

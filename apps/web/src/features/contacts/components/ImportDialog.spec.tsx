@@ -99,6 +99,13 @@ it.each([
   else expect(note()).toBeNull();
 });
 
+it('says so too when no more e-mails may be sent today', async () => {
+  await open({ [PREVIEW]: () => ({ ...preview, mail: 3 }), [LIMIT]: () => ({ today: 0 }) });
+  await toReview();
+  expect(await screen.findByText(/used up the e-mails you can send today\./)).toBeTruthy();
+  expect(screen.queryByText(/You can send 0/)).toBeNull();
+});
+
 it('says whom no mail reaches: who has a phone only, who has neither, who has unsubscribed', async () => {
   const unreachable = [
     { line: 3, text: 'Bo;', hasPhone: false },

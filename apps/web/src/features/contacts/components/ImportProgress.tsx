@@ -41,7 +41,7 @@ export function ImportProgress({ partyId, first, onClose, onAgain }: ImportProgr
       sx={{ p: { xs: 2.5, sm: 3 }, mb: 4, '&:focus': { outline: 'none' } }}
     >
       {report.ended && !report.undo ? (
-        <ImportResult partyId={partyId} result={report} onDone={onClose} onAgain={onAgain} />
+        <ImportResult partyId={partyId} result={report} level="h2" onDone={onClose} onAgain={onAgain} />
       ) : (
         <ImportUnderWay partyId={partyId} {...progress} onUndone={onClose} />
       )}

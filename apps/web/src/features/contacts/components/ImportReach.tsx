@@ -30,7 +30,7 @@ export function ImportReach({ partyId, count, mail, mailLess }: ImportReachProps
       </Typography>
       {today !== null && mail > today && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
-          {t('importer.review.today', { count: today })}
+          {today > 0 ? t('importer.review.today', { count: today }) : t('importer.review.todayNone')}
         </Alert>
       )}
     </>

@@ -16,6 +16,8 @@ import { UndoImport } from './UndoImport';
 interface ImportResultProps {
   partyId: string;
   result: Import;
+  /** Of its heading: one below what it stands under. */
+  level?: 'h2' | 'h3';
   onDone: () => void;
   onAgain: () => void;
 }
@@ -24,7 +26,7 @@ interface ImportResultProps {
  * What became of the list: who came along, who lacks an address, which rows did not and why; and a way back
  * (rule: import-result).
  */
-export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultProps) {
+export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }: ImportResultProps) {
   const { t } = useTranslation('contacts');
   const reasonOf = useRowReason();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +38,7 @@ export function ImportResult({ partyId, result, onDone, onAgain }: ImportResultP
     <Stack spacing={2}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         {created > 0 && <CheckCircle color="success" fontSize="large" />}
-        <Typography variant="h4" component="h3" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Typography variant="h4" component={level} ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           {created > 0 ? t('importer.created', { count: created }) : t('importer.noneCreated')}
         </Typography>
       </Box>
