@@ -52,6 +52,9 @@ export function zoneName(instant: string, zone: string, language: Language): str
   return parts.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
+/** The zone of the clock beside the reader. */
+export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Do clocks in the two zones show the same at this instant? */
 export function isSameClock(instant: string, zone: string, other: string): boolean {
   const clock = (timeZone: string) =>

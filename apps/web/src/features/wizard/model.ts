@@ -2,18 +2,18 @@ import type { Language } from '@festlig/contracts/define';
 import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
 import { isZone } from '@festlig/domain/party/dates';
 import { OWN_FIELDS, wizardProblems, type OwnField, type WizardInput } from '@festlig/domain/party/wizard';
+import { readerZone } from '../../lib/format-date';
 import { errorText, type ErrorsT } from '../../i18n/error-text';
 
 export type WizardValues = Omit<WizardInput, 'type'>;
 
 const COPENHAGEN = 'Europe/Copenhagen';
-const zoneOfBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * The zone a new event is in until the host says another: a Danish one in Denmark's, also when it is made on a journey;
  * an English one where the host is, or an evening in London would be an hour off in every calendar.
  */
-export function firstZone(language: Language, browser: string = zoneOfBrowser()): string {
+export function firstZone(language: Language, browser: string = readerZone()): string {
   return language === 'en' && isZone(browser) ? browser : COPENHAGEN;
 }
 

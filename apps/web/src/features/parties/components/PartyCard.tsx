@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HeroImage } from '../../../components/HeroImage';
+import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatClock, formatDay } from '../../../lib/format-date';
 
@@ -52,6 +53,7 @@ export function PartyCard({ party, isPast }: { party: PartySummary; isPast: bool
           >
             {formatDay(party.date, party.zone, language)} {formatClock(party.date, party.zone, language)}
           </Typography>
+          <OtherZone instant={party.date} zone={party.zone} />
         </Box>
       </CardActionArea>
     </Card>

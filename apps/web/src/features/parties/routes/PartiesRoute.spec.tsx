@@ -51,6 +51,18 @@ describe('the parties of a host', () => {
     expect(screen.getByRole('link', { name: /new/i }).getAttribute('href')).toBe('/en/new/party');
   });
 
+  it('name their clock where the reader’s shows another time, and only there', async () => {
+    const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    await show(() =>
+      page([
+        { ...party, zone: 'Asia/Tokyo' },
+        { ...party, id: 'b'.repeat(24), title: 'At home', zone: here },
+      ]),
+    );
+    expect((await card('Summer party')).getByText(/^Japan (Standard )?Time$/)).toBeTruthy();
+    expect((await card('At home')).queryByText(/Time|GMT|UTC/)).toBeNull();
+  });
+
   it('have been held from the day after', async () => {
     await show(() => page([{ ...party, date: '2020-06-20T16:00:00Z' }]));
     expect((await card('Summer party')).getByText('Held')).toBeTruthy();

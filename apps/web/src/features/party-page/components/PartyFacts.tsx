@@ -5,9 +5,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OtherZone } from '../../../components/OtherZone';
 import { useLanguage } from '../../../i18n/use-language';
 import type { Party } from '@festlig/contracts/party';
-import { formatCalendarDay, formatClock, formatDay, isSameClock, zoneName } from '../../../lib/format-date';
+import { formatCalendarDay, formatClock, formatDay } from '../../../lib/format-date';
 import { mapLink, routeLink, type Block } from '../model';
 import { AddToCalendar } from './AddToCalendar';
 import { EditableBlock } from './EditableBlock';
@@ -27,7 +28,6 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   const language = useLanguage();
   const { address } = party.location;
   const [map, route] = [mapLink(party.location), routeLink(party.location)];
-  const readerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [now] = useState(() => new Date());
   return (
     <Facts>
@@ -37,11 +37,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
             <Box sx={capital}>{formatDay(party.date, party.zone, language)}</Box>
             <Box sx={capital}>{formatClock(party.date, party.zone, language)}</Box>
           </time>
-          {!isSameClock(party.date, party.zone, readerZone) && (
-            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', fontWeight: 400 }}>
-              {zoneName(party.date, party.zone, language)}
-            </Box>
-          )}
+          <OtherZone instant={party.date} zone={party.zone} />
           {Date.parse(party.date) > now.getTime() && <AddToCalendar party={party} />}
         </Fact>
       </EditableBlock>
