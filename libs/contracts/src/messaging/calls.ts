@@ -62,6 +62,8 @@ export const Send = z.object({
   unsubscribed: z.number().int(),
   /** It stopped where the sender's mails of the day were used up: the rest of the audience has not been mailed. */
   limited: z.boolean().default(false),
+  /** Then: how many of the audience wait, at least, and from when on they can be mailed. */
+  left: z.object({ guests: z.number().int(), from: Instant }).nullable().default(null),
   createdAt: Instant,
   endedAt: Instant.nullable(),
   rate: z.number(),

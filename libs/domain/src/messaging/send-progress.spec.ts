@@ -53,6 +53,15 @@ describe('progress of a send', () => {
     expect(sendProgress({ ...ended, state: 'cancelled' }, nobody, [], at(2)).status).toBe('cancelled');
   });
 
+  it('says how many the day had no room for, and from when on they can be mailed', () => {
+    const left = (more: Partial<SendFacts>) => sendProgress({ ...state, ...more }, counts, [], at(1)).left;
+    // The day after 1 January begins at midnight in Copenhagen.
+    expect(left({ limited: true, reached: 250 })).toEqual({ guests: 150, from: '2027-01-01T23:00:00.000Z' });
+    expect(left({ limited: true, reached: 100 })).toBeNull();
+    expect(left({ limited: true })).toBeNull();
+    expect(left({ reached: 250 })).toBeNull();
+  });
+
   it('tells the rate of the last ten seconds only', () => {
     const marks = [
       { at: at(5), sent: 500 },

@@ -1,4 +1,5 @@
 import type { Send, TemplateType } from '@festlig/contracts/messaging';
+import { nextQuotaDay } from './sending-quota';
 
 /** Summed over the chunks of a send. */
 export interface SendCounts {
@@ -30,6 +31,8 @@ export interface SendFacts {
   endedAt: Date | null;
   /** The sender's mails of the day were used up before the audience was. */
   limited?: boolean | undefined;
+  /** Whom a mail reached of the audience when the plan began; counted where the day may be too short for them. */
+  reached?: number | undefined;
 }
 
 /** Seconds the rate looks back. */
@@ -54,6 +57,12 @@ function statusOf(
   return planned ? 'sending' : 'planning';
 }
 
+/** Whom the day had no room for. */
+function leftOf({ limited, reached, createdAt }: SendFacts, { total }: SendCounts): Send['left'] {
+  if (!limited || reached === undefined || reached <= total) return null;
+  return { guests: reached - total, from: nextQuotaDay(createdAt).toISOString() };
+}
+
 /** A send as hosts see it: total = waiting + sent + failed (rule: send-result). */
 export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonly WindowMark[], now: Date): Send {
   const { id, templateId, type, name, audience, createdAt, endedAt } = send;
@@ -71,6 +80,7 @@ export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonl
     errors: counts.failed,
     unsubscribed: counts.unsubscribed,
     limited: send.limited ?? false,
+    left: leftOf(send, counts),
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     rate: ended || send.state !== 'going' ? 0 : rateOf(marks, createdAt, now),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailsADay } from './sending-quota';
+import { mailsADay, nextQuotaDay, quotaDay } from './sending-quota';
 
 const createdAt = new Date('2026-05-01T10:00:00Z');
 const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
@@ -18,5 +18,18 @@ describe('how many mails an account may send a day', () => {
   it('is what an operator has set, more or less', () => {
     expect(mailsADay({ createdAt, dailyMails: 200_000 }, 'free', after(0))).toBe(200_000);
     expect(mailsADay({ createdAt, dailyMails: 0 }, 'pro', after(1000))).toBe(0);
+  });
+});
+
+describe('the day that mails count for', () => {
+  it('is Denmark’s, in summer and winter', () => {
+    expect(quotaDay(new Date('2026-05-01T21:59:59Z'))).toBe('2026-05-01');
+    expect(quotaDay(new Date('2026-05-01T22:00:00Z'))).toBe('2026-05-02');
+    expect(quotaDay(new Date('2026-12-01T22:00:00Z'))).toBe('2026-12-01');
+  });
+
+  it('ends when the next begins, also on the day on which the clock changes', () => {
+    expect(nextQuotaDay(new Date('2026-05-01T10:00:00Z')).toISOString()).toBe('2026-05-01T22:00:00.000Z');
+    expect(nextQuotaDay(new Date('2026-10-24T23:00:00Z')).toISOString()).toBe('2026-10-25T23:00:00.000Z');
   });
 });

@@ -1,6 +1,17 @@
 import type { Plan } from '@festlig/contracts/party';
+import { dayIn } from '../party/day-in';
+import { nextDayIn } from '../party/moment';
 
 const DAY = 24 * 3_600_000;
+
+/** Where a day of mails begins and ends. */
+const ZONE = 'Europe/Copenhagen';
+
+/** The day, YYYY-MM-DD, that mails of this moment count for. */
+export const quotaDay = (at: Date): string => dayIn(at, ZONE);
+
+/** When mails may leave again where those of the day are used up (rule: sending-quota). */
+export const nextQuotaDay = (at: Date): Date => nextDayIn(at, ZONE);
 
 /** Mails a day by the party's plan: a new account is not trusted with many, since nobody has complained of it yet. */
 const FIRST_DAY: Record<Plan, number> = { free: 300, premium: 1000, pro: 5000 };

@@ -16,3 +16,8 @@ export function toLocal(instant: string, zone: string): LocalMoment {
   const moment = DateTime.fromISO(instant, { zone });
   return { date: moment.toFormat('yyyy-MM-dd'), clock: moment.toFormat('HH:mm') };
 }
+
+/** When the next calendar day begins in a zone. */
+export function nextDayIn(now: Date, zone: string): Date {
+  return DateTime.fromJSDate(now, { zone }).plus({ days: 1 }).startOf('day').toJSDate();
+}

@@ -17,6 +17,7 @@ const send = (more: Partial<Send> = {}): Send => ({
   endedAt: null,
   rate: 10,
   limited: false,
+  left: null,
   ended: false,
   ...more,
 });

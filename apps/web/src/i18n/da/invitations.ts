@@ -184,6 +184,11 @@ export default {
     rest_other: '{{count, number}} gæster nåede ikke at få den, før du stoppede.',
     limited:
       'Så er dagens mails brugt. Resten har ikke fået den: send den i morgen til dem, der mangler, eller skriv til os, hvis du skal nå flere.',
+    left_one: '{{count, number}} gæst venter stadig, for dagens mails var brugt.',
+    left_other: '{{count, number}} gæster venter stadig, for dagens mails var brugt.',
+    leftFrom: 'Du kan sende til resten fra {{when}}, eller skrive til os, hvis du skal nå dem før.',
+    leftNow: 'Du kan sende til resten nu.',
+    leftHow: 'Vælg “{{audience}}”.',
     someFailed: 'Tjek adresserne på gæstelisten, og send til dem, der ikke har fået den.',
     failedTitle: 'Ingen mails kom af sted',
     empty: 'Ingen af dem, du valgte, kan få en mail lige nu. Intet er sendt.',
@@ -222,5 +227,7 @@ export default {
     sent_other: '{{count, number}} sendt',
     empty: 'ingen at sende til',
     cancelled: 'stoppet undervejs',
+    left_one: '{{count, number}} venter',
+    left_other: '{{count, number}} venter',
   },
 } as const;

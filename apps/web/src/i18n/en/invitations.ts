@@ -187,6 +187,11 @@ export default {
     rest_other: '{{count, number}} guests had not had it when you stopped.',
     limited:
       'That was today’s e-mails. The rest have not had it: send it tomorrow to those who are missing, or write to us if you need to reach more people.',
+    left_one: '{{count, number}} guest is still waiting, because the day’s e-mails were used up.',
+    left_other: '{{count, number}} guests are still waiting, because the day’s e-mails were used up.',
+    leftFrom: 'You can send to the rest from {{when}}, or write to us if you need to reach them sooner.',
+    leftNow: 'You can send to the rest now.',
+    leftHow: 'Choose “{{audience}}”.',
     someFailed: 'Check the addresses on the guest list, and send to those who have not had it.',
     failedTitle: 'No e-mails were sent',
     empty: 'Nobody among those you chose can get an e-mail right now. Nothing was sent.',
@@ -225,5 +230,7 @@ export default {
     sent_other: '{{count, number}} sent',
     empty: 'nobody to send to',
     cancelled: 'stopped on the way',
+    left_one: '{{count, number}} waiting',
+    left_other: '{{count, number}} waiting',
   },
 } as const satisfies Texts<typeof da>;

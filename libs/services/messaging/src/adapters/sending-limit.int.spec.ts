@@ -114,7 +114,14 @@ describe('what an account may send a day', () => {
     trust(null);
     expect(await leftToday()).toBe(300);
     const { id } = await press('press-one');
-    expect(await work(id)).toMatchObject({ status: 'finished', limited: true, total: 300, emailsSent: 300 });
+    expect(await work(id)).toMatchObject({
+      status: 'finished',
+      limited: true,
+      total: 300,
+      emailsSent: 300,
+      // Midnight in Copenhagen.
+      left: { guests: 900, from: '2026-05-01T22:00:00.000Z' },
+    });
     expect(new Set(mails).size).toBe(300);
     expect(await leftToday()).toBe(0);
     expect(
@@ -128,7 +135,7 @@ describe('what an account may send a day', () => {
     trust(200_000);
     expect(await leftToday()).toBe(200_000);
     const { id } = await press('press-one');
-    expect(await work(id)).toMatchObject({ status: 'finished', limited: false, total: 1200, emailsSent: 1200 });
+    expect(await work(id)).toMatchObject({ status: 'finished', limited: false, total: 1200, left: null });
     expect(await leftToday()).toBe(198_800);
   });
 
@@ -168,14 +175,19 @@ describe('what an account may send a day', () => {
     trust(700);
     const { id } = await press('press-one');
     const list = guests(1200);
-    let pages = 0;
+    let [pages, counts] = [0, 0];
+    service.rpc.answer(contacts.calls.countAudience, () => {
+      // By now some have been invited, and are no longer in the audience.
+      const mail = ++counts === 1 ? 1200 : 900;
+      return { contacts: mail, mail, unsubscribed: 0, ids: null };
+    });
     service.rpc.answer(contacts.calls.listAudience, ({ after, limit }) => {
       if (++pages === 2) throw new CallError('unavailable');
       const left = list.filter(({ id: guest }) => after === null || guest > after);
       return { recipients: left.slice(0, limit), unsubscribed: [], next: left[limit - 1]?.id ?? null };
     });
     await expect(plan(id)).rejects.toThrow();
-    expect(await work(id)).toMatchObject({ limited: true, total: 700, emailsSent: 700 });
+    expect(await work(id)).toMatchObject({ limited: true, total: 700, emailsSent: 700, left: { guests: 500 } });
     expect(await leftToday()).toBe(0);
   });
 

@@ -48,6 +48,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
     if (!send) return;
     if (!send.planned) {
       let last = await this.recipients.last(sendId);
+      if (last === null) await this.count(send);
       if (last) await this.release(last);
       let { total } = await this.progress.counts(sendId);
       while (last === null || last.cursor !== null) {
@@ -60,6 +61,13 @@ export class PlanJob implements JobHandler<typeof planSend> {
       await this.completion.markPlanned(sendId);
     }
     await this.completion.finishIfDone(sendId);
+  }
+
+  /** A host whom the day may be too short for is told how many are left. */
+  private async count({ _id, quota, partyId, audience, picked, search, except }: SendDocument): Promise<void> {
+    if (!quota) return;
+    const whom = { partyId, audience, picked, search, except };
+    await this.sends.noteReached(_id, (await this.rpc.call(contacts.calls.countAudience, whom)).mail);
   }
 
   /** A cancelled send needs no more chunks; one whose party was deleted meanwhile leaves nobody's address behind. */

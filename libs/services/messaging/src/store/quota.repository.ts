@@ -1,4 +1,4 @@
-import { dayIn } from '@festlig/domain/party/day-in';
+import { quotaDay } from '@festlig/domain/messaging/sending-quota';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -7,8 +7,6 @@ import { type QuotaDocument, type QuotaHolder, QUOTAS } from './quota.schema';
 import type { SendDocument } from './send.schema';
 import { isDuplicate } from '@festlig/platform/mongo';
 
-/** Where a day begins and ends. */
-const ZONE = 'Europe/Copenhagen';
 /** A send that is paused for long still gives back what did not leave. */
 const KEPT = 60 * 24 * 3_600_000;
 /** Stands among a day's sends for all mails of words in threads. */
@@ -16,7 +14,7 @@ const THREADS = 'threads';
 /** Rounds lost to other planners of the same account. */
 const TRIES = 50;
 
-const keyOf = (holder: string, day: Date) => `${holder}-${dayIn(day, ZONE)}`;
+const keyOf = (holder: string, day: Date) => `${holder}-${quotaDay(day)}`;
 const holdersOf = ({ userId, inbox }: QuotaHolder) => [userId, ...(inbox ? [inbox] : [])];
 const sumOf = (sends: QuotaDocument['sends']) => sends.reduce((sum, { mails }) => sum + mails, 0);
 

@@ -102,6 +102,11 @@ export class SendRepository {
     await this.sends.updateOne({ _id: id }, { $set: { limited: true } });
   }
 
+  /** Once: a plan that goes on finds fewer, as some of them have been invited meanwhile. */
+  async noteReached(id: string, reached: number): Promise<void> {
+    await this.sends.updateOne({ _id: id, reached: { $exists: false } }, { $set: { reached } });
+  }
+
   async markPlanned(id: string, total: number): Promise<void> {
     await this.sends.updateOne({ _id: id, planned: false }, { $set: { planned: true, total } });
   }

@@ -25,6 +25,8 @@ export interface SendDocument {
   quota?: (QuotaHolder & { limit: number }) | null;
   /** The plan has stopped where the mails of the day were used up. */
   limited?: boolean;
+  /** Whom a mail reached of the audience when the plan began, as the contacts service counts; where there is a quota. */
+  reached?: number;
   /** The one word on whether workers go on: they look before each window. */
   state: SendState;
   /** Set while it runs: a party has one such send. */
@@ -56,6 +58,7 @@ export const sendSchema = new Schema<SendDocument>(
     replyTo: { type: Schema.Types.Mixed, required: true },
     quota: { type: Schema.Types.Mixed, default: null },
     limited: Boolean,
+    reached: Number,
     active: Boolean,
     planned: { type: Boolean, required: true },
     total: { type: Number, required: true },

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -5,6 +6,7 @@ import type { Delivery, Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDeliveriesQuery } from '../api';
+import { useLeftText } from '../use-left-text';
 import { DeliveryStatus } from './DeliveryStatus';
 import { ListDialog } from './ListDialog';
 
@@ -17,6 +19,7 @@ type Only = 'all' | 'failed';
 export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; send: Send; onClose: () => void }) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
+  const left = useLeftText()(send);
   const [only, setOnly] = useState<Only>('all');
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useListDeliveriesQuery(
@@ -29,26 +32,33 @@ export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; 
       closeLabel={app('action.close')}
       onClose={onClose}
       tools={
-        send.errors > 0 && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label={t('deliveries.show')}
-            value={only}
-            onChange={(_, next: Only | null) => {
-              if (next) setOnly(next);
-              setPage(1);
-            }}
-            sx={{ mb: 1.5 }}
-          >
-            <ToggleButton value="all" sx={{ minHeight: 44, px: 2 }}>
-              {t('deliveries.all')}
-            </ToggleButton>
-            <ToggleButton value="failed" sx={{ minHeight: 44, px: 2 }}>
-              {t('progress.errors', { count: send.errors })}
-            </ToggleButton>
-          </ToggleButtonGroup>
-        )
+        <>
+          {left !== '' && (
+            <Alert severity="info" sx={{ mb: 1.5 }}>
+              {left}
+            </Alert>
+          )}
+          {send.errors > 0 && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={t('deliveries.show')}
+              value={only}
+              onChange={(_, next: Only | null) => {
+                if (next) setOnly(next);
+                setPage(1);
+              }}
+              sx={{ mb: 1.5 }}
+            >
+              <ToggleButton value="all" sx={{ minHeight: 44, px: 2 }}>
+                {t('deliveries.all')}
+              </ToggleButton>
+              <ToggleButton value="failed" sx={{ minHeight: 44, px: 2 }}>
+                {t('progress.errors', { count: send.errors })}
+              </ToggleButton>
+            </ToggleButtonGroup>
+          )}
+        </>
       }
       list={{ data, error, onRetry: () => void refetch() }}
       page={page}

@@ -24,6 +24,7 @@ export function SendHistory({ partyId, sends }: { partyId: string; sends: readon
             send.status === 'empty' ? t('history.empty') : t('history.sent', { count: send.emailsSent }),
             send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
             send.status === 'cancelled' ? t('history.cancelled') : '',
+            send.left ? t('history.left', { count: send.left.guests }) : '',
           ].filter((text) => text !== '');
           return (
             <Box key={send.id} component="li" sx={row}>

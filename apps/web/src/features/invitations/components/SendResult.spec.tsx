@@ -17,6 +17,7 @@ const send: Send = {
   unsubscribed: 0,
   rate: 0,
   limited: false,
+  left: null,
   ended: true,
   createdAt: '2027-01-01T10:00:00Z',
   endedAt: '2027-01-01T10:01:00Z',
@@ -48,6 +49,18 @@ it('says that there was nobody to send to, and leads to the guest list', async (
 it('says that the mails of the day were used up before the guests were', async () => {
   await show({ limited: true, errors: 0, total: 2 });
   expect(screen.getByText(/That was today’s e-mails/)).toBeTruthy();
+});
+
+it('says how many wait, until when, and how they are sent to', async () => {
+  const limited = { limited: true, errors: 0, total: 2 };
+  await show({ ...limited, left: { guests: 1250, from: '2999-01-01T23:00:00Z' } });
+  expect(screen.getByText(/1,250 guests are still waiting/).textContent).toMatch(
+    /send to the rest from \d+ Jan, \d\d:\d\d.*Choose “Those without an invitation”/,
+  );
+  await show({ ...limited, type: 'message', left: { guests: 1, from: '2020-01-01T23:00:00Z' } });
+  const { textContent } = screen.getByText(/1 guest is still waiting/);
+  expect(textContent).toContain('You can send to the rest now.');
+  expect(textContent).not.toContain('Choose');
 });
 
 it('says nothing of a limit to whom it did not stop', async () => {

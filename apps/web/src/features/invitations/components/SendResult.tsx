@@ -6,6 +6,7 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
+import { useLeftText } from '../use-left-text';
 
 interface SendResultProps {
   send: Send;
@@ -18,7 +19,8 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
   const partyRef = usePartyRef();
-  const { emailsSent, errors, unsubscribed, name, status, total, limited } = send;
+  const { emailsSent, errors, unsubscribed, name, status, total } = send;
+  const left = useLeftText()(send);
   /** Whom a stopped send did not come to. */
   const rest = total - emailsSent - errors;
   const none = status === 'empty';
@@ -32,7 +34,7 @@ export function SendResult({ send, onList, onClose }: SendResultProps) {
         </Typography>
         {none && <Typography sx={{ mt: 1 }}>{t('progress.empty')}</Typography>}
         {emailsSent > 0 && <Typography sx={{ mt: 1 }}>{t('progress.done', { count: emailsSent })}</Typography>}
-        {limited && <Typography sx={{ mt: 1 }}>{t('progress.limited')}</Typography>}
+        {left !== '' && <Typography sx={{ mt: 1 }}>{left}</Typography>}
         {rest > 0 && <Typography sx={{ mt: 1 }}>{t('progress.rest', { count: rest })}</Typography>}
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
         {errors > 0 && (

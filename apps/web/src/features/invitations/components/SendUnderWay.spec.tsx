@@ -17,6 +17,7 @@ const send: Send = {
   unsubscribed: 0,
   rate: 50,
   limited: false,
+  left: null,
   createdAt: '2027-01-01T10:00:00Z',
   endedAt: null,
   ended: false,
