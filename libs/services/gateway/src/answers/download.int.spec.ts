@@ -14,20 +14,25 @@ const partyId = '64c000000000000000000001';
 const path = `/export/${partyId}/contacts.csv`;
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en' };
 
+/** As a browser opens an address: Node's own fetch says that it is a script. */
+const visit = (url: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; location: string; caching: string; later: string; type: string; text: string }>(
+    (resolve, reject) => {
+      const request = get(url, { agent: false, headers }, (response) => {
+        const { statusCode: status = 0, headers } = response;
+        const { location = '', 'cache-control': caching = '', 'content-type': type = '' } = headers;
+        const later = headers['retry-after'] ?? '';
+        text(response).then((body) => resolve({ status, location, caching, later, type, text: body }), reject);
+      });
+      request.on('error', reject);
+    },
+  );
+
 describe('the link of a file', () => {
   let gateway: TestGateway;
   const sessions: Record<string, ReturnType<typeof aUser>> = { karens: owner, bos: aUser({ id: 'b'.repeat(24) }) };
-  /** As a browser opens an address: Node's own fetch says that it is a script. */
   const open = (headers: Record<string, string>, session = '', file = path) =>
-    new Promise<{ status: number; location: string; caching: string; text: string }>((resolve, reject) => {
-      const cookie = session ? { cookie: `festlig_session=${session}` } : {};
-      const request = get(gateway.url + file, { agent: false, headers: { ...headers, ...cookie } }, (response) => {
-        const { statusCode = 0, headers } = response;
-        const { location = '', 'cache-control': caching = '' } = headers;
-        text(response).then((body) => resolve({ status: statusCode, location, caching, text: body }), reject);
-      });
-      request.on('error', reject);
-    });
+    visit(gateway.url + file, { ...headers, ...(session ? { cookie: `festlig_session=${session}` } : {}) });
 
   beforeAll(async () => {
     gateway = await startTestGateway({
@@ -183,6 +188,10 @@ describe('files that are downloaded at the same time', () => {
     const refused = await open('karens');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
     expect(await refused.json()).toMatchObject({ errors: { root: { code: 'too_many_requests' } } });
+    const shown = await visit(`${gateway.url}${path}?x=1`, { ...PAGE, cookie: 'festlig_session=karens' });
+    expect(shown).toMatchObject({ status: 429, later: '5', type: 'text/html; charset=utf-8', caching: 'no-store' });
+    expect(shown.text).toContain('You are already downloading two files.');
+    expect(shown.text).toContain(`<a href="${path}?x=1">Try again</a>`);
     const others = await open('bos');
     expect([first.status, second.status, others.status]).toEqual([200, 200, 200]);
     left.abort();
@@ -198,6 +207,9 @@ describe('files that are downloaded at the same time', () => {
     await open('karens', left.signal);
     const refused = await open('bos');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    const shown = await visit(gateway.url + path, { ...PAGE, cookie: 'festlig_session=bos; festlig_language=da' });
+    expect(shown).toMatchObject({ status: 503, later: '5', type: 'text/html; charset=utf-8', caching: 'no-store' });
+    expect(shown.text).toContain('Vi har meget at se til lige nu.');
     left.abort();
     goOn();
     expect(await (await openUntilTaken('bos', 503)).text()).toBe(FILE);

@@ -4,6 +4,9 @@ import { toFailure } from '@festlig/platform/errors';
 import { isNavigation } from '../http/navigation';
 import { onceClosed } from '../http/ongoing';
 import { answerOf, keepPace } from '../http/pace';
+import { sendFailurePage } from '../http/send-failure';
+import { visitorLanguage } from '../pages/page-language';
+import { retryPage } from '../pages/retry-page';
 import type { Exchange } from '.';
 
 interface Page {
@@ -34,23 +37,40 @@ function* piecesOf({ text }: Page): Generator<Buffer> {
 }
 
 /**
- * The page for a person who opens the link of a host's file and cannot have it: the log-in page, or, as for every host's
- * page, the invitation. Null for a program, which is told so in its own way, and where there was no answer.
+ * Where a person is led who opens the link of a host's file and cannot have it: to the log-in page, or, as for every
+ * host's page, to the invitation.
  */
-function pageInstead({ call, request }: Exchange, error: unknown): string | null {
-  if (call.access !== 'editor' || !isNavigation(request.headers)) return null;
-  const { message } = toFailure(error, request.id).body;
-  if (message === 'needs_login') return `/login?return=${encodeURIComponent(request.url)}`;
+function pathInstead({ call, request }: Exchange, code: string): string | null {
+  if (call.access !== 'editor') return null;
+  if (code === 'needs_login') return `/login?return=${encodeURIComponent(request.url)}`;
   const { partyId } = request.params as { partyId: string };
-  return message === 'not_found' ? `/${encodeURIComponent(partyId)}` : null;
+  return code === 'not_found' ? `/${encodeURIComponent(partyId)}` : null;
 }
+
+/** What a person is shown who cannot have a file. A program is told so in its own way. @throws what it was given, then */
+function pageInstead(exchange: Exchange, error: unknown): unknown {
+  const { request, reply } = exchange;
+  if (!isNavigation(request.headers)) throw error;
+  const { message: code } = toFailure(error, request.id).body;
+  const path = pathInstead(exchange, code);
+  if (path !== null) return reply.header('cache-control', 'no-store').redirect(path, 303);
+  if (code !== 'too_many_requests' && code !== 'unavailable') throw error;
+  // Only a host has files of their own that others wait for; of a guest's there are too many of everybody's.
+  const why = exchange.call.access === 'editor' ? code : 'unavailable';
+  const page = retryPage({ language: visitorLanguage(request), why, again: request.url });
+  return sendFailurePage(reply, error, request.id, page);
+}
+
+/** A file, or for a person who cannot have it a page. */
+export const download = (exchange: Exchange): Promise<unknown> =>
+  fileOf(exchange).catch((error: unknown) => pageInstead(exchange, error));
 
 /**
  * A file in pages: memory holds one page whatever its length. The first page is asked for before the head is sent, so a
  * refusal is a proper one. So many go on at a time of an account, and of all; one whose reader takes too little loses its
  * place (rule: sheds-load).
  */
-export async function download(exchange: Exchange): Promise<unknown> {
+async function fileOf(exchange: Exchange): Promise<unknown> {
   const { call, http, context, request, reply, inTurn } = exchange;
   const input = context.inputOf(call, request);
   const caller = await inTurn(() => context.callerOf(request));
@@ -69,14 +89,7 @@ export async function download(exchange: Exchange): Promise<unknown> {
     working = made;
     return made;
   };
-  let first: Page;
-  try {
-    first = await page(null);
-  } catch (error) {
-    const path = pageInstead(exchange, error);
-    if (path === null) throw error;
-    return reply.header('cache-control', 'no-store').redirect(path, 303);
-  }
+  const first = await page(null);
   async function* pages(): AsyncGenerator<Buffer> {
     yield* piecesOf(first);
     for (let { next } = first; next !== null;) {

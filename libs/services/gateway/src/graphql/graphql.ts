@@ -15,7 +15,8 @@ import {
 import { z } from 'zod';
 import type { GatewayContext } from '../http/gateway-context';
 import { inRequestSpan } from '../http/request-log';
-import { DEADLINE, sendFailure } from '../http/routes';
+import { DEADLINE } from '../http/routes';
+import { sendFailure } from '../http/send-failure';
 import { withinLimits } from './limits';
 import { type Asking, schema } from './screens';
 

@@ -1,17 +1,15 @@
 import { allCalls } from '@festlig/contracts/all';
 import { type AnyCall, BODY_BYTES, type HttpBinding } from '@festlig/contracts/define';
-import { toFailure } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answers } from '../answers';
 import { admission, isSigned } from './admission';
 import type { GatewayContext } from './gateway-context';
 import { inRequestSpan } from './request-log';
+import { sendFailure } from './send-failure';
 
 /** Milliseconds for an answer over all the calls it takes, where the call declares none. */
 export const DEADLINE = 5000;
-/** Seconds after which it is worth asking again when there was too much to do, or something was away. */
-const AGAIN = 2;
 
 /** Every call with an HTTP binding becomes a route; nothing is routed that no contract declares. */
 export function addRoutes(server: FastifyInstance, context: GatewayContext): void {
@@ -65,12 +63,4 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
       route(scope);
     });
   }
-}
-
-/** A refusal in the wire form. One that says after how many `seconds` to ask again says so to every program, too. */
-export function sendFailure(reply: FastifyReply, error: unknown, requestId: string) {
-  const { status, body } = toFailure(error, requestId);
-  const seconds = Object.values(body.errors)[0]?.params?.['seconds'] ?? (status === 503 ? AGAIN : undefined);
-  if ((status === 429 || status === 503) && seconds !== undefined) void reply.header('retry-after', seconds);
-  return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CallError } from '@festlig/platform/errors';
 import type { LinkMethod, LocalFiles } from '@festlig/platform/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendFailure } from '../http/routes';
+import { sendFailure } from '../http/send-failure';
 
 type Request = FastifyRequest<{ Params: { '*': string } }>;
 

@@ -1,7 +1,7 @@
 import type { Files } from '@festlig/platform/files';
 import { CallError } from '@festlig/platform/errors';
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from '../http/routes';
+import { sendFailure } from '../http/send-failure';
 
 /** `/media/<key>`: the public files (hero images, thumbs), with an ETag and a day in caches. */
 export function addMedia(server: FastifyInstance, files: Files): void {

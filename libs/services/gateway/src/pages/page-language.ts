@@ -19,14 +19,22 @@ export function acceptedLanguage(header = ''): Language | undefined {
   return ours.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
 
+/** What a visitor has chosen before. */
+function chosenLanguage({ cookies }: FastifyRequest): Language | undefined {
+  const { festlig_language: chosen } = cookies;
+  return chosen === 'da' || chosen === 'en' ? chosen : undefined;
+}
+
+/** The language of a page that knows nothing of who asks but what their browser says. */
+export const visitorLanguage = (request: FastifyRequest): Language =>
+  chosenLanguage(request) ?? acceptedLanguage(request.headers['accept-language']) ?? 'da';
+
 /**
  * The language a page is first shown in: its address, else the choice made before, else the party's or its host's, else
  * the browser's, else Danish (rule: party-language).
  */
 export function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
   if ('language' in address && address.language) return address.language;
-  const chosen = request.cookies['festlig_language'];
-  if (chosen === 'da' || chosen === 'en') return chosen;
   const isInvitation = address.kind === 'party' && address.page === '';
-  return (isInvitation ? party : user)?.language ?? acceptedLanguage(request.headers['accept-language']) ?? 'da';
+  return chosenLanguage(request) ?? (isInvitation ? party : user)?.language ?? visitorLanguage(request);
 }

@@ -1,17 +1,39 @@
 import type { Language } from '@festlig/contracts/define';
 
-/** What a link to one of our pages says of itself in a chat or a search. */
-export const PAGE_TEXTS: Record<Language, { home: string; description: string; notFound: string; heroAlt: string }> = {
+interface PageTexts {
+  home: string;
+  description: string;
+  notFound: string;
+  heroAlt: string;
+  /** Of a file that does not come yet (retry-page.ts). */
+  retry: { title: string; too_many_requests: string; unavailable: string; again: string };
+}
+
+/** What our pages say before, or without, the app: of themselves in a chat or a search, and of a file that has to wait. */
+export const PAGE_TEXTS: Record<Language, PageTexts> = {
   da: {
     home: 'Festlig: invitationer, gæsteliste og svar',
     description: 'Invitationer, gæsteliste og svar til fester, bryllupper og barnedåb. Samlet ét sted.',
     notFound: 'Vi kan ikke finde siden',
     heroAlt: 'Invitationens billede',
+    retry: {
+      title: 'Filen må vente lidt',
+      too_many_requests: 'Du henter allerede to filer. Vent, til en af dem er hentet, og prøv så igen.',
+      unavailable: 'Vi har meget at se til lige nu. Vent et øjeblik, og prøv igen.',
+      again: 'Prøv igen',
+    },
   },
   en: {
     home: 'Festlig: invitations, guest list and replies',
     description: 'Invitations, guest list and replies for parties, weddings and christenings. All in one place.',
     notFound: 'We cannot find the page',
     heroAlt: 'The picture of the invitation',
+    retry: {
+      title: 'The file has to wait a moment',
+      too_many_requests:
+        'You are already downloading two files. Wait until one of them has been downloaded, then try again.',
+      unavailable: 'We have a lot to do right now. Wait a moment, then try again.',
+      again: 'Try again',
+    },
   },
 };

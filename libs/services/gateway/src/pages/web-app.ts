@@ -5,7 +5,7 @@ import { CallError } from '@festlig/platform/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 import { MALFORMED } from '../http/malformed';
-import { sendFailure } from '../http/routes';
+import { sendFailure } from '../http/send-failure';
 import { BuiltPage } from './built-page';
 import { type FirstData, firstData } from './first-data';
 import { firstWords } from './first-words';

@@ -1,0 +1,44 @@
+import type { Language } from '@festlig/contracts/define';
+import { escapeHtml } from '@festlig/domain/messaging/html-text';
+import { tag, titleTag } from './html';
+import { PAGE_TEXTS } from './page-texts';
+
+export interface Refused {
+  language: Language;
+  /** As much of theirs goes on as may, or there is too much to do. */
+  why: 'too_many_requests' | 'unavailable';
+  /** The address to try again. */
+  again: string;
+}
+
+/** The app's own faces and colours (apps/web, lib/fonts and palette). */
+const STYLE = [
+  'body{margin:0;background:#fbf8f3;color:#2a2320;font:1.0625rem/1.6 "Figtree Variable",system-ui,sans-serif}',
+  'header{padding:14px 24px;border-bottom:1px solid #e5ddd2}',
+  'header a{display:inline-block;padding:8px 0;color:inherit;text-decoration:none;',
+  'font:560 1.5rem/1.2 "Fraunces Variable",Georgia,serif;letter-spacing:-.03em}',
+  'main{max-width:552px;margin:0 auto;padding:72px 24px;text-align:center}',
+  'h1{margin:0 0 12px;font:480 2rem/1.12 "Fraunces Variable",Georgia,serif;letter-spacing:-.015em}',
+  'p{margin:0 0 28px;color:#655a53}',
+  'main a{display:inline-block;padding:12px 24px;border-radius:999px;background:#a5303f;color:#fbf8f3;',
+  'font-weight:600;text-decoration:none}main a:hover{background:#862431}',
+  'a:focus-visible{outline:3px solid #a5303f;outline-offset:2px}',
+].join('');
+
+/**
+ * Says to a person whose browser has left one of our pages for a file why it does not come yet, and lets them try again.
+ * A page without scripts that asks for nothing more: there may be too much to do already.
+ */
+export function retryPage({ language, why, again }: Refused): string {
+  const { retry } = PAGE_TEXTS[language];
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />`,
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    tag('meta', { name: 'robots', content: 'noindex' }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    `${titleTag(`${retry.title} · Festlig`)}<style>${STYLE}</style></head>`,
+    `<body><header><a href="/${language}">Festlig</a></header>`,
+    `<main><h1>${escapeHtml(retry.title)}</h1><p>${escapeHtml(retry[why])}</p>`,
+    `<a href="${escapeHtml(again)}">${escapeHtml(retry.again)}</a></main></body></html>`,
+  ].join('\n');
+}
