@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { asApiError } from '../api/api-error';
+import { firstError } from '../api/api-error';
 import { useGetInitialQuery, useRequestEmailVerificationMutation, useUser } from '../api/session';
-import { errorText, useErrorsT } from '../i18n/error-text';
+import { ErrorText } from '../components/ErrorText';
 import { useLangPath } from '../i18n/use-language';
 import { useToast } from './Toaster';
 
@@ -19,7 +19,6 @@ const POLL_MS = 15_000;
  */
 export function VerifyEmailNotice() {
   const { t } = useTranslation('controls');
-  const errorsT = useErrorsT();
   const langPath = useLangPath();
   const user = useUser();
   const toast = useToast();
@@ -33,23 +32,21 @@ export function VerifyEmailNotice() {
       await request({}).unwrap();
       toast(t('verify.sent'));
     } catch (thrown) {
-      toast(errorText(asApiError(thrown).errors['root'] ?? { code: 'unexpected' }, errorsT), { severity: 'error' });
+      toast(<ErrorText of={firstError(thrown)} />, { severity: 'error' });
     }
   };
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
       <AlertTitle>{t('verify.title')}</AlertTitle>
-      {isSuccess ? t('verify.sent') : t('verify.text', { email: user.email })}
-      {!isSuccess && (
-        <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button color="inherit" size="small" variant="outlined" loading={isLoading} onClick={() => void again()}>
-            {t('verify.again')}
-          </Button>
-          <Button color="inherit" size="small" component={Link} to={langPath('/account')}>
-            {t('verify.wrong')}
-          </Button>
-        </Stack>
-      )}
+      {t(isSuccess ? 'verify.sentTo' : 'verify.text', { email: user.email })}
+      <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button color="inherit" size="small" variant="outlined" loading={isLoading} onClick={() => void again()}>
+          {t('verify.again')}
+        </Button>
+        <Button color="inherit" size="small" component={Link} to={langPath('/account')}>
+          {t('verify.wrong')}
+        </Button>
+      </Stack>
     </Alert>
   );
 }

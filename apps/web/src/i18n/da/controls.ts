@@ -41,6 +41,7 @@ export default {
     again: 'Send linket igen',
     wrong: 'Er adressen forkert? Ret den',
     sent: 'Vi har sendt et nyt link. Kig i din indbakke.',
+    sentTo: 'Vi har sendt et nyt link til {{email}}. Kig i din indbakke.',
   },
   left: {
     soon: 'næsten færdig',

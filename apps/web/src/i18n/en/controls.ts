@@ -46,6 +46,7 @@ export default {
     again: 'Send the link again',
     wrong: 'Is the address wrong? Change it',
     sent: 'We have sent a new link. Check your inbox.',
+    sentTo: 'We have sent a new link to {{email}}. Check your inbox.',
   },
   left: {
     soon: 'almost done',
