@@ -11,6 +11,8 @@ export interface ApiError {
   requestId?: string;
 }
 
+export const UNEXPECTED: CodedError = { code: 'unexpected' };
+
 export const noAnswer = (status: NoAnswer): ApiError => ({ status, errors: { root: { code: status } } });
 
 /** What a refusal says that is none of ours: of a proxy in front, or with a body that was cut. */
@@ -49,5 +51,8 @@ export function asApiError(thrown: unknown): ApiError {
   if (typeof thrown === 'object' && thrown !== null && 'errors' in thrown && 'status' in thrown) {
     return thrown as ApiError;
   }
-  return { status: 500, errors: { root: { code: 'unexpected' } } };
+  return { status: 500, errors: { root: UNEXPECTED } };
 }
+
+/** The error to tell where there is room for one. */
+export const firstError = (thrown: unknown): CodedError => Object.values(asApiError(thrown).errors)[0] ?? UNEXPECTED;

@@ -1,25 +1,23 @@
 import { FORM_ERROR, setIn } from 'final-form';
 import type { z } from 'zod';
 import { errorText, type ErrorsT } from '../i18n/error-text';
-import type { ApiError } from './api-error';
+import type { CodedError } from '../lib/coded-error';
+import { asApiError, UNEXPECTED } from './api-error';
 
 /**
- * A failed call as react-final-form submit errors: texts on the fields they belong to, `root` (and any field the form
- * does not show, if `fields` are given) as FORM_ERROR, so that no error is lost
- * (rules: errors-on-fields, settings-errors).
+ * A failed call as react-final-form submit errors: coded errors on the fields they belong to, `root` (and any field the
+ * form does not show, if `fields` are given) as FORM_ERROR, so that no error is lost. They become words when they are
+ * shown (rules: errors-on-fields, settings-errors).
  */
-export function toFormErrors(error: ApiError, t: ErrorsT, fields?: readonly string[]): Record<string, unknown> {
+export function toFormErrors(thrown: unknown, fields?: readonly string[]): Record<string, unknown> {
   let result: object = {};
-  const general: string[] = [];
-  for (const [field, coded] of Object.entries(error.errors)) {
-    const text = errorText(coded, t);
-    if (field === 'root' || (fields && !fields.includes(field))) general.push(text);
-    else result = setIn(result, field, text) ?? {};
+  const general: CodedError[] = [];
+  for (const [field, coded] of Object.entries(asApiError(thrown).errors)) {
+    if (field === 'root' || (fields && !fields.includes(field))) general.push(coded);
+    else result = setIn(result, field, coded) ?? {};
   }
-  if (general.length > 0 || Object.keys(result).length === 0) {
-    result = { ...result, [FORM_ERROR]: general.join(' ') || errorText({ code: 'unexpected' }, t) };
-  }
-  return result as Record<string, unknown>;
+  if (general.length > 0) return { ...result, [FORM_ERROR]: general };
+  return Object.keys(result).length > 0 ? { ...result } : { [FORM_ERROR]: [UNEXPECTED] };
 }
 
 /** Form validation by the contract's own schema: the first problem of each field, in words. */

@@ -2,7 +2,7 @@ import type { User } from '@festlig/contracts/identity';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { asApiError } from '../api/api-error';
+import { firstError } from '../api/api-error';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { useTitle } from '../components/Page';
 import { useToast } from '../components/Toaster';
@@ -11,6 +11,7 @@ import type { PartyDraft } from '../features/wizard/draft.model';
 import { useDraft } from '../features/wizard/use-draft';
 import { errorText, useErrorsT } from '../i18n/error-text';
 import { useLangPath } from '../i18n/use-language';
+import type { CodedError } from '../lib/coded-error';
 import { returnQuery } from '../lib/return-path';
 
 /** Set on the address to come back to, so that the party is saved as soon as its host has an account. */
@@ -22,7 +23,6 @@ const SAVE = 'save';
  */
 export function NewParty({ opened, user }: { opened: PartyDraft; user: User | null }) {
   const { t } = useTranslation('wizard');
-  const errorsT = useErrorsT();
   const toast = useToast();
   const navigate = useNavigate();
   const langPath = useLangPath();
@@ -56,10 +56,9 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
     save(opened).catch((thrown: unknown) => {
       leaving.current = false;
       setParams({}, { replace: true });
-      const [first = { code: 'unexpected' }] = Object.values(asApiError(thrown).errors);
-      toast(t('failed', { reason: errorText(first, errorsT) }), { severity: 'error' });
+      toast(<NotSaved error={firstError(thrown)} />, { severity: 'error' });
     });
-  }, [wanted, opened, save, setParams, toast, t, errorsT]);
+  }, [wanted, opened, save, setParams, toast]);
 
   return (
     <PartyEditor
@@ -71,6 +70,13 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
       guard={() => <LeaveGuard when={draft !== null} except={(to) => leaving.current || isEntry(to)} onLeave={drop} />}
     />
   );
+}
+
+/** Why the draft could not be saved by itself. */
+function NotSaved({ error }: { error: CodedError }) {
+  const { t } = useTranslation('wizard');
+  const errorsT = useErrorsT();
+  return t('failed', { reason: errorText(error, errorsT) });
 }
 
 /** Who logs in or signs up on the way comes back to the draft. */

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { asApiError } from '../api/api-error';
 import { toFormErrors } from '../api/form-errors';
 import { endLoginPrompt } from '../api/login-prompt';
 import { useGetPartyQuery } from '../api/party';
@@ -13,7 +12,6 @@ import { SubmitButton } from '../components/form/SubmitButton';
 import { TextField } from '../components/form/TextField';
 import { renderRoute } from '../components/testing/render-route';
 import { useUpdatePartyMutation } from '../features/party-page/api';
-import { useErrorsT } from '../i18n/error-text';
 import { LoginPrompt } from './LoginPrompt';
 
 const user = aUser({ name: 'Emma', email: 'e@example.dk', language: 'en' });
@@ -23,12 +21,11 @@ const party = aParty({ id: 'b'.repeat(24), sid: 'abcdEFGH', title: 'Fest', isOwn
 function Page() {
   const { data, error, refetch } = useGetPartyQuery({ partyId: 'fest' });
   const [update] = useUpdatePartyMutation();
-  const errorsT = useErrorsT();
   const submit = async ({ title }: { title: string }) => {
     try {
       await update({ partyId: 'fest', title }).unwrap();
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['title']);
+      return toFormErrors(thrown, ['title']);
     }
   };
   return (

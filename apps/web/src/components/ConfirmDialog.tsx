@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   /** False in the question before a page is left: it is Back that asks it. */
   closesByBack?: boolean;
   /** Why the deed failed. */
-  problem?: string | undefined;
+  problem?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../api/api-error';
-import { errorText, useErrorsT } from '../i18n/error-text';
+import type { CodedError } from '../lib/coded-error';
 import { isTypedWord } from '../lib/typed-word';
 import { Block } from './Block';
 import { ConfirmDialog } from './ConfirmDialog';
+import { ErrorText } from './ErrorText';
+import { ErrorWayOut } from './ErrorWayOut';
 
 interface DeleteBlockProps {
   title: string;
@@ -26,17 +28,15 @@ interface DeleteBlockProps {
 
 interface Problem {
   word?: boolean;
-  /** In words. */
-  password?: string | undefined;
-  /** In words: why nothing was deleted. */
-  failed?: string;
+  password?: CodedError | undefined;
+  /** Why nothing was deleted; null where all we know is that nothing was. */
+  failed?: CodedError | null;
 }
 
 /** What cannot be undone is deleted once the word is typed (rule: typed-word). */
 export function DeleteBlock(props: DeleteBlockProps) {
   const { title, lead, open, question, text, failed, asksPassword = false, onDelete } = props;
   const { t } = useTranslation('controls');
-  const errorsT = useErrorsT();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const [pending, setPending] = useState(false);
@@ -50,7 +50,7 @@ export function DeleteBlock(props: DeleteBlockProps) {
     setProblem({});
   };
   const confirm = async () => {
-    const missing = asksPassword && password === '' ? errorsT('current_password_required') : undefined;
+    const missing = asksPassword && password === '' ? { code: 'current_password_required' } : undefined;
     if (!isTypedWord(typed, word) || missing) return setProblem({ word: !isTypedWord(typed, word), password: missing });
     setPending(true);
     try {
@@ -58,12 +58,20 @@ export function DeleteBlock(props: DeleteBlockProps) {
     } catch (thrown) {
       const { currentPassword, root } = asApiError(thrown).errors;
       const isTooOften = root?.code === 'too_many_tries' || root?.code === 'too_many_requests';
-      if (currentPassword) setProblem({ password: errorText(currentPassword, errorsT) });
-      else setProblem({ failed: isTooOften ? errorText(root, errorsT) : failed });
+      if (currentPassword) setProblem({ password: currentPassword });
+      else setProblem({ failed: isTooOften ? root : null });
     } finally {
       setPending(false);
     }
   };
+  const reason = problem.failed ? (
+    <>
+      <ErrorText of={problem.failed} />
+      <ErrorWayOut of={[problem.failed]} />
+    </>
+  ) : (
+    problem.failed === null && failed
+  );
   return (
     <Block title={title} lead={lead}>
       <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ alignSelf: 'flex-start' }}>
@@ -74,7 +82,7 @@ export function DeleteBlock(props: DeleteBlockProps) {
         title={question}
         confirmLabel={t('delete.confirm')}
         pending={pending}
-        problem={problem.failed}
+        problem={reason}
         onConfirm={() => void confirm()}
         onCancel={close}
       >
@@ -109,7 +117,7 @@ export function DeleteBlock(props: DeleteBlockProps) {
             }}
             onKeyDown={(event) => event.key === 'Enter' && void confirm()}
             error={problem.password !== undefined}
-            helperText={problem.password}
+            helperText={problem.password && <ErrorText of={problem.password} />}
           />
         )}
       </ConfirmDialog>

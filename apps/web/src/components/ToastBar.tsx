@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface Toast {
   id: number;
-  text: string;
+  text: ReactNode;
   severity: AlertColor;
   /** For example an undo button. */
   action?: ReactNode;

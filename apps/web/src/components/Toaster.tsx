@@ -6,7 +6,8 @@ import type { Toast } from './ToastBar';
 /** Fetched with the first message: many guests never see one. */
 const ToastBar = lazy(patiently(() => import('./ToastBar')));
 
-type ShowToast = (text: string, options?: { severity?: AlertColor; action?: ReactNode }) => void;
+/** `text`: words, or what makes them when they are shown (ErrorText). */
+type ShowToast = (text: ReactNode, options?: { severity?: AlertColor; action?: ReactNode }) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 

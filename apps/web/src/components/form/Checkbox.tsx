@@ -4,12 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
-import { fieldError } from './field-error';
+import { useFieldError } from './use-field-error';
 
 /** A tick box of a Form. */
 export function Checkbox({ name, label, disabled }: { name: string; label: ReactNode; disabled?: boolean }) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
-  const error = fieldError(meta);
+  const error = useFieldError(meta);
   const errorId = `field-${name}-error`;
   return (
     <FormControl error={error !== undefined} disabled={disabled ?? false}>

@@ -1,9 +1,13 @@
 import '../../lib/test-browser';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FORM_ERROR } from 'final-form';
+import { useErrorsT } from '../../i18n/error-text';
+import { testLanguage } from '../../i18n/testing';
 import { Form } from './Form';
 import { TextField } from './TextField';
+
+beforeAll(() => testLanguage('en'));
 
 const form = (subject: string, keepDirty: boolean) => (
   <Form<{ subject: string }> initialValues={{ subject }} keepDirty={keepDirty} onSubmit={() => undefined}>
@@ -67,6 +71,9 @@ describe('a field that is wrong', () => {
   });
 });
 
+const TAKEN = { code: 'email_taken' };
+const LONG = { code: 'too_long' };
+
 describe('what the server has refused', () => {
   type Values = { email?: string; name?: string };
   const label = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -74,7 +81,7 @@ describe('what the server has refused', () => {
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
   const asked: Values[] = [];
   /** Each press that the form lets through is answered with the next of `answers`. */
-  const show = (...answers: Record<string, string>[]) => {
+  const show = (...answers: object[]) => {
     asked.length = 0;
     render(
       <Form<Values>
@@ -82,7 +89,7 @@ describe('what the server has refused', () => {
         validate={({ name }) => (name ? {} : { name: 'Missing' })}
         onSubmit={async (values) => {
           asked.push(values);
-          return answers.shift();
+          return answers.shift() as Record<string, unknown>;
         }}
       >
         <TextField name="email" label="E-mail" />
@@ -93,49 +100,92 @@ describe('what the server has refused', () => {
   };
 
   it('goes from a field that is changed, and stays on the others', async () => {
-    show({ email: 'Taken', name: 'No name' });
+    show({ email: TAKEN, name: LONG });
     await press();
     expect(label('E-mail').getAttribute('aria-invalid')).toBe('true');
     type('E-mail', 'free@x.example');
-    expect(screen.queryByText('Taken')).toBeNull();
+    expect(screen.queryByText(/already an account/)).toBeNull();
     expect(label('E-mail').getAttribute('aria-invalid')).toBe('false');
-    expect(screen.getByText('No name')).toBeTruthy();
+    expect(screen.getByText('That is too long.')).toBeTruthy();
   });
 
   it('does not come back on a corrected field when a press finds another field wrong', async () => {
-    show({ email: 'Taken' });
+    show({ email: TAKEN });
     await press();
     type('E-mail', 'free@x.example');
     type('Name', '');
     await press();
     expect(asked).toHaveLength(1);
     expect(screen.getByText('Missing')).toBeTruthy();
-    expect(screen.queryByText('Taken')).toBeNull();
+    expect(screen.queryByText(/already an account/)).toBeNull();
   });
 
   it('stays on a field that was not changed when a press finds another field wrong', async () => {
-    show({ email: 'Taken' });
+    show({ email: TAKEN });
     await press();
     type('Name', '');
     await press();
-    expect(screen.getByText('Taken')).toBeTruthy();
+    expect(screen.getByText(/already an account/)).toBeTruthy();
   });
 
   it('of the whole form does not come back either', async () => {
-    show({ [FORM_ERROR]: 'Not now' });
+    show({ [FORM_ERROR]: [{ code: 'unavailable' }] });
     await press();
-    expect(screen.getByRole('alert').textContent).toBe('Not now');
+    expect(screen.getByRole('alert').textContent).toContain('cannot answer right now');
     type('Name', '');
     await press();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is said of what is sent next', async () => {
-    show({ email: 'Taken' }, { email: 'Taken too' });
+    show({ email: TAKEN }, { email: LONG });
     await press();
     type('E-mail', 'other@x.example');
     await press();
-    expect(screen.getByText('Taken too')).toBeTruthy();
+    expect(screen.getByText('That is too long.')).toBeTruthy();
     expect(asked.map(({ email }) => email)).toEqual(['taken@x.example', 'other@x.example']);
+  });
+});
+
+describe('after the language is switched', () => {
+  /** As the product's forms are: its own rules say their words, the server's refusals are codes. */
+  function Page() {
+    const errorsT = useErrorsT();
+    return (
+      <Form<{ email?: string; name?: string }>
+        initialValues={{ email: 'taken@x.example' }}
+        validate={({ name }) => (name ? {} : { name: errorsT('required') })}
+        onSubmit={() => ({ email: TAKEN, [FORM_ERROR]: [{ code: 'too_long' }, { code: 'conflict' }] })}
+      >
+        <TextField name="email" label="E-mail" />
+        <TextField name="name" label="Name" />
+        <button type="submit">Send</button>
+      </Form>
+    );
+  }
+  const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+  beforeEach(async () => {
+    await testLanguage('en');
+    render(<Page />);
+    await press();
+  });
+  afterAll(() => testLanguage('en'));
+
+  it('a field that is wrong says so in the new language', async () => {
+    expect(screen.getByText('Please fill this in.')).toBeTruthy();
+    await act(() => testLanguage('da'));
+    expect(screen.getByText('Skal udfyldes.')).toBeTruthy();
+    expect(screen.queryByText('Please fill this in.')).toBeNull();
+  });
+
+  it('so does what the server refused, of a field and of the form', async () => {
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Emma' } });
+    await press();
+    expect(screen.getByText(/already an account/)).toBeTruthy();
+    await act(() => testLanguage('da'));
+    expect(screen.getByText(/allerede en bruger/)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Det er for langt. Det er blevet ændret imens. Genindlæs siden, og prøv igen.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldRenderProps } from 'react-final-form';
-import { fieldError } from './field-error';
+import { useFieldError } from './use-field-error';
 
 interface OptionFieldProps<T, Free extends boolean> extends Omit<
   AutocompleteProps<T, false, true, Free>,
@@ -20,7 +20,7 @@ interface OptionFieldProps<T, Free extends boolean> extends Omit<
 export function OptionField<T, Free extends boolean = false>(props: OptionFieldProps<T, Free>) {
   const { field, label, hint, maxLength, autoFocus = false, ...rest } = props;
   const { input, meta } = field;
-  const error = fieldError(meta);
+  const error = useFieldError(meta);
   return (
     <Autocomplete<T, false, true, Free>
       {...rest}

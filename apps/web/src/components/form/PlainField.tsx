@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useField } from 'react-final-form';
-import { fieldError } from './field-error';
+import { useFieldError } from './use-field-error';
 
 /**
  * Native controls with our look: a guest's phone should not fetch more than it needs
@@ -81,7 +81,7 @@ interface PlainFieldProps {
 /** A text field of a form a guest fills in; with `rows` it is a text area. */
 export function PlainField({ name, label, mark, hint, rows, required, ...rest }: PlainFieldProps) {
   const { input, meta } = useField<string>(name);
-  const error = fieldError(meta);
+  const error = useFieldError(meta);
   const id = `field-${name}`;
   return (
     <FieldText id={id} label={label} mark={mark} hint={hint} error={error}>
@@ -111,7 +111,7 @@ interface PlainChoiceProps {
 /** A tick of a form a guest fills in: the whole line is the button. */
 export function PlainChoice({ name, label, mark, hint, required }: PlainChoiceProps) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
-  const error = fieldError(meta);
+  const error = useFieldError(meta);
   const id = `field-${name}`;
   return (
     <Box>

@@ -1,13 +1,13 @@
 import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
 import { useField } from 'react-final-form';
-import { fieldError } from './field-error';
+import { useFieldError } from './use-field-error';
 
 type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'value' | 'onChange' | 'error'> & { name: string };
 
 /** A text field of a Form; its error is read aloud with it. */
 export function TextField({ name, helperText, ...props }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
-  const error = fieldError(meta);
+  const error = useFieldError(meta);
   return (
     <MuiTextField
       fullWidth

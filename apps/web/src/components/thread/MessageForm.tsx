@@ -2,9 +2,7 @@ import type { FormApi } from 'final-form';
 import { useEffect, useRef } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../api/api-error';
 import { toFormErrors } from '../../api/form-errors';
-import { useErrorsT } from '../../i18n/error-text';
 import { atLeast } from '../../lib/at-least';
 import { newKey } from '../../lib/new-key';
 import { Form } from '../form/Form';
@@ -42,7 +40,6 @@ const focusBox = () => document.getElementById('field-message')?.focus();
 /** A box for one message. The same words tried again have the same key, so that a lost answer doubles nothing. */
 export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageFormProps) {
   const { t } = useTranslation('thread');
-  const errorsT = useErrorsT();
   const tried = useRef({ text: '', key: '' });
   useEffect(() => {
     if (begun) focusBox();
@@ -50,12 +47,12 @@ export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageForm
   const submit = async ({ message }: Values, form: FormApi<Values>) => {
     // Not before: who leaves the empty box has forgotten nothing.
     const text = message?.trim() ?? '';
-    if (text === '') return { message: errorsT('required') };
+    if (text === '') return { message: { code: 'required' } };
     if (tried.current.text !== text) tried.current = { text, key: newKey() };
     try {
       await atLeast(DOUBLE_CLICK_MS, onSend(text, tried.current.key));
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['message']);
+      return toFormErrors(thrown, ['message']);
     }
     tried.current = { text: '', key: '' };
     form.restart(BLANK);

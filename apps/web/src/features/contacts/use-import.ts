@@ -1,9 +1,8 @@
 import type { Import, ImportPreview } from '@festlig/contracts/contacts';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../api/api-error';
-import { errorText, useErrorsT } from '../../i18n/error-text';
+import { firstError } from '../../api/api-error';
 import { atLeast } from '../../lib/at-least';
+import type { CodedError } from '../../lib/coded-error';
 import { useImportContactsMutation, usePreviewImportMutation } from './api';
 import { newKey } from '../../lib/new-key';
 import { fileToBase64, isLong } from './import-file.model';
@@ -37,18 +36,15 @@ export type Step =
 
 /** The way of a guest list: given, read, looked at, imported; a long one is `underWay` when the answer comes. */
 export function useImport(partyId: string, onUnderWay: (first: Import) => void) {
-  const { t } = useTranslation('contacts');
-  const errorsT = useErrorsT();
   const [previewImport] = usePreviewImportMutation();
   const [importContacts] = useImportContactsMutation();
   const [source, setSource] = useState(NOTHING);
   const [step, setStep] = useState<Step>({ name: 'source' });
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<CodedError>();
   const asked = useRef(0);
   const stop = useRef<() => void>(undefined);
   const refused = (thrown: unknown, before: Step) => {
-    const { errors } = asApiError(thrown);
-    setProblem(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT));
+    setProblem(firstError(thrown));
     setStep(before);
   };
 
@@ -61,7 +57,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
     try {
       file = source.file ? await fileToBase64(source.file) : undefined;
     } catch {
-      setProblem(t('importer.unreadable'));
+      setProblem({ code: 'file_unreadable' });
       return setStep({ name: 'source' });
     }
     const given = { partyId, delete: source.replace, ...(file === undefined ? { csv: source.text } : { file }) };

@@ -1,10 +1,9 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { FORM_ERROR } from 'final-form';
 import { useRef, useState } from 'react';
-import { asApiError } from '../../api/api-error';
 import { toFormErrors } from '../../api/form-errors';
-import { useErrorsT } from '../../i18n/error-text';
 import { atLeast } from '../../lib/at-least';
+import type { CodedError } from '../../lib/coded-error';
 import { useCreateTemplateMutation, useUpdateTemplateMutation } from './api';
 import { type Draft, isUnsaved, removesName, type TemplateValues, valuesOf } from './model';
 
@@ -20,12 +19,11 @@ export interface Kept {
 /** The last text that did not get saved: `reason` says why, null when the host did not want to yet. */
 export interface Unkept {
   values: TemplateValues;
-  reason: string | null;
+  reason: readonly CodedError[] | null;
 }
 
 /** Saves a template as often as it is asked to, the first time by making it. One at a time: the form sees to that. */
 export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (template: MessageTemplate) => void) {
-  const errorsT = useErrorsT();
   const [create] = useCreateTemplateMutation();
   const [update] = useUpdateTemplateMutation();
   const [kept, setKept] = useState<Kept>(() => ({
@@ -52,8 +50,8 @@ export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (templ
       setUnkept(undefined);
       onSaved(template);
     } catch (thrown) {
-      const { [FORM_ERROR]: general, ...fields } = toFormErrors(asApiError(thrown), errorsT, ['name', 'email']);
-      setUnkept({ values, reason: general === undefined ? '' : String(general) });
+      const { [FORM_ERROR]: general = [], ...fields } = toFormErrors(thrown, ['name', 'email']);
+      setUnkept({ values, reason: general as readonly CodedError[] });
       return fields;
     }
   };

@@ -25,7 +25,7 @@ export default {
   too_many_mails_today:
     'Der er sendt så mange mails i dag, at vi venter med flere til i morgen. Kig i indbakken og i uønsket post imens.',
   too_many_tries:
-    'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes}} min., eller få et link til en ny dér, hvor du logger ind.',
+    'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes}} min., eller vælg en ny med et link, som vi sender på mail.',
   password_guessable:
     'Den adgangskode er en af de første, man ville gætte på. Vælg en anden, fx tre ord efter hinanden.',
   name_holds_address: 'Skriv navnet uden mailadresse eller link. Det står som afsender på dine mails.',
@@ -74,6 +74,8 @@ export default {
   plan_not_an_upgrade: 'Det har du allerede.',
   webhook_signature_invalid: 'Betalingen kunne ikke bekræftes.',
   payment_unavailable: 'Betaling virker ikke lige nu. Prøv igen om lidt.',
+  file_too_large: 'Filen er større end 20 MB. Del den i flere.',
+  file_unreadable: 'Vi kunne ikke læse filen. Prøv at vælge den igen.',
   offline: 'Det gik ikke igennem, for du var uden net. Prøv igen, når du er på.',
   unreached: 'Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.',
   timeout: 'Det tog for lang tid. Prøv igen.',

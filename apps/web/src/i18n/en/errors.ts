@@ -25,7 +25,7 @@ export default {
   too_many_mails_today:
     'So many e-mails have been sent today that the next one has to wait until tomorrow. Look in the inbox and the junk folder meanwhile.',
   too_many_tries:
-    'Too many wrong passwords have been tried. Try again in {{minutes}} min., or ask for a link to a new one where you log in.',
+    'Too many wrong passwords have been tried. Try again in {{minutes}} min., or choose a new one by a link that we e-mail you.',
   password_guessable:
     'That password is one of the first that somebody would guess. Choose another, for example three words in a row.',
   name_holds_address: 'Write the name without an e-mail address or a link. It is shown as the sender of your e-mails.',
@@ -74,6 +74,8 @@ export default {
   plan_not_an_upgrade: 'You already have that.',
   webhook_signature_invalid: 'The payment could not be confirmed.',
   payment_unavailable: 'Payment does not work right now. Try again in a moment.',
+  file_too_large: 'The file is larger than 20 MB. Split it into several.',
+  file_unreadable: 'We could not read the file. Try choosing it again.',
   offline: 'That did not go through because you were offline. Try again when you are back.',
   unreached: 'We cannot connect. Check your connection and try again.',
   timeout: 'That took too long. Try again.',

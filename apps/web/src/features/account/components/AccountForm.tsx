@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
@@ -35,7 +34,7 @@ export function AccountForm({ user }: { user: User }) {
         await navigate(`/${saved.language}/account`, { replace: true });
       }
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['name']);
+      return toFormErrors(thrown, ['name']);
     }
     // In the language that was chosen.
     toast(i18n.t('saved', { ns: 'account' }));

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
@@ -35,7 +34,7 @@ export function ChangeEmail({ user }: { user: User }) {
       close();
       toast(t('email.done', { email }));
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['email', 'currentPassword']);
+      return toFormErrors(thrown, ['email', 'currentPassword']);
     }
   };
   return (

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import type { FormApi } from 'final-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
@@ -27,7 +26,7 @@ export function PasswordForm() {
     try {
       await change(values).unwrap();
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, FIELDS);
+      return toFormErrors(thrown, FIELDS);
     }
     form.restart({});
     toast(t('password.done'));

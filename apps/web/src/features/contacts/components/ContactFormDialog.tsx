@@ -5,7 +5,6 @@ import type { Contact } from '@festlig/contracts/contacts';
 import type { FormApi } from 'final-form';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Form } from '../../../components/form/Form';
@@ -56,7 +55,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
     try {
       await (contact ? update({ ...input, contactId: contact.id }) : add(input)).unwrap();
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['name', 'email', 'phone', 'maxPeople']);
+      return toFormErrors(thrown, ['name', 'email', 'phone', 'maxPeople']);
     }
     toast(t(contact ? 'form.saved' : 'form.added', { name: input.name }));
     if (!andNext.current) return onClose();

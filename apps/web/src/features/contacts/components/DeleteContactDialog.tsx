@@ -2,10 +2,11 @@ import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
+import { firstError } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { ErrorText } from '../../../components/ErrorText';
 import { useToast } from '../../../components/Toaster';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
+import type { CodedError } from '../../../lib/coded-error';
 import { useDeleteContactMutation } from '../api';
 
 interface DeleteContactDialogProps {
@@ -20,10 +21,9 @@ interface DeleteContactDialogProps {
 export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: DeleteContactDialogProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
-  const errorsT = useErrorsT();
   const toast = useToast();
   const [remove, { isLoading }] = useDeleteContactMutation();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<CodedError>();
   // Known from the list, or learnt from the refusal when the list was old.
   const [refused, setRefused] = useState(contact.hasReceivedInvite);
   const { name } = contact;
@@ -33,9 +33,9 @@ export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: Delet
       toast(t('remove.done', { name }));
       onClose();
     } catch (thrown) {
-      const root = asApiError(thrown).errors['root'] ?? { code: 'unexpected' };
-      if (root.code === 'invitation_received') setRefused(true);
-      else setProblem(errorText(root, errorsT));
+      const error = firstError(thrown);
+      if (error.code === 'invitation_received') setRefused(true);
+      else setProblem(error);
     }
   };
   if (refused) {
@@ -58,7 +58,7 @@ export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: Delet
       title={t('remove.title', { name })}
       confirmLabel={t('remove.confirm')}
       pending={isLoading}
-      problem={problem}
+      problem={problem && <ErrorText of={problem} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -9,6 +9,8 @@ import Typography from '@mui/material/Typography';
 import type { ImportPreview } from '@festlig/contracts/contacts';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorText } from '../../../components/ErrorText';
+import type { CodedError } from '../../../lib/coded-error';
 import { useRowReason } from '../use-row-reason';
 import { ImportColumns, type Reading } from './ImportColumns';
 import { ImportReach } from './ImportReach';
@@ -26,7 +28,7 @@ interface ImportReviewProps {
   stale: boolean;
   duplicates: Duplicates;
   onDuplicates: (duplicates: Duplicates) => void;
-  problem: string | undefined;
+  problem: CodedError | undefined;
   onStart: () => void;
   onBack: () => void;
 }
@@ -60,7 +62,11 @@ export function ImportReview(props: ImportReviewProps) {
         {/* Always there, so that nothing moves under the host's finger. */}
         <LinearProgress aria-hidden sx={{ mt: 1, visibility: stale ? 'visible' : 'hidden' }} />
       </div>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && (
+        <Alert severity="error">
+          <ErrorText of={problem} />
+        </Alert>
+      )}
       {!hasName && <Alert severity="warning">{t('importer.review.nameless')}</Alert>}
       <ImportColumns preview={preview} reading={reading} onReading={onReading} />
       <MailLessRows count={mailLess} rows={preview.unreachable} />

@@ -6,9 +6,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useErrorsT } from '../../../i18n/error-text';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorText } from '../../../components/ErrorText';
+import type { CodedError } from '../../../lib/coded-error';
 import type { Source } from '../use-import';
 import { FileDrop } from './FileDrop';
 import { LatestImport } from './LatestImport';
@@ -17,7 +18,7 @@ interface ImportSourceProps {
   partyId: string;
   source: Source;
   onSource: (source: Source) => void;
-  problem: string | undefined;
+  problem: CodedError | undefined;
   onStart: () => void;
   onCancel: () => void;
 }
@@ -26,22 +27,25 @@ interface ImportSourceProps {
 export function ImportSource({ partyId, source, onSource, problem, onStart, onCancel }: ImportSourceProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
-  const errorsT = useErrorsT();
-  const [own, setOwn] = useState<string>();
+  const [own, setOwn] = useState<CodedError>();
   const shown = own ?? problem;
   const change = (part: Partial<Source>) => {
     setOwn(undefined);
     onSource({ ...source, ...part });
   };
   const start = () => {
-    if (!source.file && source.text.trim() === '') return setOwn(errorsT('csv_empty'));
+    if (!source.file && source.text.trim() === '') return setOwn({ code: 'csv_empty' });
     setOwn(undefined);
     onStart();
   };
   return (
     <Stack spacing={2}>
       <Typography color="text.secondary">{t('importer.text')}</Typography>
-      {shown && <Alert severity="error">{shown}</Alert>}
+      {shown && (
+        <Alert severity="error">
+          <ErrorText of={shown} />
+        </Alert>
+      )}
       {!source.file && (
         <TextField
           label={t('importer.paste')}
@@ -60,7 +64,7 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
       <FileDrop
         file={source.file}
         onFile={(file) => change({ file })}
-        onTooLarge={() => setOwn(t('importer.tooLarge'))}
+        onTooLarge={() => setOwn({ code: 'file_too_large' })}
       />
       <Box>
         <FormControlLabel

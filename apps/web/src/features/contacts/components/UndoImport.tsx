@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
+import { firstError } from '../../../api/api-error';
+import { ErrorText } from '../../../components/ErrorText';
 import { useToast } from '../../../components/Toaster';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useUndoImportMutation } from '../api';
 import { useUndoneToast } from '../use-undone-toast';
 
@@ -21,7 +21,6 @@ interface UndoImportProps {
 /** Takes an import back. */
 export function UndoImport({ partyId, importId, underWay = false, size = 'small', ...told }: UndoImportProps) {
   const { t } = useTranslation('contacts');
-  const errorsT = useErrorsT();
   const toast = useToast();
   const tellUndone = useUndoneToast();
   const [undo, { isLoading }] = useUndoImportMutation();
@@ -32,8 +31,7 @@ export function UndoImport({ partyId, importId, underWay = false, size = 'small'
       if (now.undo) tellUndone(now.undo);
       told.onUndone?.();
     } catch (thrown) {
-      const { errors } = asApiError(thrown);
-      toast(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT), { severity: 'error' });
+      toast(<ErrorText of={firstError(thrown)} />, { severity: 'error' });
     }
   };
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { fieldError } from '../../../components/form/field-error';
+import { useFieldError } from '../../../components/form/use-field-error';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 
 const ANSWERS = ['yes', 'no'] as const;
@@ -10,7 +10,7 @@ const ANSWERS = ['yes', 'no'] as const;
 export function AnswerChoice() {
   const { t } = useTranslation('guest-reply');
   const { input, meta } = useField<'yes' | 'no' | undefined>('answer');
-  const error = fieldError(meta);
+  const error = useFieldError(meta);
   return (
     <Box
       component="fieldset"

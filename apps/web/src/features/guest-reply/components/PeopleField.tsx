@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { fieldError } from '../../../components/form/field-error';
+import { useFieldError } from '../../../components/form/use-field-error';
 import { control, FieldText } from '../../../components/form/PlainField';
 import { stepPeople } from '../reply-form.model';
 
@@ -12,7 +12,7 @@ const MOST = 999;
 export function PeopleField({ max }: { max: number | null }) {
   const { t } = useTranslation('guest-reply');
   const { input, meta } = useField<string>('numberOfPeople');
-  const error = fieldError(meta);
+  const error = useFieldError(meta);
   const hint = max === null ? t('peopleHint') : t('peopleHintMax', { max });
   const stepper = (step: 1 | -1) => {
     const next = stepPeople(input.value, step, max ?? MOST);

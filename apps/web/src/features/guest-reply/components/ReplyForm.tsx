@@ -68,7 +68,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone
       showAlert();
       const error = asApiError(thrown);
       const shown = [...FIELDS, ...askedOf(fields).map(({ id }) => answerName(id))];
-      return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, errorsT, shown);
+      return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, shown);
     }
   };
   return (

@@ -1,6 +1,5 @@
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { usePartyOfPage } from '../../../api/party';
 import { useUser } from '../../../api/session';
@@ -31,7 +30,7 @@ export function HelpForm({ onDone }: { onDone: () => void }) {
     try {
       await atLeast(SUCCESS_DELAY_MS, request({ ...asked, formKey: keyOf(asked) }).unwrap());
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, FIELDS);
+      return toFormErrors(thrown, FIELDS);
     }
     kept.drop();
     onDone();

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { Form } from '../../../components/form/Form';
@@ -24,7 +23,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     try {
       await login(values).unwrap();
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['email', 'password']);
+      return toFormErrors(thrown, ['email', 'password']);
     }
     onDone();
   };

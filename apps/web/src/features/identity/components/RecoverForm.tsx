@@ -1,7 +1,6 @@
 import { RecoverPasswordInput } from '@festlig/contracts/identity';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { asApiError } from '../../../api/api-error';
 import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { SubmitButton } from '../../../components/form/SubmitButton';
@@ -20,7 +19,7 @@ export function RecoverForm({ onDone }: { onDone: (email: string) => void }) {
     try {
       await recover(values).unwrap();
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['email']);
+      return toFormErrors(thrown, ['email']);
     }
     onDone(values.email);
   };

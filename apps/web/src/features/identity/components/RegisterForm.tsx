@@ -1,7 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@festlig/contracts/identity';
 import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { Form } from '../../../components/form/Form';
@@ -31,7 +30,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     try {
       await register({ ...values, language }).unwrap();
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, FIELDS);
+      return toFormErrors(thrown, FIELDS);
     }
     onDone();
   };

@@ -1,6 +1,5 @@
 import { PASSWORD_MIN_LENGTH, ReplacePasswordInput } from '@festlig/contracts/identity';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
 import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
@@ -19,7 +18,7 @@ export function ReplacePasswordForm({ token, onDone }: { token: string; onDone: 
     try {
       await replace({ token, password }).unwrap();
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['password']);
+      return toFormErrors(thrown, ['password']);
     }
     onDone();
   };

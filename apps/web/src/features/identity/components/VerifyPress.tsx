@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { asApiError } from '../../../api/api-error';
 import { toFormErrors } from '../../../api/form-errors';
 import { useUser } from '../../../api/session';
 import { Form } from '../../../components/form/Form';
@@ -32,7 +31,7 @@ export function VerifyPress({ account: { email, own }, onConfirm }: VerifyPressP
     try {
       await onConfirm(own ? {} : values);
     } catch (thrown) {
-      return toFormErrors(asApiError(thrown), errorsT, ['currentPassword']);
+      return toFormErrors(thrown, ['currentPassword']);
     }
   };
   return (

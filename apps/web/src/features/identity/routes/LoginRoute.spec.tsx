@@ -1,9 +1,9 @@
 import '../../../lib/test-browser';
 import { describe, expect, it } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import LoginRoute from './LoginRoute';
 
 const file = '/export/abcdEFGH/contacts.csv';
@@ -38,6 +38,17 @@ const logIn = async () => {
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'en lang kode' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log in' })));
 };
+
+it('leads who has tried too many passwords to a new one', async () => {
+  await show('/en/parties');
+  const locked = { root: { code: 'too_many_tries', params: { minutes: 4 } } };
+  fakeServer({ 'POST /api/login': () => failure(429, locked) });
+  await logIn();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/Try again in 4 min\., or choose a new one/)).toBeTruthy();
+  const link = await alert.findByRole('link', { name: 'Forgotten your password?' });
+  expect(link.getAttribute('href')).toBe('/en/password');
+});
 
 describe('after log-in', () => {
   it('one is back on the page one came from', async () => {

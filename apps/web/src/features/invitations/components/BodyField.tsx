@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { TemplateType } from '@festlig/contracts/messaging';
 import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
 import { RichText } from '../../../components/editor/RichText';
-import { fieldError } from '../../../components/form/field-error';
+import { useFieldError } from '../../../components/form/use-field-error';
 
 /** The mail's text, with buttons for what is each guest's own. */
 export function BodyField({ type }: { type: TemplateType }) {
   const { t } = useTranslation('invitations');
   const { input, meta } = useField<string>('email', { parse: (html: string) => html });
+  const error = useFieldError(meta);
   const needsLink = type === 'invitation' && !hasPlaceholder(input.value, 'link');
   return (
     <RichText
@@ -17,7 +18,7 @@ export function BodyField({ type }: { type: TemplateType }) {
       onFocus={() => input.onFocus()}
       onBlur={() => input.onBlur()}
       label={t('editor.body')}
-      error={fieldError(meta)}
+      error={error}
       hint={t(needsLink ? 'editor.noLink' : 'editor.hint')}
       inserts={[
         { label: t('editor.insertName'), text: '((name))' },

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
+import { firstError } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { ErrorText } from '../../../components/ErrorText';
+import type { CodedError } from '../../../lib/coded-error';
 import { useDeleteTemplateMutation } from '../api';
 import { type Draft, isUnsaved } from '../model';
 
@@ -17,16 +18,15 @@ interface DeleteDialogProps {
 /** Asks before a template is deleted, or before what was never saved is thrown away. */
 export function DeleteDialog({ partyId, draft, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('invitations');
-  const errorsT = useErrorsT();
   const [remove, { isLoading }] = useDeleteTemplateMutation();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<CodedError>();
   const confirm = async () => {
     setProblem(undefined);
     try {
       if (!isUnsaved(draft.id)) await remove({ partyId, templateId: draft.id }).unwrap();
       onDeleted();
     } catch (thrown) {
-      setProblem(errorText(asApiError(thrown).errors['root'] ?? { code: 'unexpected' }, errorsT));
+      setProblem(firstError(thrown));
     }
   };
   const fresh = isUnsaved(draft.id);
@@ -36,7 +36,7 @@ export function DeleteDialog({ partyId, draft, onClose, onDeleted }: DeleteDialo
       title={t(fresh ? 'remove.discardTitle' : 'remove.title', { name: draft.name })}
       confirmLabel={t(fresh ? 'remove.discard' : 'remove.action')}
       pending={isLoading}
-      problem={problem}
+      problem={problem && <ErrorText of={problem} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

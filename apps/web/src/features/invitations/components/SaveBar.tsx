@@ -4,14 +4,16 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
+import { ErrorText } from '../../../components/ErrorText';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { Notice } from '../../../components/Notice';
+import type { CodedError } from '../../../lib/coded-error';
 import type { SaveState } from '../use-auto-save';
 
 interface SaveBarProps {
   state: SaveState;
   /** Why it could not be saved, null when it could. */
-  reason: string | null;
+  reason: readonly CodedError[] | null;
   autoSave: boolean;
   onAutoSave: (on: boolean) => void;
   onDelete: () => void;
@@ -24,7 +26,7 @@ export function SaveBar({ state, reason, autoSave, onAutoSave, onDelete }: SaveB
     <Box>
       {reason !== null && (
         <Notice role="alert" tone="error" sx={{ mb: 2 }}>
-          {t('editor.failed')} {reason}
+          {t('editor.failed')} <ErrorText of={reason} />
         </Notice>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>

@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
+import { firstError } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { ErrorText } from '../../../components/ErrorText';
+import type { CodedError } from '../../../lib/coded-error';
 import { useSendInvitationMutation } from '../api';
 import { newKey } from '../../../lib/new-key';
 import type { whomOf } from '../choice.model';
@@ -34,12 +35,11 @@ interface SendDialogProps {
  */
 export function SendDialog({ partyId, draft, whom, count, atLeast, onClose, onSent, ...before }: SendDialogProps) {
   const { t } = useTranslation('invitations');
-  const errorsT = useErrorsT();
   const [idempotencyKey] = useState(() => newKey());
   const [send, { isLoading }] = useSendInvitationMutation();
   // As it was when the dialog was opened: a press whose answer is lost must not ask about its own mails.
   const [earlier] = useState(before.earlier);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<CodedError>();
   const [again, setAgain] = useState<'asked' | 'refused' | 'wanted'>('asked');
   const tick = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -54,8 +54,7 @@ export function SendDialog({ partyId, draft, whom, count, atLeast, onClose, onSe
       onSent(await send({ partyId, templateId: draft.id, ...whom, idempotencyKey }).unwrap());
       onClose();
     } catch (thrown) {
-      const { errors } = asApiError(thrown);
-      setProblem(errorText(Object.values(errors)[0] ?? { code: 'unexpected' }, errorsT));
+      setProblem(firstError(thrown));
     }
   };
   return (
@@ -64,7 +63,7 @@ export function SendDialog({ partyId, draft, whom, count, atLeast, onClose, onSe
       title={t(atLeast ? 'send.confirmAtLeast' : 'send.confirmTitle', { count })}
       confirmLabel={t('send.confirm')}
       pending={isLoading}
-      problem={problem}
+      problem={problem && <ErrorText of={problem} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
+import { firstError } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { ErrorText } from '../../../components/ErrorText';
 import { useToast } from '../../../components/Toaster';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useCancelSendMutation, usePauseSendMutation, useResumeSendMutation } from '../api';
 
 interface SendSteeringProps {
@@ -20,7 +20,6 @@ interface SendSteeringProps {
 /** Hold a send, let it go on, or stop it for good. */
 export function SendSteering({ partyId, send, onReport, onList }: SendSteeringProps) {
   const { t } = useTranslation('invitations');
-  const errorsT = useErrorsT();
   const toast = useToast();
   const [pause, pausing] = usePauseSendMutation();
   const [resume, resuming] = useResumeSendMutation();
@@ -31,7 +30,7 @@ export function SendSteering({ partyId, send, onReport, onList }: SendSteeringPr
     try {
       onReport(await call.unwrap());
     } catch (thrown) {
-      toast(errorText(asApiError(thrown).errors['root'] ?? { code: 'unexpected' }, errorsT), { severity: 'error' });
+      toast(<ErrorText of={firstError(thrown)} />, { severity: 'error' });
     }
     setAsking(false);
   };

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
+import { firstError } from '../../../api/api-error';
 import { useUser } from '../../../api/session';
+import { ErrorText } from '../../../components/ErrorText';
 import { useToast } from '../../../components/Toaster';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { atLeast } from '../../../lib/at-least';
 import { useTestMailMutation } from '../api';
 
@@ -21,7 +21,6 @@ interface TestButtonProps {
 /** Sends the mail to oneself; what is unsaved is saved first, for that is what one wants to try. */
 export function TestButton({ partyId, templateId, save, disabled }: TestButtonProps) {
   const { t } = useTranslation('invitations');
-  const errorsT = useErrorsT();
   const toast = useToast();
   const user = useUser();
   const [testMail] = useTestMailMutation();
@@ -33,7 +32,7 @@ export function TestButton({ partyId, templateId, save, disabled }: TestButtonPr
       await atLeast(MINIMUM_MS, testMail({ partyId, templateId }).unwrap());
       toast(t('send.tested', { email: user?.email ?? '' }));
     } catch (thrown) {
-      toast(errorText(asApiError(thrown).errors['root'] ?? { code: 'unexpected' }, errorsT), { severity: 'error' });
+      toast(<ErrorText of={firstError(thrown)} />, { severity: 'error' });
     }
     setBusy(false);
   };

@@ -1,12 +1,13 @@
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../components/editor/RichText';
-import { fieldError } from '../../../components/form/field-error';
+import { useFieldError } from '../../../components/form/use-field-error';
 
 /** The host's words in their place on the page, with formatting and links. */
 export function BodyField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('body');
+  const error = useFieldError(meta);
   return (
     <RichText
       value={input.value}
@@ -16,7 +17,7 @@ export function BodyField({ autoFocus }: { autoFocus: boolean }) {
       label={t('body')}
       hideLabel
       placeholder={t('bodyPlaceholder')}
-      error={fieldError(meta)}
+      error={error}
       autoFocus={autoFocus}
     />
   );

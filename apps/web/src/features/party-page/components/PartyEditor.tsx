@@ -69,7 +69,7 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
     try {
       await onSave(toChange(values, party));
     } catch (thrown) {
-      return toFormErrors(placed(asApiError(thrown)), errorsT, FIELDS);
+      return toFormErrors(placed(asApiError(thrown)), FIELDS);
     }
   };
   return (

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../components/FittedTitle';
-import { fieldError } from '../../../components/form/field-error';
+import { useFieldError } from '../../../components/form/use-field-error';
 
 /** The title in its place on the picture, as large as guests will see it. One line of text, however many it takes. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation(['page-editor', 'party-page']);
   const { input, meta } = useField<string>('title');
-  const error = fieldError(meta);
+  const error = useFieldError(meta);
   return (
     <FittedTitle
       component="div"

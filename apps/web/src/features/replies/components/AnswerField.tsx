@@ -6,13 +6,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { fieldError } from '../../../components/form/field-error';
+import { useFieldError } from '../../../components/form/use-field-error';
 
 /** Coming or not. */
 export function AnswerField() {
   const { t } = useTranslation('replies');
   const { input, meta } = useField<'yes' | 'no' | undefined>('answer');
-  const error = fieldError(meta);
+  const error = useFieldError(meta);
   const radio = (answer: 'yes' | 'no') => (
     <FormControlLabel
       value={answer}

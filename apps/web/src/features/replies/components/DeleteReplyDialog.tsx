@@ -2,10 +2,11 @@ import Typography from '@mui/material/Typography';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
+import { firstError } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { ErrorText } from '../../../components/ErrorText';
 import { useToast } from '../../../components/Toaster';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
+import type { CodedError } from '../../../lib/coded-error';
 import { useDeleteRsvpMutation } from '../api';
 
 interface DeleteReplyDialogProps {
@@ -18,16 +19,15 @@ interface DeleteReplyDialogProps {
 /** Confirms that a reply goes with its thread. */
 export function DeleteReplyDialog({ partyId, reply, onClose, onDeleted }: DeleteReplyDialogProps) {
   const { t } = useTranslation('replies');
-  const errorsT = useErrorsT();
   const toast = useToast();
   const [remove, { isLoading }] = useDeleteRsvpMutation();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<CodedError>();
   const { name } = reply;
   const confirm = async () => {
     try {
       await remove({ partyId, rsvpId: reply.id }).unwrap();
     } catch (thrown) {
-      setProblem(errorText(asApiError(thrown).errors['root'] ?? { code: 'unexpected' }, errorsT));
+      setProblem(firstError(thrown));
       return;
     }
     toast(t('remove.done', { name }));
@@ -39,7 +39,7 @@ export function DeleteReplyDialog({ partyId, reply, onClose, onDeleted }: Delete
       title={t('remove.title', { name })}
       confirmLabel={t('remove.confirm')}
       pending={isLoading}
-      problem={problem}
+      problem={problem && <ErrorText of={problem} />}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -60,7 +60,7 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
     } catch (thrown) {
       const error = asApiError(thrown);
       const shown = [...FIELDS, ...askedOf(party.rsvpFields).map((field) => answerName(field.id))];
-      return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, errorsT, shown);
+      return toFormErrors({ ...error, errors: withAnswerNames(error.errors) }, shown);
     }
     onSaved?.();
     toast(t(reply ? 'form.changed' : 'form.entered', { name: values.name.trim() }));

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { fieldErrorText } from '../../../components/form/use-field-error';
+import { useErrorsT } from '../../../i18n/error-text';
 import { newKey } from '../../../lib/new-key';
 import { newField, withField } from '../model';
 import { FieldRow } from './FieldRow';
@@ -14,14 +16,17 @@ import { FieldRow } from './FieldRow';
 /** What the host asks besides (rule: settings-fields). Answers to a field that was saved are warned about first. */
 export function FieldList() {
   const { t } = useTranslation('settings');
+  const errorsT = useErrorsT();
   const { input, meta } = useField<RsvpField[]>('rsvpFields', { allowNull: true });
   const [leaving, setLeaving] = useState<RsvpField>();
   const fields = input.value;
   const saved = new Set(((meta.initial ?? []) as RsvpField[]).map(({ id }) => id));
   const errors: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
-  const problem = typeof errors === 'string' ? errors : undefined;
+  const problem = fieldErrorText(errors, errorsT);
   const problemOf = (index: number) =>
-    Array.isArray(errors) ? (errors as ({ name?: string } | undefined)[])[index]?.name : undefined;
+    Array.isArray(errors)
+      ? fieldErrorText((errors as ({ name?: unknown } | undefined)[])[index]?.name, errorsT)
+      : undefined;
   const remove = (field: RsvpField) => input.onChange(withField(fields, field.id, null));
   const add = () => {
     const field = newField(newKey());

@@ -3,7 +3,6 @@ import { FORM_ERROR } from 'final-form';
 import { useMemo, useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../../api/api-error';
 import { clashingFields, saveOrSettle } from '../../../api/edit-clash';
 import { toFormErrors } from '../../../api/form-errors';
 import { useLazyGetPartyQuery } from '../../../api/party';
@@ -11,7 +10,7 @@ import { ClashDialog } from '../../../components/ClashDialog';
 import { Form } from '../../../components/form/Form';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { useErrorsT } from '../../../i18n/error-text';
 import { useUpdateSettingsMutation } from '../api';
 import { changesSince, type SettingsChange, settingsErrors, settingsOf, type SettingsValues } from '../model';
 import { useSettle } from '../use-settle';
@@ -42,8 +41,8 @@ export function SettingsForm({ party }: { party: Party }) {
       setBase(saved);
       toast(t('saved'));
     } catch (thrown) {
-      if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: errorText({ code: 'edited_meanwhile' }, errorsT) };
-      return toFormErrors(asApiError(thrown), errorsT);
+      if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: [{ code: 'edited_meanwhile' }] };
+      return toFormErrors(thrown);
     }
   };
   return (

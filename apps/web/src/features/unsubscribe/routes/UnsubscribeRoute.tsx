@@ -6,23 +6,23 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { asApiError } from '../../../api/api-error';
+import { asApiError, firstError } from '../../../api/api-error';
 import { ErrorState } from '../../../components/ErrorState';
+import { ErrorText } from '../../../components/ErrorText';
 import { PageSkeleton } from '../../../components/Loading';
 import { useTitle } from '../../../components/Page';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
+import type { CodedError } from '../../../lib/coded-error';
 import { useGetSubscriptionQuery, useResubscribeMutation, useUnsubscribeMutation } from '../api';
 
 /** Stop and start invitations to the address behind a signed link. Opening the page changes nothing. */
 export default function UnsubscribeRoute() {
   const { t } = useTranslation('unsubscribe');
-  const errorsT = useErrorsT();
   const { hash = '', signature = '' } = useParams();
   const { data, error, refetch } = useGetSubscriptionQuery({ hash, signature });
   const [unsubscribe, leaving] = useUnsubscribeMutation();
   const [resubscribe, returning] = useResubscribeMutation();
   const [changed, setChanged] = useState<boolean>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<CodedError>();
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(t('title'));
   useEffect(() => {
@@ -40,7 +40,7 @@ export default function UnsubscribeRoute() {
     try {
       setChanged((await (subscribed ? unsubscribe : resubscribe)({ hash, signature }).unwrap()).subscribed);
     } catch (thrown) {
-      setProblem(errorText(Object.values(asApiError(thrown).errors)[0] ?? { code: 'unexpected' }, errorsT));
+      setProblem(firstError(thrown));
     }
   };
   const texts = subscribed ? 'subscribed' : 'unsubscribed';
@@ -53,7 +53,7 @@ export default function UnsubscribeRoute() {
       )}
       {problem && (
         <Alert severity="error" sx={{ mb: 3 }}>
-          {problem}
+          <ErrorText of={problem} />
         </Alert>
       )}
       <Button
