@@ -19,13 +19,17 @@ export const emailOf = (n: number): string => `gaest${n}@post.example`;
 /** Whether an address is one of theirs. */
 export const isGuest = (email: string): boolean => /^gaest\d+@post\.example$/.test(email);
 
+/** The name of the nth guest. */
+export function nameOf(n: number): string {
+  const place = Math.floor(n / FIRST.length);
+  return `${FIRST[n % FIRST.length]} ${LAST[place % LAST.length]} ${LAST[(place * 7 + n) % LAST.length]}`;
+}
+
 /** A spreadsheet's file of so many guests, semicolons and Windows-1252, base64. Every third has a phone. */
 export function guestFile(rows: number): string {
   const lines = Array.from({ length: rows }, (_, n) => {
-    const place = Math.floor(n / FIRST.length);
-    const name = `${FIRST[n % FIRST.length]} ${LAST[place % LAST.length]} ${LAST[(place * 7 + n) % LAST.length]}`;
     const phone = n % 3 === 0 ? `20${String(n % 1_000_000).padStart(6, '0')}` : '';
-    return `${name};${emailOf(n)};${phone}`;
+    return `${nameOf(n)};${emailOf(n)};${phone}`;
   });
   return Buffer.from(['Navn;E-mail;Telefon', ...lines].join('\r\n'), 'latin1').toString('base64');
 }

@@ -7,7 +7,7 @@ import {
   ObjectIdString,
   optionalText,
   pageInput,
-  pageOf,
+  foundPageOf,
   PartyRef,
   SLOW_GUESSING,
 } from '../define';
@@ -26,8 +26,7 @@ export const EMAILS_PAGE_SIZE = 1000;
 
 const Signed = z.object({ hash: z.string().max(64), signature: z.string().max(64) });
 const Subscription = z.object({ subscribed: z.boolean() });
-/** `atLeast`: a search found more guests than `total`; those in the pages are some of them. */
-const ContactPage = pageOf(Contact).extend({ atLeast: z.boolean().default(false) });
+const ContactPage = foundPageOf(Contact);
 
 /** Where in the list by name a page ended: the last guest's id, and what their name is sorted by. */
 const ListPlace = z

@@ -102,4 +102,8 @@ export const pageInput = <S extends string>(sortable: readonly [S, ...S[]], page
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), page: z.number(), pageSize: z.number(), total: z.number() });
 
+/** `atLeast`: a search found more than `total`; those in the pages are some of them. */
+export const foundPageOf = <T extends z.ZodType>(item: T) =>
+  pageOf(item).extend({ atLeast: z.boolean().default(false) });
+
 export const Done = z.object({ done: z.literal(true) });

@@ -11,7 +11,7 @@ import {
   oneLine,
   optionalText,
   pageInput,
-  pageOf,
+  foundPageOf,
   PartyRef,
   SLOW_GUESSING,
 } from '../define';
@@ -188,7 +188,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       id: ObjectIdString.optional(),
       search: optionalText(100).optional(),
     }),
-    output: pageOf(HostRsvp),
+    output: foundPageOf(HostRsvp),
     idempotent: true,
     http: { method: 'GET', path: '/api/party/:partyId/rsvps' },
   }),

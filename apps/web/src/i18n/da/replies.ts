@@ -49,6 +49,7 @@ export default {
     arrived_other: '{{count, number}} nye svar, {{total, number}} i alt',
     sort: 'Sortér efter',
     search: 'Søg efter navn eller hilsen',
+    foundMore: 'Mere end {{count, number}} svar passer til din søgning: her er nogle af dem. Skriv mere af ordet.',
     found_one: '{{count, number}} svar passer til din søgning',
     found_other: '{{count, number}} svar passer til din søgning',
     changed: 'rettet {{date}}',

@@ -51,6 +51,7 @@ export default {
     arrived_other: '{{count, number}} new replies, {{total, number}} in all',
     sort: 'Sort by',
     search: 'Search by name or note',
+    foundMore: 'More than {{count, number}} replies match your search: these are some of them. Write more of the word.',
     found_one: '{{count, number}} reply matches your search',
     found_other: '{{count, number}} replies match your search',
     changed: 'changed {{date}}',

@@ -13,7 +13,15 @@ import {
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
-import { giveWords, isFoundBy, matchingWords, paged, wordsOf } from '@festlig/platform/mongo';
+import {
+  type FoundPage,
+  foundPage,
+  giveWords,
+  isFoundBy,
+  matchingWords,
+  paged,
+  wordsOf,
+} from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
@@ -29,16 +37,9 @@ export interface ContactPage {
   sort: { field: 'name' | 'email' | 'createdAt'; descending: boolean };
 }
 
-/** `atLeast`: there are more than `total`. */
-export interface ContactsFound {
-  items: Contact[];
-  total: number;
-  atLeast: boolean;
-}
+export type ContactsFound = FoundPage<Contact>;
 
 const SID_ATTEMPTS = 5;
-/** Of more guests than these a search finds the first. */
-export const MOST_FOUND = 5000;
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 const ORDER = { name: 'nameOrder', email: 'email', createdAt: 'createdAt' } as const;
 
@@ -277,28 +278,13 @@ export class ContactRepository {
     });
   }
 
-  /**
-   * A page of those whom the words find. Of very many the first that the index has are taken, so that a search of one
-   * letter takes no longer; `total` is then how many these are, and there are more.
-   */
   private async search(
     filter: QueryFilter<ContactDocument>,
-    { page, pageSize, sort }: ContactPage,
+    { page, pageSize, sort: { field, descending } }: ContactPage,
   ): Promise<ContactsFound> {
-    const [order, way] = [ORDER[sort.field], sort.descending ? -1 : 1] as const;
-    const found = await this.contacts
-      .aggregate<{ _id: string }>([
-        { $match: filter },
-        { $limit: MOST_FOUND + 1 },
-        { $project: { [order]: 1 } },
-        { $sort: { [order]: way, _id: way } },
-      ])
-      .hint(SEARCH_INDEX);
-    const total = Math.min(found.length, MOST_FOUND);
-    const ids = found.slice((page - 1) * pageSize, Math.min(page * pageSize, total)).map(({ _id }) => _id);
-    const documents = await this.contacts.find({ _id: { $in: ids } }).lean();
-    const byId = new Map(documents.map((document) => [document._id, toContact(document)]));
-    return { items: ids.flatMap((id) => byId.get(id) ?? []), total, atLeast: found.length > MOST_FOUND };
+    const asked = { page, pageSize, order: ORDER[field], descending };
+    const { items, ...found } = await foundPage(this.contacts, filter, asked, SEARCH_INDEX);
+    return { items: items.map(toContact), ...found };
   }
 
   private async page(

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { playNeighbours } from '@festlig/testing/rsvp';
 import { aUser, TestService } from '@festlig/testing/service';
 import { PARTY } from '@festlig/testing/rsvp';
 import { getModelToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { SweepJob } from '../jobs/sweep.job';
 import { RsvpModule } from '../rsvp.module';
 import { ReplyHourRepository } from './reply-hour.repository';
@@ -134,6 +134,31 @@ describe('the counts of replies', () => {
     expect(await told()).toMatchObject({ attending: 2000 });
     service.clock.advance(1);
     expect(await told()).toEqual(await counted());
+  });
+
+  it('of an hour are made of its replies alone, however many came in other hours', async () => {
+    await service.app.get(ReplyRepository).removeAll(PARTY);
+    await reply('anne', true, 2, ['bus']);
+    await reply('bo', false, 0);
+    service.clock.advance(3_600_000);
+    await sweep();
+    await reply('eva', true, 1);
+    const aggregate = jest.spyOn(replies, 'aggregate');
+    expect(await told()).toMatchObject({ attending: 2, persons: 3 });
+    const asked = aggregate.mock.calls.map(([pipeline], at) => {
+      const [{ $match }] = pipeline as [{ $match: QueryFilter<ReplyDocument> }];
+      const { options } = aggregate.mock.results[at]!.value as { options: { hint: Record<string, 1> } };
+      const { hint } = options;
+      return { $match, hint };
+    });
+    aggregate.mockRestore();
+    expect(asked).toHaveLength(2);
+    for (const { $match, hint } of asked) {
+      const { executionStats } = (await replies.find($match).hint(hint).explain('executionStats')) as unknown as {
+        executionStats: { totalDocsExamined: number };
+      };
+      expect(executionStats.totalDocsExamined).toBe(1);
+    }
   });
 
   it('of many replies are noted when they are counted, and forgotten when they are kept', async () => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { type ChoiceCount, REPLY_HOURS, type ReplyCount, type ReplyHourDocument } from './reply-hour.schema';
-import { REPLIES, type ReplyDocument } from './reply.schema';
+import { BY_TIME, REPLIES, type ReplyDocument } from './reply.schema';
 
 export type Counted = Pick<ReplyHourDocument, 'counts' | 'choices'>;
 
@@ -83,16 +83,21 @@ export class ReplyHourRepository {
 
   private async countReplies(filter: QueryFilter<ReplyDocument>): Promise<Counted> {
     const sums = { count: { $sum: 1 }, persons: { $sum: '$numberOfPeople' } };
+    // A store may take those of all times who come for fewer than all of one hour.
     const [kinds, choices] = await Promise.all([
-      this.replies.aggregate<{ _id: Pick<ReplyCount, 'day' | 'attending'>; count: number; persons: number }>([
-        { $match: filter },
-        { $group: { _id: { day: '$day', attending: '$attending' }, ...sums } },
-      ]),
-      this.replies.aggregate<Omit<ChoiceCount, 'id'> & { _id: string }>([
-        { $match: { ...filter, attending: true } },
-        { $unwind: '$choices' },
-        { $group: { _id: '$choices', ...sums } },
-      ]),
+      this.replies
+        .aggregate<{ _id: Pick<ReplyCount, 'day' | 'attending'>; count: number; persons: number }>([
+          { $match: filter },
+          { $group: { _id: { day: '$day', attending: '$attending' }, ...sums } },
+        ])
+        .hint(BY_TIME),
+      this.replies
+        .aggregate<Omit<ChoiceCount, 'id'> & { _id: string }>([
+          { $match: { ...filter, attending: true } },
+          { $unwind: '$choices' },
+          { $group: { _id: '$choices', ...sums } },
+        ])
+        .hint(BY_TIME),
     ]);
     return {
       counts: kinds.map(({ _id, count: replies, persons }) => ({ ..._id, replies, persons })),

@@ -1,8 +1,8 @@
-import { matchingWords, paged } from '@festlig/platform/mongo';
+import { type FoundPage, foundPage, matchingWords, paged } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { REPLIES, type ReplyDocument } from './reply.schema';
+import { REPLIES, type ReplyDocument, SEARCH_INDEX } from './reply.schema';
 import type { StoredReply } from './reply.repository';
 
 export interface ReplyPage {
@@ -38,14 +38,14 @@ const LISTED = {
 export class ReplyListRepository {
   constructor(@InjectModel(REPLIES) private readonly replies: Model<ReplyDocument>) {}
 
-  async list(
-    partyId: string,
-    { page, pageSize, sort, id, search = '' }: ReplyPage,
-  ): Promise<{ items: ListedReply[]; total: number }> {
+  async list(partyId: string, { page, pageSize, sort, id, search = '' }: ReplyPage): Promise<FoundPage<ListedReply>> {
     const filter = { partyId, ...(id === undefined ? {} : { _id: id }), ...matchingWords<ReplyDocument>(search) };
     const fields = id === undefined ? LISTED : { outbox: 0 };
     const asked = { page, pageSize, order: ORDER[sort.field], descending: sort.descending, fields };
-    return paged<ReplyDocument, ListedReply>(this.replies, filter, asked);
+    if (id === undefined && search.trim() !== '') {
+      return foundPage<ReplyDocument, ListedReply>(this.replies, filter, asked, SEARCH_INDEX);
+    }
+    return { ...(await paged<ReplyDocument, ListedReply>(this.replies, filter, asked)), atLeast: false };
   }
 
   /** The next replies by id, without their threads; `attending` null = both kinds. */

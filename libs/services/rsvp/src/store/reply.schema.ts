@@ -59,6 +59,12 @@ export interface ReplyDocument extends WithOutbox {
   deletedAt?: Date;
 }
 
+/** The list, the newest first; what came in an hour, to be counted. */
+export const BY_TIME = { partyId: 1, createdAt: 1, _id: 1 } as const;
+
+/** The search. */
+export const SEARCH_INDEX = { partyId: 1, words: 1, createdAt: 1, _id: 1 } as const;
+
 export const replySchema = new Schema<ReplyDocument>(
   {
     _id: { type: String, required: true },
@@ -93,12 +99,11 @@ const only = (field: string) => ({ unique: true, partialFilterExpression: { [fie
 replySchema.index({ partyId: 1, contactId: 1 }, only('contactId'));
 replySchema.index({ partyId: 1, requestId: 1 }, only('requestId'));
 replySchema.index({ partyId: 1, rid: 1 }, { unique: true });
-// The search, newest first.
-replySchema.index({ partyId: 1, words: 1, createdAt: 1, _id: 1 });
+replySchema.index(SEARCH_INDEX);
 replySchema.index({ search: 1 }, UNSEARCHABLE);
 replySchema.index({ partyId: 1, search: 1 }, UNSEARCHABLE);
-// The list by each order it can have, the exports; what came in an hour, to be counted.
-replySchema.index({ partyId: 1, createdAt: 1, _id: 1 });
+// The list by each order it can have, the exports.
+replySchema.index(BY_TIME);
 replySchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
 replySchema.index({ partyId: 1, attending: 1, _id: 1 });
 replySchema.index({ partyId: 1, numberOfPeople: 1, _id: 1 });

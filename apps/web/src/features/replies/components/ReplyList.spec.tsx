@@ -33,6 +33,11 @@ describe('the list of replies', () => {
     await waitFor(() => expect(search()).toBe('?sort=createdAt&q=holm'));
   });
 
+  it('says that there are more than are found', async () => {
+    await show('?q=m', () => ({ ...paged([anne]), total: 5000, atLeast: true }));
+    expect(await screen.findByText(/^More than 5,000 replies match your search/)).toBeTruthy();
+  });
+
   it('says when none matches, and is all there again when the search is cleared', async () => {
     const { search } = await show('?q=zoe', ({ path }) => paged(path.includes('search=zoe') ? [] : [anne]));
     expect(await screen.findByText('No replies match')).toBeTruthy();

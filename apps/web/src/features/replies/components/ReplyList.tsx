@@ -39,7 +39,7 @@ export function ReplyList({ party }: { party: Party }) {
         onSort={onSort}
       />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mb: 1 } }}>
-        {data && search !== '' && t('list.found', { count: data.total })}
+        {data && search !== '' && t(data.atLeast ? 'list.foundMore' : 'list.found', { count: data.total })}
       </Typography>
       {!data && <RowsSkeleton />}
       {data?.total === 0 && <EmptyState title={t('nothing.title')} text={t('nothing.text')} />}

@@ -5,7 +5,8 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { ContactsModule } from '../../contacts.module';
-import { ContactRepository, MOST_FOUND } from '../../store/contact.repository';
+import { MOST_FOUND } from '@festlig/platform/mongo';
+import { ContactRepository } from '../../store/contact.repository';
 import { type ContactDocument, CONTACTS, SEARCH_INDEX } from '../../store/contact.schema';
 
 const { addContact, deleteContact, listContacts, listMissingRsvps, updateContact } = contacts.calls;

@@ -20,7 +20,7 @@ export class ListRsvpsHandler implements Handler<ListRsvps> {
   ): Promise<OutputOf<ListRsvps>> {
     const field = sort.replace('-', '') as ReplyPage['sort']['field'];
     const order = { field, descending: sort.startsWith('-') };
-    const { items, total } = await this.replies.list(party.id, { page, pageSize, sort: order, id, search });
-    return { items: await this.guests.withEmailsIfKnown(party.id, items), page, pageSize, total };
+    const { items, ...found } = await this.replies.list(party.id, { page, pageSize, sort: order, id, search });
+    return { items: await this.guests.withEmailsIfKnown(party.id, items), page, pageSize, ...found };
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { MOST_FOUND } from '@festlig/platform/mongo';
 import { ANNE, BO, OTHER_PARTY, PARTY, playNeighbours } from '@festlig/testing/rsvp';
 import { aUser, TestService } from '@festlig/testing/service';
 import { getModelToken } from '@nestjs/mongoose';
@@ -69,6 +70,39 @@ describe('what hosts read of the replies', () => {
     expect(listed).toMatchObject({ messages: [{ message: 'Nå' }], messageCount: 3 });
     expect(one?.messages.map(({ message }) => message)).toEqual(['Hej', 'Er du der?', 'Nå']);
     expect({ ...listed, messages: [] }).toEqual({ ...one, messages: [] });
+  });
+
+  it('searched by what very many have, gives as many as can be read at once, and says that there are more', async () => {
+    const party = 'd'.repeat(24);
+    service.parties.set(party, { [host.id]: 'editor' });
+    const replies = service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES));
+    const stranger = await replies.findOne({ partyId: PARTY, contactId: { $exists: false } }).lean();
+    let added = 0;
+    const add = (name: string, count: number) =>
+      replies.collection.insertMany(
+        Array.from({ length: count }, () => ({
+          ...stranger!,
+          _id: (++added).toString(16).padStart(24, '0'),
+          partyId: party,
+          rid: `reply ${added}`,
+          requestId: `form ${added}`,
+          name,
+          nameOrder: name.toLowerCase(),
+          words: name.toLowerCase().split(' '),
+        })) as never[],
+      );
+    const search = (text: string, page: number) =>
+      service.call(listRsvps, { partyId: party, search: text, page, pageSize: 200 }, host);
+    await add('Mette', MOST_FOUND);
+    await add('Bo', 3);
+    expect(await search('mette', 1)).toMatchObject({ total: MOST_FOUND, atLeast: false });
+    await add('Mette Dam', 1);
+    const last = await search('m', MOST_FOUND / 200);
+    expect(last).toMatchObject({ total: MOST_FOUND, atLeast: true });
+    expect(last.items).toHaveLength(200);
+    expect((await search('m', MOST_FOUND / 200 + 1)).items).toEqual([]);
+    expect(await search('dam mette', 1)).toMatchObject({ items: [{ name: 'Mette Dam' }], total: 1, atLeast: false });
+    await replies.deleteMany({ partyId: party });
   });
 
   it('is searched by the beginnings of words of name and comment, taken literally, in any order', async () => {
