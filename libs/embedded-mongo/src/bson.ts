@@ -1,24 +1,42 @@
-import { deserialize, ObjectId, onDemand, serialize } from 'bson';
+import { deserialize, ObjectId, onDemand, serialize, type DeserializeOptions } from 'bson';
 
 /** A decoded BSON document; values are JavaScript's own types or BSON classes (ObjectId, Binary, Long beyond 2^53 ...). */
 export type Doc = Record<string, unknown>;
 
+/** A regular expression stays what it is, also where JavaScript has none like it. */
+const AS_STORED: DeserializeOptions = { bsonRegExp: true };
+
 /** Decodes one BSON document. Array fields named in `raw` keep their elements as undecoded BSON. */
 export const decode = (bytes: Uint8Array, raw?: Record<string, true>): Doc =>
-  deserialize(bytes, raw ? { fieldsAsRaw: raw } : {});
+  deserialize(bytes, raw ? { ...AS_STORED, fieldsAsRaw: raw } : AS_STORED);
 
 /** Decodes one BSON document with the width of its numbers: Int32, Double and Long instead of JavaScript's own. */
-export const decodeExact = (bytes: Uint8Array): Doc => deserialize(bytes, { promoteValues: false });
+export const decodeExact = (bytes: Uint8Array): Doc => deserialize(bytes, { ...AS_STORED, promoteValues: false });
 
 /** Encodes a document. A field that is `undefined` is missing, as in an aggregation expression. */
-export const encode = (doc: Doc): Buffer => {
+export const encode = (doc: Doc | ReadonlyMap<string, unknown>): Buffer => {
   const bytes = serialize(doc, { ignoreUndefined: true });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 };
 
-/** True for a plain sub-document: neither null, an array, a Date, a RegExp nor a BSON class. */
+/** True for a plain sub-document: neither null, an array, a Date nor a BSON class. */
 export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** True for a name that JavaScript takes for a position, and puts in front of the others. */
+const isPosition = (name: string): boolean => name !== '4294967295' && String(Number(name) >>> 0) === name;
+
+/** Whether a document, decoded, may have lost the order of its fields: names that are whole numbers come first. */
+export const losesOrder = (doc: Doc): boolean => {
+  const [first, second] = Object.keys(doc);
+  return second !== undefined && isPosition(first!);
+};
+
+/** Whether that is so of a value or of anything within it. */
+export const hasWholeNumberNames = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(hasWholeNumberNames)
+    : isDoc(value) && (losesOrder(value) || Object.values(value).some(hasWholeNumberNames));
 
 /** The document with its `_id` in front, where MongoDB keeps it; one that has none gets an ObjectId. */
 export function withIdFirst(bson: Uint8Array): Uint8Array {
@@ -34,6 +52,32 @@ export function withIdFirst(bson: Uint8Array): Uint8Array {
   const [from, to] = [nameOffset - 1, offset + length];
   return withLength([bson.subarray(0, 4), bson.subarray(from, to), bson.subarray(4, from), bson.subarray(to)]);
 }
+
+/** The types of elements that hold others. */
+export const [BSON_DOCUMENT, BSON_ARRAY] = [3, 4] as const;
+
+/** Names that JavaScript or its BSON take for something else than a field. */
+const TAKEN = ['__proto__', '_bsontype'];
+
+/** The first name of a field, in a document or within, with a part that cannot be stored here. */
+export function takenName(bson: Buffer): string | undefined {
+  // Most have no such bytes at all.
+  return TAKEN.some((name) => bson.includes(name)) ? takenWithin(bson, 0) : undefined;
+}
+
+function takenWithin(bson: Uint8Array, start: number): string | undefined {
+  for (const [type, nameOffset, nameLength, offset] of onDemand.parseToElements(bson, start)) {
+    const name = nameAt(bson, nameOffset, nameLength);
+    if (name.split('.').some((part) => TAKEN.includes(part))) return name;
+    const within = type === BSON_DOCUMENT || type === BSON_ARRAY ? takenWithin(bson, offset) : undefined;
+    if (within !== undefined) return within;
+  }
+  return undefined;
+}
+
+/** The name of an element of raw BSON. */
+export const nameAt = (bson: Uint8Array, offset: number, length: number): string =>
+  Buffer.from(bson.buffer, bson.byteOffset + offset, length).toString('utf8');
 
 function withLength(parts: readonly Uint8Array[]): Buffer {
   const document = Buffer.concat(parts);

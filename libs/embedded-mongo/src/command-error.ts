@@ -6,7 +6,6 @@ export const CODES = {
   InternalError: 1,
   BadValue: 2,
   FailedToParse: 9,
-  Unauthorized: 13,
   TypeMismatch: 14,
   Overflow: 15,
   IllegalOperation: 20,
@@ -29,6 +28,7 @@ export const CODES = {
   InvalidNamespace: 73,
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
+  InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
   QueryExceededMemoryLimitNoDiskUseAllowed: 292,
   APIVersionError: 322,
@@ -38,18 +38,12 @@ export const CODES = {
   UnknownStage: 40324,
   UnknownField: 40415,
   Location15952: 15952,
-  Location16020: 16020,
   Location17124: 17124,
-  Location17217: 17217,
-  Location28689: 28689,
-  Location28691: 28691,
+  Location17276: 17276,
   Location28818: 28818,
   Location31249: 31249,
   Location31253: 31253,
   Location31254: 31254,
-  Location40066: 40066,
-  Location40081: 40081,
-  Location40199: 40199,
   Location51246: 51246,
   Location51272: 51272,
 } as const;
@@ -79,22 +73,16 @@ export class CommandError extends Error {
   }
 }
 
-/** What to answer for any thrown value: mingo's complaints are bad values, anything unforeseen is an internal error. */
+/** What to answer for any thrown value: anything unforeseen is an internal error. */
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const stage = /unregistered pipeline operator (.*)\./.exec(message)?.[1];
-  if (stage) return new CommandError('UnknownStage', `Unrecognized pipeline stage name: '${stage}'`);
   if (BSONError.isBSONError(error)) return new CommandError('InvalidBSON', message);
   if (/call stack/.test(message)) return new CommandError('Overflow', `nested too deeply: ${message}`);
   // The encoder has room for 17 MB; what ends a little beyond it comes cut off, and is refused by its size.
   if (/out of (range|bounds)/.test(message)) return new CommandError('BSONObjectTooLarge', 'the document is too large');
-  return new CommandError(isMingoError(error) ? 'BadValue' : 'InternalError', message);
+  return new CommandError('InternalError', message);
 }
-
-/** Whether mingo refused an expression: the fault is in what was asked. */
-export const isMingoError = (error: unknown): boolean =>
-  error instanceof Error && error.constructor.name === 'MingoError';
 
 /** What every command may carry; a part of one, which has no `$db`, may not. */
 const GENERIC = new Set([

@@ -112,7 +112,7 @@ describe('mongoose', () => {
     expect((await Notice.find().sort({ to: 1 })).map((each) => each.constructor)).toEqual([Mail, Text]);
     expect(await Text.countDocuments()).toBe(1);
     await Mail.updateMany({}, { $set: { subject: 'new' } });
-    expect(await Notice.distinct('subject')).toEqual(['new']);
+    expect((await Mail.find()).map(({ subject }) => subject)).toEqual(['new']);
   });
 
   test('saves in bulk, and inserts what it can', async () => {
@@ -125,7 +125,7 @@ describe('mongoose', () => {
     expect(items.map(({ n }) => n)).toEqual([1, 2, 4]);
     for (const item of items) item.n! += 10;
     expect(await Item.bulkSave(items)).toMatchObject({ matchedCount: 3, modifiedCount: 3 });
-    expect(await Item.distinct('n')).toEqual([11, 12, 14]);
+    expect((await Item.find().sort({ sku: 1 })).map(({ n }) => n)).toEqual([11, 12, 14]);
     const write = [{ updateOne: { filter: { sku: 'd' }, update: { $setOnInsert: { n: 5 } }, upsert: true } }];
     expect([(await Item.bulkWrite(write)).upsertedCount, (await Item.bulkWrite(write)).matchedCount]).toEqual([1, 1]);
   });

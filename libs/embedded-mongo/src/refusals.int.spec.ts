@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MongoClient, type Document } from 'mongodb';
 import { startEmbeddedMongo } from './index';
@@ -20,8 +21,12 @@ describe('refused', () => {
     ['a filter that is no document', { find: 'c', filter: 5 }, 14, 'TypeMismatch'],
     ['a negative limit', { find: 'c', limit: -1 }, 2, 'BadValue'],
     ['a sort by another direction', { find: 'c', sort: { a: 2 } }, 2, 'BadValue'],
-    ['a collation beyond strength', { find: 'c', collation: { locale: 'en', caseFirst: 'upper' } }, 2, 'BadValue'],
-    ['a collation of no language', { find: 'c', collation: { locale: '!' } }, 2, 'BadValue'],
+    ['a collation', { find: 'c', collation: { locale: 'en' } }, 40415, 'UnknownField'],
+    ['variables', { find: 'c', let: { a: 1 } }, 40415, 'UnknownField'],
+    ['array filters', { update: 'c', updates: [{ q: {}, u: { $set: { 'a.$[i]': 1 } }, arrayFilters: [{ i: 1 }] }] }, 40415, 'UnknownField'],
+    ['the distinct values of a field', { distinct: 'c', key: 'a' }, 59, 'CommandNotFound'],
+    ['another name for a collection', { renameCollection: 'test.c', to: 'test.d' }, 59, 'CommandNotFound'],
+    ['how a change would be made', { explain: { delete: 'c', deletes: [{ q: {}, limit: 0 }] } }, 59, 'CommandNotFound'],
     ['an unknown cursor', { getMore: 12345, collection: 'c' }, 43, 'CursorNotFound'],
     ['a transaction', { insert: 'c', documents: [{}], txnNumber: 1, autocommit: false }, 20, 'IllegalOperation'],
     ['a collection that exists', { create: 'c' }, 48, 'NamespaceExists'],
@@ -49,10 +54,9 @@ describe('refused', () => {
     ['a snapshot', { find: 'c', readConcern: { level: 'snapshot' } }, 72, 'InvalidOptions'],
     ['a cursor id that is none', { getMore: 'x', collection: 'c' }, 14, 'TypeMismatch'],
     ['another API version', { ping: 1, apiVersion: '2' }, 322, 'APIVersionError'],
-    ['a command outside a strict API version', { distinct: 'c', key: 'a', apiVersion: '1', apiStrict: true }, 323, 'APIStrictError'],
+    ['a command outside a strict API version', { dbStats: 1, apiVersion: '1', apiStrict: true }, 323, 'APIStrictError'],
     ['changing a collection’s options', { collMod: 'c', validator: {} }, 59, 'CommandNotFound'],
     ['a view', { create: 'd', viewOn: 'c', pipeline: [] }, 40415, 'UnknownField'],
-    ['renaming outside admin', { renameCollection: 'test.c', to: 'test.d' }, 13, 'Unauthorized'],
   ])('%s', async (_, command, code, codeName) => {
     await expect(server.db.command(command)).rejects.toMatchObject({ code, codeName });
   }); // prettier-ignore
@@ -72,18 +76,6 @@ describe('refused', () => {
     });
   });
 
-  test.each<[string, Document, number]>([
-    ['what is not there', { renameCollection: 'test.nothing', to: 'test.d' }, 26],
-    ['over another, unless told to', { renameCollection: 'test.c', to: 'test.other' }, 48],
-    ['to itself', { renameCollection: 'test.c', to: 'test.c' }, 20],
-    ['to a name there cannot be', { renameCollection: 'test.c', to: 'test.$d' }, 73],
-    ['to a database without a name', { renameCollection: 'test.c', to: '.d' }, 73],
-  ])('renaming %s', async (_, command, code) => {
-    await server.db.collection('other').insertOne({});
-    await expect(server.client.db('admin').command(command)).rejects.toMatchObject({ code });
-    expect(await server.db.collection('c').indexes()).toHaveLength(2);
-  });
-
   test('a login', async () => {
     const stranger = new MongoClient(server.server.uri.replace('//', '//somebody:secret@'));
     await expect(stranger.connect()).rejects.toMatchObject({ code: 59 });
@@ -96,5 +88,6 @@ describe('refused', () => {
     await expect(startEmbeddedMongo({ directory })).rejects.toThrow('locked');
     await first.close();
     await (await startEmbeddedMongo({ directory })).close();
+    rmSync(directory, { recursive: true });
   });
 });

@@ -125,8 +125,7 @@ describe('large documents', () => {
     await expect(guests.updateOne({}, { $set: { more: megabytes(2) } })).rejects.toMatchObject(tooLarge);
     await expect(guests.findOneAndUpdate({}, { $set: { more: megabytes(3) } })).rejects.toMatchObject(tooLarge);
     await guests.insertOne({ _id: 2 as never, text: megabytes(14) });
-    await expect(guests.distinct('text')).rejects.toMatchObject({ code: 17217 });
-    const together = [{ $group: { _id: null, all: { $push: '$text' } } }];
+    const together = [{ $project: { one: '$text', other: '$text' } }];
     await expect(guests.aggregate(together).toArray()).rejects.toMatchObject(tooLarge);
     expect(await guests.countDocuments({})).toBe(2);
     expect((await guests.findOne({ _id: 1 as never }))!['text']).toBe(big.text);
@@ -154,22 +153,17 @@ describe('reads', () => {
       _id: 1,
       items: [{ s: 3, q: 4 }],
     });
-    expect(await one({ _id: 0, loud: { $toUpper: '$name' } })).toEqual({ loud: 'BO' });
+    expect(await one({ _id: 0, count: { $size: '$tags' } })).toEqual({ count: 2 });
     await expect(one({ name: 1, tags: 0 })).rejects.toMatchObject({ code: 31254 });
     expect(await guests.countDocuments({ tags: 'y' })).toBe(2);
     expect(await guests.estimatedDocumentCount()).toBe(2);
-    expect(await guests.distinct('tags')).toEqual(['x', 'y']);
-    expect(await guests.distinct('items.q', { name: 'Bo' })).toEqual([2, 4]);
   });
 
-  test('sort by BSON order, and by a collation without regard to case', async () => {
+  test('sort by BSON order', async () => {
     const values = ['b', 'A', null, 2, [1, 9], new Date(0), 'a', { x: 1 }, true, 'Å'];
     await guests.insertMany(values.map((v, i) => ({ _id: i as never, v })));
     const sorted = (await guests.find({}).sort({ v: 1 }).toArray()).map(({ v }) => v as unknown);
     expect(sorted).toEqual([null, [1, 9], 2, 'A', 'a', 'b', 'Å', { x: 1 }, true, new Date(0)]);
-    const texts = guests.find({ v: { $type: 'string' } }, { collation: { locale: 'nb', strength: 2 } });
-    expect((await texts.sort({ v: 1, _id: 1 }).toArray()).map(({ v }) => v as unknown)).toEqual(['A', 'a', 'b', 'Å']);
-    expect(await guests.find({ v: 'B' }, { collation: { locale: 'nb', strength: 2 } }).toArray()).toHaveLength(1);
     expect(await guests.find({ v: 'B' }).toArray()).toHaveLength(0);
   });
 });
@@ -184,7 +178,7 @@ describe('TTL index', () => {
       { _id: 'text' as never, at: 'long ago' },
       { _id: 'none' as never },
     ]);
-    const left = await until(() => guests.distinct('_id'), (ids) => !ids.includes('old' as never)); // prettier-ignore
+    const left = await until(async () => (await guests.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id as unknown), (ids) => !ids.includes('old')); // prettier-ignore
     expect(left).toEqual(['fresh', 'none', 'text']);
   });
 });
@@ -216,19 +210,6 @@ describe('catalog', () => {
     const { databases } = await server.client.db().admin().listDatabases({ nameOnly: true, filter: { name: 'test' } });
     expect(databases).toEqual([{ name: 'test' }]);
   }); // prettier-ignore
-
-  test('renames a collection with its documents and indexes, in place of another when told to', async () => {
-    await guests.createIndex({ n: 1 }, { unique: true });
-    await guests.insertMany(numbered(3));
-    await server.db.collection('others').insertOne({});
-    const cursor = await server.db.command({ find: 'guests', batchSize: 1 });
-    const others = await guests.rename('others', { dropTarget: true });
-    expect(await others.distinct('n')).toEqual([0, 1, 2]);
-    await expect(others.insertOne({ n: 2 })).rejects.toMatchObject({ code: 11000 });
-    expect((await server.db.listCollections().toArray()).map(({ name }) => name)).toEqual(['others']);
-    const more = { getMore: cursor['cursor'].id as Long, collection: 'guests' };
-    await expect(server.db.command(more)).rejects.toMatchObject({ code: 43 });
-  });
 
   test('tells sizes', async () => {
     await guests.insertMany(numbered(3));

@@ -1,143 +1,71 @@
 import { calculateObjectSize } from 'bson';
-import { Aggregator } from 'mingo/aggregator';
-import { Context, evalExpr } from 'mingo/core';
-import { Lazy, type Iterator } from 'mingo/lazy';
-import * as stages from 'mingo/operators/pipeline';
-import type { Options } from 'mingo/types';
-import { isDoc, type Doc } from '../bson';
-import { allowFields, CommandError } from '../command-error';
-import { mingoOptions } from '../query/expressions';
+import { decodeExact, isDoc, type Doc } from '../bson';
+import { CommandError } from '../command-error';
 import { find, type Found } from '../query/find';
 import { compile } from '../query/matcher';
-import { projection, setField } from '../query/project';
-import { collatorOf, sortFields, sortItems } from '../query/sort';
+import { projection } from '../query/project';
+import { type SortField, sortFields, sortItems } from '../query/sort';
 import type { Collection } from '../storage/collection';
-import { compareValues } from '../value/compare';
 import { group } from './group';
-import { lookup } from './lookup';
 import { unwind } from './unwind';
 
-/** Where a pipeline reads other collections, and how it compares. */
-export interface PipelineContext {
-  readonly collection?: (name: string) => Collection | undefined;
-  readonly collation?: unknown;
-  /** Variables by name, as of `let`. */
-  readonly variables?: Doc | undefined;
+type Stage = (docs: Iterable<Doc>, argument: unknown) => Iterable<Doc>;
+
+const STAGES: Record<string, Stage> = {
+  $match: (docs, argument) => filtered(docs, compile(docOf('$match', argument))),
+  $sort: (docs, argument) => sorted(docs, sortFields(docOf('$sort', argument))),
+  $skip: (docs, argument) => page(docs, countOf('$skip', argument), Infinity),
+  $limit: (docs, argument) => page(docs, 0, countOf('$limit', argument)),
+  $project: (docs, argument) => {
+    const project = projection(docOf('$project', argument));
+    if (!project) throw new CommandError('Location51272', 'projection specification must have at least one field');
+    return mapped(docs, project);
+  },
+  $group: group,
+  $unwind: unwind,
+};
+
+function docOf(stage: string, argument: unknown): Doc {
+  if (!isDoc(argument)) throw new CommandError('BadValue', `the argument of ${stage} must be an object`);
+  return argument;
 }
 
-type Stage = (source: Iterator, argument: never, options: Options) => Iterator;
-
-function ownStages(context: PipelineContext): Record<string, Stage> {
-  const collator = collatorOf(context.collation);
-  return {
-    $match: (source, filter: Doc) => {
-      const matches = compile(filter, collator, context.variables);
-      return Lazy(filtered(source as Iterable<Doc>, matches));
-    },
-    $sort: (source, sort: Doc) =>
-      source.transform((docs) =>
-        Lazy(sortItems(docs as Doc[], (doc) => doc, sortFields(sort), 0, collator, calculateObjectSize)),
-      ),
-    $limit: (source, limit: number) => {
-      if (!Number.isInteger(limit) || limit < 1) throw new CommandError('BadValue', 'the limit must be positive');
-      return Lazy(taken(source as Iterable<Doc>, limit));
-    },
-    $group: group,
-    $sortByCount: (source, _id, options) => {
-      const groups = group(source, { _id, count: { $sum: 1 } }, options);
-      return groups.transform((docs) => Lazy(sortItems(docs as Doc[], (doc) => doc, sortFields({ count: -1 }))));
-    },
-    $count: (source, field: string) => Lazy(counted(source as Iterable<Doc>, field)),
-    $bucket: (source, spec: Doc, options) => {
-      const buckets = group(source, bucketGroup(spec), options);
-      return buckets.transform((found) => {
-        const docs = found as Doc[];
-        // Without a default a value must lie in one of the buckets; mingo's $switch makes null of it.
-        if (!('default' in spec) && docs.some(({ _id }) => _id === null))
-          throw new CommandError(
-            'Location40066',
-            '$bucket found a value outside its boundaries, and it has no default',
-          );
-        return Lazy(sortItems(docs, (doc) => doc, sortFields({ _id: 1 })));
-      });
-    },
-    $unwind: unwind,
-    $project: (source, spec: Doc) => {
-      const project = projection(spec, () => false, context.variables);
-      if (!project) throw new CommandError('Location51272', 'projection specification must have at least one field');
-      return source.map((doc) => project(doc as Doc));
-    },
-    $addFields: addFields,
-    $set: addFields,
-    $lookup: (source, spec: Doc) => lookup(source, spec, context),
-  };
-}
-
-function addFields(source: Iterator, spec: Doc, options: Options): Iterator {
-  const fields = Object.entries(spec).map(([field, expression]) => ({ path: field.split('.'), expression }));
-  return source.map((doc) => {
-    const result = { ...(doc as Doc) };
-    for (const { path, expression } of fields) setField(result, path, evalExpr(doc, expression as never, options));
-    return result;
-  });
+function countOf(stage: '$skip' | '$limit', argument: unknown): number {
+  const least = stage === '$limit' ? 1 : 0;
+  if (!Number.isSafeInteger(argument) || Number(argument) < least)
+    throw new CommandError('BadValue', `the argument of ${stage} must be a whole number from ${least}`);
+  return Number(argument);
 }
 
 function* filtered(docs: Iterable<Doc>, matches: (doc: Doc) => boolean): Generator<Doc> {
   for (const doc of docs) if (matches(doc)) yield doc;
 }
 
-function* taken(docs: Iterable<Doc>, limit: number): Generator<Doc> {
-  let left = limit;
+function* mapped(docs: Iterable<Doc>, change: (doc: Doc) => Doc): Generator<Doc> {
+  for (const doc of docs) yield change(doc);
+}
+
+function* sorted(docs: Iterable<Doc>, fields: readonly SortField[]): Generator<Doc> {
+  yield* sortItems(docs, (doc) => doc, fields, 0, calculateObjectSize);
+}
+
+function* page(docs: Iterable<Doc>, skip: number, limit: number): Generator<Doc> {
+  let at = 0;
   for (const doc of docs) {
+    if (at++ < skip) continue;
     yield doc;
-    if (--left === 0) return;
+    if (at - skip === limit) return;
   }
 }
 
-function* counted(docs: Iterable<Doc>, field: string): Generator<Doc> {
-  let n = 0;
-  for (const _ of docs) n++;
-  if (n > 0) yield { [field]: n };
-}
-
-/** `$bucket` as the `$group` it stands for. */
-function bucketGroup(spec: Doc): Doc {
-  allowFields(spec, '$bucket', ['groupBy', 'boundaries', 'default', 'output']);
-  const { groupBy, boundaries, output = { count: { $sum: 1 } } } = spec;
-  if (!Array.isArray(boundaries) || boundaries.length < 2 || !isDoc(output))
-    throw new CommandError('BadValue', '$bucket needs two boundaries or more, and an output that is an object');
-  const other = 'default' in spec ? { default: spec['default'] } : {};
-  if (
-    'default' in spec &&
-    compareValues(spec['default'], boundaries[0]) >= 0 &&
-    compareValues(spec['default'], boundaries.at(-1)) < 0
-  )
-    throw new CommandError('Location40199', "the 'default' of $bucket must lie outside its boundaries");
-  const branches = boundaries.slice(1).map((upper: unknown, i) => {
-    const lower: unknown = boundaries[i];
-    if (compareValues(lower, upper) >= 0) throw new CommandError('BadValue', 'the boundaries of $bucket must ascend');
-    return { case: { $and: [{ $gte: [groupBy, lower] }, { $lt: [groupBy, upper] }] }, then: lower };
-  });
-  return { _id: { $switch: { branches, ...other } }, ...output };
-}
-
-const mingo = stages as unknown as Record<string, Stage>;
-const { $unset, $replaceRoot, $replaceWith, $facet, $skip } = mingo;
-const mingoStages = { $unset, $replaceRoot, $replaceWith, $facet, $skip };
-
-/** Runs stages over documents; reads them as its result is read. @throws CommandError 40324 for an unknown stage. */
-export function runPipeline(
-  docs: Iterable<Doc>,
-  pipeline: readonly Doc[],
-  context: PipelineContext = {},
-): Iterable<Doc> & Doc[] {
-  if (pipeline.length === 0) return docs as Doc[];
-  const own = ownStages(context);
-  const operators = Context.init({ pipeline: { ...mingoStages, ...own } } as unknown as Parameters<
-    typeof Context.init
-  >[0]);
-  const options = mingoOptions(context.variables, operators);
-  return new Aggregator(pipeline as Doc[], options).stream(docs) as unknown as Doc[];
+/** @throws CommandError 40324 for a stage this server does not have, or of several names. */
+function stageOf(spec: Doc): [stage: Stage, argument: unknown] {
+  const [[name, argument] = ['', undefined], ...more] = Object.entries(spec);
+  if (more.length > 0)
+    throw new CommandError('UnknownStage', 'A pipeline stage specification object must contain exactly one field.');
+  const stage = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
+  if (!stage) throw new CommandError('UnknownStage', `Unrecognized pipeline stage name: '${name}'`);
+  return [stage, argument];
 }
 
 export interface Aggregation {
@@ -149,33 +77,27 @@ export interface Aggregation {
 /**
  * Runs a pipeline over a collection. What it begins with of `$match`, `$sort`, `$skip` and `$limit` becomes a find, which
  * an index can answer.
- * @param filter narrows the collection before the pipeline, as `$lookup` does.
+ * @throws CommandError for a stage that is not supported, at once.
  */
 export function aggregate(
   collection: Collection | undefined,
   pipeline: readonly Doc[],
-  context: PipelineContext,
-  more: { filter?: Doc; hint?: unknown; maxTimeMS?: number } = {},
+  { hint, maxTimeMS }: { hint: unknown; maxTimeMS: number },
 ): Aggregation {
-  const filters = more.filter ? [more.filter] : [];
   const rest = [...pipeline];
-  const begins = (stage: string): boolean => rest.length > 0 && stage in rest[0]!;
-  while (begins('$match')) filters.push(rest.shift()!['$match'] as Doc);
-  const sort = begins('$sort') ? (rest.shift()!['$sort'] as Doc) : undefined;
-  const skip = begins('$skip') ? Number(rest.shift()!['$skip']) : 0;
-  const limit = begins('$limit') && Number(rest[0]!['$limit']) > 0 ? Number(rest.shift()!['$limit']) : 0;
-  const found = find(collection, {
-    skip,
-    limit,
-    filter: filters.length > 1 ? { $and: filters } : (filters[0] ?? {}),
-    hint: more.hint,
-    collation: context.collation,
-    maxTimeMS: more.maxTimeMS ?? 0,
-    ...(sort ? { sort } : {}),
-    ...(context.variables ? { variables: context.variables } : {}),
-  });
+  const begins = (stage: string): boolean => rest[0] !== undefined && Object.keys(rest[0]).join() === stage;
+  const filters: Doc[] = [];
+  while (begins('$match')) filters.push(docOf('$match', rest.shift()!['$match']));
+  const sort = begins('$sort') ? docOf('$sort', rest.shift()!['$sort']) : {};
+  const skip = begins('$skip') ? countOf('$skip', rest.shift()!['$skip']) : 0;
+  const limit = begins('$limit') ? countOf('$limit', rest.shift()!['$limit']) : 0;
+  const filter = filters.length > 1 ? { $and: filters } : (filters[0] ?? {});
+  const found = find(collection, { filter, sort, skip, limit, hint, maxTimeMS });
   if (rest.length === 1 && isCountOfAll(rest[0]!)) return { found, docs: countOfAll(found) };
-  return { found, docs: runPipeline(docsOf(found), rest, context) };
+  const docs = rest
+    .map(stageOf)
+    .reduce<Iterable<Doc>>((before, [stage, argument]) => stage(before, argument), docsOf(found));
+  return { found, docs };
 }
 
 /** What a driver's `countDocuments` ends with: an index may know the number without the documents. */
@@ -186,6 +108,7 @@ function* countOfAll({ count }: Found): Generator<Doc> {
   if (n > 0) yield { _id: 1, n };
 }
 
+/** Decoded with the width of their numbers, so that what is only passed on stays as it was stored. */
 function* docsOf({ records }: Found): Generator<Doc> {
-  for (const { doc } of records) yield doc;
+  for (const { bson } of records) yield decodeExact(bson);
 }

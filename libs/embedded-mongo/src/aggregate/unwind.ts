@@ -1,18 +1,18 @@
-import { Lazy, type Iterator } from 'mingo/lazy';
 import { isDoc, type Doc } from '../bson';
 import { allowFields, CommandError } from '../command-error';
+import { step } from '../value/path';
 
 /** `$unwind`: a document for each element of an array; its path leads through documents only. */
-export function unwind(source: Iterator, argument: unknown): Iterator {
+export function unwind(docs: Iterable<Doc>, argument: unknown): Iterable<Doc> {
   const spec = isDoc(argument) ? argument : { path: argument };
   allowFields(spec, '$unwind', ['path', 'includeArrayIndex', 'preserveNullAndEmptyArrays']);
   const { path, includeArrayIndex, preserveNullAndEmptyArrays: preserve = false } = spec;
-  if (typeof path !== 'string' || !path.startsWith('$'))
+  if (typeof path !== 'string' || !/^\$[^$]/.test(path))
     throw new CommandError('Location28818', "path option to $unwind stage should be prefixed with a '$'");
   const parts = path.slice(1).split('.');
   function* unwound(): Generator<Doc> {
-    for (const doc of source as Iterable<Doc>) {
-      const value = parts.reduce<unknown>((at, part) => (isDoc(at) ? at[part] : undefined), doc);
+    for (const doc of docs) {
+      const value = parts.reduce<unknown>((at, part) => (isDoc(at) ? step(at, part) : undefined), doc);
       const made = (element: unknown, index: number | null): Doc => {
         const one = Array.isArray(value) ? put(doc, parts, element) : doc;
         return typeof includeArrayIndex === 'string' ? put(one, includeArrayIndex.split('.'), index) : one;
@@ -23,7 +23,7 @@ export function unwind(source: Iterator, argument: unknown): Iterator {
       } else yield made(value, null);
     }
   }
-  return Lazy(unwound());
+  return unwound();
 }
 
 /** The document with another value at a path, undefined for none; what is beside the path is shared. */

@@ -34,30 +34,6 @@ const dropDatabase: Command = (body, context) => {
   return collections.length > 0 ? { dropped: context.db, ok: 1 } : { ok: 1 };
 };
 
-/** Gives a collection another name, by whole names: `{ renameCollection: 'db.from', to: 'db.to' }`. */
-const renameCollection: Command = (body, { catalog, cursors, db, transaction }) => {
-  allowFields(body, 'renameCollection', ['to', 'dropTarget']);
-  if (db !== 'admin')
-    throw new CommandError('Unauthorized', 'renameCollection may only be run against the admin database.');
-  const [from, to] = [collectionName(body, 'renameCollection'), collectionName(body, 'to')].map(namespaceOf);
-  const source = catalog.get(...from!);
-  const target = catalog.find(...to!);
-  if (source === target) throw new CommandError('IllegalOperation', "Can't rename a collection to itself");
-  if (target && body['dropTarget'] !== true)
-    throw new CommandError('NamespaceExists', `target namespace exists: ${target.namespace}`);
-  for (const each of [source, target]) if (each) cursors.killNamespace(each.namespace);
-  transaction(() => {
-    if (target) catalog.drop(target);
-    catalog.rename(source, ...to!);
-  });
-  return { ok: 1 };
-};
-
-const namespaceOf = (namespace: string): [db: string, name: string] => {
-  const dot = namespace.indexOf('.');
-  return [namespace.slice(0, Math.max(dot, 0)), namespace.slice(dot + 1)];
-};
-
 const listCollections: Command = (body, { catalog, db, cursors }) => {
   allowFields(body, 'listCollections', ['filter', 'nameOnly', 'authorizedCollections', 'cursor']);
   const listed = catalog
@@ -104,7 +80,6 @@ export const CATALOG_COMMANDS = {
   create,
   drop,
   dropDatabase,
-  renameCollection,
   listCollections,
   listDatabases,
   dbStats,

@@ -1,8 +1,6 @@
-import { evalExpr } from 'mingo/core';
 import type { Doc } from '../bson';
-import { CommandError, docField } from '../command-error';
+import { CommandError } from '../command-error';
 import type { Cursors } from '../cursors';
-import { mingoOptions } from '../query/expressions';
 import type { Catalog } from '../storage/catalog';
 
 /** Operations in one write command, at most. */
@@ -29,12 +27,4 @@ export function collectionName(body: Doc, command: string): string {
   if (typeof name !== 'string' || name === '')
     throw new CommandError('InvalidNamespace', `collection name has invalid type or is empty in '${command}'`);
   return name;
-}
-
-/** The variables of `let`, each the value of its expression; undefined for none. */
-export function variablesOf(body: Doc): Doc | undefined {
-  if (body['let'] === undefined) return undefined;
-  const options = mingoOptions();
-  const entries = Object.entries(docField(body, 'let'));
-  return Object.fromEntries(entries.map(([name, expression]) => [name, evalExpr({}, expression, options)]));
 }

@@ -1,13 +1,12 @@
 import { isDoc, type Doc } from '../bson';
-import { allowFields, CommandError, docField } from '../command-error';
+import { allowFields, CommandError } from '../command-error';
 import type { Found } from '../query/find';
-import { find } from '../query/find';
 import type { IndexScan, Plan } from '../planner/planner';
 import { showBounds } from '../planner/show-bounds';
 import type { Command, CommandContext } from './command';
 import { aggregationOf, findOf } from './read';
 
-/** The read of an explained command, and how many documents it gives; writes are not carried out. */
+/** The read of an explained command, and how many documents it gives. */
 function readOf(command: Doc, context: CommandContext): { name: unknown; found: Found; run: () => number } {
   const [[kind, name] = ['', '']] = Object.entries(command);
   const count = (items: Iterable<unknown>): number => {
@@ -16,34 +15,17 @@ function readOf(command: Doc, context: CommandContext): { name: unknown; found: 
     return n;
   };
   const body = { ...command, $db: context.db };
-  switch (kind) {
-    case 'find':
-    case 'count':
-    case 'distinct': {
-      const found = findOf(body, kind, context);
-      return { name, found, run: kind === 'count' ? found.count : () => count(found.records) };
-    }
-    case 'aggregate': {
-      const { found, docs } = aggregationOf(body, context);
-      return { name, found, run: () => count(docs) };
-    }
-    case 'update':
-    case 'delete':
-    case 'findAndModify': {
-      const [operation = command] = (command['updates'] ?? command['deletes'] ?? []) as Doc[];
-      const filter = docField(operation, kind === 'findAndModify' ? 'query' : 'q');
-      const request = {
-        filter,
-        sort: docField(operation, 'sort'),
-        hint: operation['hint'],
-        collation: operation['collation'],
-      };
-      const found = find(context.catalog.find(context.db, String(name)), request);
-      return { name, found, run: () => count(found.records) };
-    }
-    default:
-      throw new CommandError('CommandNotFound', `Explain failed due to unknown command: ${kind}`);
+  if (kind === 'count') {
+    const found = findOf(body, kind, context);
+    return { name, found, run: found.count };
   }
+  if (kind === 'find') {
+    const found = findOf(body, kind, context);
+    return { name, found, run: () => count(found.records) };
+  }
+  if (kind !== 'aggregate') throw new CommandError('CommandNotFound', `Explain failed due to unknown command: ${kind}`);
+  const { found, docs } = aggregationOf(body, context);
+  return { name, found, run: () => count(docs) };
 }
 
 /** How the documents are come by: all of them, those of an index, or those of an index for each branch of `$or`. */

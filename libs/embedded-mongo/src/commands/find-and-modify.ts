@@ -1,30 +1,25 @@
-import { decode, decodeExact, encode, isDoc, type Doc } from '../bson';
-import { allowFields, CommandError, docField, docsField } from '../command-error';
+import { decodeExact, isDoc, type Doc } from '../bson';
+import { allowFields, CommandError, docField } from '../command-error';
 import { find } from '../query/find';
 import { compile } from '../query/matcher';
 import { projection } from '../query/project';
-import { collatorOf } from '../query/sort';
-import { collectionName, variablesOf, type Command } from './command';
+import { collectionName, type Command } from './command';
 import { updateDocuments } from './write';
 
 /** Changes or removes one document and gives it, as it was or as it became. */
 export const findAndModify: Command = (body, context) => {
   allowFields(body, 'findAndModify', [
-    ...['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'hint', 'collation', 'let'],
-    'bypassDocumentValidation',
+    ...['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'hint', 'bypassDocumentValidation'],
   ]);
   const name = collectionName(body, 'findAndModify');
-  const { hint, collation, update, remove, upsert } = body;
+  const { hint, update, remove, upsert } = body;
   if (remove && (update || body['new'] || upsert))
     throw new CommandError('FailedToParse', 'Cannot specify remove together with update, new or upsert');
   if (!remove && !isDoc(update) && !Array.isArray(update))
     throw new CommandError('FailedToParse', 'Either an update or remove=true must be specified');
   const filter = docField(body, 'query');
-  const variables = variablesOf(body);
-  const request = { filter, sort: docField(body, 'sort'), hint, collation, variables };
-  const matches = compile(filter, collatorOf(collation), variables);
-  const project = projection(docField(body, 'fields'), matches, variables);
-  const shape = (doc: Doc): Doc => (project ? project(doc, decode(encode(doc))) : doc);
+  const request = { filter, sort: docField(body, 'sort'), hint };
+  const shape = projection(docField(body, 'fields'), compile(filter)) ?? ((doc: Doc): Doc => doc);
   return context.transaction(() => {
     if (remove) {
       const collection = context.catalog.find(context.db, name);
@@ -37,7 +32,6 @@ export const findAndModify: Command = (body, context) => {
       update,
       multi: false,
       upsert: Boolean(upsert),
-      arrayFilters: docsField(body, 'arrayFilters', []),
     });
     const value = body['new'] ? after : before;
     const lastErrorObject: Doc = { n: upserted ? 1 : matched, updatedExisting: matched > 0 };

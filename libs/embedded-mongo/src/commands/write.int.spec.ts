@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { onDemand } from 'bson';
 import { ObjectId, type Collection, type Document, type MongoBulkWriteError } from 'mongodb';
 import { testServer, type TestServer } from '../testing/server';
 
@@ -15,6 +16,14 @@ beforeEach(async () => {
 const id = (value: unknown) => value as ObjectId;
 const ids = async (filter: Document = {}) =>
   (await guests.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id as unknown);
+
+const stored = async (): Promise<Buffer> => (await guests.find({}, { raw: true }).toArray())[0] as unknown as Buffer;
+/** The names of the fields of a document, with those of what they hold. */
+const namesIn = (bson: Uint8Array, start = 0): unknown[] =>
+  [...onDemand.parseToElements(bson, start)].map(([type, nameOffset, nameLength, offset]) => {
+    const name = Buffer.from(bson.subarray(nameOffset, nameOffset + nameLength)).toString();
+    return type === 3 || type === 4 ? [name, namesIn(bson, offset)] : [name];
+  });
 
 describe('insert', () => {
   test('in order ends at the first that is refused', async () => {
@@ -116,6 +125,15 @@ describe('update', () => {
     expect(await guests.countDocuments({ n: { $gte: 5000, $lt: 6200 } })).toBe(1200);
   });
 
+  test.each(['__proto__', 'a.__proto__.b', '_bsontype'])('refuses a field named %s, which JavaScript would lose', async (field) => {
+    await guests.insertOne({ _id: id(1) });
+    const sent = new Map([[field, 1]]) as never;
+    for (const refused of [guests.updateOne({}, { $set: sent }), guests.insertOne(sent), guests.findOne({}, { projection: sent })])
+      await expect(refused).rejects.toMatchObject({ code: 2 });
+    await guests.updateOne({}, { $set: { text: field } });
+    expect(await guests.findOne({ text: field })).toEqual({ _id: 1, text: field });
+  }); // prettier-ignore
+
   test('inserts when nothing matched and it may', async () => {
     const change = { $set: { name: 'Bo' }, $setOnInsert: { first: true } };
     const inserted = await guests.updateOne({ email: 'bo@example.com' }, change, { upsert: true });
@@ -132,6 +150,18 @@ describe('update', () => {
     await guests.replaceOne({ _id: id('x') }, { a: 1 }, { upsert: true });
     expect(await guests.findOne({ _id: id('x') })).toEqual({ _id: 'x', a: 1 });
   });
+
+  test('keeps the order of fields, also of those whose names are whole numbers', async () => {
+    await guests.insertOne(new Map<string, unknown>([['_id', 1], ['b', new Map<string, unknown>([['z', 1], ['7', 2]])], ['10', 3], ['2', 4], ['list', [new Map([['y', 1], ['5', 1]])]]]) as never);
+    await guests.updateOne({ _id: id(1) }, { $set: { 'b.3': 5, a: 6 }, $unset: { '10': '' }, $push: { list: 0 as never } });
+    expect(namesIn(await stored())).toEqual([['_id'], ['b', [['z'], ['7'], ['3']]], ['2'], ['list', [['0', [['y'], ['5']]], ['1']]], ['a']]);
+    await guests.replaceOne({ _id: id(1) }, { 5: 1, b: 2 } as never);
+    expect(namesIn(await stored())).toEqual([['_id'], ['5'], ['b']]);
+    await guests.deleteOne({});
+    await guests.updateOne({ _id: id(2) }, { $set: { 5: 1 } }, { upsert: true });
+    expect(namesIn(await stored())).toEqual([['_id'], ['5']]);
+    await expect(guests.find({ _id: id({ b: 1, 5: 2 }) }).toArray()).rejects.toMatchObject({ code: 2 });
+  }); // prettier-ignore
 
   test('keeps indexes in step', async () => {
     await guests.createIndex({ tags: 1 });
@@ -212,27 +242,6 @@ describe('findAndModify', () => {
     const taken = await Promise.all(Array.from({ length: 50 }, take));
     expect(new Set(taken.map((doc) => doc!['n'] as number)).size).toBe(50);
   });
-});
-
-describe('let', () => {
-  const mine = { $expr: { $eq: ['$owner', '$$me'] } };
-  const options = { let: { me: 'b', label: { $literal: '$x' } } };
-
-  test.each<[string, () => Promise<unknown>, number[]]>([
-    ['a delete', () => guests.deleteOne(mine, options), [1]],
-    ['an update', () => guests.updateMany(mine, [{ $set: { _id: '$_id', label: '$$label' } }], options), [1, 2]],
-    ['a findAndModify', () => guests.findOneAndDelete(mine, options), [1]],
-  ])('names values for %s', async (_, write, left) => {
-    await guests.insertMany(['a', 'b'].map((owner, n) => ({ _id: id(n + 1), owner })));
-    await write();
-    expect(await ids()).toEqual(left);
-    expect(await ids({ label: '$x' })).toEqual(left.filter((each) => each === 2));
-  });
-
-  test('names values for a find and its projection', async () => {
-    await guests.insertMany(['a', 'b'].map((owner, n) => ({ _id: id(n + 1), owner })));
-    expect(await guests.find(mine, { ...options, projection: { label: '$$label' } }).toArray()).toEqual([{ _id: 2, label: '$x' }]);
-  }); // prettier-ignore
 });
 
 describe('write concern', () => {

@@ -1,11 +1,12 @@
 import { decode, decodeExact, encode, isDoc, withIdFirst, type Doc } from '../bson';
-import { allowFields, CommandError, docField, docsField, isMingoError, toCommandError } from '../command-error';
+import { allowFields, CommandError, docField, docsField } from '../command-error';
 import { find, type FindRequest } from '../query/find';
+import { isRegex } from '../query/operators';
 import type { Collection } from '../storage/collection';
 import { compileUpdate } from '../update/update';
-import { collectionName, MAX_BATCH, variablesOf, type Command, type CommandContext } from './command';
+import { collectionName, MAX_BATCH, type Command, type CommandContext } from './command';
 
-const WRITE_FIELDS = ['ordered', 'bypassDocumentValidation', 'let'];
+const WRITE_FIELDS = ['ordered', 'bypassDocumentValidation'];
 
 /** The operations of a write command. @throws CommandError 21 for none or too many, 14 for something else. */
 function operationsOf(body: Doc, field: string): readonly unknown[] {
@@ -42,8 +43,8 @@ function writeAll<T>(
         write(operation, index);
       } catch (error) {
         // Anything unforeseen rolls the whole command back instead.
-        if (!(error instanceof CommandError || isMingoError(error))) throw error;
-        writeErrors.push(toCommandError(error).toWriteError(index));
+        if (!(error instanceof CommandError)) throw error;
+        writeErrors.push(error.toWriteError(index));
         if (body['ordered'] !== false) break;
       }
     }
@@ -68,7 +69,7 @@ const insert: Command = (body, context) => {
 };
 
 function checkId(id: unknown): void {
-  if (Array.isArray(id) || id instanceof RegExp || id === undefined)
+  if (Array.isArray(id) || isRegex(id) || id === undefined)
     throw new CommandError('InvalidIdField', "The '_id' value cannot be of type array, regex or undefined");
   const dollar = isDoc(id) && Object.keys(id).find((field) => field.startsWith('$'));
   if (dollar)
@@ -82,7 +83,6 @@ export interface UpdateRequest extends FindRequest {
   readonly update: unknown;
   readonly multi: boolean;
   readonly upsert: boolean;
-  readonly arrayFilters: Doc[];
 }
 
 export interface Updated {
@@ -96,8 +96,8 @@ export interface Updated {
 
 /** Updates what a request finds, or inserts when it may. */
 export function updateDocuments(context: CommandContext, name: string, request: UpdateRequest): Updated {
-  const { filter, multi, arrayFilters, variables } = request;
-  const update = compileUpdate(request.update, filter, arrayFilters, variables);
+  const { filter, multi } = request;
+  const update = compileUpdate(request.update, filter);
   if (multi && update.replacement)
     throw new CommandError('FailedToParse', 'multi update is not supported for replacement-style update');
   const collection = context.catalog.find(context.db, name);
@@ -112,7 +112,7 @@ export function updateDocuments(context: CommandContext, name: string, request: 
   if (result.matched > 0 || !request.upsert) return result;
   const upserted = update.insert();
   checkId(upserted['_id']);
-  context.catalog.ensure(context.db, name).insert(encode(upserted), upserted);
+  context.catalog.ensure(context.db, name).insert(withIdFirst(encode(upserted)), upserted);
   return { ...result, upserted, after: upserted };
 }
 
@@ -131,21 +131,17 @@ function* settled(
 const update: Command = (body, context) => {
   allowFields(body, 'update', ['updates', ...WRITE_FIELDS]);
   const name = collectionName(body, 'update');
-  const variables = variablesOf(body);
   let [n, nModified] = [0, 0];
   const upserted: Doc[] = [];
-  const updates = specsOf(body, 'updates', ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation']);
+  const updates = specsOf(body, 'updates', ['q', 'u', 'multi', 'upsert', 'hint']);
   const done = writeAll(body, updates, context, (operation, index) => {
-    const { hint, collation, u, multi, upsert } = operation;
+    const { hint, u, multi, upsert } = operation;
     const result = updateDocuments(context, name, {
       filter: docField(operation, 'q'),
       hint,
-      collation,
-      variables,
       update: u,
       multi: multi === true,
       upsert: upsert === true,
-      arrayFilters: docsField(operation, 'arrayFilters', []),
     });
     n += result.matched;
     nModified += result.modified;
@@ -159,14 +155,13 @@ const update: Command = (body, context) => {
 const remove: Command = (body, context) => {
   allowFields(body, 'delete', ['deletes', ...WRITE_FIELDS]);
   const collection = context.catalog.find(context.db, collectionName(body, 'delete'));
-  const variables = variablesOf(body);
   let n = 0;
-  const deletes = specsOf(body, 'deletes', ['q', 'limit', 'hint', 'collation']);
+  const deletes = specsOf(body, 'deletes', ['q', 'limit', 'hint']);
   const done = writeAll(body, deletes, context, (operation) => {
-    const { limit, hint, collation } = operation;
+    const { limit, hint } = operation;
     if (limit !== 0 && limit !== 1)
       throw new CommandError('FailedToParse', 'The limit field in delete objects must be 0 or 1.');
-    const { records } = find(collection, { filter: docField(operation, 'q'), limit, hint, collation, variables });
+    const { records } = find(collection, { filter: docField(operation, 'q'), limit, hint });
     for (const record of settled(collection, records, limit === 0)) {
       collection!.remove(record);
       n++;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Doc } from '../bson';
 import { pipeline } from './pipelines';
-import { collation, filter, projection, sort } from './queries';
-import { arrayFilters, replacement, update } from './updates';
-import { documents, path } from './values';
+import { filter, projection, sort } from './queries';
+import { replacement, update } from './updates';
+import { documents } from './values';
 
 /** One operation of the driver: the method of its collection and what that is called with. */
 export interface Operation {
@@ -13,8 +13,6 @@ export interface Operation {
 
 export interface Case {
   readonly documents: Doc[];
-  /** What `$lookup` looks into. */
-  readonly others: Doc[];
   readonly operation: Operation;
 }
 
@@ -23,14 +21,8 @@ const page = { sort, skip: fc.nat({ max: 2 }), limit: fc.integer({ min: 1, max: 
 const operation = (method: string, ...args: fc.Arbitrary<unknown>[]): fc.Arbitrary<Operation> =>
   fc.tuple(...args).map((all) => ({ method, arguments: all }));
 
-/** `arrayFilters` go only with an update that names one. */
-const updating = (method: string, how: fc.Arbitrary<Doc | Doc[]>, more: Record<string, fc.Arbitrary<unknown>> = {}) =>
-  fc
-    .tuple(filter, how, arrayFilters, options({ upsert: fc.boolean(), ...more }))
-    .map(([query, change, arrays, rest]): Operation => {
-      const named = JSON.stringify(change).includes('$[i]');
-      return { method, arguments: [query, change, named ? { ...rest, arrayFilters: arrays } : rest] };
-    });
+const updating = (method: string, how: fc.Arbitrary<Doc>, more: Record<string, fc.Arbitrary<unknown>> = {}) =>
+  operation(method, filter, how, options({ upsert: fc.boolean(), ...more }));
 
 const modify = {
   sort,
@@ -41,9 +33,7 @@ const modify = {
 const operations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 5, arbitrary: operation('find', filter, options({ ...page })) },
   { weight: 2, arbitrary: operation('find', filter, options({ projection, ...page })) },
-  operation('find', filter, fc.record({ collation, sort: fc.constantFrom<Doc>({ s: 1, _id: 1 }, { s: -1, _id: 1 }) })),
   operation('countDocuments', filter),
-  operation('distinct', path, filter),
   { weight: 3, arbitrary: updating('updateOne', update) },
   { weight: 3, arbitrary: updating('updateMany', update) },
   updating('replaceOne', replacement),
@@ -55,4 +45,4 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 6, arbitrary: operation('aggregate', pipeline) },
 );
 
-export const cases: fc.Arbitrary<Case> = fc.record({ documents, others: documents, operation: operations });
+export const cases: fc.Arbitrary<Case> = fc.record({ documents, operation: operations });

@@ -10,11 +10,9 @@ export const byValue = (value: unknown): string =>
     return type && /^\$number(Int|Long|Double)$/.test(type) ? `number ${Number(text) + 0}` : each;
   });
 
-/** Of whole numbers within a pipeline, and of those a command gives as a double or long, ours knows no width. */
+/** Of whole numbers that a command gives as a double or long, ours knows no width. */
 const widthMatters = ({ operation: { method, arguments: args } }: Case): boolean =>
-  !['aggregate', 'distinct'].includes(method) &&
-  !Array.isArray(args[1]) &&
-  !/numberLong|Double":"-?\d+\.0"/.test(typed(args));
+  method !== 'aggregate' && !/numberLong|Double":"-?\d+\.0"/.test(typed(args));
 
 /** Extended JSON, which tells the types. */
 export const typed = (value: unknown): string => EJSON.stringify(value, { relaxed: false });

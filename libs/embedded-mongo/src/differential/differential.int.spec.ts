@@ -56,7 +56,7 @@ const skipped = typeof reference === 'string' ? ` (skipped: there is ${reference
   }, Math.max(60_000, runs * 100)); // prettier-ignore
 });
 
-const told = ({ documents, others, operation }: Case, ours: Outcome, theirs: Outcome): string =>
-  Object.entries({ documents, others, operation, ours, theirs })
+const told = ({ documents, operation }: Case, ours: Outcome, theirs: Outcome): string =>
+  Object.entries({ documents, operation, ours, theirs })
     .map(([name, value]) => `${name}: ${name === 'ours' || name === 'theirs' ? JSON.stringify(value) : typed(value)}`)
     .join('\n');

@@ -26,12 +26,10 @@ async function answer(collection: Collection, { method, arguments: args }: Case[
 }
 
 /** Runs a case in a database emptied for it. */
-export async function outcome(db: Db, { documents, others, operation }: Case): Promise<Outcome> {
+export async function outcome(db: Db, { documents, operation }: Case): Promise<Outcome> {
   const collection = db.collection<Doc>('cases');
   await db.dropDatabase();
-  for (const [name, content] of [['cases', documents], ['others', others]] as const) {
-    await db.collection(name).insertMany(content.map((each) => ({ ...each })));
-  } // prettier-ignore
+  await collection.insertMany(documents.map((each) => ({ ...each })));
   try {
     const answered = await answer(collection as unknown as Collection, operation);
     const left = await collection.find({}, { sort: { _id: 1 } }).toArray();

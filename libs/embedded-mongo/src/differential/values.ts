@@ -61,3 +61,11 @@ export const path = fc.constantFrom(
 /** A document of one to `maxKeys` fields. */
 export const fields = (keys: fc.Arbitrary<string>, values: fc.Arbitrary<unknown>, maxKeys = 2): fc.Arbitrary<Doc> =>
   fc.dictionary(keys, values, { minKeys: 1, maxKeys, noNullPrototype: true });
+
+/** An aggregation expression over the fields of a test document. */
+export const expression: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>('$a', '$b', '$n', '$s', '$a.x', '$nothing'),
+  fc.record({ $literal: scalar }),
+  fc.tuple(fc.constantFrom('$a', '$n', '$nothing'), scalar).map(($ifNull) => ({ $ifNull })),
+  fc.constantFrom('$a', '$b').map((list) => ({ $size: { $ifNull: [list, []] } })),
+);

@@ -32,8 +32,6 @@ export interface PlanRequest {
   readonly sort?: readonly SortField[];
   /** An index by name or key pattern, or `{ $natural: 1 }`. */
   readonly hint?: unknown;
-  /** Strings compare by a collation, which no index here has. */
-  readonly collated?: boolean;
 }
 
 /**
@@ -57,15 +55,14 @@ export function plan(indexes: readonly CollectionIndex[], request: PlanRequest):
   const natural = naturalPlan(hint, sort);
   if (natural) return natural;
   const hinted = hint === undefined ? undefined : hintedIndex(indexes, hint);
-  const conditions: Conditions = request.collated ? new Map() : conditionsOf(filter);
-  const order = request.collated ? undefined : sort;
+  const conditions: Conditions = conditionsOf(filter);
   if (hinted && !implies(conditions, hinted))
     throw new CommandError(
       'BadValue',
       'error processing query: the hinted partial or sparse index cannot answer this query',
     );
-  const best = hinted ? choiceOf(hinted, conditions, order) : bestChoice(indexes, conditions, order);
-  const union = hinted || request.collated || (best && narrows(best)) ? undefined : branchScans(indexes, filter);
+  const best = hinted ? choiceOf(hinted, conditions, sort) : bestChoice(indexes, conditions, sort);
+  const union = hinted || (best && narrows(best)) ? undefined : branchScans(indexes, filter);
   if (union) return { scans: union, direction: 1, sorted: sort.length === 0, exact: false };
   if (!best) return { scans: [], direction: 1, sorted: sort.length === 0, exact: false };
   const { scan, sorted } = best;
@@ -99,7 +96,7 @@ const narrows = ({ score: [unique, points, ranged, partial] }: Choice): boolean 
 function bestChoice(
   indexes: readonly CollectionIndex[],
   conditions: Conditions,
-  sort: readonly SortField[] | undefined,
+  sort: readonly SortField[],
 ): Choice | undefined {
   let best: Choice | undefined;
   for (const index of indexes) {
@@ -112,13 +109,13 @@ function bestChoice(
   return best;
 }
 
-function choiceOf(index: CollectionIndex, conditions: Conditions, sort: readonly SortField[] | undefined): Choice {
+function choiceOf(index: CollectionIndex, conditions: Conditions, sort: readonly SortField[]): Choice {
   const bounds = boundsOf(index, conditions);
-  const direction = sort ? sortDirection(index, bounds, sort) : 0;
+  const direction = sortDirection(index, bounds, sort);
   const unique = index.unique && bounds.points === index.fields.length;
   const ranged = bounds.fields.length - bounds.points;
   const partial = index.sparse || index.partialFilter !== undefined;
-  const ordered = direction !== 0 && sort!.length > 0;
+  const ordered = direction !== 0 && sort.length > 0;
   return {
     scan: { index, bounds, direction: direction || 1, unique },
     sorted: direction !== 0,

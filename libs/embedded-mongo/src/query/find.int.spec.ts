@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Double, Long, type Collection, type Document } from 'mongodb';
+import { EJSON } from 'bson';
+import { Double, Int32, Long, type Collection, type Document } from 'mongodb';
 import { testServer, type TestServer } from '../testing/server';
 
 let server: TestServer;
@@ -40,11 +41,6 @@ describe('find', () => {
     expect(await things.countDocuments({ a: { $regex: 'Åse' } })).toBe(2);
   });
 
-  test('$mod of a number beyond 2^53', async () => {
-    await holds({ a: Long.fromString('9007199254740993') });
-    expect([await ids({ a: { $mod: [2, 1] } }), await ids({ a: { $mod: [2, 0] } })]).toEqual([[0], []]);
-  });
-
   test('a projection keeps the element that matched, slices beside others, and what is no array', async () => {
     await holds({ a: [1, 2, 3], b: 1, c: { d: 1, e: 2 } }, { a: 5 });
     const project = (filter: Document, projection: Document) => things.findOne(filter, { projection });
@@ -54,5 +50,39 @@ describe('find', () => {
     expect(await project({ b: 1 }, { _id: 0, c: { d: 1 } })).toEqual({ c: { d: 1 } });
     await expect(project({ b: 1 }, { 'a.$': 1 })).rejects.toMatchObject({ code: 51246 });
     await expect(project({}, { a: 0, b: 1 })).rejects.toMatchObject({ code: 31253 });
+  });
+
+  test('a projection leads through arrays within arrays, and slices in each document of an array', async () => {
+    await holds({ a: [[{ b: 1, c: 2 }], 3, { b: [4, 5], c: 6 }] });
+    const project = (projection: Document) => things.findOne({}, { projection: { _id: 0, ...projection } });
+    expect(await project({ 'a.b': 0 })).toEqual({ a: [[{ c: 2 }], 3, { c: 6 }] });
+    expect(await project({ 'a.b': 1 })).toEqual({ a: [[{ b: 1 }], { b: [4, 5] }] });
+    expect(await project({ 'a.b': { $slice: 1 } })).toEqual({ a: [[{ b: 1, c: 2 }], 3, { b: [4], c: 6 }] });
+  });
+
+  test('a projection counts an array, and takes another value for none, of the same width', async () => {
+    await holds({ a: [1, 2], n: new Double(5), x: { y: 1 } }, {});
+    const projection = { _id: 0, count: { $size: { $ifNull: ['$a', []] } }, n: { $ifNull: ['$n', '$x'] }, z: { $ifNull: ['$none', { y: '$x.y', list: ['$n', '$none'] }] } };
+    const found = await things.find({}, { projection, sort: { _id: 1 }, promoteValues: false }).toArray();
+    expect(EJSON.stringify(found, { relaxed: false })).toBe(
+      EJSON.stringify([
+        { count: new Int32(2), n: new Double(5), z: { y: new Int32(1), list: [new Double(5), null] } },
+        { count: new Int32(0), z: { list: [null, null] } },
+      ], { relaxed: false }),
+    );
+  }); // prettier-ignore
+
+  test.each<[string, Document, number]>([
+    ['an operator there is not', { x: { $toUpper: '$a' } }, 168],
+    ['a variable', { x: '$$ROOT' }, 17276],
+    ['the size of what is no array', { x: { $size: '$_id' } }, 17124],
+    ['a path that is none', { x: '$a..b' }, 2],
+    ['a computed field within another', { 'a.x': { $size: '$a' } }, 2],
+    ['nothing of a field', { a: {} }, 2],
+    ['a slice of no number', { a: { $slice: 'x' } }, 2],
+    ['a slice of nothing', { a: { $slice: [1, 0] } }, 2],
+  ])('a projection of %s is refused', async (_, projection, code) => {
+    await holds({ a: [1] });
+    await expect(things.findOne({}, { projection })).rejects.toMatchObject({ code });
   });
 });

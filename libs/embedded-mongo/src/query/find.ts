@@ -4,7 +4,7 @@ import { plan, type Plan } from '../planner/planner';
 import { countKeys, scan, scanInKeyOrder, skipsInIndex, type ReadStats } from '../planner/scan';
 import type { Collection, StoredRecord } from '../storage/collection';
 import { compile } from './matcher';
-import { collatorOf, sortFields, sortItems } from './sort';
+import { sortFields, sortItems } from './sort';
 
 export interface FindRequest {
   readonly filter: Doc;
@@ -13,11 +13,8 @@ export interface FindRequest {
   /** 0 for all. */
   readonly limit?: number;
   readonly hint?: unknown;
-  readonly collation?: unknown;
   /** Milliseconds after which the read is given up; 0 for never. */
   readonly maxTimeMS?: number;
-  /** Aggregation variables for `$expr`. */
-  readonly variables?: Doc | undefined;
 }
 
 export interface Found {
@@ -31,17 +28,15 @@ export interface Found {
 
 /**
  * Finds documents by the best plan. A collection that does not exist is empty.
- * @throws CommandError for a filter, sort, hint or collation that is not supported, at once.
+ * @throws CommandError for a filter, sort or hint that is not supported, at once.
  */
 export function find(collection: Collection | undefined, request: FindRequest): Found {
   const { filter, skip = 0, limit = 0 } = request;
-  const collator = collatorOf(request.collation);
   const sort = sortFields(request.sort ?? {});
-  const matches = compile(filter, collator, request.variables);
+  const matches = compile(filter);
   const chosen = plan(collection?.indexes ?? [], {
     filter,
     sort,
-    collated: collator !== undefined,
     ...(request.hint === undefined || !collection ? {} : { hint: request.hint }),
   });
   const stats: ReadStats = { keysExamined: 0, docsExamined: 0 };
@@ -66,7 +61,7 @@ export function find(collection: Collection | undefined, request: FindRequest): 
       if (collection) yield* scanInKeyOrder(collection, chosen, stats, { skip, limit });
       return;
     }
-    const ordered = chosen.sorted ? matching() : sortItems(matching(), forget, sort, wanted, collator, bytesOf);
+    const ordered = chosen.sorted ? matching() : sortItems(matching(), forget, sort, wanted, bytesOf);
     let at = skipped;
     for (const record of ordered) {
       if (at++ < skip) continue;

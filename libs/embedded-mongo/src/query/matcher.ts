@@ -1,8 +1,7 @@
 import { CommandError } from '../command-error';
 import { isDoc, type Doc } from '../bson';
 import { matchedPosition, someAtPath } from '../value/path';
-import { expressionTest } from './expressions';
-import { isRegex, LEAF_OPERATORS, regexOperator, type Compiler, type LeafTest } from './operators';
+import { isRegex, LEAF_OPERATORS, regexTest, type ElementCompiler, type LeafTest } from './operators';
 
 /** True when the document matches the filter it was compiled from. */
 export type Matcher = (doc: Doc) => boolean;
@@ -13,29 +12,27 @@ const bad = (message: string): CommandError => new CommandError('BadValue', mess
 export const isOperators = (value: unknown): value is Doc =>
   isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true;
 
-/**
- * Compiles a filter.
- * @param variables aggregation variables `$expr` may use, by name.
- * @throws CommandError 2 for an operator this server does not have.
- */
-export function compile(filter: Doc, collator?: Intl.Collator, variables?: Doc): Matcher {
+/** The same, but for `{ $or: [...] }` and the like, which say something of a document. */
+export const isPathOperators = (value: unknown): value is Doc =>
+  isOperators(value) && !/^\$(and|or|nor|expr|comment)$/.test(Object.keys(value)[0]!);
+
+/** Compiles a filter. @throws CommandError 2 for an operator this server does not have. */
+export function compile(filter: Doc): Matcher {
   const matchers = Object.entries(filter).map(([field, condition]): Matcher => {
-    if (!field.startsWith('$')) return pathMatcher(field.split('.'), condition, collator);
+    if (!field.startsWith('$')) return pathMatcher(field.split('.'), condition);
     switch (field) {
       case '$and': {
-        const all = branches(field, condition, collator, variables);
+        const all = branches(field, condition);
         return (doc) => all.every((matches) => matches(doc));
       }
       case '$or': {
-        const any = branches(field, condition, collator, variables);
+        const any = branches(field, condition);
         return (doc) => any.some((matches) => matches(doc));
       }
       case '$nor': {
-        const none = branches(field, condition, collator, variables);
+        const none = branches(field, condition);
         return not((doc) => none.some((matches) => matches(doc)));
       }
-      case '$expr':
-        return expressionTest(condition, variables);
       case '$comment':
         return () => true;
       default:
@@ -47,10 +44,10 @@ export function compile(filter: Doc, collator?: Intl.Collator, variables?: Doc):
 
 const isTrue = (value: unknown): boolean => value !== false && value !== null && value !== undefined && value !== 0;
 
-function branches(operator: string, condition: unknown, collator?: Intl.Collator, variables?: Doc): Matcher[] {
+function branches(operator: string, condition: unknown): Matcher[] {
   if (!Array.isArray(condition) || condition.length === 0 || !condition.every(isDoc))
     throw bad(`${operator} argument must be a non-empty array of objects`);
-  return condition.map((branch) => compile(branch, collator, variables));
+  return condition.map(compile);
 }
 
 /** What does not match has no element because of which it does. */
@@ -62,25 +59,20 @@ const not =
     return !result;
   };
 
-function pathMatcher(path: readonly string[], condition: unknown, collator?: Intl.Collator): Matcher {
-  const compiler: Compiler = {
-    collator,
-    element: (argument) => {
-      const onValue = isOperators(argument) && !/^\$(and|or|nor|expr)$/.test(Object.keys(argument)[0]!);
-      const matches = onValue ? pathMatcher(['element'], argument, collator) : compile(argument, collator);
-      return onValue ? (value) => matches({ element: value }) : (value) => isDoc(value) && matches(value);
-    },
-  };
+const compileElement: ElementCompiler = (argument) => {
+  const matches = isPathOperators(argument) ? pathMatcher(['element'], argument) : compile(argument);
+  return isPathOperators(argument) ? (value) => matches({ element: value }) : (value) => isDoc(value) && matches(value);
+};
+
+function pathMatcher(path: readonly string[], condition: unknown): Matcher {
   const some =
     (test: LeafTest): Matcher =>
     (doc) =>
       someAtPath(doc, path, test);
   const every = (matchers: Matcher[]): Matcher =>
     matchers.length === 1 ? matchers[0]! : (doc) => matchers.every((matches) => matches(doc));
-  const leaf = (operator: string, argument: unknown): Matcher => {
-    const tests = LEAF_OPERATORS[operator]!(argument, compiler);
-    return Array.isArray(tests) ? every(tests.map(some)) : some(tests);
-  };
+  const leaf = (operator: string, argument: unknown): Matcher =>
+    some(LEAF_OPERATORS[operator]!(argument, compileElement));
   if (!isOperators(condition)) return leaf('$eq', condition);
   return every(
     Object.entries(condition).map(([operator, argument]): Matcher => {
@@ -95,9 +87,9 @@ function pathMatcher(path: readonly string[], condition: unknown, collator?: Int
         }
         case '$not':
           if (!isOperators(argument) && !isRegex(argument)) throw bad('$not needs a regex or a document of operators');
-          return not(pathMatcher(path, argument, collator));
+          return not(pathMatcher(path, argument));
         case '$regex':
-          return some(regexOperator(argument, condition['$options']));
+          return some(regexTest(argument, condition['$options']));
         case '$options':
           if (!('$regex' in condition)) throw bad('$options needs a $regex');
           return () => true;

@@ -1,18 +1,16 @@
-import { BSONRegExp, Long } from 'bson';
+import { BSONRegExp } from 'bson';
 import { CommandError } from '../command-error';
 import { isDoc, type Doc } from '../bson';
 import { compareValues, equalValues } from '../value/compare';
 import { keyOf, TAG, tagOf } from '../value/key';
 import { isNumber } from '../value/number';
 import { someElement } from '../value/path';
+import { compilePattern } from './pattern';
 
 /** Tests one value a path reaches (an array at its end is handed over whole). */
 export type LeafTest = (leaf: unknown) => boolean;
-/** Compiles the operator-object or sub-filter of `$elemMatch` and `$not`. */
-export interface Compiler {
-  readonly collator: Intl.Collator | undefined;
-  element(argument: Doc): LeafTest;
-}
+/** Compiles what an element must be, for `$elemMatch`: operators or a filter. */
+export type ElementCompiler = (argument: Doc) => LeafTest;
 
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
 
@@ -21,60 +19,50 @@ const anyOf = (leaf: unknown, test: LeafTest): boolean =>
   test(leaf) || (Array.isArray(leaf) && someElement(leaf, test));
 
 const isNull = (value: unknown): boolean => value === null || value === undefined;
+const isNan = (value: unknown): boolean => isNumber(value) && Number.isNaN(Number(value));
 
 function list(operator: string, argument: unknown): unknown[] {
   if (!Array.isArray(argument)) throw bad(`${operator} needs an array`);
   return argument;
 }
 
-/** A JavaScript RegExp for a BSON one: the driver sends JavaScript's `g` as MongoDB's `s`. */
-export function toRegExp(pattern: unknown, options?: unknown): RegExp {
-  if (pattern instanceof RegExp) return toRegExp(pattern.source, options ?? pattern.flags.replace('g', 's'));
-  if (pattern instanceof BSONRegExp) return toRegExp(pattern.pattern, options ?? pattern.options);
-  if (typeof pattern !== 'string') throw bad('$regex has to be a string');
-  const flags = options === undefined ? '' : String(options);
-  if (/[^imsu]/.test(flags)) throw bad(`invalid flag in regex options: ${flags}`);
-  try {
-    return new RegExp(pattern, flags);
-  } catch (error) {
-    throw bad(`Regular expression is invalid: ${String(error)}`);
-  }
-}
-
 /** True for a regular expression of either kind. */
 export const isRegex = (value: unknown): boolean => value instanceof RegExp || value instanceof BSONRegExp;
 
-function regexTest(pattern: unknown, options?: unknown): LeafTest {
-  const regex = toRegExp(pattern, options);
-  return (leaf) => anyOf(leaf, (value) => typeof value === 'string' && regex.test(value));
+/** Tests by a pattern; without options of their own a stored expression equals the same. */
+export function regexTest(pattern: unknown, options?: unknown): LeafTest {
+  const regex = compilePattern(pattern, options);
+  const isSame: LeafTest = (value) => isRegex(value) && isRegex(pattern) && equalValues(value, pattern);
+  return (leaf) => anyOf(leaf, (value) => (typeof value === 'string' ? regex.test(value) : isSame(value)));
 }
 
-function equals(argument: unknown, { collator }: Compiler): LeafTest {
+function equals(argument: unknown): LeafTest {
   if (isRegex(argument)) return regexTest(argument);
   if (isNull(argument)) return (leaf) => anyOf(leaf, isNull);
-  return (leaf) => anyOf(leaf, (value) => equalValues(value, argument, collator));
+  return (leaf) => anyOf(leaf, (value) => equalValues(value, argument));
 }
 
 function ordered(accepts: (order: number) => boolean) {
-  return (argument: unknown, { collator }: Compiler): LeafTest => {
+  return (argument: unknown): LeafTest => {
     if (isRegex(argument)) throw bad("Can't have RegEx as arg to a comparison predicate");
     if (isNull(argument)) return accepts(0) ? (leaf) => anyOf(leaf, isNull) : () => false;
     const type = tagOf(argument);
+    if (type === TAG.minKey || type === TAG.maxKey) throw bad('comparing with MinKey or MaxKey is not supported');
     return (leaf) =>
       anyOf(leaf, (value) => {
         if (value === undefined || tagOf(value) !== type) return false;
-        if (Number.isNaN(argument) || Number.isNaN(value)) return Object.is(argument, value) && accepts(0);
-        return accepts(compareValues(value, argument, collator));
+        if (isNan(argument) || isNan(value)) return isNan(argument) && isNan(value) && accepts(0);
+        return accepts(compareValues(value, argument));
       });
   };
 }
 
-function isIn(argument: unknown, compiler: Compiler): LeafTest {
+function isIn(argument: unknown): LeafTest {
   const values = list('$in', argument);
   if (values.some((value) => isDoc(value) && Object.keys(value)[0]?.startsWith('$')))
     throw bad('cannot nest $ under $in');
-  const special = values.filter((value) => isRegex(value) || isNull(value) || compiler.collator);
-  const tests = special.map((value) => equals(value, compiler));
+  const special = values.filter((value) => isRegex(value) || isNull(value));
+  const tests = special.map(equals);
   const keys = new Set(
     values.filter((value) => !special.includes(value)).map((value) => keyOf(value).toString('latin1')),
   );
@@ -90,7 +78,7 @@ const INT32 = 2 ** 31;
 const isInt = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= -INT32 && (value as number) < INT32;
 
-/** A plain number, as within a pipeline, has lost its width: one beyond 32 bits counts both as long and as double. */
+/** A plain number has lost its width: one beyond 32 bits counts both as long and as double. */
 const TYPES: Record<string, LeafTest> = {
   double: (value) => bsonIs('Double')(value) || (typeof value === 'number' && !isInt(value)),
   string: tagIs(TAG.string),
@@ -138,25 +126,10 @@ function typeTest(argument: unknown): LeafTest {
   return (leaf) => anyOf(leaf, (value) => tests.some((test) => test(value)));
 }
 
-function allTest(argument: unknown, compiler: Compiler): LeafTest[] {
-  return list('$all', argument).map((value) =>
-    isDoc(value) && '$elemMatch' in value ? elemMatch(value['$elemMatch'], compiler) : equals(value, compiler),
-  );
-}
-
-function elemMatch(argument: unknown, compiler: Compiler): LeafTest {
+function elemMatch(argument: unknown, compile: ElementCompiler): LeafTest {
   if (!isDoc(argument)) throw bad('$elemMatch needs an Object');
-  const test = compiler.element(argument);
+  const test = compile(argument);
   return (leaf) => Array.isArray(leaf) && someElement(leaf, test);
-}
-
-function modulo(argument: unknown): LeafTest {
-  const parts = list('$mod', argument);
-  const [divisor, remainder] = parts.map((part) => Math.trunc(Number(part)));
-  if (parts.length !== 2 || !divisor) throw bad('malformed mod: needs a divisor and a remainder');
-  const rest = (value: unknown): number =>
-    value instanceof Long ? Number(value.toBigInt() % BigInt(divisor)) : Math.trunc(Number(value)) % divisor;
-  return (leaf) => anyOf(leaf, (value) => isNumber(value) && rest(value) === remainder);
 }
 
 function size(argument: unknown): LeafTest {
@@ -164,8 +137,7 @@ function size(argument: unknown): LeafTest {
   return (leaf) => Array.isArray(leaf) && leaf.length === argument;
 }
 
-/** Every test must hold for some value at the path. */
-export const LEAF_OPERATORS: Record<string, (argument: unknown, compiler: Compiler) => LeafTest | LeafTest[]> = {
+export const LEAF_OPERATORS: Record<string, (argument: unknown, compile: ElementCompiler) => LeafTest> = {
   $eq: equals,
   $gt: ordered((order) => order > 0),
   $gte: ordered((order) => order >= 0),
@@ -173,14 +145,6 @@ export const LEAF_OPERATORS: Record<string, (argument: unknown, compiler: Compil
   $lte: ordered((order) => order <= 0),
   $in: isIn,
   $type: typeTest,
-  $all: (argument, compiler) => {
-    const tests = allTest(argument, compiler);
-    return tests.length > 0 ? tests : () => false;
-  },
   $elemMatch: elemMatch,
-  $mod: modulo,
   $size: size,
 };
-
-/** `$regex` with the `$options` beside it. */
-export const regexOperator = regexTest;

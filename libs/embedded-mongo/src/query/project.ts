@@ -1,41 +1,40 @@
-import { evalExpr } from 'mingo/core';
 import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { matchedPosition } from '../value/path';
-import { mingoOptions } from './expressions';
+import { compileExpression } from './expressions';
 import { compile, isOperators, type Matcher } from './matcher';
 
 interface Tree {
   [field: string]: true | Tree;
 }
 
+export type Projection = (doc: Doc) => Doc;
+/** Makes of what is projected so far what it is in the end. */
+type Change = (result: Doc, doc: Doc) => Doc;
+
+const bad = (message: string): CommandError => new CommandError('BadValue', message);
 const isFlag = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
 
 /** The fields of a projection by their whole paths: `{ a: { b: 1 } }` says the same as `{ 'a.b': 1 }`. */
 function* entriesOf(spec: Doc, prefix = ''): Generator<[field: string, value: unknown]> {
   for (const [field, value] of Object.entries(spec)) {
-    const nested = isDoc(value) && Object.keys(value).length > 0 && !isOperators(value);
-    if (nested) yield* entriesOf(value, `${prefix}${field}.`);
-    else yield [prefix + field, value];
+    if (!isDoc(value) || isOperators(value)) yield [prefix + field, value];
+    else if (Object.keys(value).length === 0) throw bad(`An empty sub-projection is not a valid value: '${field}'`);
+    else yield* entriesOf(value, `${prefix}${field}.`);
   }
 }
 
-/** Makes a projected document; expressions see `plain`, the same document with JavaScript's own numbers. */
-export type Projection = (doc: Doc, plain?: Doc) => Doc;
-
 /**
- * Compiles a projection, of a find or of `$project`: fields to keep or to leave out, `$slice`, `$elemMatch`, the
- * positional `array.$` and aggregation expressions.
- * @param matches the query's filter, for the positional projection.
- * @param variables aggregation variables its expressions may use, by name.
+ * Compiles a projection: fields to keep or to leave out, and aggregation expressions.
+ * @param matches the filter of a find, whose projections also have `$slice`, `$elemMatch` and the positional `array.$`.
  * @throws CommandError 31253 or 31254 when keeping and leaving out are mixed, 31249 for one path within another.
  */
-export function projection(spec: Doc, matches: Matcher, variables?: Doc): Projection | undefined {
+export function projection(spec: Doc, matches?: Matcher): Projection | undefined {
   const entries = [...entriesOf(spec)];
   if (entries.length === 0) return undefined;
   const tree: Tree = {};
   const sliced: string[] = [];
-  const changes: ((doc: Doc, result: Doc, plain: Doc) => void)[] = [];
+  const changes: Change[] = [];
   let including: boolean | undefined;
   const mode = (include: boolean, field: string): void => {
     if (including === !include)
@@ -48,49 +47,26 @@ export function projection(spec: Doc, matches: Matcher, variables?: Doc): Projec
     if (isFlag(value)) {
       if (field === '_id') continue;
       mode(Boolean(value), field);
-      const path = field.replace(/\.\$$/, '');
-      mark(tree, path.split('.'));
-      if (path !== field)
-        changes.push((doc, result) => {
-          const position = matchedPosition(() => matches(doc));
-          keepMatched(result, path, position);
-        });
-    } else if (isDoc(value) && '$slice' in value) {
+      const path = field.replace(/\.\$$/, '').split('.');
+      if (path.some((part) => part === '' || part.startsWith('$'))) throw bad(`'${field}' is no valid path to project`);
+      mark(tree, path);
+      if (field.endsWith('.$')) changes.push(keepMatched(path, value, matches));
+    } else if (matches && isDoc(value) && '$slice' in value) {
       sliced.push(field);
-      changes.push((_, result) => setAt(result, field, slice(at(result, field), value['$slice'])));
-    } else if (isDoc(value) && '$elemMatch' in value) {
-      mode(true, field);
-      const test = compile({ element: value });
-      changes.push((doc, result) => setAt(result, field, firstMatch(at(doc, field), test)));
+      const take = slicer(value['$slice']);
+      changes.push((result) => sliceAt(result, field.split('.'), take) as Doc);
     } else {
       mode(true, field);
-      const options = mingoOptions(variables);
-      const path = field.split('.');
-      changes.push((_, result, plain) => setField(result, path, evalExpr(plain, value as never, options)));
+      if (field.includes('.')) throw bad(`a computed field within another is not supported: '${field}'`);
+      changes.push(matches && isDoc(value) && '$elemMatch' in value ? firstMatch(field, value['$elemMatch']) : computed(field, value)); // prettier-ignore
     }
   }
   const id = '_id' in spec && isFlag(spec['_id']) ? Boolean(spec['_id']) : undefined;
   const include = including ?? (id === true && changes.length === 0);
   if (include) for (const field of sliced) mark(tree, field.split('.'));
   if (include ? id !== false : id === false) tree['_id'] = true;
-  return (doc, plain = doc) => {
-    const result = include ? keep(doc, tree) : leaveOut(doc, tree);
-    for (const change of changes) change(doc, result, plain);
-    return result;
-  };
-}
-
-/** Sets a field, in place, in a document or in each element of the arrays on the way; undefined takes it away. */
-export function setField(into: Doc, [part, ...rest]: readonly string[], value: unknown): void {
-  const within = (child: unknown): unknown => {
-    if (Array.isArray(child)) return child.map(within);
-    const made: Doc = isDoc(child) ? { ...child } : {};
-    setField(made, rest, value);
-    return made;
-  };
-  const result = rest.length > 0 ? within(into[part!]) : value;
-  if (result === undefined) delete into[part!];
-  else into[part!] = result;
+  return (doc) =>
+    changes.reduce((result, change) => change(result, doc), include ? keep(doc, tree) : leaveOut(doc, tree));
 }
 
 function mark(tree: Tree, path: string[]): void {
@@ -105,68 +81,94 @@ function mark(tree: Tree, path: string[]): void {
   node[last] = true;
 }
 
+const partOf = (tree: Tree, field: string): true | Tree | undefined =>
+  Object.hasOwn(tree, field) ? tree[field] : undefined;
+
 function keep(doc: Doc, tree: Tree): Doc {
   const result: Doc = {};
   for (const [field, value] of Object.entries(doc)) {
-    const part = Object.hasOwn(tree, field) ? tree[field] : undefined;
-    if (part === true) result[field] = value;
-    else if (part && Array.isArray(value)) result[field] = value.filter(isDoc).map((element) => keep(element, part));
-    else if (part && isDoc(value)) result[field] = keep(value, part);
+    const part = partOf(tree, field);
+    const kept = part === true ? value : part && keepWithin(value, part);
+    if (kept !== undefined) result[field] = kept;
   }
   return result;
+}
+
+/** What is kept of a value on the path: nothing of one that has no fields. */
+function keepWithin(value: unknown, tree: Tree): unknown {
+  if (isDoc(value)) return keep(value, tree);
+  if (!Array.isArray(value)) return undefined;
+  return value.map((element: unknown) => keepWithin(element, tree)).filter((kept) => kept !== undefined);
 }
 
 function leaveOut(doc: Doc, tree: Tree): Doc {
   const result: Doc = {};
   for (const [field, value] of Object.entries(doc)) {
-    const part = Object.hasOwn(tree, field) ? tree[field] : undefined;
-    if (part === true) continue;
-    if (part && Array.isArray(value))
-      result[field] = value.map((element: unknown) => (isDoc(element) ? leaveOut(element, part) : element));
-    else result[field] = part && isDoc(value) ? leaveOut(value, part) : value;
+    const part = partOf(tree, field);
+    if (part !== true) result[field] = part ? leaveOutWithin(value, part) : value;
   }
   return result;
 }
 
-const at = (doc: Doc, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, part) => (isDoc(value) ? value[part] : undefined), doc);
-
-function setAt(result: Doc, path: string, value: unknown): void {
-  if (value === undefined) return;
-  const parts = path.split('.');
-  let node = result;
-  for (const part of parts.slice(0, -1)) {
-    const child = node[part];
-    node = (node[part] = isDoc(child) ? child : {}) as Doc;
-  }
-  node[parts.at(-1)!] = value;
+function leaveOutWithin(value: unknown, tree: Tree): unknown {
+  if (Array.isArray(value)) return value.map((element: unknown) => leaveOutWithin(element, tree));
+  return isDoc(value) ? leaveOut(value, tree) : value;
 }
 
-function slice(value: unknown, argument: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  if (!Array.isArray(argument)) {
-    const count = Number(argument);
-    return count < 0 ? value.slice(count) : value.slice(0, count);
-  }
-  const [skip, limit] = argument.map(Number) as [number, number];
-  const from = skip < 0 ? Math.max(0, value.length + skip) : skip;
-  return value.slice(from, from + limit);
+function computed(field: string, expression: unknown): Change {
+  const valueOf = compileExpression(expression);
+  return (result, doc) => {
+    const value = valueOf(doc);
+    return value === undefined ? result : { ...result, [field]: value };
+  };
 }
 
-function firstMatch(value: unknown, test: Matcher): unknown {
-  if (!Array.isArray(value)) return undefined;
-  const position = value.findIndex((element) => test({ element: [element] }));
-  return position < 0 ? undefined : [value[position]];
+function slicer(argument: unknown): (array: unknown[]) => unknown[] {
+  const [first, limit, ...more] = (Array.isArray(argument) ? argument : [argument]) as [number, number?, ...unknown[]];
+  const isRight = Number.isInteger(first) && more.length === 0 && (limit === undefined || (Number.isInteger(limit) && limit > 0)); // prettier-ignore
+  if (!isRight) throw bad('$slice needs a whole number, or a list of how many to skip and how many to take');
+  if (limit === undefined) return (array) => (first < 0 ? array.slice(first) : array.slice(0, first));
+  return (array) => {
+    const from = first < 0 ? Math.max(0, array.length + first) : first;
+    return array.slice(from, from + limit);
+  };
+}
+
+/** A value with the arrays at a path cut; the path leads through each element of the arrays on the way. */
+function sliceAt(value: unknown, path: readonly string[], take: (array: unknown[]) => unknown[]): unknown {
+  if (Array.isArray(value)) return value.map((element) => sliceAt(element, path, take));
+  const [part, ...rest] = path;
+  if (!isDoc(value) || !Object.hasOwn(value, part!)) return value;
+  const child = value[part!];
+  if (rest.length > 0) return { ...value, [part!]: sliceAt(child, rest, take) };
+  return Array.isArray(child) ? { ...value, [part!]: take(child) } : value;
+}
+
+function firstMatch(field: string, condition: unknown): Change {
+  const test = compile({ element: { $elemMatch: condition } });
+  return (result, doc) => {
+    const value = Object.hasOwn(doc, field) ? doc[field] : undefined;
+    const found = Array.isArray(value) ? value.findIndex((element) => test({ element: [element] })) : -1;
+    return found < 0 ? result : { ...result, [field]: [(value as unknown[])[found]] };
+  };
 }
 
 /** Leaves of the first array on the path only the element because of which the document matched. */
-function keepMatched(result: Doc, path: string, position: number | undefined): void {
-  const parts = path.split('.');
-  const arrayAt = parts.findIndex((_, i) => Array.isArray(at(result, parts.slice(0, i + 1).join('.'))));
-  if (arrayAt < 0) return;
-  const array = parts.slice(0, arrayAt + 1).join('.');
-  const elements = at(result, array) as unknown[];
-  if (position === undefined || position >= elements.length)
-    throw new CommandError('Location51246', "positional operator '.$' couldn't find a matching element in the array");
-  setAt(result, array, [elements[position]]);
+function keepMatched(path: readonly string[], value: unknown, matches: Matcher | undefined): Change {
+  if (!value || !matches) throw bad('a positional projection keeps an element that a find has matched');
+  return (result, doc) => {
+    const position = matchedPosition(() => matches(doc));
+    const within = (at: Doc, [part, ...rest]: readonly string[]): Doc => {
+      const child = Object.hasOwn(at, part!) ? at[part!] : undefined;
+      if (isDoc(child) && rest.length > 0) return { ...at, [part!]: within(child, rest) };
+      if (!Array.isArray(child)) return at;
+      if (position === undefined || position >= child.length)
+        throw new CommandError(
+          'Location51246',
+          "positional operator '.$' couldn't find a matching element in the array",
+        );
+      return { ...at, [part!]: [child[position]] };
+    };
+    return within(result, path);
+  };
 }

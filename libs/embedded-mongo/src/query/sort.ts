@@ -1,5 +1,5 @@
 import { CommandError } from '../command-error';
-import { isDoc, type Doc } from '../bson';
+import type { Doc } from '../bson';
 import { compareValues } from '../value/compare';
 import { isPosition, step } from '../value/path';
 import { MAX_BYTES, withinMemory } from './memory-limit';
@@ -31,10 +31,11 @@ function* keysAt(start: unknown, path: readonly string[], at = 0, element = fals
 }
 
 /** The value a document is sorted by: of an array the least element, or the greatest when descending. */
-function sortValue(doc: Doc, { path, direction }: SortField, collator?: Intl.Collator): unknown {
-  if (path.length === 1 && !Array.isArray(doc[path[0]!])) return doc[path[0]!] ?? null;
+function sortValue(doc: Doc, { path, direction }: SortField): unknown {
+  const value = path.length === 1 ? step(doc, path[0]!) : [];
+  if (!Array.isArray(value)) return value ?? null;
   const [first, ...rest] = keysAt(doc, path);
-  return rest.reduce((best, key) => (compareValues(key, best, collator) * direction < 0 ? key : best), first);
+  return rest.reduce((best, key) => (compareValues(key, best) * direction < 0 ? key : best), first);
 }
 
 /**
@@ -48,7 +49,6 @@ export function sortItems<T>(
   docOf: (item: T) => Doc,
   fields: readonly SortField[],
   limit = 0,
-  collator?: Intl.Collator,
   sizeOf: (item: T) => number = () => 0,
 ): T[] {
   interface Kept {
@@ -57,7 +57,7 @@ export function sortItems<T>(
   }
   const compare = (a: Kept, b: Kept): number => {
     for (let i = 0; i < fields.length; i++) {
-      const order = compareValues(a.values[i], b.values[i], collator);
+      const order = compareValues(a.values[i], b.values[i]);
       if (order !== 0) return order * fields[i]!.direction;
     }
     return 0;
@@ -71,31 +71,11 @@ export function sortItems<T>(
   };
   for (const item of items) {
     const doc = docOf(item);
-    kept.push({ item, values: fields.map((field) => sortValue(doc, field, collator)) });
+    kept.push({ item, values: fields.map((field) => sortValue(doc, field)) });
     size += sizeOf(item);
     if (size > MAX_BYTES || (limit > 0 && kept.length > 2 * limit + 1000)) trim();
     withinMemory('Sort', size);
   }
   trim();
   return kept.map(({ item }) => item);
-}
-
-/**
- * A collator for MongoDB's collation: strength 1 ignores case and accents, 2 case only, 3 (the default) nothing.
- * @throws CommandError 2 for anything else.
- */
-export function collatorOf(collation: unknown): Intl.Collator | undefined {
-  if (collation === undefined || collation === null) return undefined;
-  if (!isDoc(collation) || typeof collation['locale'] !== 'string')
-    throw new CommandError('BadValue', 'collation needs a locale');
-  const { locale, strength = 3, numericOrdering = false, ...rest } = collation;
-  const sensitivity = ({ 1: 'base', 2: 'accent', 3: 'variant' } as const)[Number(strength) as 1 | 2 | 3];
-  if (!sensitivity || Object.keys(rest).length > 0)
-    throw new CommandError('BadValue', 'of a collation only locale, strength 1 to 3 and numericOrdering are supported');
-  if (locale === 'simple') return undefined;
-  try {
-    return new Intl.Collator(String(locale).replaceAll('_', '-'), { sensitivity, numeric: numericOrdering === true });
-  } catch {
-    throw new CommandError('BadValue', `Field 'locale' is invalid in: ${String(locale)}`);
-  }
 }

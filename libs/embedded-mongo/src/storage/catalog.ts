@@ -77,14 +77,6 @@ export class Catalog {
     return collection;
   }
 
-  /** Gives a collection another name. @throws CommandError 73 for a name MongoDB does not allow. */
-  rename(collection: Collection, db: string, name: string): void {
-    checkName(db, name);
-    this.changed = true;
-    this.store.sqlite.prepare('UPDATE collections SET db = ?, name = ? WHERE id = ?').run(db, name, collection.id);
-    this.load();
-  }
-
   drop(collection: Collection): void {
     this.changed = true;
     collection.drop();

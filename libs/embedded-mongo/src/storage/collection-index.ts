@@ -2,6 +2,7 @@ import type { StatementSync } from 'node:sqlite';
 import { decode, encode, isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { compile, type Matcher } from '../query/matcher';
+import { step } from '../value/path';
 import { indexKeys, type IndexField } from './index-keys';
 import type { Store } from './store';
 
@@ -165,7 +166,7 @@ export class CollectionIndex {
     const keyValue = Object.fromEntries(
       this.fields.map(({ path }) => {
         let value: unknown = doc;
-        for (const part of path) value = isDoc(value) ? value[part] : undefined;
+        for (const part of path) value = isDoc(value) ? step(value, part) : undefined;
         return [path.join('.'), value ?? null];
       }),
     );

@@ -1,7 +1,8 @@
 import type { StatementSync } from 'node:sqlite';
-import { decode, decodeExact, encode, type Doc } from '../bson';
+import { decode, decodeExact, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { CollectionIndex } from './collection-index';
+import { changed } from './field-order';
 import type { Store } from './store';
 
 export const MAX_BSON_SIZE = 16 * 1024 * 1024;
@@ -84,8 +85,7 @@ export class Collection {
     const affected = roots ? this.indexes.filter((index) => index.dependsOn(roots)) : this.indexes;
     const current = decodeExact(record.bson);
     const before = affected.map((index) => index.keysOf(current));
-    const doc = change(current);
-    const bson = encode(doc);
+    const { doc, bson } = changed(record.bson, current, change);
     if (bson.equals(record.bson)) return { doc, modified: false };
     checkSize(bson);
     const changes = affected.map((index, i) => difference(index, before[i]!, index.keysOf(doc)));

@@ -1,19 +1,19 @@
 import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
-import { compile, isOperators } from '../query/matcher';
+import { compile, isPathOperators } from '../query/matcher';
+import { isRegex } from '../query/operators';
 import { sortFields, sortItems } from '../query/sort';
 import { compareValues, equalValues } from '../value/compare';
-import { arithmetic, isNumber } from '../value/number';
+import { isNumber, sumOf } from '../value/number';
 import { MISSING } from './paths';
 
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
 const mismatch = (message: string): CommandError => new CommandError('TypeMismatch', message);
 
-function compute(operator: '$inc' | '$mul', value: unknown, operand: unknown): unknown {
+function increment(value: unknown, operand: unknown): unknown {
   for (const each of value === undefined ? [operand] : [value, operand])
-    if (!isNumber(each)) throw mismatch(`Cannot apply ${operator} with a value of non-numeric type: ${String(each)}`);
-  if (value === undefined) return operator === '$inc' ? operand : arithmetic('$mul', operand, 0);
-  return arithmetic(operator, value, operand);
+    if (!isNumber(each)) throw mismatch(`Cannot apply $inc with a value of non-numeric type: ${String(each)}`);
+  return value === undefined ? operand : sumOf(value, operand);
 }
 
 function arrayAt(operator: string, value: unknown): unknown[] {
@@ -24,16 +24,27 @@ function arrayAt(operator: string, value: unknown): unknown[] {
 function push(value: unknown, argument: unknown): unknown {
   const array = value === undefined ? [] : arrayAt('$push', value);
   if (!isDoc(argument) || !('$each' in argument)) return [...array, argument];
-  const { $each, $position, $slice, $sort, ...rest } = argument;
+  const { $each, $position = array.length, $slice, $sort, ...rest } = argument;
   if (!Array.isArray($each)) throw bad('The argument to $each in $push must be an array');
   if (Object.keys(rest).length > 0) throw bad(`Unrecognized clause in $push: ${Object.keys(rest).join(', ')}`);
-  let result = [...array];
-  result.splice($position === undefined ? result.length : Number($position), 0, ...($each as unknown[]));
-  if (isDoc($sort)) result = sortItems(result, (element) => (isDoc(element) ? element : {}), sortFields($sort));
-  else if ($sort !== undefined) result.sort((a, b) => compareValues(a, b) * Number($sort));
-  if ($slice !== undefined)
-    result = Number($slice) < 0 ? result.slice(Number($slice)) : result.slice(0, Number($slice));
-  return result;
+  const result = [...array];
+  result.splice(whole('$position', $position), 0, ...($each as unknown[]));
+  const sorted = $sort === undefined ? result : inOrder(result, $sort);
+  if ($slice === undefined) return sorted;
+  const count = whole('$slice', $slice);
+  return count < 0 ? sorted.slice(count) : sorted.slice(0, count);
+}
+
+function whole(clause: string, value: unknown): number {
+  if (!Number.isSafeInteger(value)) throw bad(`The value for ${clause} must be a whole number`);
+  return Number(value);
+}
+
+/** Elements by themselves, or those that are documents by their fields. */
+function inOrder(array: unknown[], sort: unknown): unknown[] {
+  if (isDoc(sort)) return sortItems(array, (element) => (isDoc(element) ? element : {}), sortFields(sort));
+  if (sort !== 1 && sort !== -1) throw bad('The $sort is invalid: use 1 or -1 to sort the whole element, or fields');
+  return array.sort((a, b) => compareValues(a, b) * sort);
 }
 
 function addToSet(value: unknown, argument: unknown): unknown {
@@ -45,15 +56,21 @@ function addToSet(value: unknown, argument: unknown): unknown {
   return result;
 }
 
-function pull(value: unknown, condition: unknown): unknown {
-  if (value === undefined) return MISSING;
-  const array = arrayAt('$pull', value);
-  if (isDoc(condition) && !isOperators(condition)) {
-    const matches = compile(condition);
-    return array.filter((element) => !(isDoc(element) && matches(element)));
+/** Whether `$pull` takes an element: operators look at it, fields into it, and anything else must be equal. */
+function pulled(condition: unknown): (element: unknown) => boolean {
+  if (isRegex(condition) || isPathOperators(condition)) {
+    const matches = compile({ element: condition });
+    return (element) => matches({ element });
   }
-  const matches = compile({ element: condition });
-  return array.filter((element) => !matches({ element }));
+  if (!isDoc(condition)) return (element) => equalValues(element, condition);
+  const matches = compile(condition);
+  return (element) => isDoc(element) && matches(element);
+}
+
+function pull(value: unknown, condition: unknown): unknown {
+  const isPulled = pulled(condition);
+  if (value === undefined) return MISSING;
+  return arrayAt('$pull', value).filter((element) => !isPulled(element));
 }
 
 function pullAll(value: unknown, argument: unknown): unknown {
@@ -70,29 +87,12 @@ function pop(value: unknown, argument: unknown): unknown {
   return argument === 1 ? array.slice(0, -1) : array.slice(1);
 }
 
-function bit(value: unknown, argument: unknown): unknown {
-  const [[operation, operand] = []] = Object.entries(isDoc(argument) ? argument : {});
-  const number = value ?? 0;
-  if (!Number.isInteger(Number(number)) || !Number.isInteger(operand)) throw bad('$bit needs whole numbers');
-  const [a, b] = [BigInt(Number(number)), BigInt(operand as number)];
-  const results: Record<string, bigint> = { and: a & b, or: a | b, xor: a ^ b };
-  const result = results[operation ?? ''];
-  if (result === undefined) throw bad(`The $bit operator only supports 'and', 'or', and 'xor'`);
-  return Number(result);
-}
-
-function currentDate(_: unknown, argument: unknown): unknown {
-  if (argument === true || (isDoc(argument) && argument['$type'] === 'date')) return new Date();
-  throw bad('$currentDate supports true and { $type: "date" }');
-}
-
 /** Makes the new value of a field from the value it has (undefined: missing) and the operator's argument. */
 export const UPDATE_OPERATORS: Record<string, (value: unknown, argument: unknown) => unknown> = {
   $set: (_, argument) => argument,
   $setOnInsert: (_, argument) => argument,
   $unset: () => MISSING,
-  $inc: (value, argument) => compute('$inc', value, argument),
-  $mul: (value, argument) => compute('$mul', value, argument),
+  $inc: increment,
   $min: (value, argument) => (value === undefined || compareValues(argument, value) < 0 ? argument : value),
   $max: (value, argument) => (value === undefined || compareValues(argument, value) > 0 ? argument : value),
   $push: push,
@@ -100,21 +100,13 @@ export const UPDATE_OPERATORS: Record<string, (value: unknown, argument: unknown
   $pull: pull,
   $pullAll: pullAll,
   $pop: pop,
-  $bit: bit,
-  $currentDate: currentDate,
 };
-
-/** `$rename` is the one operator of two paths. */
-export const RENAME = '$rename';
 
 /** The fields of each operator of an update. @throws CommandError 9 for what is not an operator with fields. */
 export function* operations(update: Doc): Generator<[operator: string, field: string, argument: unknown]> {
   for (const [operator, fields] of Object.entries(update)) {
-    if (operator !== RENAME && !Object.hasOwn(UPDATE_OPERATORS, operator))
-      throw new CommandError(
-        'FailedToParse',
-        `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
-      );
+    if (!Object.hasOwn(UPDATE_OPERATORS, operator))
+      throw new CommandError('FailedToParse', `Unknown modifier: ${operator}. Expected a valid update modifier`);
     if (!isDoc(fields))
       throw new CommandError('FailedToParse', `Modifiers operate on fields but we found another type for ${operator}`);
     for (const [field, argument] of Object.entries(fields)) yield [operator, field, argument];

@@ -1,6 +1,6 @@
 import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
-import { compile, type Matcher } from '../query/matcher';
+import type { Matcher } from '../query/matcher';
 import { isPosition, matchedPosition, step } from '../value/path';
 
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
@@ -8,42 +8,32 @@ const bad = (message: string): CommandError => new CommandError('BadValue', mess
 /** Marks a field as missing: what an operator returns to remove it. */
 export const MISSING = Symbol('missing');
 
-/** What the positional parts of update paths refer to. */
-export interface Positions {
-  readonly arrayFilters: ReadonlyMap<string, Matcher>;
-  /** The update's filter, for `$`; undefined on an upsert's insert. */
-  readonly matches: Matcher | undefined;
-}
+/** The filter by which a document was found, for `$`; undefined on an upsert's insert. */
+export type FoundBy = Matcher | undefined;
 
-/** Compiles `arrayFilters` by identifier. @throws CommandError 9 for one without a single identifier. */
-export function compileArrayFilters(filters: readonly Doc[]): Map<string, Matcher> {
-  const compiled = new Map<string, Matcher>();
-  for (const filter of filters) {
-    const names = new Set(Object.keys(filter).map((field) => field.split('.')[0]!));
-    const [name] = names;
-    if (names.size !== 1 || !name || !/^[a-z][a-zA-Z0-9]*$/.test(name))
+/** The parts of an update path. @throws CommandError 2 or 52 for one that no update can have here. */
+export function updatePath(field: string): string[] {
+  const path = field.split('.');
+  for (const part of path) {
+    if (part === '') throw bad(`The update path '${field}' contains an empty field name`);
+    if (/^\$\[.+\]$/.test(part)) throw bad(`array filters are not supported: '${part}' in '${field}'`);
+    if (part.startsWith('$') && part !== '$' && part !== '$[]')
       throw new CommandError(
-        'FailedToParse',
-        'each array filter must use one identifier that begins with a lower-case letter',
+        'DollarPrefixedFieldName',
+        `The dollar ($) prefixed field '${part}' in '${field}' is not valid for storage.`,
       );
-    if (compiled.has(name))
-      throw new CommandError(
-        'FailedToParse',
-        `Found multiple array filters with the same top-level field name ${name}`,
-      );
-    compiled.set(name, compile(filter));
   }
-  return compiled;
+  return path;
 }
 
-/** The concrete paths an update path stands for in a document: `$`, `$[]` and `$[name]` become array positions. */
-export function concretePaths(doc: Doc, path: readonly string[], positions: Positions): string[][] {
+/** The concrete paths an update path stands for in a document: `$` and `$[]` become array positions. */
+export function concretePaths(doc: Doc, path: readonly string[], foundBy: () => FoundBy): string[][] {
   const at = path.findIndex((part) => part.startsWith('$'));
   if (at < 0) return [[...path]];
   const before = path.slice(0, at);
   const array = before.reduce<unknown>(step, doc);
-  return positionsOf(doc, array, path[at]!, before, positions).flatMap((position) =>
-    concretePaths(doc, [...before, String(position), ...path.slice(at + 1)], positions),
+  return positionsOf(doc, array, path[at]!, before, foundBy).flatMap((position) =>
+    concretePaths(doc, [...before, String(position), ...path.slice(at + 1)], foundBy),
   );
 }
 
@@ -52,10 +42,10 @@ function positionsOf(
   array: unknown,
   part: string,
   before: readonly string[],
-  positions: Positions,
+  foundBy: () => FoundBy,
 ): number[] {
   if (part === '$') {
-    const { matches } = positions;
+    const matches = foundBy();
     const position = matches && matchedPosition(() => matches(doc));
     if (position !== undefined) return [position];
     throw bad('The positional operator did not find the match needed from the query.');
@@ -63,12 +53,7 @@ function positionsOf(
   if (array === undefined)
     throw bad(`The path '${before.join('.')}' must exist in the document in order to apply array updates.`);
   if (!Array.isArray(array)) throw bad(`Cannot apply array updates to non-array element '${before.join('.')}'`);
-  const all = [...array.keys()];
-  if (part === '$[]') return all;
-  const name = part.slice(2, -1);
-  const filter = positions.arrayFilters.get(name);
-  if (!filter) throw bad(`No array filter found for identifier '${name}' in path`);
-  return all.filter((position) => filter({ [name]: array[position] as unknown }));
+  return [...array.keys()];
 }
 
 /**

@@ -1,13 +1,12 @@
 import { ObjectId } from 'bson';
-import { decode, encode, isDoc, type Doc } from '../bson';
-import { runPipeline } from '../aggregate/pipeline';
+import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { compile, isOperators, type Matcher } from '../query/matcher';
 import { isRegex } from '../query/operators';
 import { equalValues } from '../value/compare';
-import { isPosition, step } from '../value/path';
-import { operations, RENAME, UPDATE_OPERATORS } from './operators';
-import { changeAt, compileArrayFilters, concretePaths, MISSING, type Positions } from './paths';
+import { isPosition } from '../value/path';
+import { operations, UPDATE_OPERATORS } from './operators';
+import { changeAt, concretePaths, type FoundBy, updatePath } from './paths';
 
 /** A compiled update. */
 export interface Update {
@@ -21,20 +20,12 @@ export interface Update {
   insert(): Doc;
 }
 
-const PIPELINE_STAGES = new Set(['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith']);
-
 /**
- * Compiles an update: operators, a replacement, or a pipeline.
- * @param variables aggregation variables a pipeline and `$expr` may use, by name.
- * @throws CommandError 9 for an update that is none of these, 40 for two operators on one path.
+ * Compiles an update: operators or a replacement.
+ * @throws CommandError 9 for an update that is neither, 40 for two operators on one path.
  */
-export function compileUpdate(
-  update: unknown,
-  filter: Doc,
-  arrayFilters: readonly Doc[] = [],
-  variables?: Doc,
-): Update {
-  const parsed = parse(update, filter, arrayFilters, variables);
+export function compileUpdate(update: unknown, filter: Doc): Update {
+  const parsed = parse(update, filter);
   return {
     ...parsed,
     apply: (doc) => parsed.change(doc, false),
@@ -62,9 +53,8 @@ function* equalities(filter: Doc): Generator<[field: string, value: unknown]> {
     if (field === '$and' || (field === '$or' && (condition as Doc[]).length === 1))
       for (const part of condition as Doc[]) yield* equalities(part);
     if (field.startsWith('$')) continue;
-    const { $eq, $all, $in } = isOperators(condition) ? condition : { $eq: condition };
-    const only = [$all, $in].find((list): list is [unknown] => Array.isArray(list) && list.length === 1);
-    const value = $eq === undefined && only && !isOperators(only[0]) ? only[0] : $eq;
+    const { $eq, $in } = isOperators(condition) ? condition : { $eq: condition };
+    const value: unknown = $eq === undefined && Array.isArray($in) && $in.length === 1 ? $in[0] : $eq;
     if (value !== undefined && !isRegex(value)) yield [field, value];
   }
 }
@@ -75,11 +65,12 @@ interface Parsed {
   change(doc: Doc, inserting: boolean): Doc;
 }
 
-function parse(update: unknown, filter: Doc, arrayFilters: readonly Doc[], variables?: Doc): Parsed {
-  if (Array.isArray(update)) return pipeline(update as Doc[], arrayFilters, variables);
-  if (!isDoc(update)) throw new CommandError('FailedToParse', 'Update argument must be either an object or an array');
+function parse(update: unknown, filter: Doc): Parsed {
+  if (Array.isArray(update))
+    throw new CommandError('FailedToParse', 'an update that is an aggregation pipeline is not supported');
+  if (!isDoc(update)) throw new CommandError('FailedToParse', 'Update argument must be an object');
   const fields = Object.keys(update);
-  if (fields[0]?.startsWith('$')) return modifiers(update, filter, arrayFilters, variables);
+  if (fields[0]?.startsWith('$')) return modifiers(update, filter);
   const dollar = fields.find((field) => field.startsWith('$'));
   if (dollar)
     throw new CommandError('DollarPrefixedFieldName', `The dollar ($) prefixed field '${dollar}' is not allowed`);
@@ -90,72 +81,26 @@ function parse(update: unknown, filter: Doc, arrayFilters: readonly Doc[], varia
   return { roots: undefined, replacement: true, change };
 }
 
-function pipeline(stages: Doc[], arrayFilters: readonly Doc[], variables?: Doc): Parsed {
-  if (arrayFilters.length > 0)
-    throw new CommandError('FailedToParse', 'arrayFilters may not be specified for pipeline-style updates');
-  for (const stage of stages) {
-    const [name] = Object.keys(stage);
-    if (!PIPELINE_STAGES.has(name!))
-      throw new CommandError('InvalidOptions', `${name} is not allowed to be used within an update`);
-  }
-  const change = (doc: Doc): Doc => {
-    const id = doc['_id'];
-    // Expressions know JavaScript's numbers only.
-    const [changed = {}] = runPipeline([decode(encode(doc))], stages, { variables });
-    if (id === undefined) return changed;
-    if (changed['_id'] === undefined) return { _id: id, ...changed };
-    requireSameId(id, changed['_id']);
-    return changed;
-  };
-  return { roots: undefined, replacement: false, change };
-}
-
-function modifiers(update: Doc, filter: Doc, arrayFilters: readonly Doc[], variables?: Doc): Parsed {
-  const filters = compileArrayFilters(arrayFilters);
+function modifiers(update: Doc, filter: Doc): Parsed {
   const list = [...operations(update)].map(([operator, field, argument]) => {
-    const path = field.split('.');
-    if (path.includes(''))
-      throw new CommandError('BadValue', `The update path '${field}' contains an empty field name`);
-    return { operator, path, argument };
+    return { operator, path: updatePath(field), argument };
   });
   list.sort((a, b) => comparePaths(a.path, b.path));
-  refuseUnusedFilters(
-    filters,
-    list.map(({ path }) => path),
-  );
-  for (const { operator, path, argument } of list) {
-    const [from, to] = [`${path.join('.')}.`, `${String(argument)}.`];
-    if (operator === RENAME && (from.startsWith(to) || to.startsWith(from)))
-      throw new CommandError('BadValue', 'The source and target field for $rename must not be on the same path');
-  }
-  const renamed = list.filter(({ operator }) => operator === RENAME).map(({ argument }) => String(argument).split('.'));
-  refuseConflicts([...list.map(({ path }) => path), ...renamed]);
+  refuseConflicts(list.map(({ path }) => path));
   let matches: Matcher | undefined;
   const change = (doc: Doc, inserting: boolean): Doc => {
     const id = doc['_id'];
     // Only a positional `$` looks at the filter again.
-    const positions: Positions = {
-      arrayFilters: filters,
-      get matches() {
-        return inserting ? undefined : (matches ??= compile(filter, undefined, variables));
-      },
-    };
+    const foundBy = (): FoundBy => (inserting ? undefined : (matches ??= compile(filter)));
     const resolved = list
-      .map((each) => ({ ...each, paths: concretePaths(doc, each.path, positions) }))
+      .map((each) => ({ ...each, paths: concretePaths(doc, each.path, foundBy) }))
       .filter(({ operator }) => operator !== '$setOnInsert' || inserting);
     for (const { operator, paths, argument } of resolved)
-      for (const path of paths) {
-        if (operator === RENAME) rename(doc, path, argument);
-        else changeAt(doc, path, (value) => UPDATE_OPERATORS[operator]!(value, argument));
-      }
+      for (const path of paths) changeAt(doc, path, (value) => UPDATE_OPERATORS[operator]!(value, argument));
     if (id !== undefined) requireSameId(id, doc['_id']);
     return doc;
   };
-  return {
-    roots: new Set([...list.map(({ path }) => path[0]!), ...renamed.map(([root]) => root!)]),
-    replacement: false,
-    change,
-  };
+  return { roots: new Set(list.map(({ path }) => path[0]!)), replacement: false, change };
 }
 
 /** MongoDB works its way through the fields in this order, which is that of new fields in the document. */
@@ -164,30 +109,6 @@ function comparePaths(a: string[], b: string[]): number {
   if (at < 0) return a.length - b.length;
   const [one, other] = [a[at]!, b[at] ?? ''];
   return isPosition(one) && isPosition(other) ? Number(one) - Number(other) : one < other ? -1 : 1;
-}
-
-function rename(doc: Doc, path: string[], target: unknown): void {
-  if (typeof target !== 'string') throw new CommandError('BadValue', "The 'to' field for $rename must be a string");
-  const to = target.split('.');
-  let value: unknown = doc;
-  for (const part of path) {
-    if (value === undefined) return;
-    if (!isDoc(value) && !(Array.isArray(value) && isPosition(part)))
-      throw new CommandError(
-        'PathNotViable',
-        `cannot use the part '${part}' of '${path.join('.')}' to traverse the element`,
-      );
-    value = step(value, part);
-  }
-  if (value === undefined) return;
-  for (const [which, parts] of [
-    ['source', path],
-    ['destination', to],
-  ] as const)
-    if (parts.some((_, i) => Array.isArray(parts.slice(0, i).reduce<unknown>(step, doc))))
-      throw new CommandError('BadValue', `The ${which} field cannot be an array element, '${parts.join('.')}'`);
-  changeAt(doc, path, () => MISSING);
-  changeAt(doc, to, () => value);
 }
 
 function requireSameId(before: unknown, after: unknown): void {
@@ -209,10 +130,4 @@ function refuseConflicts(paths: string[][]): void {
       );
     seen.add(path);
   }
-}
-
-function refuseUnusedFilters(filters: ReadonlyMap<string, Matcher>, paths: string[][]): void {
-  for (const name of filters.keys())
-    if (!paths.some((path) => path.includes(`$[${name}]`)))
-      throw new CommandError('FailedToParse', `The array filter for identifier '${name}' was not used in the update`);
 }

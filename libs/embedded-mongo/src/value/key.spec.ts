@@ -112,5 +112,7 @@ describe('index key', () => {
 
   test('is refused for a type without an order here', () => {
     expect(() => keyOf(Decimal128.fromString('1.5'))).toThrow('Decimal128');
+    expect(() => keyOf({ b: 1, 5: 1 })).toThrow('whole numbers as names');
+    expect(keyOf({ 5: 1 })).toBeInstanceOf(Buffer);
   });
 });

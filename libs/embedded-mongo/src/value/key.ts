@@ -1,4 +1,5 @@
 import type { Binary, BSONRegExp, Long, ObjectId, Timestamp } from 'bson';
+import { losesOrder, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 
 /**
@@ -130,6 +131,8 @@ function writeValue(value: unknown): void {
       bytes[length++] = value ? 1 : 0;
       return;
     case TAG.object:
+      if (losesOrder(value as Doc))
+        throw new CommandError('BadValue', 'documents with whole numbers as names cannot be compared or indexed');
       for (const [name, field] of Object.entries(value as object)) {
         // MongoDB compares a field's type, then its name, then its value.
         reserve(1);

@@ -11,18 +11,17 @@ const isDouble = (value: unknown): boolean => value instanceof Double || (typeof
 const big = (value: unknown): bigint => (value instanceof Long ? value.toBigInt() : BigInt(Number(value)));
 
 /**
- * `a + b` or `a * b` of two numbers, as wide as MongoDB makes it: a double if one is, else a long if one is or the
- * result needs it. Whole doubles beyond 2^53 that decoding made of longs stay exact.
+ * The sum of two numbers, as wide as MongoDB makes it: a double if one is, else a long if one is or the result needs it.
+ * Whole doubles beyond 2^53 that decoding made of longs stay exact.
  * @throws CommandError 2 when a long overflows.
  */
-export function arithmetic(operator: '$inc' | '$mul', a: unknown, b: unknown): unknown {
-  const plain = operator === '$inc' ? Number(a) + Number(b) : Number(a) * Number(b);
+export function sumOf(a: unknown, b: unknown): unknown {
+  const plain = Number(a) + Number(b);
   if ((isDouble(a) || isDouble(b)) && !(a instanceof Long && !Number.isSafeInteger(Number(a))))
     return isInt(plain) ? new Double(plain) : plain;
   if (isInt(a) && isInt(b) && isInt(plain)) return plain;
   if (!Number.isInteger(Number(a)) || !Number.isInteger(Number(b))) return plain;
-  const exact = operator === '$inc' ? big(a) + big(b) : big(a) * big(b);
-  if (BigInt.asIntN(64, exact) !== exact)
-    throw new CommandError('BadValue', `Failed to apply ${operator} operations: the result overflows a long`);
+  const exact = big(a) + big(b);
+  if (BigInt.asIntN(64, exact) !== exact) throw new CommandError('BadValue', 'the sum of two numbers overflows a long');
   return Long.fromBigInt(exact);
 }

@@ -42,17 +42,6 @@ export function someAtPath(value: unknown, path: readonly string[], test: (leaf:
   return isDoc(value) ? someAtPath(own(value, part), path, test, at + 1) : test(undefined);
 }
 
-/** All values at a path, arrays at its end expanded into their elements (an empty one into nothing). */
-export function valuesAtPath(doc: Doc, path: readonly string[]): unknown[] {
-  const values: unknown[] = [];
-  someAtPath(doc, path, (leaf) => {
-    if (Array.isArray(leaf)) values.push(...(leaf as unknown[]));
-    else if (leaf !== undefined) values.push(leaf);
-    return false;
-  });
-  return values;
-}
-
 /** One step into a document or array, for index keys and updates; `undefined` when there is nothing. */
 export function step(value: unknown, part: string): unknown {
   if (Array.isArray(value)) return isPosition(part) ? (value as unknown[])[Number(part)] : undefined;

@@ -1,4 +1,4 @@
-import { decode, encode, type Doc } from '../bson';
+import { decode, encode, takenName, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 import { MAX_BSON_SIZE } from '../storage/collection';
 
@@ -37,7 +37,14 @@ export function readMessage(message: Buffer): Request {
   return { requestId, body: () => readSections(message), silent: (flags & MORE_TO_COME) !== 0, legacy: false };
 }
 
-const decodeBody = (bytes: Uint8Array): Doc => decode(bytes, { documents: true });
+/** @throws CommandError 2 for a field whose name JavaScript takes for something else: it would be lost. */
+function checked(bytes: Buffer): Buffer {
+  const name = takenName(bytes);
+  if (name !== undefined) throw new CommandError('BadValue', `a field named '${name}' is not supported`);
+  return bytes;
+}
+
+const decodeBody = (bytes: Buffer): Doc => decode(checked(bytes), { documents: true });
 
 const malformed = (what: string): CommandError => new CommandError('FailedToParse', `malformed message: ${what}`);
 
@@ -71,7 +78,7 @@ function readSequence(section: Buffer): [name: string, documents: unknown[]] {
   const name = section.toString('utf8', 4, end);
   const documents: unknown[] = [];
   for (let at = end + 1; at < section.length;) {
-    const bytes = sized(section, at);
+    const bytes = checked(sized(section, at));
     documents.push(name === 'documents' ? bytes : decode(bytes));
     at += bytes.length;
   }
