@@ -7,10 +7,11 @@ import { answerWithGuests, guests } from '@festlig/testing/messaging';
 import { startTestRedis } from '@festlig/testing/redis';
 import { TestService } from '@festlig/testing/service';
 import { createTransport } from 'nodemailer';
-import { Delivery } from '../../libs/services/messaging/src/adapters/delivery';
-import { Letters } from '../../libs/services/messaging/src/adapters/letters';
-import { ChunkJob, sendChunk } from '../../libs/services/messaging/src/jobs/chunk.job';
-import { PlanJob, planSend } from '../../libs/services/messaging/src/jobs/plan.job';
+import { planSend, sendChunk } from '../../libs/services/messaging/src/queues';
+import { Delivery } from '../../libs/services/messaging/src/work/delivery';
+import { MailComposer } from '../../libs/services/messaging/src/work/mail-composer';
+import { ChunkJob } from '../../libs/services/messaging/src/jobs/chunk.job';
+import { PlanJob } from '../../libs/services/messaging/src/jobs/plan.job';
 import { MessagingWorkerModule } from '../../libs/services/messaging/src/messaging.module';
 import { ChunkRepository } from '../../libs/services/messaging/src/store/chunk.repository';
 import { FRESH, type NewSend, SendRepository } from '../../libs/services/messaging/src/store/send.repository';
@@ -134,11 +135,11 @@ async function bench(): Promise<void> {
   });
   answerWithGuests(service.rpc, list);
   try {
-    const letters = service.app.get<Letters>(Letters, { strict: false });
-    const press = letters.press({ ...send, ...FRESH });
+    const composer = service.app.get<MailComposer>(MailComposer, { strict: false });
+    const render = composer.rendererOf({ ...send, ...FRESH });
     let mails: { to: string; mime: string }[] = [];
     const compile = await seconds(async () => {
-      mails = list.map((guest, index) => press(guest, { n: 0, index }, new Date()));
+      mails = list.map((guest, index) => render(guest, { n: 0, index }, new Date()));
     });
     const bytes = Buffer.byteLength(mails[0]?.mime ?? '');
     // Once to warm up, then in earnest.

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { House } from './house.ts';
 import { type Case, file, files, productCases } from './product-rules.fixture.ts';
+import { roomCases } from './room-rules.fixture.ts';
 import { rules } from './rules.ts';
 
 const declared = (more: object): AnyCall[] => {
@@ -123,12 +124,6 @@ const cases: Case[] = [
   ],
   ['reactionNames', 'a reaction', files(reaction), files(file('libs/services/b/src/reactions/on-a.ts', reaction.text))],
   ['reactionNames', 'one with an event', files(reaction), files(file(reaction.path, 'export class OnAMade {}'))],
-  [
-    'queueNames',
-    'a queue',
-    files(file(`${service}/src/jobs/cake.job.ts`, "defineJob({ name: 'a.cake' })")),
-    files(file(`${service}/src/jobs/cake.job.ts`, "defineJob({ name: 'a.bake-cake' })")),
-  ],
   ['eventsInUse', 'a publisher', files(events, publisher, reaction), files(events, reaction)],
   ['eventsInUse', 'a consumer', files(events, publisher, reaction), files(events, publisher)],
   [
@@ -244,6 +239,7 @@ const cases: Case[] = [
     { ...calls({}), ...files(file(`${service}/src/features/get-one/get-one.int.spec.ts`, 'service.call(getOne, {})')) },
     { ...calls({}), ...files(handler('get-one')) },
   ],
+  ...roomCases,
   ...productCases,
 ];
 

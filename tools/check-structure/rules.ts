@@ -3,6 +3,7 @@ import * as fileRules from './file-rules.ts';
 import type { Rule } from './house.ts';
 import * as productRules from './product-rules.ts';
 import * as regexRules from './regex-rules.ts';
+import * as roomRules from './room-rules.ts';
 import * as serviceRules from './service-rules.ts';
 import * as textRules from './text-rules.ts';
 import * as webRules from './web-rules.ts';
@@ -12,6 +13,7 @@ export const rules: Record<string, Rule> = {
   ...fileRules,
   ...regexRules,
   ...serviceRules,
+  ...roomRules,
   ...webRules,
   ...textRules,
   ...callRules,

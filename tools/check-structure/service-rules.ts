@@ -2,12 +2,12 @@ import { isSpec, type Problem, type Rule, under } from './house.ts';
 
 const SERVICE_FILES = [
   /^(README\.md|project\.json)$/,
-  /^src\/(index|config|[a-z0-9-]+\.module)(\.spec|\.int\.spec)?\.ts$/,
+  /^src\/(index|config|queues|[a-z0-9-]+\.module)(\.spec|\.int\.spec)?\.ts$/,
   /^src\/features\/([a-z0-9-]+)\/\1(\.handler|(\.int)?\.spec)\.ts$/,
   /^src\/reactions\/on-[a-z0-9-]+(\.spec|\.int\.spec)?\.ts$/,
   /^src\/jobs\/[a-z0-9-]+\.job(\.spec|\.int\.spec)?\.ts$/,
   /^src\/store\/[a-z0-9-]+\.(schema|repository)(\.spec|\.int\.spec)?\.ts$/,
-  /^src\/adapters\/[a-z0-9-/]+(\.spec|\.int\.spec)?\.ts$/,
+  /^src\/(adapters|neighbours|work)\/[a-z0-9-]+(\.spec|\.int\.spec)?\.ts$/,
   /^src\/[a-z0-9-]+(\.int\.spec|\.fixture)\.ts$/,
 ];
 const GATEWAY_FILES =
@@ -29,7 +29,7 @@ export const mongooseInStoresOnly: Rule = ({ files }) =>
   files
     .filter((file) => !isSpec(file))
     .flatMap(({ path, text }) => {
-      const inside = /^libs\/services\/.+\/(features|reactions|jobs|adapters)\//.test(path);
+      const inside = /^libs\/services\/.+\/(features|reactions|jobs|adapters|neighbours|work)\//.test(path);
       return inside && /from '(mongoose|@nestjs\/mongoose)'/.test(text)
         ? [{ path, what: 'mongoose belongs into store/' }]
         : [];
@@ -60,16 +60,27 @@ export const reactionNames: Rule = ({ files }) =>
     return file === wanted ? [] : [{ path, what: `reacts to ${event}: call it ${wanted}.ts` }];
   });
 
-/** A queue is named after its service and file, so that who sees it on the dashboard knows where to look. */
+const DECLARED = /(\w+) = defineJob\(\{\s*name: '([^']*)'/g;
+
+/**
+ * A service declares its jobs in queues.ts. A queue is named after its service and the file of its worker, so that who
+ * sees it on the dashboard knows where to look.
+ */
 export const queueNames: Rule = ({ files }) =>
-  files.flatMap(({ path, text }) => {
-    const [, service, noun] = /^libs\/services\/([^/]+)\/src\/jobs\/([^.]+)\.job\.ts$/.exec(path) ?? [];
-    const name = /defineJob\(\{\s*name: '([^']*)'/.exec(text)?.[1];
-    const wanted = `${service}.${noun}`;
-    return service && name !== undefined && name !== wanted
-      ? [{ path, what: `names its queue ${name}, not ${wanted}` }]
-      : [];
-  });
+  under(files, 'libs/services/')
+    .filter((file) => !isSpec(file))
+    .flatMap(({ path, text }) => {
+      const [, service] = /^libs\/services\/([^/]+)\/src\/queues\.ts$/.exec(path) ?? [];
+      return [...text.matchAll(DECLARED)].flatMap(([, declared, name = '']) => {
+        if (!service) return [{ path, what: `declares ${name}: a job is declared in queues.ts` }];
+        const [owner, noun] = name.split('.');
+        const worker = files.find((file) => file.path === `libs/services/${service}/src/jobs/${noun}.job.ts`);
+        const isDone = worker !== undefined && worker.text.includes(`@Processes(${declared})`);
+        return owner === service && isDone
+          ? []
+          : [{ path, what: `names a queue ${name}: it is called ${service}.<noun>, after jobs/<noun>.job.ts` }];
+      });
+    });
 
 /** Every event is published by the service that declares it, and somebody does something about it. */
 export const eventsInUse: Rule = ({ files }) =>

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { isSpec, type Rule, under } from './house.ts';
+import { relativeImportsOf, target } from './imports.ts';
 import type { SourceFile } from './tree.ts';
 
 const FEATURE_FILES = [
@@ -27,24 +28,13 @@ const MAY_IMPORT: Record<(typeof LAYERS)[number], readonly string[]> = {
   lib: [],
 };
 
-/** Resolves a relative import to a path from the root of the web's sources. */
-function target(from: string, specifier: string): string {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-}
-
 /** The web imports one way: app -> features -> {components, api} -> lib; never sideways between features. */
 export const webImports: Rule = ({ files }) =>
   files.flatMap(({ path, text }) => {
     const [, inside] = /^apps\/web\/src\/(.+)$/.exec(path) ?? [];
     const layer = LAYERS.find((name) => inside?.startsWith(`${name}/`));
     if (!inside || !layer || inside.includes('.spec.')) return [];
-    const specifiers = [...text.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)].map((match) => String(match[1]));
-    return specifiers.flatMap((specifier) => {
+    return relativeImportsOf(text).flatMap((specifier) => {
       const [toLayer = '', toFeature] = target(inside, specifier).split('/');
       const sideways = layer === 'features' && toLayer === 'features' && toFeature !== inside.split('/')[1];
       const inward = toLayer === layer || MAY_IMPORT[layer].includes(toLayer);

@@ -120,11 +120,11 @@ describe('a reaction', () => {
 });
 
 describe('a job', () => {
-  it('is a file with its spec, and a line in the worker module', async () => {
+  it('is a file with its spec, a queue, and a line in the worker module', async () => {
     await job(tree, thumbnail);
     const file = 'libs/services/media/src/jobs/thumbnail.job';
     expect(changes('CREATE')).toEqual([`${file}.int.spec.ts`, `${file}.ts`]);
-    expect(read(tree, `${file}.ts`)).toContain(
+    expect(read(tree, 'libs/services/media/src/queues.ts')).toContain(
       "export const renderThumbnail = defineJob({\n  name: 'media.thumbnail',",
     );
     const module = read(tree, 'libs/services/media/src/media.module.ts');

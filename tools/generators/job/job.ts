@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { checkedService } from '../source/contract.ts';
+import { checkedService, read } from '../source/contract.ts';
 import { register, serviceNames } from '../source/module.ts';
 import { checkedName, Refused } from '../source/names.ts';
 import { refuseExisting, writeFiles } from '../source/write.ts';
@@ -12,6 +12,8 @@ export interface JobOptions {
   attempts?: number;
   concurrency?: number;
 }
+
+const IMPORTS = "import { defineJob } from '@festlig/platform/queue';\nimport { z } from 'zod';\n";
 
 /** A job with its queue, its spec, and its place in the worker's module. */
 export default async function job(tree: Tree, options: JobOptions): Promise<void> {
@@ -31,6 +33,16 @@ export default async function job(tree: Tree, options: JobOptions): Promise<void
   const from = `./jobs/${name.kebab}.job`;
   register(tree, service, services.workerModule, { name: `${name.pascal}Job`, from, kind: /Job$/ });
   const queue = `${service}.${name.kebab}`;
-  const values = { ...services, ...name, declared, queue, attempts, concurrency };
+  const queues = `libs/services/${service}/src/queues.ts`;
+  const declaration = [
+    `export const ${declared} = defineJob({`,
+    `name: '${queue}',`,
+    `data: z.object({ ${name.camel}Id: z.string() }),`,
+    `attempts: ${attempts},`,
+    `concurrency: ${concurrency},`,
+    '});',
+  ].join('\n');
+  tree.write(queues, `${tree.exists(queues) ? read(tree, queues) : IMPORTS}\n${declaration}\n`);
+  const values = { ...services, ...name, declared, queue };
   await writeFiles(tree, join(import.meta.dirname, 'files'), folder, values);
 }

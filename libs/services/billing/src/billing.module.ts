@@ -4,7 +4,6 @@ import { Logger } from '@festlig/platform/observability';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CardProvider } from './adapters/card-provider';
-import { Checkout } from './adapters/checkout';
 import { StripeCardProvider } from './adapters/stripe-card-provider';
 import { billingVariables } from './config';
 import { GetBalanceHandler } from './features/get-balance/get-balance.handler';
@@ -13,6 +12,7 @@ import { PayTokensHandler } from './features/pay-tokens/pay-tokens.handler';
 import { ReceiveStripeWebhookHandler } from './features/receive-stripe-webhook/receive-stripe-webhook.handler';
 import { PaymentRepository } from './store/payment.repository';
 import { PAYMENTS, paymentSchema } from './store/payment.schema';
+import { Checkout } from './work/checkout';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: PAYMENTS, schema: paymentSchema }])],

@@ -1,10 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ImportRun } from './adapters/import-run';
-import { ImportSizes } from './adapters/import-sizes';
-import { ListRows } from './adapters/list-rows';
-import { ListShelf } from './adapters/list-shelf';
-import { SubscriptionLinks } from './adapters/subscription-links';
+import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { AddContactHandler } from './features/add-contact/add-contact.handler';
 import { CountAudienceHandler } from './features/count-audience/count-audience.handler';
 import { CountContactsHandler } from './features/count-contacts/count-contacts.handler';
@@ -46,14 +42,18 @@ import { IMPORT_CHUNKS, importChunkSchema } from './store/import-chunk.schema';
 import { ImportRepository } from './store/import.repository';
 import { IMPORTS, importSchema } from './store/import.schema';
 import { ImportedContactRepository } from './store/imported-contact.repository';
+import { LegacyContactRepository } from './store/legacy-contact.repository';
 import { ListDayRepository } from './store/list-day.repository';
 import { LIST_DAYS, listDaySchema } from './store/list-day.schema';
 import { StandingRepository } from './store/standing.repository';
 import { SUBSCRIPTION_CHANGES, subscriptionChangeSchema } from './store/subscription-change.schema';
 import { SubscriptionRepository } from './store/subscription.repository';
-import { UnclassifiedRepository } from './store/unclassified.repository';
 import { UnsubscribeRepository } from './store/unsubscribe.repository';
 import { UNSUBSCRIBES, unsubscribeSchema } from './store/unsubscribe.schema';
+import { ImportRun } from './work/import-run';
+import { ListRows } from './work/list-rows';
+import { SubscriptionLinks } from './work/subscription-links';
+import { UploadedLists } from './work/uploaded-lists';
 
 /** What both processes need: the list, and the imports into it. */
 const shared = [
@@ -62,7 +62,7 @@ const shared = [
   ImportRepository,
   ImportChunkRepository,
   UnsubscribeRepository,
-  UnclassifiedRepository,
+  LegacyContactRepository,
   CountRepository,
   StandingRepository,
   SubscriptionRepository,
@@ -94,7 +94,7 @@ class ContactsCoreModule {}
   providers: [
     AudienceRepository,
     SubscriptionLinks,
-    ListShelf,
+    UploadedLists,
     ListDayRepository,
     AddContactHandler,
     CountAudienceHandler,

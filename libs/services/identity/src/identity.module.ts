@@ -2,10 +2,6 @@ import { Config } from '@festlig/platform/config/platform-variables';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Argon2Passwords } from './adapters/argon2-passwords';
-import { LinkMint } from './adapters/link-mint';
-import { MailLimit } from './adapters/mail-limit';
-import { OwnPassword } from './adapters/own-password';
-import { PasswordTries } from './adapters/password-tries';
 import { Passwords } from './adapters/passwords';
 import { IdentityConfig, identityVariables } from './config';
 import { ChangeEmailHandler } from './features/change-email/change-email.handler';
@@ -32,6 +28,10 @@ import { SessionRepository } from './store/session.repository';
 import { SESSIONS, sessionSchema } from './store/session.schema';
 import { UserRepository } from './store/user.repository';
 import { USERS, userSchema } from './store/user.schema';
+import { LinkIssuer } from './work/link-issuer';
+import { MailLimit } from './work/mail-limit';
+import { OwnPassword } from './work/own-password';
+import { PasswordTries } from './work/password-tries';
 
 @Module({
   imports: [
@@ -45,7 +45,7 @@ import { USERS, userSchema } from './store/user.schema';
     UserRepository,
     SessionRepository,
     AttemptRepository,
-    LinkMint,
+    LinkIssuer,
     MailLimit,
     OwnPassword,
     PasswordTries,

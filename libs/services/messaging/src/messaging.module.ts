@@ -1,13 +1,7 @@
 import { Config } from '@festlig/platform/config/platform-variables';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { Delivery } from './adapters/delivery';
-import { DraftMail } from './adapters/draft-mail';
-import { HostNews } from './adapters/host-news';
-import { Letters } from './adapters/letters';
 import { Mailer } from './adapters/mailer';
-import { PartyDirectory } from './adapters/party-facts';
-import { SendingLimits } from './adapters/sending-limit';
 import { SmtpMailer } from './adapters/smtp-mailer';
 import { MessagingConfig, messagingVariables } from './config';
 import { CancelSendHandler } from './features/cancel-send/cancel-send.handler';
@@ -32,6 +26,7 @@ import { ChunkJob } from './jobs/chunk.job';
 import { NoticeJob } from './jobs/notice.job';
 import { PlanJob } from './jobs/plan.job';
 import { SweepJob } from './jobs/sweep.job';
+import { PartyDirectory } from './neighbours/party-directory';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPasswordRecoveryRequested } from './reactions/on-password-recovery-requested';
@@ -40,12 +35,10 @@ import { OnRsvpCreated } from './reactions/on-rsvp-created';
 import { OnRsvpReplied } from './reactions/on-rsvp-replied';
 import { ChunkRepository } from './store/chunk.repository';
 import { CHUNKS, chunkSchema } from './store/chunk.schema';
-import { CompletionRepository } from './store/completion.repository';
 import { HelpDayRepository } from './store/help-day.repository';
 import { HELP_DAYS, helpDaySchema } from './store/help-day.schema';
 import { NoticeRepository } from './store/notice.repository';
 import { NOTICES, noticeSchema } from './store/notice.schema';
-import { ProgressRepository } from './store/progress.repository';
 import { QuotaRepository } from './store/quota.repository';
 import { QUOTAS, quotaSchema } from './store/quota.schema';
 import { RecipientsRepository } from './store/recipients.repository';
@@ -54,6 +47,13 @@ import { SendRepository } from './store/send.repository';
 import { SENDS, sendSchema } from './store/send.schema';
 import { TemplateRepository } from './store/template.repository';
 import { TEMPLATES, templateSchema } from './store/template.schema';
+import { Delivery } from './work/delivery';
+import { DraftMail } from './work/draft-mail';
+import { HostNews } from './work/host-news';
+import { MailComposer } from './work/mail-composer';
+import { SendCompletion } from './work/send-completion';
+import { SendProgress } from './work/send-progress';
+import { SendingLimits } from './work/sending-limits';
 
 /** What both processes need: the store, and the way out. */
 const shared = [
@@ -61,14 +61,14 @@ const shared = [
   SendRepository,
   RecipientsRepository,
   ChunkRepository,
-  CompletionRepository,
-  ProgressRepository,
+  SendCompletion,
+  SendProgress,
   NoticeRepository,
   HelpDayRepository,
   QuotaRepository,
   PartyDirectory,
   SendingLimits,
-  Letters,
+  MailComposer,
   Delivery,
   { provide: Mailer, useClass: SmtpMailer },
   {

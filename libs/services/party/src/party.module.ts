@@ -2,8 +2,6 @@ import { Config } from '@festlig/platform/config/platform-variables';
 import { Logger } from '@festlig/platform/observability';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { Farewell } from './adapters/farewell';
-import { PartyEdits } from './adapters/party-edits';
 import { PhotonPlaces } from './adapters/photon-places';
 import { Places } from './adapters/places';
 import { partyVariables } from './config';
@@ -21,12 +19,14 @@ import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import { OnUserDeleted } from './reactions/on-user-deleted';
 import { PartyRepository } from './store/party.repository';
 import { PARTIES, partySchema } from './store/party.schema';
+import { PartyEdits } from './work/party-edits';
+import { PartyRemoval } from './work/party-removal';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: PARTIES, schema: partySchema }])],
   providers: [
     PartyRepository,
-    Farewell,
+    PartyRemoval,
     PartyEdits,
     {
       provide: Places,

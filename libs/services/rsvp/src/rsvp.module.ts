@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { EnteredReplies } from './adapters/entered-replies';
-import { ExportPages } from './adapters/export-pages';
-import { Guests } from './adapters/guests';
 import { DeleteRsvpHandler } from './features/delete-rsvp/delete-rsvp.handler';
 import { EnterRsvpHandler } from './features/enter-rsvp/enter-rsvp.handler';
 import { ExportAllHandler } from './features/export-all/export-all.handler';
@@ -15,15 +12,18 @@ import { ReplyToRsvpHandler } from './features/reply-to-rsvp/reply-to-rsvp.handl
 import { SubmitRsvpHandler } from './features/submit-rsvp/submit-rsvp.handler';
 import { UpdateRsvpHandler } from './features/update-rsvp/update-rsvp.handler';
 import { SweepJob } from './jobs/sweep.job';
+import { Guests } from './neighbours/guests';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { ReplyHourRepository } from './store/reply-hour.repository';
 import { REPLY_HOURS, replyHourSchema } from './store/reply-hour.schema';
 import { ReplyListRepository } from './store/reply-list.repository';
 import { ReplyRepository } from './store/reply.repository';
+import { REPLIES, replySchema } from './store/reply.schema';
 import { StrangerDayRepository } from './store/stranger-day.repository';
 import { STRANGER_DAYS, strangerDaySchema } from './store/stranger-day.schema';
 import { ThreadRepository } from './store/thread.repository';
-import { REPLIES, replySchema } from './store/reply.schema';
+import { EnteredReplies } from './work/entered-replies';
+import { ExportPages } from './work/export-pages';
 
 @Module({
   imports: [

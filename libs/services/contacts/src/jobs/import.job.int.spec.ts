@@ -4,7 +4,7 @@ import { Queue } from '@festlig/platform/queue';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
-import { ImportSizes } from '../adapters/import-sizes';
+import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { ContactsModule, ContactsWorkerModule } from '../contacts.module';
 import { ContactRepository } from '../store/contact.repository';
 import { CountRepository } from '../store/count.repository';

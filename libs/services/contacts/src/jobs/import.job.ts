@@ -1,13 +1,6 @@
-import { defineJob, type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
-import { z } from 'zod';
-import { ImportRun } from '../adapters/import-run';
-
-export const importList = defineJob({
-  name: 'contacts.import',
-  data: z.object({ importId: z.string() }),
-  attempts: 10,
-  concurrency: 2,
-});
+import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
+import { importList } from '../queues';
+import { ImportRun } from '../work/import-run';
 
 /** Imports a longer list, and takes it back. */
 @Processes(importList)

@@ -8,11 +8,12 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { ImportSizes } from '../adapters/import-sizes';
+import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { ContactsModule, ContactsWorkerModule } from '../contacts.module';
+import { importList } from '../queues';
 import { ContactRepository } from '../store/contact.repository';
 import { type ContactDocument, CONTACTS } from '../store/contact.schema';
-import { ImportJob, importList } from './import.job';
+import { ImportJob } from './import.job';
 import { SweepJob } from './sweep.job';
 
 @Module({ imports: [ContactsModule, ContactsWorkerModule] })

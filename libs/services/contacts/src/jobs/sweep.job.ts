@@ -1,11 +1,11 @@
 import { Logger } from '@festlig/platform/observability';
 import { Queue, Sweeper } from '@festlig/platform/queue';
 import { Injectable } from '@nestjs/common';
+import { importList } from '../queues';
 import { ContactRepository } from '../store/contact.repository';
 import { CountRepository } from '../store/count.repository';
 import { ImportRepository } from '../store/import.repository';
 import { SubscriptionRepository } from '../store/subscription.repository';
-import { importList } from './import.job';
 
 /** Looked at in one round. */
 const BATCH = 200;

@@ -11,7 +11,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model, type QueryFilter } from 'mongoose';
 import { finder, searched } from './contact.repository';
 import { type ContactDocument, CONTACTS } from './contact.schema';
-import { UnclassifiedRepository } from './unclassified.repository';
+import { LegacyContactRepository } from './legacy-contact.repository';
 
 /** Whom to write to. `custom`: the short ids picked, or whom a search finds but for those left out. */
 export interface Addressees {
@@ -83,7 +83,7 @@ const foundBy = (partyId: string, search: string, except: readonly string[]): Fi
 export class AudienceRepository {
   constructor(
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
-    private readonly unclassified: UnclassifiedRepository,
+    private readonly legacy: LegacyContactRepository,
   ) {}
 
   /**
@@ -155,7 +155,7 @@ export class AudienceRepository {
     following: Filter,
     reading: Reading,
   ): Promise<R[]> {
-    await this.unclassified.classify({ partyId });
+    await this.legacy.classify({ partyId });
     const read = standings.map((standing) => this.next<R>({ partyId, standing, ...following }, reading));
     return (await Promise.all(read)).flat().toSorted(byId).slice(0, reading.limit);
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADD, holdNext, KeptCounts } from '../contacts.fixture';
 import { SweepJob } from '../jobs/sweep.job';
 import { ContactRepository } from './contact.repository';
-import { UnclassifiedRepository } from './unclassified.repository';
+import { LegacyContactRepository } from './legacy-contact.repository';
 
 describe('the kept counts of guests', () => {
   let list: KeptCounts;
@@ -15,7 +15,7 @@ describe('the kept counts of guests', () => {
     const { parties, act } = list.aCase();
     await act(ADD);
     list.service.clock.advance(130_000);
-    const recount = holdNext(list.get(UnclassifiedRepository), 'classify');
+    const recount = holdNext(list.get(LegacyContactRepository), 'classify');
     const sweep = list.get(SweepJob).sweep();
     await recount.reached;
     const counting = holdNext(list.counts, 'add');

@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 import { type CountDocument, COUNTS } from './count.schema';
-import { UnclassifiedRepository } from './unclassified.repository';
+import { LegacyContactRepository } from './legacy-contact.repository';
 
 /** What a change adds to the counts, by standing. */
 export type Difference = Partial<Record<Standing, number>>;
@@ -30,7 +30,7 @@ export class CountRepository {
   constructor(
     @InjectModel(COUNTS) private readonly counts: Model<CountDocument>,
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
-    private readonly unclassified: UnclassifiedRepository,
+    private readonly legacy: LegacyContactRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -100,7 +100,7 @@ export class CountRepository {
 
   /** Each standing is one range of an index: no guest is read. */
   private async count(partyId: string): Promise<StandingCounts> {
-    await this.unclassified.classify({ partyId });
+    await this.legacy.classify({ partyId });
     const counted: Difference = {};
     for (const standing of STANDINGS) {
       const count = await this.contacts.countDocuments({ partyId, standing });

@@ -7,7 +7,7 @@ import { asideOf, type ContactDocument, CONTACTS } from './contact.schema';
 import { StandingRepository } from './standing.repository';
 
 /** Somebody on the list, by what tells guests apart. */
-export type Acquaintance = Pick<ContactDocument, 'name' | 'email' | 'phone'>;
+export type GuestIdentity = Pick<ContactDocument, 'name' | 'email' | 'phone'>;
 
 /** What an import does to the guest list beside adding to it. */
 @Injectable()
@@ -21,12 +21,12 @@ export class ImportedContactRepository {
    * Those on the list who have one of the addresses, or the name of who has none, the import's own left out; `invited`:
    * only who is to stay.
    */
-  async acquaintances(
+  async findKnown(
     partyId: string,
     importId: string,
-    people: readonly Acquaintance[],
+    people: readonly GuestIdentity[],
     invited: boolean,
-  ): Promise<Acquaintance[]> {
+  ): Promise<GuestIdentity[]> {
     const others: QueryFilter<ContactDocument> = {
       partyId,
       importId: { $ne: importId },

@@ -3,10 +3,10 @@ import { DUPLICATE_KEY } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model, mongo, type QueryFilter } from 'mongoose';
-import { ImportSizes } from '../adapters/import-sizes';
+import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 import { CountRepository, type Difference } from './count.repository';
-import { UnclassifiedRepository } from './unclassified.repository';
+import { LegacyContactRepository } from './legacy-contact.repository';
 
 /** A change of some guests, each together with where they stand. */
 export interface Change {
@@ -35,7 +35,7 @@ export class StandingRepository {
   constructor(
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
     private readonly counts: CountRepository,
-    private readonly unclassified: UnclassifiedRepository,
+    private readonly legacy: LegacyContactRepository,
     private readonly sizes: ImportSizes,
   ) {}
 
@@ -71,9 +71,9 @@ export class StandingRepository {
     if (found.length === 0) return { found: 0, changed: 0 };
     for (const partyId of new Set([from, to])) if (partyId !== null) await this.counts.mark(partyId);
     const byStanding = Map.groupBy(found, ({ standing }) => standing);
-    const unclassified = byStanding.get(undefined) ?? [];
-    if (unclassified.length > 0) {
-      await this.unclassified.classify({ _id: { $in: unclassified.map(({ _id }) => _id) } });
+    const legacy = byStanding.get(undefined) ?? [];
+    if (legacy.length > 0) {
+      await this.legacy.classify({ _id: { $in: legacy.map(({ _id }) => _id) } });
       return this.changeSome(change);
     }
     const [left, entered]: [Difference, Difference] = [{}, {}];

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
-import { digestOf } from '../adapters/token-digest';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { type SessionDocument, SESSIONS } from './session.schema';
 
 @Injectable()

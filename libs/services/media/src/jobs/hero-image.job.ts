@@ -1,17 +1,10 @@
 import { heroScenes } from '@festlig/hero-art';
 import { Files } from '@festlig/platform/files';
-import { defineJob, type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
-import { z } from 'zod';
+import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
 import { HeroRenderer } from '../adapters/hero-renderer';
-import { heroKeys, imageIdOf, versionOf } from '../adapters/hero-drawings';
+import { renderHeroImage } from '../queues';
 import { ImageRepository } from '../store/image.repository';
-
-export const renderHeroImage = defineJob({
-  name: 'media.hero-image',
-  data: z.object({ imageId: z.string() }),
-  attempts: 8,
-  concurrency: 1,
-});
+import { heroKeys, imageIdOf, versionOf } from '../work/hero-drawings';
 
 /** Renders one drawing to its three files. Doing it again writes the same files. */
 @Processes(renderHeroImage)

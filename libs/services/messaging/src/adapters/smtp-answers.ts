@@ -1,12 +1,5 @@
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Handover } from './mailer';
-
-/** What nodemailer tells of a failure. */
-interface SmtpFailure {
-  code?: string;
-  /** The server's reply code. */
-  responseCode?: number;
-  command?: string;
-}
 
 /** The server spoke about this mail, not about us. */
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -15,7 +8,7 @@ const GOING_AWAY = 421;
 
 /** Reads a failure: is it this recipient, this moment, or the server? */
 export function handoverOf(error: unknown): Handover {
-  const { code = '', responseCode, command = '' } = (error ?? {}) as SmtpFailure;
+  const { code = '', responseCode, command = '' } = (error ?? {}) as Partial<SMTPConnection.SMTPError>;
   const unreachable: Handover = { outcome: 'deferred', reason: 'unreachable' };
   // A refused sender is ours to mend: the guests are not to blame, so they wait.
   if (!ABOUT_THE_MAIL.has(code) || command === 'MAIL FROM' || responseCode === GOING_AWAY) return unreachable;

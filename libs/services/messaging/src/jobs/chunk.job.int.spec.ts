@@ -6,12 +6,12 @@ import { Queue } from '@festlig/platform/queue';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
-import { Delivery } from '../adapters/delivery';
 import { MessagingWorkerModule } from '../messaging.module';
 import { ChunkRepository, LeaseLost } from '../store/chunk.repository';
 import { type ChunkDocument, CHUNKS } from '../store/chunk.schema';
-import { ProgressRepository } from '../store/progress.repository';
 import { SendRepository } from '../store/send.repository';
+import { Delivery } from '../work/delivery';
+import { SendProgress } from '../work/send-progress';
 import { ChunkJob } from './chunk.job';
 import { PlanJob } from './plan.job';
 import { SweepJob } from './sweep.job';
@@ -66,7 +66,7 @@ describe('sending a chunk', () => {
   const run = () => job().run({ chunkId: `${sendId}-0` });
   const view = async () => {
     const send = await service.app.get(SendRepository, { strict: false }).find(sendId);
-    return send && service.app.get(ProgressRepository, { strict: false }).view(send);
+    return send && service.app.get(SendProgress, { strict: false }).view(send);
   };
 
   beforeEach(async () => {

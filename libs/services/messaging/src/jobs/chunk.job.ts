@@ -3,24 +3,17 @@ import { isDone, type Outcome, settle, take } from '@festlig/domain/messaging/ch
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import { Facts } from '@festlig/platform/outbox';
-import { defineJob, type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
+import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
 import type { Recipient } from '@festlig/contracts/contacts';
-import { z } from 'zod';
-import { Delivery } from '../adapters/delivery';
-import { Letters, type Press } from '../adapters/letters';
 import { MessagingConfig } from '../config';
+import { sendChunk } from '../queues';
 import { ChunkRepository, type LeasedChunk, type WindowResult } from '../store/chunk.repository';
 import { RecipientsRepository } from '../store/recipients.repository';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
-import { CompletionRepository } from '../store/completion.repository';
-
-export const sendChunk = defineJob({
-  name: 'messaging.chunk',
-  data: z.object({ chunkId: z.string() }),
-  attempts: 10,
-  concurrency: 4,
-});
+import { Delivery } from '../work/delivery';
+import { MailComposer, type MailRenderer } from '../work/mail-composer';
+import { SendCompletion } from '../work/send-completion';
 
 /** Milliseconds after which a mail the server keeps putting off is given up. */
 const PATIENCE = 24 * 3600 * 1000;
@@ -32,7 +25,7 @@ interface Round {
   send: SendDocument;
   chunk: LeasedChunk;
   entries: readonly Recipient[];
-  press: Press;
+  render: MailRenderer;
 }
 
 /**
@@ -46,9 +39,9 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     private readonly chunks: ChunkRepository,
     private readonly recipients: RecipientsRepository,
     private readonly sends: SendRepository,
-    private readonly completion: CompletionRepository,
+    private readonly completion: SendCompletion,
     private readonly delivery: Delivery,
-    private readonly letters: Letters,
+    private readonly composer: MailComposer,
     private readonly facts: Facts,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -66,7 +59,7 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     try {
       const [send, entries] = await Promise.all([this.sends.find(chunk.sendId), this.recipients.entries(chunkId)]);
       if (!send) return;
-      await this.work({ send, chunk, entries, press: this.letters.press(send) });
+      await this.work({ send, chunk, entries, render: this.composer.rendererOf(send) });
     } finally {
       clearInterval(heartbeat);
       await this.chunks.release(chunkId, chunk.attempt);
@@ -102,11 +95,11 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     return state === 'going';
   }
 
-  private async hand({ chunk, entries, press }: Round, window: readonly number[]): Promise<Outcome[]> {
+  private async hand({ chunk, entries, render }: Round, window: readonly number[]): Promise<Outcome[]> {
     const now = this.clock.now();
     const mails = window.flatMap((index) => {
       const entry = entries[index];
-      return entry ? [press(entry, { n: chunk.n, index }, now)] : [];
+      return entry ? [render(entry, { n: chunk.n, index }, now)] : [];
     });
     const tooOld = now.getTime() - chunk.createdAt.getTime() > PATIENCE;
     const outcomes = await this.delivery.handAll(mails);

@@ -8,22 +8,15 @@ import type { Mailbox } from '@festlig/domain/messaging/mime-message';
 import { threadMail } from '@festlig/domain/messaging/thread-mail';
 import { Clock } from '@festlig/platform/clock';
 import { RemoteFailure } from '@festlig/platform/errors';
-import { defineJob, type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
+import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
 import { RpcClient } from '@festlig/platform/rpc';
-import { z } from 'zod';
-import { Delivery } from '../adapters/delivery';
-import { Letters } from '../adapters/letters';
-import { PartyDirectory } from '../adapters/party-facts';
-import { SendingLimits } from '../adapters/sending-limit';
+import { PartyDirectory } from '../neighbours/party-directory';
+import { sendNotice } from '../queues';
 import { NoticeRepository, partyOfNotice } from '../store/notice.repository';
 import type { HelpNotice, LinkNotice, NoticeDocument, ThreadNotice } from '../store/notice.schema';
-
-export const sendNotice = defineJob({
-  name: 'messaging.notice',
-  data: z.object({ noticeId: z.string() }),
-  attempts: 12,
-  concurrency: 4,
-});
+import { Delivery } from '../work/delivery';
+import { MailComposer } from '../work/mail-composer';
+import { SendingLimits } from '../work/sending-limits';
 
 /** Where a link leads, and the mail it stands in. */
 const LINKS = {
@@ -43,7 +36,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     private readonly parties: PartyDirectory,
     private readonly rpc: RpcClient,
     private readonly delivery: Delivery,
-    private readonly letters: Letters,
+    private readonly composer: MailComposer,
     private readonly limits: SendingLimits,
     private readonly clock: Clock,
   ) {}
@@ -61,9 +54,9 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
 
   /** Answered by a plain reply to the mail. */
   private async askForHelp(id: string, { userId, userEmail, partyId, entry, language }: HelpNotice): Promise<void> {
-    const page = partyId === null ? null : this.letters.pageUrl(partyId);
+    const page = partyId === null ? null : this.composer.pageUrl(partyId);
     const asked = helpMail(language, { userId, userEmail, page, entry });
-    const { supportBox, ownSender } = this.letters;
+    const { supportBox, ownSender } = this.composer;
     await this.mail(id, asked, supportBox, ownSender, { name: '', address: userEmail });
     await this.notices.finish(id, this.clock.now());
   }
@@ -74,7 +67,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     if (link) {
       const { email, name, language, token } = link;
       const { page, mailOf } = LINKS[kind];
-      const url = this.letters.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
+      const url = this.composer.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
       await this.mail(id, mailOf(language, name, url), { name, email });
     }
     await this.notices.finish(id, this.clock.now());
@@ -99,16 +92,16 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         quota = taken.quota;
         if (quota) await this.notices.noteQuota(id, quota);
         const { name: hostName, email: hostEmail } = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
-        const link = this.letters.pageUrl(contact ? `${page}?cid=${contact.sid}` : `${page}?rid=${rid}`);
+        const link = this.composer.pageUrl(contact ? `${page}?cid=${contact.sid}` : `${page}?rid=${rid}`);
         const { language, title } = invitation;
-        const unsubscribe = this.letters.unsubscribeUrl(to);
+        const unsubscribe = this.composer.unsubscribeUrl(to);
         const mail = threadMail(language, { title, hostName, guestName: name, message, link, unsubscribe });
         const host = { name: hostName, address: hostEmail };
         hasLeft = await this.mail(
           id,
           mail,
           { name, email: to, unsubscribe },
-          this.letters.hostSender(hostName, language),
+          this.composer.hostSender(hostName, language),
           host,
         );
       }
@@ -121,7 +114,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
 
   /** By the same list of those who want no mails that invitations obey. */
   private async wantsMail(email: string): Promise<boolean> {
-    const signed = this.letters.subscription(email);
+    const signed = this.composer.subscription(email);
     return (await this.rpc.call(contacts.calls.getSubscription, signed)).subscribed;
   }
 
@@ -146,7 +139,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     const host = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
     const news = replies.filter((item) => ('message' in item ? !host.muteRsvpMessages : !host.muteRsvps));
     if (news.length === 0) return;
-    const list = this.letters.pageUrl(`${page}/rsvps`);
+    const list = this.composer.pageUrl(`${page}/rsvps`);
     await this.mail(id, repliesMail(host.language, invitation.title, list, news), host);
   }
 
@@ -155,11 +148,11 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     id: string,
     mail: MailTemplate,
     { name, email, unsubscribe = '' }: { name: string; email: string; unsubscribe?: string },
-    from: Mailbox = this.letters.ownSender,
+    from: Mailbox = this.composer.ownSender,
     replyTo: Mailbox | null = null,
   ): Promise<boolean> {
     const to = { id, name, email, link: '', unsubscribe, date: this.clock.now() };
-    const handover = await this.delivery.hand(this.letters.letter(mail, from, to, replyTo));
+    const handover = await this.delivery.hand(this.composer.compose(mail, from, to, replyTo));
     if (handover.outcome === 'deferred') throw new Error(handover.reason);
     return handover.outcome === 'sent';
   }

@@ -7,9 +7,9 @@ import { TestService } from '@festlig/testing/service';
 import { Mailer } from '../adapters/mailer';
 import { MessagingWorkerModule } from '../messaging.module';
 import { ChunkRepository } from '../store/chunk.repository';
-import { CompletionRepository } from '../store/completion.repository';
 import { RecipientsRepository } from '../store/recipients.repository';
 import { type NewSend, SendRepository } from '../store/send.repository';
+import { SendCompletion } from '../work/send-completion';
 import { PlanJob } from './plan.job';
 import { SweepJob } from './sweep.job';
 
@@ -136,7 +136,7 @@ describe('planning a send', () => {
     recipients.freeze = async (next) => {
       if (next.n === 1) {
         await chunks.close(`${sendId}-0`, 0);
-        await service.app.get(CompletionRepository, { strict: false }).finishIfDone(sendId);
+        await service.app.get(SendCompletion, { strict: false }).finishIfDone(sendId);
       }
       return freeze(next);
     };

@@ -1,24 +1,15 @@
 import { contacts, type Recipient } from '@festlig/contracts/contacts';
 import { Clock } from '@festlig/platform/clock';
-import { defineJob, type JobDataOf, type JobHandler, Processes, Queue } from '@festlig/platform/queue';
+import { type JobDataOf, type JobHandler, Processes, Queue } from '@festlig/platform/queue';
 import { RpcClient } from '@festlig/platform/rpc';
-import { z } from 'zod';
 import { MessagingConfig } from '../config';
+import { planSend, sendChunk } from '../queues';
 import { ChunkRepository } from '../store/chunk.repository';
-import { ProgressRepository } from '../store/progress.repository';
 import { QuotaRepository } from '../store/quota.repository';
 import { type FrozenChunk, RecipientsRepository } from '../store/recipients.repository';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
-import { sendChunk } from './chunk.job';
-import { CompletionRepository } from '../store/completion.repository';
-
-export const planSend = defineJob({
-  name: 'messaging.plan',
-  data: z.object({ sendId: z.string() }),
-  attempts: 10,
-  concurrency: 2,
-});
+import { SendCompletion } from '../work/send-completion';
 
 /** People a chunk holds at most. */
 export const CHUNK_SIZE = 500;
@@ -34,8 +25,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
     private readonly sends: SendRepository,
     private readonly recipients: RecipientsRepository,
     private readonly chunks: ChunkRepository,
-    private readonly completion: CompletionRepository,
-    private readonly progress: ProgressRepository,
+    private readonly completion: SendCompletion,
     private readonly quotas: QuotaRepository,
     private readonly rpc: RpcClient,
     private readonly queue: Queue,
@@ -50,7 +40,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
       let last = await this.recipients.last(sendId);
       if (last === null) await this.count(send);
       if (last) await this.release(last);
-      let { total } = await this.progress.counts(sendId);
+      let { total } = await this.chunks.counts(sendId);
       while (last === null || last.cursor !== null) {
         last = await this.freezeNext(send, last, total);
         if (last === null) break;

@@ -3,13 +3,11 @@ import { Logger } from '@festlig/platform/observability';
 import { Queue, Sweeper } from '@festlig/platform/queue';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
+import { planSend, sendChunk, sendNotice } from '../queues';
 import { ChunkRepository } from '../store/chunk.repository';
-import { CompletionRepository } from '../store/completion.repository';
 import { NoticeRepository } from '../store/notice.repository';
 import { SendRepository } from '../store/send.repository';
-import { sendChunk } from './chunk.job';
-import { sendNotice } from './notice.job';
-import { planSend } from './plan.job';
+import { SendCompletion } from '../work/send-completion';
 
 /** Looked at in one round. */
 const BATCH = 200;
@@ -21,7 +19,7 @@ export class SweepJob extends Sweeper {
     private readonly sends: SendRepository,
     private readonly chunks: ChunkRepository,
     private readonly notices: NoticeRepository,
-    private readonly completion: CompletionRepository,
+    private readonly completion: SendCompletion,
     private readonly queue: Queue,
     private readonly clock: Clock,
     private readonly config: MessagingConfig,

@@ -3,7 +3,7 @@ import { passwordRecoveryRequested } from '@festlig/contracts/identity';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
 import { Clock } from '@festlig/platform/clock';
 import { Queue } from '@festlig/platform/queue';
-import { sendNotice } from '../jobs/notice.job';
+import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
 
 /** Written down first, mailed by a worker: a mail server that is away loses no link. */

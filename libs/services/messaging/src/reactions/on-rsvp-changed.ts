@@ -1,7 +1,7 @@
 import type { DataOf, Fact } from '@festlig/contracts/define';
 import { rsvpChanged } from '@festlig/contracts/rsvp';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
-import { HostNews } from '../adapters/host-news';
+import { HostNews } from '../work/host-news';
 
 @Reacts(rsvpChanged)
 export class OnRsvpChanged implements Reaction<typeof rsvpChanged> {

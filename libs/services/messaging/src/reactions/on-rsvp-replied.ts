@@ -3,9 +3,9 @@ import { rsvpReplied } from '@festlig/contracts/rsvp';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
 import { Clock } from '@festlig/platform/clock';
 import { Queue } from '@festlig/platform/queue';
-import { HostNews } from '../adapters/host-news';
-import { sendNotice } from '../jobs/notice.job';
+import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
+import { HostNews } from '../work/host-news';
 
 /**
  * A host's words are mailed to the guest at once, unless nobody but the host has said that the address is the guest's; a

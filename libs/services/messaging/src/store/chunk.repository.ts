@@ -1,6 +1,7 @@
 import type { Fact } from '@festlig/contracts/define';
 import type { ChunkWork } from '@festlig/domain/messaging/chunk-work';
 import type { ChunkReport, ChunkSize } from '@festlig/domain/messaging/delivery-status';
+import type { SendCounts, WindowMark } from '@festlig/domain/messaging/send-progress';
 import { OutboxRelay } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -127,6 +128,30 @@ export class ChunkRepository {
   async closeIdle(sendId: string, now: Date): Promise<void> {
     const update = { $set: { done: true }, $inc: { attempt: 1 } };
     await this.chunks.updateMany({ sendId, done: false, leaseUntil: { $lte: now } }, update);
+  }
+
+  /** The counts of a send, summed from its chunks: there is no counter that all workers write to. */
+  async counts(sendId: string): Promise<SendCounts> {
+    const [sum] = await this.chunks.aggregate<SendCounts>([
+      { $match: { sendId } },
+      {
+        $group: {
+          _id: null,
+          total: { $sum: '$size' },
+          sent: { $sum: '$sent' },
+          failed: { $sum: '$failed' },
+          unsubscribed: { $sum: '$unsubscribed' },
+        },
+      },
+    ]);
+    const { total = 0, sent = 0, failed = 0, unsubscribed = 0 } = sum ?? {};
+    return { total, sent, failed, unsubscribed };
+  }
+
+  /** The windows of a send that ended after `from`, and some before them. */
+  async recentMarks(sendId: string, from: Date): Promise<WindowMark[]> {
+    const chunks = await this.chunks.find({ sendId, touchedAt: { $gt: from } }, { marks: 1 }).lean();
+    return chunks.flatMap(({ marks }) => marks);
   }
 
   /** How many each chunk of a send holds, by number. */

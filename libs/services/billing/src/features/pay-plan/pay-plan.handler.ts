@@ -5,7 +5,7 @@ import { isUpgrade } from '@festlig/domain/billing/plans';
 import { PLAN_PRICES } from '@festlig/domain/billing/prices';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
-import { Checkout } from '../../adapters/checkout';
+import { Checkout } from '../../work/checkout';
 
 type PayPlan = typeof billing.calls.payPlan;
 

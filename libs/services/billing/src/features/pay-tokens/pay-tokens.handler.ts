@@ -2,7 +2,7 @@ import { billing } from '@festlig/contracts/billing';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { tokensPrice } from '@festlig/domain/billing/prices';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { Checkout } from '../../adapters/checkout';
+import { Checkout } from '../../work/checkout';
 
 type PayTokens = typeof billing.calls.payTokens;
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
-import { contactIdOf } from '../../adapters/list-shelf';
 import { ContactsModule } from '../../contacts.module';
+import { contactIdOf } from '../../work/uploaded-lists';
 
 const { addContact, findContact, getGuest, importContacts, listContacts, visitGuest } = contacts.calls;
 const host = aUser();

@@ -4,11 +4,11 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { ImportRun } from '../../adapters/import-run';
-import { ImportSizes } from '../../adapters/import-sizes';
-import { ListShelf, readingOf } from '../../adapters/list-shelf';
-import { importList } from '../../jobs/import.job';
+import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
+import { importList } from '../../queues';
 import { type Decision, ImportRepository, toImport } from '../../store/import.repository';
+import { ImportRun } from '../../work/import-run';
+import { UploadedLists, readingOf } from '../../work/uploaded-lists';
 
 type ImportContacts = typeof contacts.calls.importContacts;
 
@@ -26,7 +26,7 @@ const decided = ({ columns, header, duplicates, replaces }: Omit<Decision, 'tota
 @Handles(contacts.calls.importContacts)
 export class ImportContactsHandler implements Handler<ImportContacts> {
   constructor(
-    private readonly shelf: ListShelf,
+    private readonly lists: UploadedLists,
     private readonly imports: ImportRepository,
     private readonly runs: ImportRun,
     private readonly queue: Queue,
@@ -37,7 +37,7 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     input: InputOf<ImportContacts>,
     { party, user }: ContextOf<ImportContacts>,
   ): Promise<OutputOf<ImportContacts>> {
-    const list = await this.shelf.take(party.id, input, user);
+    const list = await this.lists.take(party.id, input, user);
     const { duplicates, delete: replaces } = input;
     const decision = { ...readingOf(list, input), duplicates, replaces };
     if (list.startedAt === null) await this.imports.start(list._id, decision);

@@ -3,10 +3,10 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { hasName } from '@festlig/domain/contacts/csv-columns';
 import { KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { ListRows } from '../../adapters/list-rows';
-import { ListShelf } from '../../adapters/list-shelf';
 import { ImportChunkRepository } from '../../store/import-chunk.repository';
 import { ImportRepository } from '../../store/import.repository';
+import { ListRows } from '../../work/list-rows';
+import { UploadedLists } from '../../work/uploaded-lists';
 
 type PreviewImport = typeof contacts.calls.previewImport;
 
@@ -18,7 +18,7 @@ const SAMPLE = 6;
 @Handles(contacts.calls.previewImport)
 export class PreviewImportHandler implements Handler<PreviewImport> {
   constructor(
-    private readonly shelf: ListShelf,
+    private readonly lists: UploadedLists,
     private readonly chunks: ImportChunkRepository,
     private readonly rows: ListRows,
     private readonly imports: ImportRepository,
@@ -28,7 +28,7 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     input: InputOf<PreviewImport>,
     { party, user }: ContextOf<PreviewImport>,
   ): Promise<OutputOf<PreviewImport>> {
-    const list = await this.shelf.take(party.id, input, user);
+    const list = await this.lists.take(party.id, input, user);
     const reading = { columns: input.columns ?? list.columns, header: input.header ?? list.header };
     const seen = new KnownGuests();
     const preview: OutputOf<PreviewImport> = {
@@ -47,7 +47,7 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     };
     for (let n = 0; hasName(reading.columns) && n < list.chunks; n++) {
       const rows = await this.rows.read(list, reading, n);
-      const { guests, wrong } = await this.rows.sift(list, rows, seen, input.delete);
+      const { guests, wrong } = await this.rows.classify(list, rows, seen, input.delete);
       const fresh = guests.filter(({ duplicate }) => duplicate === null);
       preview.guests += fresh.length;
       const reach = await this.rows.reach(fresh);

@@ -1,8 +1,8 @@
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { SubscriptionLinks } from '../../adapters/subscription-links';
 import { SubscriptionRepository } from '../../store/subscription.repository';
+import { SubscriptionLinks } from '../../work/subscription-links';
 
 type Resubscribe = typeof contacts.calls.resubscribe;
 

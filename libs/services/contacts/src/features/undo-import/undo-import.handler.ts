@@ -3,10 +3,10 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { ImportRun } from '../../adapters/import-run';
-import { ImportSizes } from '../../adapters/import-sizes';
-import { importList } from '../../jobs/import.job';
+import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
+import { importList } from '../../queues';
 import { ImportRepository, toImport } from '../../store/import.repository';
+import { ImportRun } from '../../work/import-run';
 
 type UndoImport = typeof contacts.calls.undoImport;
 

@@ -2,10 +2,10 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { LinkMint } from '../../adapters/link-mint';
-import { MailLimit } from '../../adapters/mail-limit';
-import { OwnPassword } from '../../adapters/own-password';
 import { UserRepository } from '../../store/user.repository';
+import { LinkIssuer } from '../../work/link-issuer';
+import { MailLimit } from '../../work/mail-limit';
+import { OwnPassword } from '../../work/own-password';
 
 type ChangeEmail = typeof identity.calls.changeEmail;
 
@@ -18,7 +18,7 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
   constructor(
     private readonly users: UserRepository,
     private readonly own: OwnPassword,
-    private readonly mint: LinkMint,
+    private readonly links: LinkIssuer,
     private readonly limit: MailLimit,
   ) {}
 
@@ -31,7 +31,7 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
     if (email === user.email) return user;
     if (await this.users.findByEmail(email)) throw new CallError('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, userId: user.id, clientAddress });
-    const { link, fact } = this.mint.mint('verification', user.id);
+    const { link, fact } = this.links.issue('verification', user.id);
     const changed = await this.users.setEmail(user.id, email, link, [fact]);
     if (!changed) throw new CallError('email_taken');
     return changed;

@@ -1,7 +1,7 @@
 import { identity } from '@festlig/contracts/identity';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { digestOf } from '../../adapters/token-digest';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { mailedLinks, newestToken } from '../../identity.fixture';
 import { IdentityModule } from '../../identity.module';
 import { UserRepository } from '../../store/user.repository';

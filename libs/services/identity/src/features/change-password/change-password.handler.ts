@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { OwnPassword } from '../../adapters/own-password';
 import { Passwords } from '../../adapters/passwords';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
+import { OwnPassword } from '../../work/own-password';
 
 type ChangePassword = typeof identity.calls.changePassword;
 

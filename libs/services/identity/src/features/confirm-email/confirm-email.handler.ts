@@ -3,10 +3,10 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { OwnPassword } from '../../adapters/own-password';
-import { digestOf } from '../../adapters/token-digest';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
+import { OwnPassword } from '../../work/own-password';
 
 type ConfirmEmail = typeof identity.calls.confirmEmail;
 

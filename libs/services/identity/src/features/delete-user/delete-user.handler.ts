@@ -3,9 +3,9 @@ import { identity, userDeleted } from '@festlig/contracts/identity';
 import { Clock } from '@festlig/platform/clock';
 import { Facts } from '@festlig/platform/outbox';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { OwnPassword } from '../../adapters/own-password';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
+import { OwnPassword } from '../../work/own-password';
 
 type DeleteUser = typeof identity.calls.deleteUser;
 

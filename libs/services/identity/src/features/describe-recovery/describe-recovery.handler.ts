@@ -3,7 +3,7 @@ import { identity } from '@festlig/contracts/identity';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { digestOf } from '../../adapters/token-digest';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { UserRepository } from '../../store/user.repository';
 
 type DescribeRecovery = typeof identity.calls.describeRecovery;

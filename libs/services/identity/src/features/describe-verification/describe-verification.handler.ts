@@ -4,7 +4,7 @@ import { maskEmail } from '@festlig/domain/identity/mask-email';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { digestOf } from '../../adapters/token-digest';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { UserRepository } from '../../store/user.repository';
 
 type DescribeVerification = typeof identity.calls.describeVerification;

@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { Clock } from '@festlig/platform/clock';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { LinkMint } from '../../adapters/link-mint';
 import { UserRepository } from '../../store/user.repository';
+import { LinkIssuer } from '../../work/link-issuer';
 
 type GetMailedLink = typeof identity.calls.getMailedLink;
 
@@ -11,7 +11,7 @@ type GetMailedLink = typeof identity.calls.getMailedLink;
 export class GetMailedLinkHandler implements Handler<GetMailedLink> {
   constructor(
     private readonly users: UserRepository,
-    private readonly mint: LinkMint,
+    private readonly links: LinkIssuer,
     private readonly clock: Clock,
   ) {}
 
@@ -19,6 +19,6 @@ export class GetMailedLinkHandler implements Handler<GetMailedLink> {
     const user = await this.users.findByLink(userId, kind, linkId, this.clock.now());
     if (!user) return { link: null };
     const { email, name, language } = user;
-    return { link: { email, name, language, token: this.mint.tokenOf(kind, linkId) } };
+    return { link: { email, name, language, token: this.links.tokenOf(kind, linkId) } };
   }
 }

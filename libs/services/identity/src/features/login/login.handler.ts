@@ -2,9 +2,9 @@ import { identity } from '@festlig/contracts/identity';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { PasswordTries } from '../../adapters/password-tries';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
+import { PasswordTries } from '../../work/password-tries';
 
 type Login = typeof identity.calls.login;
 

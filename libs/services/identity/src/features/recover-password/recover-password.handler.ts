@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { LinkMint } from '../../adapters/link-mint';
-import { MailLimit } from '../../adapters/mail-limit';
 import { UserRepository } from '../../store/user.repository';
+import { LinkIssuer } from '../../work/link-issuer';
+import { MailLimit } from '../../work/mail-limit';
 
 type RecoverPassword = typeof identity.calls.recoverPassword;
 
@@ -11,7 +11,7 @@ type RecoverPassword = typeof identity.calls.recoverPassword;
 export class RecoverPasswordHandler implements Handler<RecoverPassword> {
   constructor(
     private readonly users: UserRepository,
-    private readonly mint: LinkMint,
+    private readonly links: LinkIssuer,
     private readonly limit: MailLimit,
   ) {}
 
@@ -20,7 +20,7 @@ export class RecoverPasswordHandler implements Handler<RecoverPassword> {
     const allowed = await this.limit.allows({ kind: 'recovery', to: email, clientAddress });
     const user = await this.users.findByEmail(email);
     if (!user || !allowed) return { status: 'sent' };
-    const { link, fact } = this.mint.mint('recovery', user.id);
+    const { link, fact } = this.links.issue('recovery', user.id);
     await this.users.addLink(user, 'recovery', link, [fact]);
     return { status: 'sent' };
   }

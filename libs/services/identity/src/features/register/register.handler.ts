@@ -4,11 +4,11 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { LinkMint } from '../../adapters/link-mint';
-import { MailLimit } from '../../adapters/mail-limit';
 import { Passwords } from '../../adapters/passwords';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
+import { LinkIssuer } from '../../work/link-issuer';
+import { MailLimit } from '../../work/mail-limit';
 
 type Register = typeof identity.calls.register;
 
@@ -19,7 +19,7 @@ export class RegisterHandler implements Handler<Register> {
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly passwords: Passwords,
-    private readonly mint: LinkMint,
+    private readonly links: LinkIssuer,
     private readonly limit: MailLimit,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -32,7 +32,7 @@ export class RegisterHandler implements Handler<Register> {
     // Told before the mail is counted, so that a stranger's tries do not use up what the user may be sent.
     if (await this.users.findByEmail(email)) throw new CallError('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, clientAddress: input.clientAddress });
-    const { link, fact } = this.mint.mint('verification', id);
+    const { link, fact } = this.links.issue('verification', id);
     const user = await this.users.create({
       _id: id,
       name,

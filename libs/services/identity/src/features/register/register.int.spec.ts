@@ -4,7 +4,7 @@ import { TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { digestOf } from '../../adapters/token-digest';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { mailedLinks, newestToken } from '../../identity.fixture';
 import { IdentityModule } from '../../identity.module';
 import { AttemptRepository } from '../../store/attempt.repository';

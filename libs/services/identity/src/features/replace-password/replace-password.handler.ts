@@ -3,11 +3,11 @@ import { identity } from '@festlig/contracts/identity';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { PasswordTries } from '../../adapters/password-tries';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { Passwords } from '../../adapters/passwords';
-import { digestOf } from '../../adapters/token-digest';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
+import { PasswordTries } from '../../work/password-tries';
 
 type ReplacePassword = typeof identity.calls.replacePassword;
 

@@ -2,9 +2,9 @@ import { identity } from '@festlig/contracts/identity';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { MailLimit } from '../../adapters/mail-limit';
-import { LinkMint } from '../../adapters/link-mint';
 import { UserRepository } from '../../store/user.repository';
+import { LinkIssuer } from '../../work/link-issuer';
+import { MailLimit } from '../../work/mail-limit';
 
 type RequestEmailVerification = typeof identity.calls.requestEmailVerification;
 
@@ -12,7 +12,7 @@ type RequestEmailVerification = typeof identity.calls.requestEmailVerification;
 export class RequestEmailVerificationHandler implements Handler<RequestEmailVerification> {
   constructor(
     private readonly users: UserRepository,
-    private readonly mint: LinkMint,
+    private readonly links: LinkIssuer,
     private readonly limit: MailLimit,
   ) {}
 
@@ -25,7 +25,7 @@ export class RequestEmailVerificationHandler implements Handler<RequestEmailVeri
     // Confirmed in another tab meanwhile: nothing is left to ask for.
     if (user.email_verified) return { done: true };
     await this.limit.claim({ kind: 'verification', to: user.email, userId: user.id, clientAddress });
-    const { link, fact } = this.mint.mint('verification', user.id);
+    const { link, fact } = this.links.issue('verification', user.id);
     await this.users.addLink(user, 'verification', link, [fact]);
     return { done: true };
   }

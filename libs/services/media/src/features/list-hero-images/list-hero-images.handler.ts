@@ -2,8 +2,8 @@ import type { OutputOf } from '@festlig/contracts/define';
 import { media } from '@festlig/contracts/media';
 import { HERO_GROUPS } from '@festlig/hero-art';
 import { type Handler, Handles } from '@festlig/platform/rpc';
-import { heroPath } from '../../adapters/hero-drawings';
 import { ImageRepository } from '../../store/image.repository';
+import { heroPath } from '../../work/hero-drawings';
 
 type ListHeroImages = typeof media.calls.listHeroImages;
 

@@ -6,10 +6,10 @@ import { Queue } from '@festlig/platform/queue';
 import { TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import sharp from 'sharp';
-import { HeroCatalogue } from '../../adapters/hero-catalogue';
-import { imageIdOf } from '../../adapters/hero-drawings';
 import { HeroImageJob } from '../../jobs/hero-image.job';
 import { MediaModule, MediaWorkerModule } from '../../media.module';
+import { HeroCatalogue } from '../../work/hero-catalogue';
+import { imageIdOf } from '../../work/hero-drawings';
 
 @Module({ imports: [MediaModule, MediaWorkerModule] })
 class Both {}

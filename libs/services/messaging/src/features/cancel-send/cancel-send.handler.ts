@@ -3,9 +3,9 @@ import { messaging } from '@festlig/contracts/messaging';
 import { Clock } from '@festlig/platform/clock';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ChunkRepository } from '../../store/chunk.repository';
-import { CompletionRepository } from '../../store/completion.repository';
-import { ProgressRepository } from '../../store/progress.repository';
 import { SendRepository } from '../../store/send.repository';
+import { SendCompletion } from '../../work/send-completion';
+import { SendProgress } from '../../work/send-progress';
 
 type CancelSend = typeof messaging.calls.cancelSend;
 
@@ -15,8 +15,8 @@ export class CancelSendHandler implements Handler<CancelSend> {
   constructor(
     private readonly sends: SendRepository,
     private readonly chunks: ChunkRepository,
-    private readonly completion: CompletionRepository,
-    private readonly progress: ProgressRepository,
+    private readonly completion: SendCompletion,
+    private readonly progress: SendProgress,
     private readonly clock: Clock,
   ) {}
 

@@ -5,8 +5,8 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { keptMailHtml } from '../../adapters/mail-html';
 import { TemplateRepository } from '../../store/template.repository';
+import { keptMailHtml } from '../../work/mail-html';
 
 type CreateTemplate = typeof messaging.calls.createTemplate;
 

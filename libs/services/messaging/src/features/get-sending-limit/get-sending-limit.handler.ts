@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { SendingLimits } from '../../adapters/sending-limit';
+import { SendingLimits } from '../../work/sending-limits';
 
 type GetSendingLimit = typeof messaging.calls.getSendingLimit;
 

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { ProgressRepository } from '../../store/progress.repository';
 import { SendRepository } from '../../store/send.repository';
+import { SendProgress } from '../../work/send-progress';
 
 type ListSends = typeof messaging.calls.listSends;
 
@@ -10,7 +10,7 @@ type ListSends = typeof messaging.calls.listSends;
 export class ListSendsHandler implements Handler<ListSends> {
   constructor(
     private readonly sends: SendRepository,
-    private readonly progress: ProgressRepository,
+    private readonly progress: SendProgress,
   ) {}
 
   async handle(_input: InputOf<ListSends>, { party }: ContextOf<ListSends>): Promise<OutputOf<ListSends>> {

@@ -4,7 +4,7 @@ import { firstTemplate } from '@festlig/domain/messaging/first-template';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { PartyDirectory } from '../../adapters/party-facts';
+import { PartyDirectory } from '../../neighbours/party-directory';
 import { TemplateRepository } from '../../store/template.repository';
 
 type ListTemplates = typeof messaging.calls.listTemplates;

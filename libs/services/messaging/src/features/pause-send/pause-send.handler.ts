@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { ProgressRepository } from '../../store/progress.repository';
 import { SendRepository } from '../../store/send.repository';
+import { SendProgress } from '../../work/send-progress';
 
 type PauseSend = typeof messaging.calls.pauseSend;
 
@@ -11,7 +11,7 @@ type PauseSend = typeof messaging.calls.pauseSend;
 export class PauseSendHandler implements Handler<PauseSend> {
   constructor(
     private readonly sends: SendRepository,
-    private readonly progress: ProgressRepository,
+    private readonly progress: SendProgress,
   ) {}
 
   async handle({ sendId }: InputOf<PauseSend>, { party }: ContextOf<PauseSend>): Promise<OutputOf<PauseSend>> {

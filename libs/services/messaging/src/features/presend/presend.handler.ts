@@ -3,9 +3,9 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
-import { SendingLimits } from '../../adapters/sending-limit';
 import { SendRepository } from '../../store/send.repository';
 import { TemplateRepository } from '../../store/template.repository';
+import { SendingLimits } from '../../work/sending-limits';
 
 type Presend = typeof messaging.calls.presend;
 

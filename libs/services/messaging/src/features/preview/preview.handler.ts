@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { fillSlots } from '@festlig/domain/messaging/slots';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { DraftMail } from '../../adapters/draft-mail';
+import { DraftMail } from '../../work/draft-mail';
 
 type Preview = typeof messaging.calls.preview;
 

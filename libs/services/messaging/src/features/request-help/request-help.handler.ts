@@ -6,7 +6,7 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { sendNotice } from '../../jobs/notice.job';
+import { sendNotice } from '../../queues';
 import { HelpDayRepository } from '../../store/help-day.repository';
 import { helpNoticeId, NoticeRepository } from '../../store/notice.repository';
 

@@ -2,10 +2,10 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { sendChunk } from '../../jobs/chunk.job';
+import { sendChunk } from '../../queues';
 import { ChunkRepository } from '../../store/chunk.repository';
-import { ProgressRepository } from '../../store/progress.repository';
 import { SendRepository } from '../../store/send.repository';
+import { SendProgress } from '../../work/send-progress';
 
 type ResumeSend = typeof messaging.calls.resumeSend;
 
@@ -15,7 +15,7 @@ export class ResumeSendHandler implements Handler<ResumeSend> {
   constructor(
     private readonly sends: SendRepository,
     private readonly chunks: ChunkRepository,
-    private readonly progress: ProgressRepository,
+    private readonly progress: SendProgress,
     private readonly queue: Queue,
   ) {}
 

@@ -7,14 +7,14 @@ import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { PartyDirectory } from '../../adapters/party-facts';
-import { keptMailHtml } from '../../adapters/mail-html';
-import { SendingLimits } from '../../adapters/sending-limit';
-import { planSend } from '../../jobs/plan.job';
-import { ProgressRepository } from '../../store/progress.repository';
+import { PartyDirectory } from '../../neighbours/party-directory';
+import { planSend } from '../../queues';
 import { FRESH, type NewSend, SendRepository } from '../../store/send.repository';
 import type { SendDocument } from '../../store/send.schema';
 import { TemplateRepository } from '../../store/template.repository';
+import { keptMailHtml } from '../../work/mail-html';
+import { SendProgress } from '../../work/send-progress';
+import { SendingLimits } from '../../work/sending-limits';
 
 type Send = typeof messaging.calls.send;
 
@@ -28,7 +28,7 @@ export class SendHandler implements Handler<Send> {
   constructor(
     private readonly templates: TemplateRepository,
     private readonly sends: SendRepository,
-    private readonly progress: ProgressRepository,
+    private readonly progress: SendProgress,
     private readonly parties: PartyDirectory,
     private readonly limits: SendingLimits,
     private readonly queue: Queue,

@@ -13,9 +13,10 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { RecordingSink } from '@festlig/testing/smtp';
 import { Module } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ChunkJob, sendChunk } from '../../jobs/chunk.job';
-import { PlanJob, planSend } from '../../jobs/plan.job';
+import { ChunkJob } from '../../jobs/chunk.job';
+import { PlanJob } from '../../jobs/plan.job';
 import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
+import { planSend, sendChunk } from '../../queues';
 
 @Module({ imports: [MessagingModule, MessagingWorkerModule] })
 class Both {}

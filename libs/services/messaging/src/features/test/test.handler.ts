@@ -4,10 +4,10 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { Delivery } from '../../adapters/delivery';
-import { DraftMail } from '../../adapters/draft-mail';
-import { Letters } from '../../adapters/letters';
 import { TemplateRepository } from '../../store/template.repository';
+import { Delivery } from '../../work/delivery';
+import { DraftMail } from '../../work/draft-mail';
+import { MailComposer } from '../../work/mail-composer';
 
 type Test = typeof messaging.calls.test;
 
@@ -16,7 +16,7 @@ export class TestHandler implements Handler<Test> {
   constructor(
     private readonly templates: TemplateRepository,
     private readonly drafts: DraftMail,
-    private readonly letters: Letters,
+    private readonly composer: MailComposer,
     private readonly delivery: Delivery,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -28,8 +28,8 @@ export class TestHandler implements Handler<Test> {
     if (!template) throw new CallError('not_found');
     const { mail, values, language } = await this.drafts.of(party.id, template, user);
     const to = { ...values, id: `test.${this.ids.id()}`, name: user.name, email: user.email, date: this.clock.now() };
-    const letter = this.letters.letter(mail, this.letters.hostSender(user.name, language), to);
-    const { outcome } = await this.delivery.hand(letter);
+    const test = this.composer.compose(mail, this.composer.hostSender(user.name, language), to);
+    const { outcome } = await this.delivery.hand(test);
     if (outcome !== 'sent') throw new CallError('unavailable');
     return { done: true };
   }

@@ -3,8 +3,8 @@ import { messaging } from '@festlig/contracts/messaging';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { keptMailHtml } from '../../adapters/mail-html';
 import { TemplateRepository } from '../../store/template.repository';
+import { keptMailHtml } from '../../work/mail-html';
 
 type UpdateTemplate = typeof messaging.calls.updateTemplate;
 

@@ -5,8 +5,8 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { keptHtml } from '../../adapters/host-html';
 import { MOST_PARTIES, PartyRepository } from '../../store/party.repository';
+import { keptHtml } from '../../work/host-html';
 
 type CreateParty = typeof party.calls.createParty;
 

@@ -4,9 +4,9 @@ import { changedDateProblem, deadlineAfter, isZone } from '@festlig/domain/party
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { keptHtml } from '../../adapters/host-html';
-import { PartyEdits, type WantedChanges } from '../../adapters/party-edits';
 import type { StoredParty } from '../../store/party.repository';
+import { keptHtml } from '../../work/host-html';
+import { PartyEdits, type WantedChanges } from '../../work/party-edits';
 
 type UpdateParty = typeof party.calls.updateParty;
 type Edits = Omit<InputOf<UpdateParty>, 'partyId' | 'ifMatch'>;

@@ -2,8 +2,8 @@ import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
 import { deadlineAfter } from '@festlig/domain/party/dates';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { PartyEdits, type WantedChanges } from '../../adapters/party-edits';
 import type { StoredParty } from '../../store/party.repository';
+import { PartyEdits, type WantedChanges } from '../../work/party-edits';
 
 type UpdateSettings = typeof party.calls.updateSettings;
 type Settings = Omit<InputOf<UpdateSettings>, 'partyId' | 'ifMatch'>;

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { EnteredReplies } from '../../adapters/entered-replies';
 import { ReplyRepository } from '../../store/reply.repository';
+import { EnteredReplies } from '../../work/entered-replies';
 
 type EnterRsvp = typeof rsvp.calls.enterRsvp;
 

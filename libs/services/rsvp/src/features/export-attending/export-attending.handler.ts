@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { ExportPages } from '../../adapters/export-pages';
+import { ExportPages } from '../../work/export-pages';
 
 type ExportAttending = typeof rsvp.calls.exportAttending;
 

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { Guests } from '../../adapters/guests';
+import { Guests } from '../../neighbours/guests';
 import { ReplyRepository, toRsvp } from '../../store/reply.repository';
 
 type GetOwnRsvp = typeof rsvp.calls.getOwnRsvp;

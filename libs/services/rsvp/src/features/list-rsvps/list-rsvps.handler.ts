@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import { Guests } from '../../adapters/guests';
+import { Guests } from '../../neighbours/guests';
 import { ReplyListRepository, type ReplyPage } from '../../store/reply-list.repository';
 
 type ListRsvps = typeof rsvp.calls.listRsvps;

@@ -8,10 +8,10 @@ import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
-import { refusalOf } from '../../adapters/entered-replies';
-import { Guests } from '../../adapters/guests';
+import { Guests } from '../../neighbours/guests';
 import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
 import { StrangerDayRepository } from '../../store/stranger-day.repository';
+import { refusalOf } from '../../work/entered-replies';
 
 type SubmitRsvp = typeof rsvp.calls.submitRsvp;
 

@@ -1,26 +1,24 @@
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
-import { ChunkRepository } from './chunk.repository';
-import { ProgressRepository } from './progress.repository';
-import { QuotaRepository } from './quota.repository';
-import { SendRepository } from './send.repository';
+import { ChunkRepository } from '../store/chunk.repository';
+import { QuotaRepository } from '../store/quota.repository';
+import { SendRepository } from '../store/send.repository';
 
 /**
  * Ends a send. The plan and every chunk ask after their own last write, so that whoever is last sees all of it; if that
  * one dies before it asks, the sweeper does.
  */
 @Injectable()
-export class CompletionRepository {
+export class SendCompletion {
   constructor(
     private readonly sends: SendRepository,
     private readonly chunks: ChunkRepository,
-    private readonly progress: ProgressRepository,
     private readonly quotas: QuotaRepository,
     private readonly clock: Clock,
   ) {}
 
   async markPlanned(sendId: string): Promise<void> {
-    const { total } = await this.progress.counts(sendId);
+    const { total } = await this.chunks.counts(sendId);
     await this.sends.markPlanned(sendId, total);
   }
 
@@ -30,7 +28,7 @@ export class CompletionRepository {
     if (!send?.planned || !send.active) return;
     // Looked at again: the plan may have ended between the two.
     if (await this.chunks.hasUnfinished(sendId)) return;
-    const counts = await this.progress.counts(sendId);
+    const counts = await this.chunks.counts(sendId);
     if (await this.sends.finish(sendId, counts, this.clock.now())) await this.quotas.settle(send, counts.sent);
   }
 }

@@ -2,9 +2,9 @@ import { PASSWORD_TRIES } from '@festlig/domain/identity/attempts';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
+import { digestOf } from '@festlig/domain/identity/token-digest';
+import { Passwords } from '../adapters/passwords';
 import { AttemptRepository } from '../store/attempt.repository';
-import { Passwords } from './passwords';
-import { digestOf } from './token-digest';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

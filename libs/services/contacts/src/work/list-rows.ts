@@ -3,8 +3,8 @@ import { type ListedRow, type ListReading, toRow } from '@festlig/domain/contact
 import { isNameOnly, KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { Injectable } from '@nestjs/common';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
-import { ImportedContactRepository } from '../store/imported-contact.repository';
 import type { ImportDocument } from '../store/import.schema';
+import { ImportedContactRepository } from '../store/imported-contact.repository';
 import { UnsubscribeRepository } from '../store/unsubscribe.repository';
 
 type WithGuest = Extract<ListedRow, { guest: unknown }>;
@@ -12,13 +12,13 @@ export type WrongRow = Exclude<ListedRow, WithGuest>;
 /** A guest of the list: is there another with this name and address, or only one who shares the address? */
 export type GuestRow = WithGuest & { duplicate: 'list' | 'file' | null; family: boolean };
 
-/** One chunk of a list, read. */
-export interface SiftedRows {
+/** The rows of one chunk of a list. */
+export interface ClassifiedRows {
   guests: GuestRow[];
   wrong: WrongRow[];
 }
 
-/** Whom of some guests a mail reaches today, and who has a phone only, or neither. */
+/** How many of some guests a mail reaches today, and who of them has a phone only, or neither. */
 export interface Reach {
   mail: number;
   phoneOnly: number;
@@ -41,11 +41,11 @@ export class ListRows {
   }
 
   /** `seen`: the guests further up in the file, to which those of these rows are added. */
-  async sift(list: ImportDocument, rows: ListedRow[], seen: KnownGuests, replaces: boolean): Promise<SiftedRows> {
+  async classify(list: ImportDocument, rows: ListedRow[], seen: KnownGuests, replaces: boolean): Promise<ClassifiedRows> {
     const good = rows.filter((row): row is WithGuest => 'guest' in row);
     const listed = new KnownGuests();
     const people = good.map(({ guest }) => guest);
-    const known = await this.contacts.acquaintances(list.partyId, list._id, people, replaces);
+    const known = await this.contacts.findKnown(list.partyId, list._id, people, replaces);
     for (const contact of known) listed.add(contact);
     const guests = good.map((row): GuestRow => {
       // Two of one name in a file may be two people. Who is on the list is there since the last time it was imported.

@@ -2,8 +2,8 @@ import { type Contact, contacts } from '@festlig/contracts/contacts';
 import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
-import { toRsvp } from '../store/reply.repository';
 import type { ListedReply } from '../store/reply-list.repository';
+import { toRsvp } from '../store/reply.repository';
 
 const listed = (reply: ListedReply) => ({
   ...toRsvp(reply),

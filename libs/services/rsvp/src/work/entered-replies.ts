@@ -6,8 +6,8 @@ import { checkEnteredReply, type ReplyRefusal } from '@festlig/domain/rsvp/reply
 import { CallError } from '@festlig/platform/errors';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
+import { Guests } from '../neighbours/guests';
 import { type ReplyKey, ReplyRepository, type StoredReply, toRsvp } from '../store/reply.repository';
-import { Guests } from './guests';
 
 type Entry = Omit<InputOf<typeof rsvp.calls.updateRsvp>, 'partyId' | 'rsvpId'>;
 

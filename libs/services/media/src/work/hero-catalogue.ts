@@ -1,7 +1,7 @@
 import { type HeroScene, heroScenes } from '@festlig/hero-art';
 import { Queue } from '@festlig/platform/queue';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { renderHeroImage } from '../jobs/hero-image.job';
+import { renderHeroImage } from '../queues';
 import { ImageRepository } from '../store/image.repository';
 import { imageIdOf, versionOf } from './hero-drawings';
 

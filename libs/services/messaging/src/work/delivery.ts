@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type Handover, Mailer, type OutgoingMail } from './mailer';
+import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
 
 /** Tries of a mail before its window is written down without it. */
 const TRIES = 3;

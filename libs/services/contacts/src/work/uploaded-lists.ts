@@ -8,12 +8,12 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { Injectable } from '@nestjs/common';
+import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
 import type { ImportRow } from '../store/import-chunk.schema';
 import { ImportRepository } from '../store/import.repository';
 import type { ImportDocument } from '../store/import.schema';
 import { ListDayRepository } from '../store/list-day.repository';
-import { ImportSizes } from './import-sizes';
 
 type Given = InputOf<typeof contacts.calls.previewImport>;
 
@@ -53,9 +53,9 @@ export function readingOf(
   return { ...reading, total: list.total + Number(list.header) - Number(reading.header) };
 }
 
-/** Where a list lies between being given and being imported: in chunks of rows, so that nobody holds all of it. */
+/** The lists that were uploaded and are not imported yet, in chunks of rows, so that nobody holds a whole one. */
 @Injectable()
-export class ListShelf {
+export class UploadedLists {
   constructor(
     private readonly imports: ImportRepository,
     private readonly chunks: ImportChunkRepository,

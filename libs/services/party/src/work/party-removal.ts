@@ -5,7 +5,7 @@ import { PartyRepository } from '../store/party.repository';
 
 /** Deletes a party, and tells those who keep something of it, whoever took it away. */
 @Injectable()
-export class Farewell {
+export class PartyRemoval {
   constructor(
     private readonly parties: PartyRepository,
     private readonly facts: Facts,

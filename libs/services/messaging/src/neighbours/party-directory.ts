@@ -5,7 +5,7 @@ import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
 /** What a mail says of its party; `page` is the path of its page, without a slash in front. */
-export interface PartyFacts {
+export interface PartyDetails {
   invitation: Omit<Invitation, 'type' | 'subject' | 'body' | 'hostName'>;
   page: string;
   ownerId: string;
@@ -22,7 +22,7 @@ export class PartyDirectory {
     private readonly config: Config,
   ) {}
 
-  async describe(partyId: string): Promise<PartyFacts> {
+  async describe(partyId: string): Promise<PartyDetails> {
     const { party: described, ownerId } = await this.rpc.call(party.calls.describeParty, { partyId });
     const { language, title, date, zone, location, slug, sid, plan } = described;
     return {

@@ -3,9 +3,9 @@ import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import type { SlotValues } from '@festlig/domain/messaging/slots';
 import { Injectable } from '@nestjs/common';
-import { Letters } from './letters';
+import { PartyDirectory } from '../neighbours/party-directory';
+import { MailComposer } from './mail-composer';
 import { keptMailHtml } from './mail-html';
-import { PartyDirectory } from './party-facts';
 
 export interface Draft {
   mail: MailTemplate;
@@ -19,7 +19,7 @@ export interface Draft {
 export class DraftMail {
   constructor(
     private readonly parties: PartyDirectory,
-    private readonly letters: Letters,
+    private readonly composer: MailComposer,
   ) {}
 
   /** @throws CallError where it could not be saved as it is */
@@ -29,7 +29,7 @@ export class DraftMail {
     const body = keptMailHtml(template.email);
     return {
       mail: invitationMail({ ...invitation, type, subject, body, hostName: user.name }),
-      values: { link: this.letters.pageUrl(page), unsubscribe: this.letters.unsubscribeUrl(user.email) },
+      values: { link: this.composer.pageUrl(page), unsubscribe: this.composer.unsubscribeUrl(user.email) },
       language: invitation.language,
     };
   }

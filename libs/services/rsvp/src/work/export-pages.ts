@@ -3,8 +3,8 @@ import { EXPORT_ROWS, pageOfRows } from '@festlig/domain/contacts/page-of-rows';
 import { exportRows } from '@festlig/domain/rsvp/export';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
+import { Guests } from '../neighbours/guests';
 import { ReplyListRepository } from '../store/reply-list.repository';
-import { Guests } from './guests';
 
 /** The pages of an export, in the language and the zone of the party. */
 @Injectable()

@@ -3,9 +3,9 @@ import type { User } from '@festlig/contracts/identity';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { Ids } from '@festlig/platform/ids';
 import { Injectable } from '@nestjs/common';
+import { CardProvider } from '../adapters/card-provider';
 import { PaymentRepository } from '../store/payment.repository';
 import type { Purchase } from '../store/payment.schema';
-import { CardProvider } from './card-provider';
 
 const PLAN_NAMES = { free: 'Free', premium: 'Premium', pro: 'Pro' };
 

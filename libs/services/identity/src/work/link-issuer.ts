@@ -7,11 +7,11 @@ import { Config } from '@festlig/platform/config/platform-variables';
 import { Ids } from '@festlig/platform/ids';
 import { Facts } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import type { LinkKind, MailedLink } from '../store/user.schema';
-import { digestOf } from './token-digest';
 
 /** A link to be mailed: what the store keeps of it, and the fact that has it mailed. Neither holds its token. */
-export interface MintedLink {
+export interface IssuedLink {
   link: MailedLink;
   fact: Fact;
 }
@@ -21,9 +21,9 @@ const KINDS = {
   recovery: { event: passwordRecoveryRequested, endOf: recoveryEnd },
 } as const;
 
-/** Makes the links that are mailed to users. */
+/** Issues the links that are mailed to users. */
 @Injectable()
-export class LinkMint {
+export class LinkIssuer {
   constructor(
     private readonly config: Config,
     private readonly facts: Facts,
@@ -31,7 +31,7 @@ export class LinkMint {
     private readonly clock: Clock,
   ) {}
 
-  mint(kind: LinkKind, userId: string): MintedLink {
+  issue(kind: LinkKind, userId: string): IssuedLink {
     const id = this.ids.id();
     const { event, endOf } = KINDS[kind];
     return {

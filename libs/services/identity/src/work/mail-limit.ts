@@ -4,9 +4,9 @@ import { networkOf } from '@festlig/domain/identity/network-of';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { AttemptRepository } from '../store/attempt.repository';
 import type { LinkKind } from '../store/user.schema';
-import { digestOf } from './token-digest';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,4 @@
-import { Injectable } from '@nestjs/common';
-
 /** How much of a list is worked on at a time. */
-@Injectable()
 export class ImportSizes {
   /** Rows a chunk holds, and guests that are changed in one write. */
   readonly chunk: number = 1000;

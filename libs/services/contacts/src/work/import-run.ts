@@ -7,9 +7,9 @@ import { type ChunkResult, ImportRepository } from '../store/import.repository';
 import type { ImportDocument } from '../store/import.schema';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
 import type { NewContact } from '../store/standing.repository';
-import { type GuestRow, ListRows, type SiftedRows } from './list-rows';
-import { contactIdOf } from './list-shelf';
+import { type GuestRow, ListRows, type ClassifiedRows } from './list-rows';
 import { readAhead } from './read-ahead';
+import { contactIdOf } from './uploaded-lists';
 
 interface PreparedChunk {
   n: number;
@@ -78,7 +78,7 @@ export class ImportRun {
         for (const row of rows) if ('guest' in row) seen.add(row.guest);
         continue;
       }
-      const { documents, ...result } = await this.prepare(list, await this.rows.sift(list, rows, seen, replaces));
+      const { documents, ...result } = await this.prepare(list, await this.rows.classify(list, rows, seen, replaces));
       const hasGuests = rows.some((row) => 'guest' in row);
       yield { n, hasGuests, documents, result: { ...result, done: rows.length } };
     }
@@ -93,7 +93,7 @@ export class ImportRun {
   }
 
   /** What a chunk adds, and what is said of it. */
-  private async prepare(list: ImportDocument, { guests, wrong }: SiftedRows) {
+  private async prepare(list: ImportDocument, { guests, wrong }: ClassifiedRows) {
     const isFresh = ({ duplicate }: GuestRow) => duplicate === null || list.duplicates === 'add';
     const fresh = guests.filter(isFresh);
     const known = guests.filter((row) => !isFresh(row));

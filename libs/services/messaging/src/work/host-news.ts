@@ -5,7 +5,7 @@ import { Clock } from '@festlig/platform/clock';
 import { Queue } from '@festlig/platform/queue';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
-import { sendNotice } from '../jobs/notice.job';
+import { sendNotice } from '../queues';
 import { NoticeRepository, repliesNoticeId } from '../store/notice.repository';
 
 /** Gathers what guests answer and write for a while, so that the host gets one mail of it (rule: notice-of-replies). */

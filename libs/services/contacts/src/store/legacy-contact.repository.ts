@@ -9,9 +9,9 @@ import { UnsubscribeRepository } from './unsubscribe.repository';
 const AT_A_TIME = 1000;
 const FIELDS = { email: 1, mailable: 1, hasReceivedInvite: 1, rsvp: 1 } as const;
 
-/** Guests whom an earlier version wrote, without where they stand. */
+/** Contacts that an earlier version wrote, without where they stand. */
 @Injectable()
-export class UnclassifiedRepository {
+export class LegacyContactRepository {
   constructor(
     @InjectModel(CONTACTS) private readonly contacts: Model<ContactDocument>,
     private readonly unsubscribes: UnsubscribeRepository,

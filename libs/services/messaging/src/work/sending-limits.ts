@@ -5,9 +5,9 @@ import { Clock } from '@festlig/platform/clock';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
-import { PartyDirectory } from './party-facts';
-import { QuotaRepository } from '../store/quota.repository';
+import { PartyDirectory } from '../neighbours/party-directory';
 import type { NoticeDocument } from '../store/notice.schema';
+import { QuotaRepository } from '../store/quota.repository';
 import type { QuotaHolder, SendQuota } from '../store/quota.schema';
 
 type ThreadMail = Pick<NoticeDocument, '_id' | 'dueAt' | 'quota'>;

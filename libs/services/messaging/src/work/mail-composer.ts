@@ -6,9 +6,9 @@ import { mailTexts } from '@festlig/domain/messaging/mail-texts';
 import { type Addressee, compileMessage, type Mailbox } from '@festlig/domain/messaging/mime-message';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { Injectable } from '@nestjs/common';
+import type { OutgoingMail } from '../adapters/mailer';
 import { MessagingConfig } from '../config';
 import type { SendDocument } from '../store/send.schema';
-import type { OutgoingMail } from './mailer';
 import { cleanMailHtml } from './mail-html';
 
 /** One guest's place in a send. */
@@ -16,24 +16,25 @@ export interface Place {
   n: number;
   index: number;
 }
-export type Press = (recipient: Recipient, place: Place, date: Date) => OutgoingMail;
+/** The mail of a send, to one of its guests. */
+export type MailRenderer = (recipient: Recipient, place: Place, date: Date) => OutgoingMail;
 
-/** Sends whose mail is kept compiled. */
+/** Sends whose compiled mail is kept. */
 const KEPT = 16;
 
-/** Makes mails: who they come from, where their links go. */
+/** Composes mails: who they come from, and where their links lead. */
 @Injectable()
-export class Letters {
-  private readonly presses = new Map<string, Press>();
+export class MailComposer {
+  private readonly renderers = new Map<string, MailRenderer>();
 
   constructor(
     private readonly config: Config,
     private readonly messaging: MessagingConfig,
   ) {}
 
-  /** The press of a send: its mail is compiled once. */
-  press(send: SendDocument): Press {
-    const known = this.presses.get(send._id);
+  /** Renders the mails of a send, which is compiled once. */
+  rendererOf(send: SendDocument): MailRenderer {
+    const known = this.renderers.get(send._id);
     if (known) return known;
     const { invitation } = send;
     const mail = invitationMail({ ...invitation, body: cleanMailHtml(invitation.body) });
@@ -42,7 +43,7 @@ export class Letters {
       replyTo: send.replyTo,
       unsubscribable: true,
     });
-    const press: Press = ({ sid, name, email }, { n, index }, date) => ({
+    const render: MailRenderer = ({ sid, name, email }, { n, index }, date) => ({
       to: email,
       mime: message({
         name,
@@ -54,13 +55,13 @@ export class Letters {
         date,
       }),
     });
-    if (this.presses.size >= KEPT) this.presses.delete(this.presses.keys().next().value ?? '');
-    this.presses.set(send._id, press);
-    return press;
+    if (this.renderers.size >= KEPT) this.renderers.delete(this.renderers.keys().next().value ?? '');
+    this.renderers.set(send._id, render);
+    return render;
   }
 
   /** One mail to one person. `id` makes its Message-ID: the same for each try. With `unsubscribe` it can be stopped. */
-  letter(
+  compose(
     mail: MailTemplate,
     from: Mailbox,
     to: Omit<Addressee, 'messageId'> & { id: string },

@@ -9,12 +9,12 @@ import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
+import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
 import { ChunkJob } from '../jobs/chunk.job';
 import { NoticeJob } from '../jobs/notice.job';
 import { PlanJob } from '../jobs/plan.job';
 import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
 import { NoticeRepository } from '../store/notice.repository';
-import { type Handover, Mailer, type OutgoingMail } from './mailer';
 
 @Module({ imports: [MessagingModule, MessagingWorkerModule] })
 class Both {}

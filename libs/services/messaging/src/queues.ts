@@ -1,0 +1,23 @@
+import { defineJob } from '@festlig/platform/queue';
+import { z } from 'zod';
+
+export const planSend = defineJob({
+  name: 'messaging.plan',
+  data: z.object({ sendId: z.string() }),
+  attempts: 10,
+  concurrency: 2,
+});
+
+export const sendChunk = defineJob({
+  name: 'messaging.chunk',
+  data: z.object({ chunkId: z.string() }),
+  attempts: 10,
+  concurrency: 4,
+});
+
+export const sendNotice = defineJob({
+  name: 'messaging.notice',
+  data: z.object({ noticeId: z.string() }),
+  attempts: 12,
+  concurrency: 4,
+});

@@ -1,0 +1,37 @@
+import type { Send } from '@festlig/contracts/messaging';
+import { RATE_SECONDS, sendProgress } from '@festlig/domain/messaging/send-progress';
+import { Clock } from '@festlig/platform/clock';
+import { CallError } from '@festlig/platform/errors';
+import { Injectable } from '@nestjs/common';
+import { ChunkRepository } from '../store/chunk.repository';
+import { SendRepository } from '../store/send.repository';
+import type { SendDocument } from '../store/send.schema';
+
+/** How far a send is, as its host sees it. */
+@Injectable()
+export class SendProgress {
+  constructor(
+    private readonly chunks: ChunkRepository,
+    private readonly sends: SendRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async view(send: SendDocument): Promise<Send> {
+    const now = this.clock.now();
+    const facts = { ...send, id: send._id, type: send.invitation.type, name: send.invitation.subject };
+    if (send.endedAt) return sendProgress(facts, send, [], now);
+    const from = new Date(now.getTime() - RATE_SECONDS * 1000);
+    const [counts, marks] = await Promise.all([
+      this.chunks.counts(send._id),
+      this.chunks.recentMarks(send._id, from),
+    ]);
+    return sendProgress(facts, counts, marks, now);
+  }
+
+  /** @throws CallError not_found when the party has no such send. */
+  async viewInParty(partyId: string, sendId: string): Promise<Send> {
+    const send = await this.sends.findInParty(partyId, sendId);
+    if (!send) throw new CallError('not_found');
+    return this.view(send);
+  }
+}

@@ -1,0 +1,17 @@
+/** What a file imports, statically or when it is needed. */
+export const importsOf = (text: string): string[] =>
+  [...text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].map((match) => String(match[1]));
+
+/** What a file imports of its own project, by relative paths. */
+export const relativeImportsOf = (text: string): string[] =>
+  importsOf(text).filter((specifier) => specifier.startsWith('.'));
+
+/** The path that a relative import means, without its ending. */
+export function target(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,109 @@
+import { type Case, file, files } from './product-rules.fixture.ts';
+
+const src = 'libs/services/a/src';
+const importing = (specifier: string) => `import { b } from '${specifier}';`;
+const job = (name: string) => `export const bakeCake = defineJob({\n  name: '${name}',\n});`;
+const worker = file(`${src}/jobs/cake.job.ts`, '@Processes(bakeCake)\nexport class CakeJob {}');
+const asking = (service: string) =>
+  `import { type B, ${service} as others } from '@festlig/contracts/${service}';\nrpc.call(others.calls.getOne, {});`;
+const repository = (text: string) => file(`${src}/store/cake.repository.ts`, text);
+
+/** The rules about the rooms of a service, kept and broken once on purpose. */
+export const roomCases: Case[] = [
+  [
+    'serviceVocabulary',
+    'the rooms',
+    files(file(`${src}/work/cake-list.ts`), file(`${src}/neighbours/cakes.ts`), file(`${src}/queues.ts`)),
+    files(file(`${src}/drawer/cake-list.ts`)),
+  ],
+  [
+    'serviceVocabulary',
+    'a store',
+    files(file(`${src}/store/cake.repository.ts`), file(`${src}/store/cake.schema.ts`)),
+    files(file(`${src}/store/cake.ts`)),
+  ],
+  [
+    'roomImports',
+    'a job that is asked for by a feature',
+    files(file(`${src}/features/get-one/get-one.handler.ts`, importing('../../queues'))),
+    files(file(`${src}/features/get-one/get-one.handler.ts`, importing('../../jobs/cake.job'))),
+  ],
+  [
+    'roomImports',
+    'a job that is asked for by a reaction',
+    files(file(`${src}/reactions/on-a.ts`, importing('../queues'))),
+    files(file(`${src}/reactions/on-a.ts`, importing('../jobs/cake.job'))),
+  ],
+  [
+    'roomImports',
+    'a worker for the module and for tests',
+    files(
+      file(`${src}/a.module.ts`, importing('./jobs/cake.job')),
+      file(`${src}/store/cake.repository.int.spec.ts`, importing('../jobs/cake.job')),
+    ),
+    files(file(`${src}/store/cake.repository.ts`, importing('../jobs/cake.job'))),
+  ],
+  [
+    'roomImports',
+    'a store',
+    files(file(`${src}/store/cake.repository.ts`, importing('./cake.schema'))),
+    files(file(`${src}/store/cake.repository.ts`, importing('../work/cake-list'))),
+  ],
+  [
+    'adaptersReachOut',
+    'a port, and its adapters by a package and by the network',
+    files(
+      file(`${src}/adapters/oven.ts`, 'export abstract class Oven {}'),
+      file(`${src}/adapters/gas-oven.ts`, "import { gas } from '@gas/oven';"),
+      file(`${src}/adapters/web-oven.ts`, 'await fetch(address);'),
+    ),
+    files(
+      file(
+        `${src}/adapters/cake-list.ts`,
+        "import { Ids } from '@festlig/platform/ids';\nimport { createHash } from 'node:crypto';\nimport { Oven } from './oven';",
+      ),
+    ),
+  ],
+  [
+    'neighboursAreCalled',
+    'a call of another service',
+    files(file(`${src}/neighbours/guests.ts`, asking('b'))),
+    files(file(`${src}/neighbours/guests.ts`, "import type { Guest } from '@festlig/contracts/b';")),
+  ],
+  [
+    'neighboursAreCalled',
+    'another service',
+    files(file(`${src}/neighbours/guests.ts`, asking('b'))),
+    files(file(`${src}/neighbours/guests.ts`, asking('a'))),
+  ],
+  [
+    'repositoriesKeepDocuments',
+    'a repository',
+    files(repository("import { Model } from 'mongoose';")),
+    files(repository("import { OtherRepository } from './other.repository';")),
+  ],
+  [
+    'queueNames',
+    'the name of a queue',
+    files(file(`${src}/queues.ts`, job('a.cake')), worker),
+    files(file(`${src}/queues.ts`, job('a.bake-cake')), worker),
+  ],
+  [
+    'queueNames',
+    'a queue of a service',
+    files(file(`${src}/queues.ts`, job('a.cake')), worker),
+    files(file(`${src}/queues.ts`, job('b.cake')), worker),
+  ],
+  [
+    'queueNames',
+    'a job that somebody does',
+    files(file(`${src}/queues.ts`, job('a.cake')), worker),
+    files(file(`${src}/queues.ts`, job('a.cake')), file(worker.path, 'export class CakeJob {}')),
+  ],
+  [
+    'queueNames',
+    'where a job is declared',
+    files(file(`${src}/queues.ts`, job('a.cake')), worker),
+    files(file(worker.path, `${job('a.cake')}\n${worker.text}`)),
+  ],
+];

@@ -1,0 +1,83 @@
+import { isSpec, type Rule } from './house.ts';
+import { importsOf, relativeImportsOf, target } from './imports.ts';
+
+const ALL = ['store', 'work', 'neighbours', 'adapters', 'queues', 'config'];
+
+/** What the files of a room may import of the other rooms of their service. Nobody but the module imports a worker. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  features: ALL,
+  reactions: ALL,
+  jobs: ALL,
+  work: ALL,
+  neighbours: ['store', 'config'],
+  adapters: ['config'],
+  store: [],
+  queues: [],
+  config: [],
+};
+
+interface Place {
+  service: string;
+  room: string;
+}
+
+/** In which room of which service a file stands. The gateway has its own. */
+function placeOf(path: string): Place | null {
+  const [, service, room] = /^libs\/services\/([^/]+)\/src\/([a-z-]+)(?:\/|\.ts$|$)/.exec(path) ?? [];
+  return service && service !== 'gateway' && room && room in MAY_IMPORT ? { service, room } : null;
+}
+
+/** A part of a service imports only what lies below it, so that whoever asks for a job does not import its worker. */
+export const roomImports: Rule = ({ files }) =>
+  files
+    .filter((file) => !isSpec(file))
+    .flatMap(({ path, text }) => {
+      const room = placeOf(path)?.room;
+      if (room === undefined) return [];
+      return relativeImportsOf(text).flatMap((specifier) => {
+        const other = placeOf(target(path, specifier))?.room;
+        return other === undefined || other === room || MAY_IMPORT[room]?.includes(other)
+          ? []
+          : [{ path, what: `${room} may not import ${specifier} (see libs/services/README.md)` }];
+      });
+    });
+
+/** Packages and modules that every part uses, and that lead nowhere outside. */
+const INSIDE = /^(\.|@festlig\/|@nestjs\/|zod$|node:(?!fs|net|tls|https?|http2|dns|dgram|child_process|worker_threads))/;
+const isOutside = (text: string) =>
+  importsOf(text).some((specifier) => !INSIDE.test(specifier)) || /\bfetch\(/.test(text);
+
+/** An adapter is a port (an abstract class), or speaks to the outside world: by a package, or by the network itself. */
+export const adaptersReachOut: Rule = ({ files }) =>
+  files
+    .filter((file) => !isSpec(file) && placeOf(file.path)?.room === 'adapters')
+    .filter(({ text }) => !/\bexport abstract class\b/.test(text) && !isOutside(text))
+    .map(({ path }) => ({ path, what: 'imports only our own code: it belongs into work/' }));
+
+const CONTRACT = /import \{([^}]*)\} from '@festlig\/contracts\/([a-z]+)'/g;
+
+/** Whether a file makes a call of another service than its own. */
+function callsAnother(text: string, own: string): boolean {
+  return [...text.matchAll(CONTRACT)].some(([, names = '', service]) => {
+    const values = names.split(',').map((name) => name.trim().split(/\s+as\s+/).at(-1));
+    return service !== own && values.some((name) => text.includes(`call(${name}.calls.`));
+  });
+}
+
+/** A file in neighbours/ is how this service sees another one: it makes one of its calls. */
+export const neighboursAreCalled: Rule = ({ files }) =>
+  files
+    .filter((file) => !isSpec(file))
+    .flatMap(({ path, text }) => {
+      const place = placeOf(path);
+      return place?.room !== 'neighbours' || callsAnother(text, place.service)
+        ? []
+        : [{ path, what: 'calls no other service: it belongs into work/' }];
+    });
+
+/** A repository knows documents: what only asks other repositories is work that several share. */
+export const repositoriesKeepDocuments: Rule = ({ files }) =>
+  files
+    .filter((file) => !isSpec(file) && /^libs\/services\/.+\.repository\.ts$/.test(file.path))
+    .filter(({ text }) => !importsOf(text).includes('mongoose'))
+    .map(({ path }) => ({ path, what: 'knows no documents: it belongs into work/' }));
