@@ -8,7 +8,7 @@ const asking = (service: string) =>
   `import { type B, ${service} as others } from '@festlig/contracts/${service}';\nrpc.call(others.calls.getOne, {});`;
 const repository = (text: string) => file(`${src}/store/cake.repository.ts`, text);
 
-/** The rules about the rooms of a service, kept and broken once on purpose. */
+/** The rules about the rooms of a service and about imports, kept and broken once on purpose. */
 export const roomCases: Case[] = [
   [
     'serviceVocabulary',
@@ -105,5 +105,25 @@ export const roomCases: Case[] = [
     'where a job is declared',
     files(file(`${src}/queues.ts`, job('a.cake')), worker),
     files(file(worker.path, `${job('a.cake')}\n${worker.text}`)),
+  ],
+  [
+    'noCircles',
+    'two files',
+    files(file('libs/a/src/b.ts', importing('./c')), file('libs/a/src/c.ts', importing('./d'))),
+    files(file('libs/a/src/b.ts', importing('./c')), file('libs/a/src/c.ts', importing('./b'))),
+  ],
+  [
+    'noCircles',
+    'three files, by their index and the name of their library',
+    files(
+      file('libs/a/src/b/index.ts', "export * from './c';"),
+      file('libs/a/src/b/c.ts', importing('@festlig/a/d')),
+      file('libs/a/src/d.ts', importing('zod')),
+    ),
+    files(
+      file('libs/a/src/b/index.ts', "export * from './c';"),
+      file('libs/a/src/b/c.ts', importing('@festlig/a/d')),
+      file('libs/a/src/d.ts', "export type { C } from '@festlig/a/b';"),
+    ),
   ],
 ];

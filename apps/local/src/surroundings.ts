@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { localAddresses } from './addresses';
-import { type Backing, startBackings } from './backing/backing';
+import { startBackings } from './backing/backing';
+import type { Backing } from './backing/contract';
 import { freePort } from '@festlig/platform/net/free-port';
 import { projectRoot } from './backing/project-root';
 import { startDashboard } from './dashboard';

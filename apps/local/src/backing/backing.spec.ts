@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { startBackings, type Backing, type BackingOptions } from './backing';
+import { startBackings } from './backing';
+import type { Backing, BackingOptions } from './contract';
 import { firstThatWorks, given } from './choice';
 import { backingTable } from './table';
 

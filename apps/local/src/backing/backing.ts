@@ -1,28 +1,9 @@
+import type { Backing, BackingOptions } from './contract';
 import { startKafka } from './kafka/kafka';
 import { startMongo } from './mongodb/mongodb';
 import { startRedis } from './redis/redis';
 import { startFiles } from './s3/s3';
 import { startMail } from './smtp/smtp';
-
-/** A backing service that is ready to be used. */
-export interface Backing {
-  service: 'MongoDB' | 'Redis' | 'Kafka' | 'S3' | 'SMTP';
-  /** What was taken, in words for the table `npm start` prints. */
-  took: string;
-  /** The environment variables that lead the product to it. */
-  env: Record<string, string>;
-  stop(): Promise<void>;
-}
-
-export interface BackingOptions {
-  /** All data lies under this directory and survives a restart. */
-  dataDirectory: string;
-  /** Port of the inbox page; 0 = any free one. */
-  inboxPort: number;
-  /** Where addresses of services that are already there are looked up (MONGODB_URI, REDIS_URL, ...). */
-  environment: NodeJS.ProcessEnv;
-  log(line: string): void;
-}
 
 export interface Backings {
   /** All addresses. What is not in here does not exist: without KAFKA_BROKERS the bus is the in-process one. */

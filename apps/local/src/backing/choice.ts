@@ -1,4 +1,4 @@
-import type { Backing, BackingOptions } from './backing';
+import type { Backing, BackingOptions } from './contract';
 
 /** One way to get a service. Answers undefined where this machine does not offer it; throws when it should have worked. */
 export type Candidate = (options: BackingOptions) => Promise<Backing | undefined>;

@@ -1,4 +1,4 @@
-import type { Backing } from './backing';
+import type { Backing } from './contract';
 
 /** The backing services and what was taken for each, one a line. */
 export function backingTable(backings: Pick<Backing, 'service' | 'took'>[]): string {

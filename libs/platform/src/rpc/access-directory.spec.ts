@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { HeldClock } from '../clock';
 import { CallError } from '../errors';
 import { runInScope } from '../observability';
-import { type PartyAccess, RpcAccessDirectory } from './access';
+import { RpcAccessDirectory } from './access';
+import type { PartyAccess } from './call-context';
 import type { RpcClient } from './rpc-client';
 
 const id = '64c000000000000000000001';

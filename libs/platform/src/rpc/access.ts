@@ -4,17 +4,11 @@ import type { Clock } from '../clock';
 import { z } from 'zod';
 import { CallError, isUnavailable, parseInput } from '../errors';
 import { currentScope, runInScope } from '../observability';
-import type { CallContext } from './handler';
+import type { CallContext, PartyAccess } from './call-context';
 import type { Caller } from './envelope';
 import { JoinedReads } from './joined-reads';
 import type { RpcClient } from './rpc-client';
 import { endOf, waitedFor } from './time-left';
-
-/** The caller's place in a party. `id` is its id, however the call named the party. */
-export interface PartyAccess {
-  id: string;
-  role: 'guest' | 'editor' | 'owner';
-}
 
 /** Answers what a user is to a party; null = there is no such party (rule: party-not-told-apart). */
 export abstract class AccessDirectory {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { call, defineContract, type InputOf } from '@festlig/contracts/define';
 import { z } from 'zod';
-import { callOf, type CallContext, type ContextOf, type Handler, Handles } from './handler';
+import type { CallContext, ContextOf } from './call-context';
+import { callOf, type Handler, Handles } from './handler';
 
 const named = z.object({ name: z.string() });
 const { calls } = defineContract(

@@ -1,24 +1,6 @@
-import type { Access, AnyCall, InputOf, OutputOf } from '@festlig/contracts/define';
-import type { User } from '@festlig/contracts/identity';
+import type { AnyCall, InputOf, OutputOf } from '@festlig/contracts/define';
 import { Injectable } from '@nestjs/common';
-import type { PartyAccess } from './access';
-
-export interface CallContext {
-  requestId: string;
-  user: User | null;
-  party: PartyAccess | null;
-}
-
-type ContextAt<A extends Access> = A extends 'editor' | 'owner'
-  ? CallContext & { user: User; party: PartyAccess }
-  : A extends 'guest'
-    ? CallContext & { party: PartyAccess }
-    : A extends 'user'
-      ? CallContext & { user: User }
-      : CallContext;
-
-/** What the access level of a call promises its handler. */
-export type ContextOf<C extends AnyCall> = ContextAt<C['access']>;
+import type { ContextOf } from './call-context';
 
 /**
  * Answers one call. Input is parsed and access decided before it runs; throw a CallError to refuse.

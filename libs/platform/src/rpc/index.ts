@@ -1,4 +1,5 @@
 export * from './access';
+export * from './call-context';
 export * from './dispatcher';
 export * from './envelope';
 export * from './framed-socket';

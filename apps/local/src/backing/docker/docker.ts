@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { BackingOptions } from '../backing';
+import type { BackingOptions } from '../contract';
 import { findProgram } from '../process/find-program';
 import { startProgram, type Program } from '../process/program';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BackingOptions } from '../backing';
+import type { BackingOptions } from '../contract';
 import { findProgram } from '../process/find-program';
 import { freePort } from '@festlig/platform/net/free-port';
 import { startProgram } from '../process/program';

@@ -1,4 +1,4 @@
-import type { Backing, BackingOptions } from '../backing';
+import type { Backing, BackingOptions } from '../contract';
 import { firstThatWorks, given } from '../choice';
 import { dockerOffers, startContainer } from '../docker/docker';
 import { freePort } from '@festlig/platform/net/free-port';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import type { Backing, BackingOptions } from '../backing';
+import type { Backing, BackingOptions } from '../contract';
 import { firstThatWorks, given } from '../choice';
 import { dockerOffers, startContainer } from '../docker/docker';
 import { findProgram } from '../process/find-program';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import type { Backing, BackingOptions } from '../backing';
+import type { Backing, BackingOptions } from '../contract';
 import { firstThatWorks, given } from '../choice';
 import { dockerOffers, startContainer } from '../docker/docker';
 import { findProgram } from '../process/find-program';

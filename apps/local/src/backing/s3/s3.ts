@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Backing, BackingOptions } from '../backing';
+import type { Backing, BackingOptions } from '../contract';
 import { firstThatWorks, given } from '../choice';
 import { dockerOffers, startContainer } from '../docker/docker';
 import { freePort } from '@festlig/platform/net/free-port';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { requireFreePorts } from '../../port-owner';
-import type { Backing, BackingOptions } from '../backing';
+import type { Backing, BackingOptions } from '../contract';
 import { given } from '../choice';
 import { freePort } from '@festlig/platform/net/free-port';
 import { startProgram } from '../process/program';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BackingOptions } from '../backing';
+import type { BackingOptions } from '../contract';
 import { freePort } from '@festlig/platform/net/free-port';
 
 /** Options for a trial in a directory of its own, where nothing is given by the environment. */

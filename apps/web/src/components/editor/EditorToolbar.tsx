@@ -11,7 +11,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import type { Insert } from './RichText';
+import type { Insert } from './rich-text-props';
 import { useRovingFocus } from './use-roving-focus';
 
 interface EditorToolbarProps {

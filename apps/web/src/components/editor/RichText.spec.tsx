@@ -3,7 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { testLanguage } from '../../i18n/testing';
 import { storedHtml } from './editor-html';
-import { RichText, type RichTextProps } from './RichText';
+import type { RichTextProps } from './rich-text-props';
+import { RichText } from './RichText';
 
 const changed = jest.fn<(html: string) => void>();
 const show = async (props: Partial<RichTextProps> = {}) => {

@@ -4,31 +4,10 @@ import { lazy, Suspense, useId } from 'react';
 import { patiently } from '../../lib/patiently';
 import { Bone } from '../Bone';
 import { visuallyHidden } from '../../lib/visually-hidden';
+import type { RichTextProps } from './rich-text-props';
 
 /** The editor weighs more than a guest's whole page: it is fetched when a host first edits. */
 const RichTextBox = lazy(patiently(() => import('./RichTextBox')));
-
-/** Text that a button of the toolbar puts in, such as a placeholder of a mail. */
-export interface Insert {
-  label: string;
-  text: string;
-}
-
-export interface RichTextProps {
-  /** HTML: p, strong, em, u, h2, h3, ul, ol, li, blockquote and a; '' is no text. */
-  value: string;
-  onChange: (html: string) => void;
-  label: string;
-  /** The label is for screen readers only: the text stands where the page shows it. */
-  hideLabel?: boolean;
-  placeholder?: string;
-  error?: string | undefined;
-  hint?: string | undefined;
-  autoFocus?: boolean;
-  inserts?: readonly Insert[];
-  onFocus?: () => void;
-  onBlur?: () => void;
-}
 
 /** A text with formatting, lists and links (rule: page-text). */
 export function RichText({ label, hideLabel = false, error, hint, ...box }: RichTextProps) {

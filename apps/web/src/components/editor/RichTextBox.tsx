@@ -5,7 +5,7 @@ import { storedHtml } from './editor-html';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkDialog, type LinkPlace } from './LinkDialog';
 import { linkPlace, setLink } from './quill-link';
-import type { RichTextProps } from './RichText';
+import type { RichTextProps } from './rich-text-props';
 
 type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'hint'> & {
   labelledBy: string;

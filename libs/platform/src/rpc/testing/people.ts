@@ -1,5 +1,6 @@
 import type { User } from '@festlig/contracts/identity';
-import { AccessDirectory, type PartyAccess } from '../access';
+import { AccessDirectory } from '../access';
+import type { PartyAccess } from '../call-context';
 import type { Caller } from '../envelope';
 
 /** A user nothing is special about. */

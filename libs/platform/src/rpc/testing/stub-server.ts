@@ -4,7 +4,7 @@ import type { PlatformConfig } from '../../config/platform-variables';
 import { Logger } from '../../observability';
 import { CallServer } from '../../service/call-server';
 import type { AccessDirectory } from '../access';
-import type { CallContext } from '../handler';
+import type { CallContext } from '../call-context';
 import { FakeAccessDirectory } from './people';
 
 export const RPC_SECRET = 'what test processes prove themselves with';

@@ -7,7 +7,7 @@ import { answerOf, keepPace } from '../http/pace';
 import { sendFailurePage } from '../http/send-failure';
 import { visitorLanguage } from '../pages/page-language';
 import { retryPage } from '../pages/retry-page';
-import type { Exchange } from '.';
+import type { Exchange } from './exchange';
 
 interface Page {
   text: string;

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onceClosed } from '../http/ongoing';
-import type { Exchange } from '.';
+import type { Exchange } from './exchange';
 
 /** Milliseconds between two looks. */
 const INTERVAL = 400;

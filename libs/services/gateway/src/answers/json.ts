@@ -1,6 +1,6 @@
 import type { NewSession } from '@festlig/contracts/identity';
 import type { z } from 'zod';
-import type { Exchange } from '.';
+import type { Exchange } from './exchange';
 
 /** The plain answer. A `session` in it becomes the cookie and never reaches the page; the cookie's CSRF token does. */
 export async function json({ call, http, context, request, reply }: Exchange): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { isFromOurPages } from '../http/own-pages';
-import type { Exchange } from '.';
+import type { Exchange } from './exchange';
 
 /** Sends the browser on, from our own pages: a link on somebody else's neither ends a session nor begins a payment. */
 export async function redirect({ call, http, context, request, reply }: Exchange): Promise<unknown> {

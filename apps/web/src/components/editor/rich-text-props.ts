@@ -1,0 +1,21 @@
+/** Text that a button of the toolbar puts in, such as a placeholder of a mail. */
+export interface Insert {
+  label: string;
+  text: string;
+}
+
+export interface RichTextProps {
+  /** HTML: p, strong, em, u, h2, h3, ul, ol, li, blockquote and a; '' is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  label: string;
+  /** The label is for screen readers only: the text stands where the page shows it. */
+  hideLabel?: boolean;
+  placeholder?: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  autoFocus?: boolean;
+  inserts?: readonly Insert[];
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
