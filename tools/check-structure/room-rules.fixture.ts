@@ -6,9 +6,11 @@ const job = (name: string) => `export const bakeCake = defineJob({\n  name: '${n
 const worker = file(`${src}/jobs/cake.job.ts`, '@Processes(bakeCake)\nexport class CakeJob {}');
 const asking = (service: string) =>
   `import { type B, ${service} as others } from '@festlig/contracts/${service}';\nrpc.call(others.calls.getOne, {});`;
+const menu = (path: string) => file(`apps/web/src/features/menu/${path}`);
+const components = (count: number) => Array.from({ length: count }, (_, at) => menu(`components/A${at + 1}.tsx`));
 const repository = (text: string) => file(`${src}/store/cake.repository.ts`, text);
 
-/** The rules about the rooms of a service and about imports, kept and broken once on purpose. */
+/** The rules about the rooms of a service, the parts of a web feature and imports, kept and broken once on purpose. */
 export const roomCases: Case[] = [
   [
     'serviceVocabulary',
@@ -105,6 +107,15 @@ export const roomCases: Case[] = [
     'where a job is declared',
     files(file(`${src}/queues.ts`, job('a.cake')), worker),
     files(file(worker.path, `${job('a.cake')}\n${worker.text}`)),
+  ],
+  ['webVocabulary', 'a part of a feature', files(menu('import/use-file.ts')), files(menu('import/file.ts'))],
+  ['webVocabulary', 'the endpoints of a feature', files(menu('api.ts')), files(menu('import/api.ts'))],
+  ['webVocabulary', 'the routes of a feature', files(menu('routes/A.tsx')), files(menu('import/routes/A.tsx'))],
+  [
+    'fewComponents',
+    '15 components, their specs, and those of another part',
+    files(...components(15), menu('components/A1.spec.tsx'), menu('import/components/A16.tsx')),
+    files(...components(16)),
   ],
   [
     'noCircles',

@@ -3,10 +3,13 @@ import { isSpec, type Rule, under } from './house.ts';
 import { relativeImportsOf, target } from './imports.ts';
 import type { SourceFile } from './tree.ts';
 
+/** A second part of a feature has a folder of its own, for components, pure rules and hooks. */
+const PART = '((?!routes/|components/)[a-z-]+/)?';
 const FEATURE_FILES = [
   /^routes\/[A-Z]\w+(\.spec)?\.tsx$/,
-  /^components\/[A-Z]\w+(\.spec)?\.tsx$/,
-  /^(api|model|[a-z0-9-]+\.model|use-[a-z0-9-]+)(\.spec)?\.tsx?$/,
+  /^api(\.spec)?\.ts$/,
+  new RegExp(`^${PART}components/[A-Z]\\w+(\\.spec)?\\.tsx$`),
+  new RegExp(`^${PART}(model|[a-z0-9-]+\\.model|use-[a-z0-9-]+)(\\.spec)?\\.tsx?$`),
 ];
 
 /** Inside a web feature only routes, components, its endpoints (`api.ts`), pure rules (`model.ts`) and hooks. */
@@ -17,6 +20,17 @@ export const webVocabulary: Rule = ({ files }) =>
       ? []
       : [{ path, what: 'not in the vocabulary of a web feature (see CONTRIBUTING.md)' }];
   });
+
+const MOST_COMPONENTS = 15;
+
+/** A folder of components that is longer than a screen holds two things: each gets a name. */
+export const fewComponents: Rule = ({ files }) => {
+  const components = files.filter((file) => /^apps\/web\/src\/features\/.+\/components\//.test(file.path) && !isSpec(file));
+  const folders = Map.groupBy(components, ({ path }) => path.slice(0, path.lastIndexOf('/')));
+  return [...folders]
+    .filter(([, { length }]) => length > MOST_COMPONENTS)
+    .map(([path, { length }]) => ({ path, what: `${length} components; make it two (at most ${MOST_COMPONENTS})` }));
+};
 
 const LAYERS = ['app', 'features', 'components', 'api', 'i18n', 'lib'] as const;
 const MAY_IMPORT: Record<(typeof LAYERS)[number], readonly string[]> = {

@@ -6,7 +6,7 @@ import { firstError } from '../api/api-error';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { useTitle } from '../components/Page';
 import { useToast } from '../components/Toaster';
-import { PartyEditor } from '../features/party-page/components/PartyEditor';
+import { PartyEditor } from '../features/party-page/editing/components/PartyEditor';
 import type { PartyDraft } from '../features/wizard/draft.model';
 import { useDraft } from '../features/wizard/use-draft';
 import { errorText, useErrorsT } from '../i18n/error-text';

@@ -69,7 +69,7 @@ export const routes: RouteObject[] = [
             element: <EditorOnly />,
             children: [
               page('contacts', () => import('../features/contacts/routes/ContactsRoute')),
-              page('invitations', () => import('../features/invitations/routes/InvitationsRoute')),
+              page('invitations', () => import('./InvitationsRoute')),
               page('rsvps', () => import('../features/replies/routes/RepliesRoute')),
               page('settings', () => import('../features/settings/routes/SettingsRoute')),
             ],

@@ -10,9 +10,9 @@ import { Page } from '../../../components/Page';
 import { ContactFormDialog } from '../components/ContactFormDialog';
 import { ContactList } from '../components/ContactList';
 import { DeleteContactDialog } from '../components/DeleteContactDialog';
-import { ImportDialog } from '../components/ImportDialog';
-import { ImportProgress } from '../components/ImportProgress';
-import { useFollowedImport } from '../use-followed-import';
+import { ImportDialog } from '../import/components/ImportDialog';
+import { ImportProgress } from '../import/components/ImportProgress';
+import { useFollowedImport } from '../import/use-followed-import';
 
 type Dialog = 'import' | 'add' | { edit: Contact } | { remove: Contact };
 

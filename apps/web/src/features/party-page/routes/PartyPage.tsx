@@ -12,7 +12,7 @@ import { PartySkeleton } from '../components/PartySkeleton';
 import { PartyView } from '../components/PartyView';
 import type { Block } from '../model';
 
-const SavedPartyEditor = lazy(patiently(() => import('../components/SavedPartyEditor')));
+const SavedPartyEditor = lazy(patiently(() => import('../editing/components/SavedPartyEditor')));
 
 interface PartyPageProps {
   /** The guest's reply, from its own feature. */

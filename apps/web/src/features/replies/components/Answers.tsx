@@ -3,7 +3,7 @@ import type { RsvpField } from '@festlig/contracts/party';
 import type { Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { answerLine } from '../../../lib/answer-fields';
-import { REPLY_COLORS } from '../charts.model';
+import { REPLY_COLORS } from '../statistics/charts.model';
 
 /** Coming or not: a dot for the eye, words for all. */
 export function Answer({ coming }: { coming: boolean }) {

@@ -18,7 +18,7 @@ import { LIVE, useGetDashboardQuery, useGetStatsQuery, useKnownStats } from '../
 import { Exports } from './Exports';
 import { MissingList } from './MissingList';
 import { ReplyList } from './ReplyList';
-import { StatsPanel } from './StatsPanel';
+import { StatsPanel } from '../statistics/components/StatsPanel';
 
 /** The first screen comes in one answer; what follows is asked for part by part. */
 export function Overview({ party }: { party: Party }) {

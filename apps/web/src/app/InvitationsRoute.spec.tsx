@@ -1,0 +1,231 @@
+import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import { describe, expect, it, jest } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeServer, renderRoute, type Answer } from '../components/testing/render-route';
+import InvitationsRoute from './InvitationsRoute';
+
+const [ID, FIRST, SECOND] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)];
+const party = aParty({ id: ID, title: 'Sofie 40', date: '2030-06-20T16:00:00Z', isOwner: true });
+const user = aUser({ name: 'Karen', email: 'karen@example.dk', language: 'en' });
+const template = (id: string, fields: Partial<MessageTemplate> = {}): MessageTemplate => ({
+  id,
+  name: 'Come, ((name))',
+  type: 'invitation',
+  email: '<p>Party!</p>',
+  text: '',
+  createdAt: '2030-01-01T10:00:00Z',
+  modifiedAt: '2030-01-01T10:00:00Z',
+  ...fields,
+});
+jest.setTimeout(30_000);
+
+const listed = (items: unknown[]) => ({ items, page: 1, pageSize: 50, total: items.length });
+const presend = { contacts: 3, mail: 2, text: 0, tokens: 0, unsubscribed: 1, ids: null };
+const base = `/api/party/${ID}`;
+const PATCH = `PATCH ${base}/templates/${FIRST}`;
+const POST = `POST ${base}/templates`;
+
+async function show(answers: Record<string, Answer> = {}, sends: Send[] = []) {
+  const received = fakeServer({
+    'GET /api/party/Feststar': () => party,
+    'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+    [`GET ${base}/templates`]: () => listed([template(FIRST)]),
+    [`GET ${base}/sends`]: () => listed(sends),
+    [`GET ${base}/messages/presend/${FIRST}`]: () => presend,
+    [`GET ${base}/messages/presend/${SECOND}`]: () => presend,
+    [`POST ${base}/messages/preview`]: ({ body }) => ({ subject: (body as MessageTemplate).name, html: '', text: '' }),
+    [PATCH]: ({ body }) => template(FIRST, body as object),
+    [`PATCH ${base}/templates/${SECOND}`]: ({ body }) => template(SECOND, body as object),
+    [POST]: ({ body }) => template(SECOND, body as object),
+    ...answers,
+  });
+  await renderRoute(<InvitationsRoute />, '/Feststar/invitations', '/:idOrSlug/invitations');
+  // The editor is fetched when it is first shown.
+  await screen.findByRole('textbox', { name: 'Text' }, { timeout: 15_000 });
+  const bodies = (wanted: string) =>
+    received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
+  return { bodies, received };
+}
+const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
+const write = (text: string) => fireEvent.change(subject(), { target: { value: text } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const said = (text: string) => screen.findByText(text, undefined, { timeout: 6000 });
+
+describe('writing', () => {
+  it('saves by itself when one pauses, and says so', async () => {
+    const { bodies } = await show();
+    write('Come soon, ((name))');
+    await said('Not saved yet');
+    await said('Saving …');
+    await said('All is saved');
+    expect(bodies(PATCH)).toEqual([{ name: 'Come soon, ((name))', email: '<p>Party!</p>' }]);
+  });
+
+  it('loses nothing when it cannot be saved, and saves it when it can', async () => {
+    let down = true;
+    const { bodies } = await show({
+      [PATCH]: ({ body }) => (down ? failure(503, { root: { code: 'unavailable' } }) : template(FIRST, body as object)),
+    });
+    write('Come, dear ((name))');
+    expect((await screen.findByRole('alert', undefined, { timeout: 6000 })).textContent).toContain('it is still here');
+    expect(subject().value).toBe('Come, dear ((name))');
+    expect(bodies(PATCH)).toHaveLength(1);
+    down = false;
+    fireEvent(window, new Event('online'));
+    await said('All is saved');
+    expect(bodies(PATCH)).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks before the name goes, keeps what is typed, and saves when one means it', async () => {
+    const { bodies } = await show();
+    write('Come now');
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep writing' }, { timeout: 6000 }));
+    await said('Not saved yet');
+    expect(subject().value).toBe('Come now');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies(PATCH)).toEqual([]);
+    press('Save');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save without name' }));
+    await said('All is saved');
+    expect(bodies(PATCH)).toEqual([{ name: 'Come now', email: '<p>Party!</p>' }]);
+  });
+
+  it('waits for the button when it may not save by itself', async () => {
+    const { bodies } = await show();
+    fireEvent.click(screen.getByRole('switch', { name: 'Save by itself' }));
+    write('Come later, ((name))');
+    press('Save');
+    await said('All is saved');
+    expect(bodies(PATCH)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('switch', { name: 'Save by itself' }));
+  });
+
+  it('is shown as the mail it becomes, before it is saved', async () => {
+    await show();
+    write('Come soon, ((name))');
+    await said('Subject: Come soon, ((name))');
+  });
+});
+
+describe('a new message', () => {
+  it('has an unsaved id until it is saved, and is the same from then on', async () => {
+    const { bodies } = await show();
+    press('New message');
+    await screen.findByText('Save the e-mail first. Then choose here who should have it.');
+    write('What to bring');
+    press('Save');
+    await said('All is saved');
+    expect(bodies(POST)).toEqual([
+      {
+        unsavedId: expect.stringMatching(/^new-[0-9a-f]{32}$/),
+        type: 'message',
+        name: 'What to bring',
+        email: '<p>Dear ((name))</p>',
+      },
+    ]);
+    const editor = subject();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Those who are coming' }).checked).toBe(true);
+    write('What to bring, all');
+    await said('Saving …');
+    await said('All is saved');
+    expect(bodies(`PATCH ${base}/templates/${SECOND}`)).toHaveLength(1);
+    expect(subject()).toBe(editor);
+  });
+
+  it('is not left behind with a subject too short', async () => {
+    const { bodies } = await show();
+    press('New message');
+    await screen.findByText('No subject yet');
+    write('W');
+    fireEvent.click(screen.getByRole('button', { name: /^Come/ }));
+    expect(await screen.findByText('Write a subject of at least two characters.')).toBeTruthy();
+    expect(subject().value).toBe('W');
+    expect(bodies(POST)).toEqual([]);
+    press('Discard');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(subject().value).toBe('Come, ((name))'));
+  });
+});
+
+it('is sent to those it is for, counted before', async () => {
+  const { received } = await show({
+    [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Those who have not replied' }));
+  expect(await screen.findByText('Unsubscribed')).toBeTruthy();
+  expect(screen.queryByText('Tokens')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+  await screen.findByText('Another send is already running. Wait until it has finished.');
+  const sent = received.find(({ path }) => path.endsWith('/messages/send'));
+  expect(sent?.body).toMatchObject({ templateId: FIRST, audience: 'withoutRsvp', picked: [] });
+  const counted = received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
+  expect(counted.at(-1)).toContain('audience=withoutRsvp');
+});
+
+it('says that there are at least so many when a search finds more than are counted', async () => {
+  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, mail: 10_000, atLeast: true }) });
+  await screen.findByText('At least 10,000 guests get an e-mail. We count the rest as we send.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to at least 10,000 guests' }));
+  await screen.findByText('Send to at least 10,000 guests?');
+});
+
+it('that was sent before says so, but for those who have had no invitation', async () => {
+  const earlier = { mails: 1240, latest: '2030-01-02T10:00:00Z' };
+  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, earlier }) });
+  await screen.findByRole('button', { name: 'Send to 2 guests' });
+  expect(screen.queryByText(/sent before/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Everyone on the guest list' }));
+  await screen.findByText(/sent before: 1,240 e-mails, most recently on 2 January 2030/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+  await screen.findByRole('checkbox', { name: 'Yes, send it again' });
+});
+
+it('cannot be sent when presend says that nobody is reached', async () => {
+  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, mail: 0 }) });
+  await screen.findByText('There is nobody to send to right now.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+});
+
+it('does not go out from an address nobody has confirmed', async () => {
+  await show({
+    'GET /api/initial': () => ({
+      user: { ...user, email_verified: false },
+      language: 'en',
+      flags: {},
+      providerKeys: {},
+    }),
+  });
+  await screen.findByText('Confirm your e-mail');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test to me' }).disabled).toBe(true);
+});
+
+describe('the mails of a day', () => {
+  const showToday = (today: number | null) =>
+    show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, today }) });
+
+  it('are told before they are fewer than the guests, and the button says how many go out', async () => {
+    await showToday(1);
+    await screen.findByText('You can send 1 more e-mail today. You can send to the rest tomorrow.');
+    expect(screen.getByText('1 of 2 guests can get an e-mail today.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 1 guest' }).disabled).toBe(false);
+  });
+
+  it('leave nothing to press when they are used up', async () => {
+    await showToday(0);
+    await screen.findByText(/You have sent the e-mails you can send in one day/);
+    expect(screen.getByText('0 of 2 guests can get an e-mail today.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  });
+
+  it.each([2, null])('are not spoken of where there are enough (%s)', async (today) => {
+    await showToday(today);
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    expect(screen.queryByText(/more e-mails? today/)).toBeNull();
+    expect(screen.getByText('2 guests get an e-mail.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newKey } from '../lib/new-key';
+import { isUnsaved, newDraft, type TemplateValues, valuesOf } from '../features/templates/model';
+import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
+import { useChosenTemplate } from '../features/templates/use-chosen-template';
+import { runningSend } from '../features/sending/progress/model';
+import { DeleteDialog } from '../features/templates/components/DeleteDialog';
+import { Preview } from '../features/templates/components/Preview';
+import { SendHistory } from '../features/sending/progress/components/SendHistory';
+import { SendPanel } from '../features/sending/components/SendPanel';
+import { SendProgress } from '../features/sending/progress/components/SendProgress';
+import { type Saver, TemplateEditor } from '../features/templates/components/TemplateEditor';
+import { TemplateList } from '../features/templates/components/TemplateList';
+
+interface WorkbenchProps {
+  partyId: string;
+  /** At least one: every party starts with an invitation. */
+  templates: readonly [MessageTemplate, ...MessageTemplate[]];
+  /** Newest first; one that runs is followed, also after a reload. */
+  sends: readonly Send[];
+}
+
+/** Write, see, send: the mail on the right where there is room; what is under way on top. */
+export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
+  const { t } = useTranslation('invitations');
+  const saver = useRef<Saver>(null);
+  const [autoSave, setAutoSave] = useAutoSaveWish();
+  const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates);
+  const [written, setWritten] = useState<TemplateValues & { of: string }>();
+  const [deleting, setDeleting] = useState(false);
+  // A send keeps its place on the page until it is closed, though the list has it as ended meanwhile.
+  const [followed, setFollowed] = useState<Send | undefined>(runningSend(sends));
+  const running = runningSend(sends);
+  const shown = followed ?? running;
+  const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
+  /** What is written is safe before something else takes its place. */
+  const safely = async (go: () => void) => {
+    if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
+  };
+  const startNew = (type: TemplateType) => safely(() => begin(newDraft(type, newKey(), t('templates.start'))));
+  return (
+    <>
+      {shown && <SendProgress key={shown.id} partyId={partyId} first={shown} onClose={() => setFollowed(undefined)} />}
+      <Box sx={columns}>
+        <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }}>
+          <TemplateList
+            drafts={drafts}
+            chosen={draft.id}
+            onChoose={(id) => void safely(() => choose(id))}
+            onNew={(type) => void startNew(type)}
+          />
+          <TemplateEditor
+            key={mountKey}
+            partyId={partyId}
+            draft={draft}
+            autoSave={autoSave}
+            onAutoSave={setAutoSave}
+            saver={saver}
+            onSaved={keep}
+            onWrite={onWrite}
+            onDelete={() => setDeleting(true)}
+          />
+        </Stack>
+        <Box sx={{ minWidth: 0, gridArea: 'see', position: { md: 'sticky' }, top: 88 }}>
+          <Preview partyId={partyId} type={draft.type} values={written?.of === mountKey ? written : valuesOf(draft)} />
+        </Box>
+        <Box sx={{ minWidth: 0, gridArea: 'send' }}>
+          <SendPanel
+            key={`send ${mountKey}`}
+            partyId={partyId}
+            draft={draft}
+            isUnsaved={isUnsaved(draft.id)}
+            save={async () => (await saver.current?.save()) ?? false}
+            running={running !== undefined}
+            onSent={setFollowed}
+          />
+        </Box>
+      </Box>
+      <SendHistory partyId={partyId} sends={sends.filter((send) => send.ended && send.id !== shown?.id)} />
+      {deleting && (
+        <DeleteDialog
+          partyId={partyId}
+          draft={draft}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            setDeleting(false);
+            drop();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  rowGap: { xs: 5, md: 4 },
+  columnGap: 6,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 440px)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"write" "see" "send"', md: '"write see" "send see"' },
+} as const;

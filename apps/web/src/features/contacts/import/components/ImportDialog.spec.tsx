@@ -1,0 +1,286 @@
+import { expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import { ImportDialog } from './ImportDialog';
+
+const IMPORT = 'POST /api/party/p1/contacts/import';
+const PREVIEW = 'POST /api/party/p1/contacts/import/preview';
+const LATEST = 'GET /api/party/p1/contacts/imports/latest';
+const LIMIT = 'GET /api/party/p1/sending-limit';
+const none = { import: null };
+const importId = '0'.repeat(24);
+const preview = {
+  importId,
+  columns: { name: 0, email: 1 },
+  header: true,
+  rows: 4,
+  guests: 2,
+  mail: 1,
+  phoneOnly: 0,
+  missing: 1,
+  family: 0,
+  unreachable: [{ line: 3, text: 'Bo;', hasPhone: false }],
+  sample: [
+    ['Name', 'E-mail'],
+    ['Anne', 'a@b.dk'],
+    ['Bo', ''],
+  ],
+  wrong: { count: 1, rows: [{ line: 4, reason: 'email_invalid', text: 'Anders;and' }] },
+  duplicates: { count: 1, mail: 1, rows: [{ line: 5, text: 'Carl;c@d.dk', where: 'list' }] },
+};
+const result = {
+  importId,
+  total: 4,
+  done: 4,
+  created: 2,
+  mail: 1,
+  phoneOnly: 0,
+  missing: 1,
+  wrong: 1,
+  undo: null,
+  ended: true,
+  unreachable: [{ line: 3, text: 'Bo;', hasPhone: false }],
+  errors: [{ line: 4, reason: 'email_invalid', text: 'Anders;and' }],
+};
+const LATE = { timeout: 3000 };
+function Opened() {
+  const [open, setOpen] = useState(true);
+  return open && <ImportDialog partyId="p1" onUnderWay={() => undefined} onClose={() => setOpen(false)} />;
+}
+const open = async (answers: Record<string, Answer>) => {
+  const received = fakeServer({
+    [PREVIEW]: () => preview,
+    [IMPORT]: () => result,
+    [LATEST]: () => none,
+    [LIMIT]: () => ({ today: null }),
+    ...answers,
+  });
+  const view = await renderRoute(<Opened />);
+  /** What was sent, in order; questions left out. */
+  return { ...view, sent: () => received.filter(({ method }) => method !== 'GET') };
+};
+const paste = (text: string) => fireEvent.change(screen.getByLabelText('Paste your list'), { target: { value: text } });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const toReview = async () => {
+  paste('Name;E-mail\nAnne;a@b.dk');
+  await press('Read the list');
+  await screen.findByText('The list has 4 rows');
+};
+
+it('shows what would become of the list, and imports it when told to', async () => {
+  const { sent } = await open({});
+  await toReview();
+  expect(sent()[0]?.body).toEqual({ csv: 'Name;E-mail\nAnne;a@b.dk', delete: false });
+  expect(screen.getByText('2 guests will be added.')).toBeTruthy();
+  expect(screen.getByText('Of these, 1 can get the invitation by e-mail.')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Anders;and/ }).textContent).toContain('does not look like an e-mail');
+  expect(screen.getByRole('row', { name: /Carl;c@d.dk/ }).textContent).toContain('On the guest list');
+  await press('Import 2 guests');
+  expect(await screen.findByText('2 guests are on the list', {}, LATE)).toBeTruthy();
+  const reading = { columns: { name: 0, email: 1 }, header: true };
+  expect(sent()[1]?.body).toEqual({ importId, delete: false, duplicates: 'skip', ...reading });
+  const unreachable = within(screen.getByRole('region', { name: '1 guest has no e-mail' }));
+  expect(unreachable.getByRole('row', { name: '3 Neither e-mail nor phone Bo;' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Anders;and/ }).textContent).toContain('4');
+});
+
+it.each([
+  [300, 300, false],
+  [301, 300, true],
+  [301, null, false],
+])('of %d who can be mailed, when %p may be today, says so: %p', async (mail, today, isTold) => {
+  await open({ [PREVIEW]: () => ({ ...preview, mail }), [LIMIT]: () => ({ today }) });
+  await toReview();
+  await screen.findByText(`Of these, ${mail} can get the invitation by e-mail.`);
+  const note = () => screen.queryByText(/You can send 300 e-mails today/);
+  if (isTold) await waitFor(() => expect(note()).toBeTruthy());
+  else expect(note()).toBeNull();
+});
+
+it('says so too when no more e-mails may be sent today', async () => {
+  await open({ [PREVIEW]: () => ({ ...preview, mail: 3 }), [LIMIT]: () => ({ today: 0 }) });
+  await toReview();
+  expect(await screen.findByText(/used up the e-mails you can send today\./)).toBeTruthy();
+  expect(screen.queryByText(/You can send 0/)).toBeNull();
+});
+
+it('says whom no mail reaches: who has a phone only, who has neither, who has unsubscribed', async () => {
+  const unreachable = [
+    { line: 3, text: 'Bo;', hasPhone: false },
+    { line: 4, text: 'Ea;;20123456', hasPhone: true },
+  ];
+  const counts = { guests: 10, mail: 7, phoneOnly: 1, missing: 1, unreachable };
+  await open({
+    [PREVIEW]: () => ({ ...preview, ...counts }),
+    [IMPORT]: () => ({ ...result, ...counts, created: 10 }),
+  });
+  await toReview();
+  const said = 'Of these, 7 can get the invitation by e-mail. 1 has unsubscribed from Festlig’s e-mails.';
+  expect(screen.getByText(said)).toBeTruthy();
+  const rows = () => within(screen.getByRole('region', { name: '2 guests have no e-mail' }));
+  expect(rows().getByRole('row', { name: '4 Phone only Ea;;20123456' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Add them anyway' }));
+  expect(screen.getByText(/^Of these, 8 can/)).toBeTruthy();
+  await press('Import 11 guests');
+  await screen.findByText('10 guests are on the list', {}, LATE);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(rows().getByRole('row', { name: '4 Phone only Ea;;20123456' })).toBeTruthy();
+  expect(screen.getByText(/cannot be invited from here yet/)).toBeTruthy();
+});
+
+it('says when a mail reaches them all', async () => {
+  await open({ [PREVIEW]: () => ({ ...preview, mail: 2, missing: 0, unreachable: [] }) });
+  await toReview();
+  expect(screen.getByText('All of them can get the invitation by e-mail.')).toBeTruthy();
+  expect(screen.queryByText(/no e-mail/)).toBeNull();
+});
+
+it('names the number of people that is no number', async () => {
+  const wrong = { count: 1, rows: [{ line: 4, reason: 'invalid', text: 'Anders;a@n.dk;ca. 2' }] };
+  await open({ [PREVIEW]: () => ({ ...preview, wrong }) });
+  await toReview();
+  expect(screen.getByRole('row', { name: /ca. 2/ }).textContent).toContain('must be from 1 to 999');
+});
+
+it('adds those who are there already, when the host says so', async () => {
+  const { sent } = await open({});
+  await toReview();
+  await userEvent.click(screen.getByRole('radio', { name: 'Add them anyway' }));
+  await press('Import 3 guests');
+  await screen.findByText('2 guests are on the list', {}, LATE);
+  expect(sent()[1]?.body).toMatchObject({ duplicates: 'add' });
+});
+
+it('reads the list again by the columns the host names, and needs one of names', async () => {
+  const { sent } = await open({});
+  await toReview();
+  const first = screen.getByLabelText('What does Name hold?');
+  await userEvent.selectOptions(first, 'Last name');
+  await screen.findByRole('button', { name: 'Import 2 guests' });
+  expect(sent()[1]?.body).toEqual({ importId, delete: false, columns: { email: 1, lastName: 0 }, header: true });
+  await userEvent.selectOptions(first, 'Not used');
+  expect(screen.getByText('Tell us which column has the names.')).toBeTruthy();
+  expect((screen.getByRole('button', { name: /Import/ }) as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The first line names the columns' }));
+  expect(sent().at(-1)?.body).toMatchObject({ columns: { email: 1 }, header: false });
+  expect(within(screen.getByLabelText('What do the columns hold?')).getByText('Column 1')).toBeTruthy();
+});
+
+it('takes an import back, and says who stays', async () => {
+  const undo = `DELETE /api/party/p1/contacts/imports/${importId}`;
+  const { sent } = await open({ [undo]: () => ({ ...result, undo: { removed: 1, kept: 1 } }) });
+  await toReview();
+  await press('Import 2 guests');
+  await screen.findByText('2 guests are on the list', {}, LATE);
+  await press('Undo import');
+  expect(await screen.findByText(/1 guest has been removed. 1 stays/)).toBeTruthy();
+  expect(sent().at(-1)).toMatchObject({ method: 'DELETE' });
+  expect(screen.getByLabelText('Paste your list')).toBeTruthy();
+});
+
+it('offers to take back the last import for as long as that is possible', async () => {
+  const undo = `DELETE /api/party/p1/contacts/imports/${importId}`;
+  const { errors: _, unreachable: __, ...latest } = { ...result, startedAt: '2030-06-12T16:30:00Z' };
+  const { sent } = await open({
+    [LATEST]: () => ({ import: latest }),
+    [undo]: () => ({ ...result, undo: { removed: 2, kept: 0 } }),
+  });
+  expect(await screen.findByText(/^Latest import: 2 guests on 12 Jun/)).toBeTruthy();
+  await press('Undo import');
+  expect(await screen.findByText(/2 guests have been removed/)).toBeTruthy();
+  expect(sent()).toMatchObject([{ method: 'DELETE' }]);
+});
+
+it('offers the way back when the dialog is closed too', async () => {
+  await open({});
+  await toReview();
+  await press('Import 2 guests');
+  await screen.findByText('2 guests are on the list', {}, LATE);
+  await press('See the guest list');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const toast = await screen.findByRole('alert');
+  expect(within(toast).getByRole('button', { name: 'Undo import' })).toBeTruthy();
+});
+
+it('sends a file as its bytes, so that an old encoding survives', async () => {
+  const { sent, baseElement } = await open({});
+  const bytes = new Uint8Array([0x4e, 0x61, 0x76, 0x6e, 0x0a, 0x53, 0xf8, 0x72, 0x65, 0x6e]);
+  const input = baseElement.querySelector('input[type=file]')!;
+  fireEvent.change(input, { target: { files: [new File([bytes], 'guests.csv')] } });
+  await press('Read the list');
+  await screen.findByText('The list has 4 rows');
+  expect(sent()[0]?.body).toEqual({ file: 'TmF2bgpT+HJlbg==', delete: false });
+});
+
+it('says how far a long list is read, and lets go of it when told to', async () => {
+  const streams: { url: string; closed: boolean; onmessage: (message: { data: string }) => void }[] = [];
+  class FakeStream {
+    closed = false;
+    onmessage = () => undefined;
+    constructor(readonly url: string) {
+      streams.push(this);
+    }
+    close = () => (this.closed = true);
+  }
+  Object.assign(globalThis, { EventSource: FakeStream });
+  const { sent, baseElement } = await open({ [PREVIEW]: () => new Promise<never>(() => undefined) });
+  const input = baseElement.querySelector('input[type=file]')!;
+  fireEvent.change(input, { target: { files: [new File(['x'.repeat(600_000)], 'guests.csv')] } });
+  await press('Read the list');
+  expect((await screen.findByRole('status')).textContent).toBe('Sending your list …');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const { reading } = sent()[0]?.body as { reading: string };
+  expect(streams[0]?.url).toBe(`/api/party/p1/contacts/readings/${reading}/events`);
+  const tell = (told: object) => act(() => streams[0]!.onmessage({ data: JSON.stringify({ ended: false, ...told }) }));
+  tell({ lines: 0, read: 0, checked: 0 });
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBeNull();
+  tell({ lines: 100_000, read: 50_000, checked: 0 });
+  expect(screen.getByRole('status').textContent).toBe('Reading your list: 50,000 of 100,000 lines');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+  tell({ lines: 100_000, read: 100_000, checked: 50_000 });
+  expect(screen.getByText('Looking for mistakes and repeats: 50,000 of 100,000 lines')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75');
+  await press('Cancel');
+  expect(screen.getByText(/guests.csv/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(streams[0]?.closed).toBe(true);
+  delete (globalThis as { EventSource?: unknown }).EventSource;
+});
+
+it('asks for a list before it sends anything', async () => {
+  const { sent } = await open({});
+  await press('Read the list');
+  expect(screen.getByText('Choose a file or paste your list.')).toBeTruthy();
+  expect(sent()).toHaveLength(0);
+});
+
+it('says how to save a spreadsheet as CSV, and keeps the file and what was pasted', async () => {
+  const { baseElement } = await open({ [PREVIEW]: () => failure(422, { csv: { code: 'csv_not_text' } }) });
+  paste('Name');
+  const input = baseElement.querySelector('input[type=file]')!;
+  fireEvent.change(input, { target: { files: [new File(['PK'], 'guests.xlsx')] } });
+  await press('Read the list');
+  expect((await screen.findByRole('alert')).textContent).toContain('Save as');
+  expect(screen.getByText(/guests.xlsx/)).toBeTruthy();
+  await press('Remove the file');
+  expect((screen.getByLabelText('Paste your list') as HTMLTextAreaElement).value).toBe('Name');
+});
+
+it('says why the list was refused and keeps it', async () => {
+  await open({ [PREVIEW]: () => failure(422, { csv: { code: 'csv_empty' } }) });
+  paste('Name');
+  await press('Read the list');
+  expect(await screen.findByText('Choose a file or paste your list.')).toBeTruthy();
+  expect((screen.getByLabelText('Paste your list') as HTMLTextAreaElement).value).toBe('Name');
+});
+
+it('keeps what the host has said of the list when the import is refused', async () => {
+  await open({ [IMPORT]: () => failure(503, { root: { code: 'unavailable' } }) });
+  await toReview();
+  await userEvent.click(screen.getByRole('radio', { name: 'Add them anyway' }));
+  await press('Import 3 guests');
+  expect(await screen.findByText(/cannot answer right now/, {}, LATE)).toBeTruthy();
+  expect((screen.getByRole('radio', { name: 'Add them anyway' }) as HTMLInputElement).checked).toBe(true);
+});

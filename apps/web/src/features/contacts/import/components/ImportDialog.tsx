@@ -1,0 +1,90 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Import } from '@festlig/contracts/contacts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../../components/Toaster';
+import { countRows } from '../file.model';
+import { type Step, useImport } from '../use-import';
+import { ImportReading } from './ImportReading';
+import { ImportResult } from './ImportResult';
+import { ImportReview } from './ImportReview';
+import { ImportSource } from './ImportSource';
+import { UndoImport } from './UndoImport';
+import { Dialog } from '../../../../components/Dialog';
+
+const WIDTHS: Record<Step['name'], 'sm' | 'md'> = {
+  source: 'sm',
+  working: 'sm',
+  review: 'md',
+  result: 'md',
+};
+
+interface ImportDialogProps {
+  partyId: string;
+  /** A list too long to wait for is on its way. */
+  onUnderWay: (first: Import) => void;
+  onClose: () => void;
+}
+
+/** Import a guest list: give it, see how it is understood, see what became of it. What was given is kept if it fails. */
+export function ImportDialog({ partyId, onUnderWay, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('contacts');
+  const id = useId();
+  const toast = useToast();
+  const flow = useImport(partyId, (first) => {
+    onUnderWay(first);
+    onClose();
+  });
+  const { step } = flow;
+  const close = () => {
+    if (step.name === 'working' && step.isImport) return;
+    if (step.name === 'result' && step.result.created > 0) {
+      const { importId, created } = step.result;
+      toast(t('importer.created', { count: created }), {
+        action: <UndoImport partyId={partyId} importId={importId} />,
+      });
+    }
+    onClose();
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth={WIDTHS[step.name]} fullWidth>
+      <DialogTitle id={id}>{t('importer.title')}</DialogTitle>
+      <DialogContent>
+        {step.name === 'working' && (
+          <ImportReading
+            partyId={partyId}
+            isImport={step.isImport}
+            rows={flow.source.file ? 0 : countRows(flow.source.text)}
+            follow={step.reading}
+            onCancel={flow.cancel}
+          />
+        )}
+        {step.name === 'source' && (
+          <ImportSource
+            partyId={partyId}
+            source={flow.source}
+            onSource={flow.setSource}
+            problem={flow.problem}
+            onStart={() => void flow.read()}
+            onCancel={close}
+          />
+        )}
+        {step.name === 'review' && (
+          <ImportReview
+            partyId={partyId}
+            {...step}
+            problem={flow.problem}
+            onReading={(reading) => void flow.readAgain(reading)}
+            onDuplicates={flow.setDuplicates}
+            onStart={() => void flow.start()}
+            onBack={flow.back}
+          />
+        )}
+        {step.name === 'result' && (
+          <ImportResult partyId={partyId} result={step.result} onDone={close} onAgain={flow.back} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

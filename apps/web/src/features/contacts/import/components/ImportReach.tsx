@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useGetSendingLimitQuery } from '../../api';
+
+interface ImportReachProps {
+  partyId: string;
+  /** Guests who come along, and those of them a mail reaches. */
+  count: number;
+  mail: number;
+  /** Those it does not reach because they have no e-mail. */
+  mailLess: number;
+}
+
+/**
+ * How many of the guests an invitation finds today, as the summary before a send will say it; and that the account may
+ * send to fewer, where it may.
+ */
+export function ImportReach({ partyId, count, mail, mailLess }: ImportReachProps) {
+  const { t } = useTranslation('contacts');
+  const { data } = useGetSendingLimitQuery({ partyId }, { skip: mail === 0 });
+  const today = data?.today ?? null;
+  const hasLeft = count - mail - mailLess;
+  if (count === 0) return null;
+  return (
+    <>
+      <Typography color="text.secondary">
+        {mail === count ? t('importer.review.reachAll', { count }) : t('importer.review.reach', { mail })}
+        {hasLeft > 0 && ` ${t('importer.review.hasLeft', { count: hasLeft })}`}
+      </Typography>
+      {today !== null && mail > today && (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          {today > 0 ? t('importer.review.today', { count: today }) : t('importer.review.todayNone')}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useTimeLeft } from '../../../../components/use-time-left';
+import { useLanguage } from '../../../../i18n/use-language';
+import { useReading } from '../use-reading';
+
+interface ImportReadingProps {
+  partyId: string;
+  /** It has been looked at, and is being imported. */
+  isImport: boolean;
+  /** Lines that were pasted; 0 when nobody has counted. */
+  rows: number;
+  /** What the reading of a long list is followed by. */
+  follow: string | undefined;
+  onCancel: () => void;
+}
+
+/** A list while it is worked on: a short one says what is going on, a long one how far it is and how long yet. */
+export function ImportReading({ partyId, isImport, rows, follow, onCancel }: ImportReadingProps) {
+  const { t } = useTranslation('contacts');
+  const app = useTranslation().t;
+  const number = new Intl.NumberFormat(useLanguage());
+  const timeLeft = useTimeLeft();
+  const progress = useReading(partyId, follow);
+  const of = (done: number, total: number) => ({ done: number.format(done), total: number.format(total) });
+  const told = () => {
+    if (isImport) return t('importer.progress.title');
+    if (!progress) {
+      if (follow !== undefined) return t('importer.reading.sent');
+      return rows > 0 ? t('importer.workingLines', { count: rows }) : t('importer.working');
+    }
+    const { lines, read, checked } = progress.reading;
+    return checked > 0
+      ? t('importer.reading.checked', of(checked, lines))
+      : t('importer.reading.read', of(read, lines));
+  };
+  const { lines, read, checked } = progress?.reading ?? { lines: 0, read: 0, checked: 0 };
+  // Each line is read, and then looked through.
+  const [done, total] = [read + checked, 2 * lines];
+  return (
+    <Box sx={{ pt: 5, pb: 3 }}>
+      <Typography role="status" sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>
+        {told()}
+      </Typography>
+      <LinearProgress
+        aria-label={t(isImport ? 'importer.progress.title' : 'importer.working')}
+        {...(total > 0 ? { variant: 'determinate', value: (done / total) * 100, 'aria-valuetext': told() } : {})}
+      />
+      {follow !== undefined && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          {t('importer.reading.stay')}
+          {progress && progress.rate !== null && ` · ${timeLeft(total - done, progress.rate)}`}
+        </Typography>
+      )}
+      {!isImport && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
+          <Button onClick={onCancel}>{app('action.cancel')}</Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ImportPreview } from '@festlig/contracts/contacts';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorText } from '../../../../components/ErrorText';
+import type { CodedError } from '../../../../lib/coded-error';
+import { useRowReason } from '../use-row-reason';
+import { ImportColumns, type Reading } from './ImportColumns';
+import { ImportReach } from './ImportReach';
+import { ImportRows } from './ImportRows';
+import { MailLessRows } from './MailLessRows';
+
+export type Duplicates = 'skip' | 'add';
+
+interface ImportReviewProps {
+  partyId: string;
+  preview: ImportPreview;
+  reading: Reading;
+  onReading: (reading: Reading) => void;
+  /** The preview is of what the host said before. */
+  stale: boolean;
+  duplicates: Duplicates;
+  onDuplicates: (duplicates: Duplicates) => void;
+  problem: CodedError | undefined;
+  onStart: () => void;
+  onBack: () => void;
+}
+
+/** The list as it was understood, before any of it is written: columns, how many, who is there already, what is wrong. */
+export function ImportReview(props: ImportReviewProps) {
+  const { partyId, preview, reading, onReading, stale, duplicates, onDuplicates, problem, onStart, onBack } = props;
+  const { t } = useTranslation('contacts');
+  const reasonOf = useRowReason();
+  const question = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { columns } = reading;
+  const hasName = [columns.name, columns.firstName, columns.lastName].some((at) => at !== undefined);
+  const added = duplicates === 'add' ? preview.duplicates : { count: 0, mail: 0 };
+  const count = preview.guests + added.count;
+  const mailLess = preview.phoneOnly + preview.missing;
+  return (
+    <Stack spacing={2.5}>
+      <div>
+        <Typography variant="h5" component="h3" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+          {t('importer.review.title', { count: preview.rows })}
+        </Typography>
+        <Typography role="status" color="text.secondary">
+          {hasName ? t('importer.review.guests', { count }) : ''}
+          {hasName && preview.family > 0 ? ` ${t('importer.review.family', { count: preview.family })}` : ''}
+        </Typography>
+        {hasName && (
+          <ImportReach partyId={partyId} count={count} mail={preview.mail + added.mail} mailLess={mailLess} />
+        )}
+        {/* Always there, so that nothing moves under the host's finger. */}
+        <LinearProgress aria-hidden sx={{ mt: 1, visibility: stale ? 'visible' : 'hidden' }} />
+      </div>
+      {problem && (
+        <Alert severity="error">
+          <ErrorText of={problem} />
+        </Alert>
+      )}
+      {!hasName && <Alert severity="warning">{t('importer.review.nameless')}</Alert>}
+      <ImportColumns preview={preview} reading={reading} onReading={onReading} />
+      <MailLessRows count={mailLess} rows={preview.unreachable} />
+      {preview.duplicates.count > 0 && (
+        <div>
+          <ImportRows
+            title={t('importer.duplicates.title', { count: preview.duplicates.count })}
+            text={t('importer.duplicates.text')}
+            count={preview.duplicates.count}
+            rows={preview.duplicates.rows.map((row) => ({ ...row, reason: t(`importer.duplicates.${row.where}`) }))}
+          />
+          <Typography id={question} sx={{ mt: 1.5, fontWeight: 600 }}>
+            {t('importer.duplicates.question')}
+          </Typography>
+          <RadioGroup
+            aria-labelledby={question}
+            value={duplicates}
+            onChange={(_, value) => onDuplicates(value === 'add' ? 'add' : 'skip')}
+          >
+            <FormControlLabel value="skip" control={<Radio />} label={t('importer.duplicates.skip')} />
+            <FormControlLabel value="add" control={<Radio />} label={t('importer.duplicates.add')} />
+          </RadioGroup>
+        </div>
+      )}
+      {preview.wrong.count > 0 && (
+        <ImportRows
+          title={t('importer.review.wrong', { count: preview.wrong.count })}
+          text={t('importer.review.wrongText')}
+          count={preview.wrong.count}
+          rows={preview.wrong.rows.map((row) => ({ ...row, reason: reasonOf(row.reason) }))}
+        />
+      )}
+      <Stack direction="row" sx={actions}>
+        <Button onClick={onBack}>{t('importer.back')}</Button>
+        <Button variant="contained" disabled={stale || !hasName || count === 0} onClick={onStart}>
+          {t('importer.start', { count })}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The dialog's own, under what scrolls. */
+const PADDING = '20px';
+/** In sight, however long the list of duplicates. */
+const actions = {
+  position: 'sticky',
+  bottom: `-${PADDING}`,
+  pt: 1.5,
+  pb: PADDING,
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: 1,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&&': { mb: `-${PADDING}` },
+} as const;

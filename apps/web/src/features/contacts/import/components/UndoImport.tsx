@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { firstError } from '../../../../api/api-error';
+import { ErrorText } from '../../../../components/ErrorText';
+import { useToast } from '../../../../components/Toaster';
+import { useUndoImportMutation } from '../../api';
+import { useUndoneToast } from '../use-undone-toast';
+
+interface UndoImportProps {
+  partyId: string;
+  importId: string;
+  /** The import is under way: it is stopped, and what has come is taken back. */
+  underWay?: boolean;
+  /** Small on the message that it stands on. */
+  size?: 'small' | 'medium';
+  onUndone?: () => void;
+  /** A long one takes its time: the guest list shows how far it is. */
+  onUndoing?: () => void;
+}
+
+/** Takes an import back. */
+export function UndoImport({ partyId, importId, underWay = false, size = 'small', ...told }: UndoImportProps) {
+  const { t } = useTranslation('contacts');
+  const toast = useToast();
+  const tellUndone = useUndoneToast();
+  const [undo, { isLoading }] = useUndoImportMutation();
+  const press = async () => {
+    try {
+      const now = await undo({ partyId, importId }).unwrap();
+      if (!now.ended) return told.onUndoing?.();
+      if (now.undo) tellUndone(now.undo);
+      told.onUndone?.();
+    } catch (thrown) {
+      toast(<ErrorText of={firstError(thrown)} />, { severity: 'error' });
+    }
+  };
+  return (
+    <Button
+      color={size === 'small' ? 'inherit' : 'primary'}
+      size={size}
+      variant={underWay ? 'outlined' : 'text'}
+      sx={{ whiteSpace: 'nowrap' }}
+      loading={isLoading}
+      onClick={() => void press()}
+    >
+      {t(underWay ? 'importer.undo.stop' : 'importer.undo.press')}
+    </Button>
+  );
+}

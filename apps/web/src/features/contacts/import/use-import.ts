@@ -1,0 +1,132 @@
+import type { Import, ImportPreview } from '@festlig/contracts/contacts';
+import { useRef, useState } from 'react';
+import { firstError } from '../../../api/api-error';
+import { atLeast } from '../../../lib/at-least';
+import type { CodedError } from '../../../lib/coded-error';
+import { useImportContactsMutation, usePreviewImportMutation } from '../api';
+import { newKey } from '../../../lib/new-key';
+import { fileToBase64, isLong } from './file.model';
+
+/** Progress is shown at least this long (rule: import-shown). */
+const MINIMUM_MS = 1000;
+
+export interface Source {
+  text: string;
+  file: File | null;
+  /** Replace the guests who have not been invited. */
+  replace: boolean;
+}
+const NOTHING: Source = { text: '', file: null, replace: false };
+
+interface Review {
+  name: 'review';
+  preview: ImportPreview;
+  /** What the host says of the columns; `stale` until the preview has followed. */
+  reading: Pick<ImportPreview, 'columns' | 'header'>;
+  stale: boolean;
+  duplicates: 'skip' | 'add';
+}
+
+export type Step =
+  | { name: 'source' }
+  /** `reading`: what a long list is followed by while it is read. */
+  | { name: 'working'; isImport: boolean; reading?: string | undefined }
+  | Review
+  | { name: 'result'; result: Import };
+
+/** The way of a guest list: given, read, looked at, imported; a long one is `underWay` when the answer comes. */
+export function useImport(partyId: string, onUnderWay: (first: Import) => void) {
+  const [previewImport] = usePreviewImportMutation();
+  const [importContacts] = useImportContactsMutation();
+  const [source, setSource] = useState(NOTHING);
+  const [step, setStep] = useState<Step>({ name: 'source' });
+  const [problem, setProblem] = useState<CodedError>();
+  const asked = useRef(0);
+  const stop = useRef<() => void>(undefined);
+  const refused = (thrown: unknown, before: Step) => {
+    setProblem(firstError(thrown));
+    setStep(before);
+  };
+
+  const read = async () => {
+    setProblem(undefined);
+    const mine = ++asked.current;
+    const reading = isLong(source) ? newKey() : undefined;
+    setStep({ name: 'working', isImport: false, reading });
+    let file: string | undefined;
+    try {
+      file = source.file ? await fileToBase64(source.file) : undefined;
+    } catch {
+      setProblem({ code: 'file_unreadable' });
+      return setStep({ name: 'source' });
+    }
+    const given = { partyId, delete: source.replace, ...(file === undefined ? { csv: source.text } : { file }) };
+    try {
+      if (mine !== asked.current) return;
+      const request = previewImport(reading === undefined ? given : { ...given, reading });
+      stop.current = () => request.abort();
+      const preview = await request.unwrap();
+      if (mine !== asked.current) return;
+      const { columns, header } = preview;
+      setStep({ name: 'review', preview, reading: { columns, header }, stale: false, duplicates: 'skip' });
+    } catch (thrown) {
+      if (mine === asked.current) refused(thrown, { name: 'source' });
+    }
+  };
+
+  /** Nobody waits for the list any more; it is as it was given. */
+  const cancel = () => {
+    asked.current++;
+    stop.current?.();
+    setStep({ name: 'source' });
+  };
+
+  const change = (part: Partial<Review>) => setStep((now) => (now.name === 'review' ? { ...now, ...part } : now));
+
+  /** The same list with other columns; the last answer counts. */
+  const readAgain = async (reading: Review['reading']) => {
+    if (step.name !== 'review') return;
+    setProblem(undefined);
+    change({ reading, stale: true });
+    const mine = ++asked.current;
+    try {
+      const { importId } = step.preview;
+      const preview = await previewImport({ partyId, importId, delete: source.replace, ...reading }).unwrap();
+      if (mine === asked.current) change({ preview, stale: false });
+    } catch (thrown) {
+      if (mine === asked.current) refused(thrown, { ...step, stale: false });
+    }
+  };
+
+  const start = async () => {
+    if (step.name !== 'review') return;
+    setProblem(undefined);
+    setStep({ name: 'working', isImport: true });
+    const { preview, reading, duplicates } = step;
+    const input = { partyId, importId: preview.importId, delete: source.replace, duplicates, ...reading };
+    try {
+      const result = await atLeast(MINIMUM_MS, importContacts(input).unwrap());
+      if (!result.ended) return onUnderWay(result);
+      setSource(NOTHING);
+      setStep({ name: 'result', result });
+    } catch (thrown) {
+      refused(thrown, step);
+    }
+  };
+
+  return {
+    source,
+    setSource,
+    step,
+    problem,
+    read,
+    readAgain,
+    start,
+    cancel,
+    setDuplicates: (duplicates: Review['duplicates']) => change({ duplicates }),
+    back: () => {
+      setProblem(undefined);
+      setStep({ name: 'source' });
+    },
+  };
+}

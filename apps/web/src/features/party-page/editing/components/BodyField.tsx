@@ -1,0 +1,24 @@
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../../../components/editor/RichText';
+import { useFieldError } from '../../../../components/form/use-field-error';
+
+/** The host's words in their place on the page, with formatting and links. */
+export function BodyField({ autoFocus }: { autoFocus: boolean }) {
+  const { t } = useTranslation('page-editor');
+  const { input, meta } = useField<string>('body');
+  const error = useFieldError(meta);
+  return (
+    <RichText
+      value={input.value}
+      onChange={input.onChange}
+      onFocus={() => input.onFocus()}
+      onBlur={() => input.onBlur()}
+      label={t('body')}
+      hideLabel
+      placeholder={t('bodyPlaceholder')}
+      error={error}
+      autoFocus={autoFocus}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../../api/session';
+import { SubmitButton } from '../../../../components/form/SubmitButton';
+
+/** Cancel and save, always within reach at the bottom of the screen. */
+export function EditBar({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) {
+  const { t } = useTranslation(['page-editor', 'app']);
+  const isVisitor = useUser() === null;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      <Container maxWidth="md" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
+          {isNew && isVisitor ? t('createHint') : isNew ? '' : t('mode')}
+        </Typography>
+        <Button onClick={onCancel} sx={{ flex: { xs: 1, sm: 'none' } }}>
+          {t('app:action.cancel')}
+        </Button>
+        <SubmitButton size="medium" sx={{ flex: { xs: 1.4, sm: 'none' } }}>
+          {isNew ? t('create') : t('app:action.save')}
+        </SubmitButton>
+      </Container>
+    </Box>
+  );
+}

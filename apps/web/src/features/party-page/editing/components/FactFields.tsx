@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../../components/form/TextField';
+import { PlaceField } from '../../../../components/PlaceField';
+import { ZoneField } from '../../../../components/ZoneField';
+import type { Block } from '../../model';
+
+const labelAbove = { inputLabel: { shrink: true } };
+
+/** When, where and by when to reply, as fields. The date rests once the event has begun. */
+export function FactFields({ focus, started }: { focus: Block | undefined; started: boolean }) {
+  const { t } = useTranslation('page-editor');
+  return (
+    <Card sx={{ p: { xs: 2.25, sm: 3 }, borderRadius: '20px', boxShadow: '0 16px 40px -28px rgba(42, 35, 32, 0.5)' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: '1.3fr 1fr', sm: '1.1fr 0.9fr 1.5fr' },
+          '& > *': { minWidth: 0 },
+        }}
+      >
+        <TextField
+          name="date"
+          type="date"
+          label={t('date')}
+          disabled={started}
+          helperText={started ? t('started') : undefined}
+          autoFocus={focus === 'date'}
+          slotProps={labelAbove}
+        />
+        <TextField name="clock" type="time" label={t('clock')} disabled={started} slotProps={labelAbove} />
+        <Box sx={wholeRowOnPhones}>
+          <ZoneField name="zone" label={t('zone')} disabled={started} />
+        </Box>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
+          <PlaceField name="location" label={t('place')} autoFocus={focus === 'place'} />
+        </Box>
+        <Box sx={wholeRowOnPhones}>
+          <TextField
+            name="suDate"
+            type="date"
+            label={t('replyBy')}
+            helperText={t('replyByHint')}
+            autoFocus={focus === 'replyBy'}
+            slotProps={labelAbove}
+          />
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+const wholeRowOnPhones = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { Form, FormSpy } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { asApiError, type ApiError } from '../../../../api/api-error';
+import { toFormErrors } from '../../../../api/form-errors';
+import { FormAlert } from '../../../../components/form/FormAlert';
+import { useRefusals } from '../../../../components/form/refusals';
+import { InvitationHero } from '../../../../components/InvitationHero';
+import { errorText, useErrorsT } from '../../../../i18n/error-text';
+import { visuallyHidden } from '../../../../lib/visually-hidden';
+import { editProblems, hasStarted, toChange, toValues, type EditValues, type PartyChange } from '../edit-form.model';
+import type { Block, PartyContent } from '../../model';
+import { BodyField } from './BodyField';
+import { EditBar } from './EditBar';
+import { FactFields } from './FactFields';
+import { HeroChooser } from './HeroChooser';
+import { ShareField } from './ShareField';
+import { Sheet } from '../../components/Sheet';
+import { ThemePicker } from './ThemePicker';
+import { TitleField } from './TitleField';
+
+interface PartyEditorProps {
+  party: PartyContent;
+  /** The block the host clicked: its field gets the focus. */
+  focus?: Block;
+  /** A draft: the bar offers to save it, not to go back to a page. */
+  isNew?: boolean;
+  /** Throws an ApiError when it fails; the editor shows it. */
+  onSave: (change: PartyChange) => Promise<void>;
+  onCancel: () => void;
+  /** Watches over leaving. */
+  guard: (dirty: boolean) => ReactNode;
+  /** For a draft, so that it can be kept: everything changed so far. */
+  onChange?: (change: PartyChange) => void;
+}
+
+/** On the form's own fields where it has them, else above the form. */
+function placed(error: ApiError): ApiError {
+  const errors = Object.entries(error.errors).map(([field, coded]) => [field.split('.')[0], coded]);
+  return { ...error, errors: Object.fromEntries(errors) };
+}
+const FIELDS: readonly (keyof EditValues)[] = [
+  'title',
+  'body',
+  'description',
+  'date',
+  'clock',
+  'zone',
+  'location',
+  'suDate',
+];
+
+/** The page in edit mode: every block is a field in its own place (rule: edit-in-place). */
+export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, guard, onChange }: PartyEditorProps) {
+  const { t } = useTranslation('page-editor');
+  const errorsT = useErrorsT();
+  const refusals = useRefusals<EditValues>();
+  const now = new Date();
+  const validate = (values: EditValues) => {
+    const problems = Object.entries(editProblems(values, party, now));
+    const inWords = ([field, code]: (typeof problems)[number]) =>
+      [field, code === 'reply_by_late' ? t('replyByLate') : errorText({ code }, errorsT)] as const;
+    return Object.fromEntries(problems.map(inWords));
+  };
+  const submit = async (values: EditValues) => {
+    try {
+      await onSave(toChange(values, party));
+    } catch (thrown) {
+      return toFormErrors(placed(asApiError(thrown)), FIELDS);
+    }
+  };
+  return (
+    <Form<EditValues>
+      {...refusals}
+      initialValues={toValues(party)}
+      keepDirtyOnReinitialize
+      validate={validate}
+      onSubmit={submit}
+    >
+      {({ handleSubmit, values }) => (
+        <form noValidate aria-label={t('mode')} onSubmit={(event) => void handleSubmit(event)}>
+          {guard(Object.keys(toChange(values, party)).length > 0)}
+          <Box component="h1" sx={visuallyHidden}>
+            {t('mode')}
+          </Box>
+          {onChange && (
+            <FormSpy<EditValues>
+              subscription={{ values: true }}
+              onChange={(state) => onChange(toChange(state.values, party))}
+            />
+          )}
+          <Container maxWidth="md" sx={{ '&:not(:empty)': { py: 2 } }}>
+            <FormAlert />
+            {isNew && <Alert severity="success">{t('newMode')}</Alert>}
+          </Container>
+          <Sheet
+            heroImage={values.heroImage}
+            themeName={values.themeName}
+            hero={
+              <InvitationHero
+                heroImage={values.heroImage}
+                priority
+                title={<TitleField autoFocus={focus === 'title'} />}
+              >
+                <HeroChooser />
+              </InvitationHero>
+            }
+            facts={<FactFields focus={focus} started={!isNew && hasStarted(party, now)} />}
+            body={<BodyField autoFocus={focus === 'body'} />}
+          >
+            <ShareField />
+            <ThemePicker />
+          </Sheet>
+          <EditBar isNew={isNew} onCancel={onCancel} />
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Party } from '@festlig/contracts/party';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { aParty } from '@festlig/testing/party';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeServer, type Received, renderRoute } from '../../../../components/testing/render-route';
+import SavedPartyEditor from './SavedPartyEditor';
+
+const party = aParty({
+  id: 'a'.repeat(24),
+  language: 'en',
+  title: 'Summer party',
+  body: '<p>Come</p>',
+  description: '',
+  date: '2069-06-20T16:00:00Z',
+  location: { address: 'Harbour 1', latitude: null, longitude: null },
+  isOwner: true,
+  version: 4,
+});
+const path = `/api/party/${party.id}`;
+const done = jest.fn();
+
+/** Another host has saved `theirs`, as version 5: what is based on 4 is refused on these fields. */
+async function show(theirs: Partial<Party>, fields: string[]) {
+  done.mockClear();
+  const now: Party = { ...party, ...theirs, version: 5 };
+  const refused = Object.fromEntries(fields.map((field) => [field, { code: 'edited_meanwhile' }]));
+  const received = fakeServer({
+    'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }),
+    'GET /api/party/hero-images': () => ({ party: [] }),
+    [`GET ${path}`]: () => now,
+    [`PATCH ${path}`]: ({ headers, body }: Received) =>
+      headers['if-match'] === '"5"' || fields.length === 0
+        ? { ...now, ...(body as object), version: 6 }
+        : failure(412, refused),
+  });
+  await renderRoute(<SavedPartyEditor party={party} focus="title" onDone={done} />);
+  await screen.findByRole('textbox', { name: 'Text' });
+  return () => received.filter(({ method }) => method === 'PATCH');
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const save = async () => press(await screen.findByRole('button', { name: 'Save' }));
+const question = () => screen.findByRole('dialog', { name: 'The same was changed somewhere else' });
+const choose = async (name: string) => press(within(await question()).getByRole('button', { name }));
+const isDone = () => waitFor(() => expect(done).toHaveBeenCalled());
+
+beforeAll(() => import('../../../../components/editor/RichTextBox'));
+afterEach(cleanup);
+
+describe('saving a page that another host may be editing', () => {
+  it('names the version it is based on, and asks nothing when nobody changed the same', async () => {
+    const saves = await show({ body: '<p>Theirs</p>' }, []);
+    type('Title', 'Mine');
+    await save();
+    await isDone();
+    expect(saves().map(({ headers, body }) => [headers['if-match'], body])).toEqual([['"4"', { title: 'Mine' }]]);
+  });
+
+  it('shows both where both changed the same, and saves one’s own over it', async () => {
+    const saves = await show({ title: 'Theirs' }, ['title']);
+    type('Title', 'Mine');
+    await save();
+    const title = within(await question()).getByRole('region', { name: 'Title' });
+    expect(within(title).getByText('Mine')).toBeTruthy();
+    expect(within(title).getByText('Theirs')).toBeTruthy();
+    await choose('Save mine');
+    await isDone();
+    expect(saves().at(-1)).toMatchObject({ headers: { 'if-match': '"5"' }, body: { title: 'Mine' } });
+  });
+
+  it('keeps the other’s where the host says so, and saves the rest of one’s own', async () => {
+    const saves = await show({ title: 'Theirs' }, ['title']);
+    type('Title', 'Mine');
+    type('Place', 'Harbour 2');
+    await save();
+    await choose('Keep what is saved');
+    await isDone();
+    expect(saves().at(-1)?.body).toEqual({ location: { address: 'Harbour 2', latitude: null, longitude: null } });
+  });
+
+  it('writes nothing when only the other’s is kept', async () => {
+    const saves = await show({ title: 'Theirs' }, ['title']);
+    type('Title', 'Mine');
+    await save();
+    await choose('Keep what is saved');
+    await isDone();
+    expect(saves()).toHaveLength(1);
+  });
+
+  it('loses nothing when the host goes on editing, and asks again at the next save', async () => {
+    await show({ title: 'Theirs', date: '2069-07-01T16:00:00Z' }, ['title', 'date']);
+    type('Title', 'Mine');
+    type('Date', '2069-06-21');
+    await save();
+    const asked = within(await question());
+    expect(asked.getByRole('region', { name: 'Date' }).textContent).toContain('21 June 2069');
+    expect(asked.getByRole('region', { name: 'Date' }).textContent).toContain('1 July 2069');
+    await choose('Keep editing');
+    expect(
+      (await screen.findAllByText('This was changed somewhere else while you were writing.')).length,
+    ).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Mine');
+    expect(done).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await save();
+    await choose('Save mine');
+    await isDone();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Party } from '@festlig/contracts/party';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Clash, saveOrSettle, without } from '../../../../api/edit-clash';
+import { useLazyGetPartyQuery } from '../../../../api/party';
+import { ClashDialog } from '../../../../components/ClashDialog';
+import { LeaveGuard } from '../../../../components/LeaveGuard';
+import { useToast } from '../../../../components/Toaster';
+import { useClash } from '../../../../components/use-clash';
+import { useUpdatePartyMutation } from '../../api';
+import type { PartyChange } from '../edit-form.model';
+import type { Block, PartyContent } from '../../model';
+import { useClashingFields } from '../use-clashing-fields';
+import { PartyEditor } from './PartyEditor';
+
+interface SavedPartyEditorProps {
+  party: Party;
+  focus: Block;
+  onDone: () => void;
+}
+
+/** Edits a party that exists: saves only what was changed, and asks where another host has changed the same. */
+export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEditorProps) {
+  const { t } = useTranslation('page-editor');
+  const toast = useToast();
+  const [update] = useUpdatePartyMutation();
+  const [read] = useLazyGetPartyQuery();
+  const { asked, ask } = useClash();
+  const inWords = useClashingFields();
+  const saved = useRef(false);
+  // What is being edited is compared with what it began with, whoever saves meanwhile.
+  const [base] = useState(party);
+  const settle = async ({ fields, change, theirs }: Clash<PartyChange>) => {
+    const mine = { ...theirs, ...change } as PartyContent;
+    const choice = await ask(inWords(fields, mine, theirs));
+    if (choice === null) return null;
+    return choice === 'mine' ? change : without(change, fields);
+  };
+  const save = async (change: PartyChange) => {
+    if (Object.keys(change).length > 0) {
+      await saveOrSettle({
+        base,
+        change,
+        write: (edits, ifMatch) => update({ partyId: base.id, ...edits, ifMatch }).unwrap(),
+        read: () => read({ partyId: base.id }).unwrap(),
+        settle,
+      });
+    }
+    saved.current = true;
+    toast(t('saved'));
+    onDone();
+  };
+  return (
+    <>
+      <PartyEditor
+        party={base}
+        focus={focus}
+        onSave={save}
+        onCancel={onDone}
+        guard={(dirty) => <LeaveGuard when={dirty} except={() => saved.current} />}
+      />
+      {asked && <ClashDialog fields={asked.fields} onChoose={asked.answer} />}
+    </>
+  );
+}

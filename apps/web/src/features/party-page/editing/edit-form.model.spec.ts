@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { editProblems, hasStarted, toChange, toValues } from './edit-form.model';
+import type { PartyContent } from '../model';
+
+const party: PartyContent = {
+  title: 'Fest',
+  body: '<p>Kom <em>glad</em></p>',
+  description: '<p>Emma &amp; Ole fejrer sommeren</p>',
+  date: '2027-06-20T16:00:00.000Z',
+  zone: 'Europe/Copenhagen',
+  heroImage: null,
+  location: { address: 'Havnen 1', latitude: 55.6, longitude: 12.5 },
+  themeName: 'default',
+  suDate: '2027-06-01',
+};
+const values = toValues(party);
+const now = new Date('2027-05-01T10:00:00Z');
+const problems = (change: Partial<typeof values>, at = now) => editProblems({ ...values, ...change }, party, at);
+
+describe('editing the page', () => {
+  it('changes nothing when nothing was changed', () => {
+    expect(toChange(values, party)).toEqual({});
+    expect(toChange({ ...values, location: { ...party.location } }, party)).toEqual({});
+  });
+
+  it('sends what was changed, and only that', () => {
+    expect(toChange({ ...values, title: 'Sommerfest', themeName: 'legacyDefault' }, party)).toEqual({
+      title: 'Sommerfest',
+      themeName: 'legacyDefault',
+    });
+    expect(toChange({ ...values, body: '<p>Kom</p>', heroImage: '/media/a.jpg' }, party)).toEqual({
+      body: '<p>Kom</p>',
+      heroImage: '/media/a.jpg',
+    });
+  });
+
+  it('has what a chat says as plain text', () => {
+    expect(values.description).toBe('Emma & Ole fejrer sommeren');
+    expect(toChange({ ...values, description: ' Emma <3 Ole ' }, party)).toEqual({
+      description: '<p>Emma &lt;3 Ole</p>',
+    });
+  });
+
+  it('empties what the form has let go of', () => {
+    const { body: _body, description: _description, suDate: _suDate, ...rest } = values;
+    expect(toChange(rest, party)).toEqual({ body: '', description: '', suDate: null });
+  });
+
+  it('keeps day and clock as they are read when the zone is another', () => {
+    expect(toChange({ ...values, clock: '19:30' }, party)).toEqual({ date: '2027-06-20T17:30:00Z', zone: party.zone });
+    expect(toChange({ ...values, zone: 'America/New_York' }, party)).toEqual({
+      date: '2027-06-20T22:00:00Z',
+      zone: 'America/New_York',
+    });
+  });
+
+  it('sends another place whole', () => {
+    const location = { address: 'Gaden 2', latitude: null, longitude: null };
+    expect(toChange({ ...values, location }, party)).toEqual({ location });
+  });
+
+  it('allows a right page and refuses one without title, date or clock', () => {
+    expect(problems({})).toEqual({});
+    expect(problems({ title: '  ', date: '', clock: '' })).toEqual({
+      title: 'required',
+      date: 'required',
+      clock: 'required',
+    });
+    expect(problems({ title: 'x'.repeat(200) })).toEqual({});
+    expect(problems({ title: 'x'.repeat(201) })).toEqual({ title: 'too_long' });
+    expect(problems({ body: 'x'.repeat(50_001) })).toEqual({ body: 'too_long' });
+    expect(problems({ body: '<b>'.repeat(5001) })).toEqual({ body: 'too_many_tags' });
+    expect(problems({ date: '2027-02-30' })).toMatchObject({ date: 'invalid' });
+  });
+
+  it('refuses a past date when it is picked, not when it stands', () => {
+    expect(problems({ date: '2027-05-01', suDate: '' })).toEqual({});
+    expect(problems({ date: '2027-04-30', suDate: '' })).toEqual({ date: 'date_in_past' });
+    expect(problems({ date: '9999-06-20' })).toEqual({ date: 'date_too_late' });
+    expect(problems({}, new Date('2027-07-01T10:00:00Z'))).toEqual({});
+  });
+
+  it('counts days where the event is', () => {
+    // Already 2 May in Auckland.
+    const evening = new Date('2027-05-01T20:00:00Z');
+    expect(problems({ date: '2027-05-01', suDate: '' }, evening)).toEqual({});
+    expect(problems({ date: '2027-05-01', suDate: '', zone: 'Pacific/Auckland' }, evening)).toEqual({
+      date: 'date_in_past',
+    });
+  });
+
+  it('wants replies no later than the day itself', () => {
+    expect(problems({ suDate: '2027-06-20' })).toEqual({});
+    expect(problems({ suDate: '2027-06-21' })).toEqual({ suDate: 'reply_by_late' });
+  });
+
+  it('knows when the event has started', () => {
+    expect(hasStarted(party, new Date('2027-06-20T15:59:59Z'))).toBe(false);
+    expect(hasStarted(party, new Date('2027-06-20T16:00:00Z'))).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { htmlToText } from '@festlig/domain/messaging/html-text';
+import { heroThumb } from '@festlig/domain/web/hero-image';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClashingField } from '../../../components/use-clash';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatCalendarDay, formatClock, formatDay, zoneName } from '../../../lib/format-date';
+import type { PartyContent } from '../model';
+
+/** The order of the page. */
+const ORDER = ['title', 'heroImage', 'date', 'zone', 'location', 'suDate', 'body', 'description', 'themeName'] as const;
+type Field = (typeof ORDER)[number];
+
+const picture = (path: string | null): ReactNode =>
+  path && <Box component="img" src={heroThumb(path)} alt="" sx={{ display: 'block', width: 160, maxWidth: '100%' }} />;
+
+/** Fields of the page that two hosts have changed, as each would have them. */
+export function useClashingFields() {
+  const { t } = useTranslation('page-editor');
+  const language = useLanguage();
+  const label = {
+    title: t('title'),
+    heroImage: t('heroTitle'),
+    date: t('date'),
+    zone: t('zone'),
+    location: t('place'),
+    suDate: t('replyBy'),
+    body: t('body'),
+    description: t('share'),
+    themeName: t('theme'),
+  };
+  const shown: Record<Field, (page: PartyContent) => ReactNode> = {
+    title: ({ title }) => title,
+    heroImage: ({ heroImage }) => picture(heroImage),
+    date: ({ date, zone }) => `${formatDay(date, zone, language)}, ${formatClock(date, zone, language)}`,
+    zone: ({ date, zone }) => zoneName(date, zone, language),
+    location: ({ location }) => location.address,
+    suDate: ({ suDate }) => suDate && formatCalendarDay(suDate, language),
+    body: ({ body }) => htmlToText(body),
+    description: ({ description }) => htmlToText(description),
+    themeName: ({ themeName }) => t(`themeName.${themeName}`),
+  };
+  return (fields: readonly string[], mine: PartyContent, theirs: PartyContent): ClashingField[] =>
+    ORDER.filter((field) => fields.includes(field)).map((field) => ({
+      label: label[field],
+      mine: shown[field](mine),
+      theirs: shown[field](theirs),
+    }));
+}

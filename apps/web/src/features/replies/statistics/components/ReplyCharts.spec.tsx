@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { renderRoute } from '../../../../components/testing/render-route';
+import ReplyCharts from './ReplyCharts';
+
+afterEach(cleanup);
+
+const show = (attending: number, noResponse: number) =>
+  renderRoute(
+    <ReplyCharts stats={{ attending, notAttending: 0, noResponse, persons: 0, rsvpChoiceFields: {}, byDay: [] }} />,
+  );
+
+it.each([
+  ['one of 2,500', 1, 2499, '< 1% have replied', 'Less than 1% have replied'],
+  ['all but one of 2,500', 2499, 1, '> 99% have replied', 'More than 99% have replied'],
+])(
+  'says of %s which percentage it is beyond: a sign for the eye, words for the ear',
+  async (_who, some, rest, seen, spoken) => {
+    await show(some, rest);
+    expect(screen.getByText(seen).closest('[aria-hidden]')).not.toBeNull();
+    expect(screen.getByText(spoken).closest('[aria-hidden]')).toBeNull();
+  },
+);
+
+it('says the same to eye and ear where the percentage is one', async () => {
+  await show(1, 3);
+  expect(screen.getAllByText('25% have replied')).toHaveLength(2);
+});

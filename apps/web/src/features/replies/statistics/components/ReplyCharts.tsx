@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../i18n/use-language';
+import { visuallyHidden } from '../../../../lib/visually-hidden';
+import { CHART_GRID, CHART_HEIGHT, FIGURE, REPLY_COLORS } from '../charts.model';
+import { answeredPercent, everyDay, type Percent, type Stats } from '../../model';
+
+const LOCALES = { da: 'da-DK', en: 'en-GB' };
+const SLICES = ['attending', 'notAttending', 'noResponse'] as const;
+
+/** A donut and the days, for those who would rather look than read; the same in a table for those who listen. */
+export default function ReplyCharts({ stats }: { stats: Stats }) {
+  const { t } = useTranslation('replies');
+  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const percent = answeredPercent(stats);
+  const slices = SLICES.filter((slice) => (stats[slice] ?? 0) > 0);
+  const days = everyDay(stats.byDay);
+  const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+  return (
+    <Box sx={CHART_GRID}>
+      <Box component="figure" sx={FIGURE}>
+        <Typography component="figcaption" variant="h6" sx={{ mb: 1 }}>
+          {t('stats.donut')}
+        </Typography>
+        <Box aria-hidden sx={{ position: 'relative', height: CHART_HEIGHT, pointerEvents: 'none' }}>
+          <PieChart
+            hideLegend
+            disableKeyboardNavigation
+            skipAnimation
+            height={CHART_HEIGHT}
+            series={[
+              {
+                data: slices.map((slice) => ({
+                  id: slice,
+                  value: stats[slice] ?? 0,
+                  label: t(`stats.${slice}`),
+                  color: REPLY_COLORS[slice],
+                })),
+                innerRadius: 62,
+                outerRadius: 90,
+                paddingAngle: slices.length > 1 ? 2 : 0,
+                cornerRadius: 3,
+              },
+            ]}
+            margin={{ top: 5, right: 5, bottom: 5, left: 5 }}
+          />
+          <Typography variant="body2" sx={middle}>
+            {percent && t(`stats.percent.${percent.kind}`, { percent: percent.percent })}
+          </Typography>
+        </Box>
+        <SliceTable stats={stats} percent={percent} />
+      </Box>
+      {days.length > 0 && (
+        <Box component="figure" sx={FIGURE}>
+          <Typography component="figcaption" variant="h6" sx={{ mb: 1 }}>
+            {t('stats.byDay')}
+          </Typography>
+          <div aria-hidden>
+            <BarChart
+              hideLegend
+              disableKeyboardNavigation
+              skipAnimation
+              height={CHART_HEIGHT}
+              margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+              borderRadius={3}
+              grid={{ horizontal: true }}
+              xAxis={[{ data: days.map(({ day }) => dayText(day)), scaleType: 'band', categoryGapRatio: 0.35 }]}
+              yAxis={[{ tickMinStep: 1, width: 'auto', disableLine: true, disableTicks: true }]}
+              series={(['attending', 'notAttending'] as const).map((which) => ({
+                data: days.map((entry) => entry[which]),
+                label: t(`stats.${which}`),
+                color: REPLY_COLORS[which],
+                stack: 'replies',
+              }))}
+            />
+          </div>
+          <DayTable stats={stats} dayText={dayText} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The donut's text alternative. */
+function SliceTable({ stats, percent }: { stats: Stats; percent: Percent | null }) {
+  const { t } = useTranslation('replies');
+  return (
+    <div style={visuallyHidden}>
+      {percent && <p>{t(`stats.percentSpoken.${percent.kind}`, { percent: percent.percent })}</p>}
+      <table>
+        <caption>{t('stats.donut')}</caption>
+        <tbody>
+          {SLICES.map((slice) => (
+            <tr key={slice}>
+              <th scope="row">{t(`stats.${slice}`)}</th>
+              <td>{stats[slice] ?? t('stats.unknown')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The days' text alternative. */
+function DayTable({ stats, dayText }: { stats: Stats; dayText: (day: string) => string }) {
+  const { t } = useTranslation('replies');
+  return (
+    <div style={visuallyHidden}>
+      <table>
+        <caption>{t('stats.byDay')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('stats.day')}</th>
+            <th scope="col">{t('stats.attending')}</th>
+            <th scope="col">{t('stats.notAttending')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stats.byDay.map(({ day, attending, notAttending }) => (
+            <tr key={day}>
+              <th scope="row">{dayText(day)}</th>
+              <td>{attending}</td>
+              <td>{notAttending}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const middle = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  fontWeight: 600,
+  px: '58px',
+  lineHeight: 1.25,
+} as const;

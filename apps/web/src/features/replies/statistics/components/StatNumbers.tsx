@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../i18n/use-language';
+import { visuallyHidden } from '../../../../lib/visually-hidden';
+import { REPLY_COLORS } from '../charts.model';
+import type { Stats } from '../../model';
+
+const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
+
+/** The numbers a host asks for first: how many people, then who said what. */
+export function StatNumbers({ stats }: { stats: Stats }) {
+  const { t } = useTranslation('replies');
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' }}
+    >
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexDirection: 'column-reverse' }}>
+        <Typography component="dt" color="text.secondary">
+          {t('stats.persons')}
+        </Typography>
+        <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: '4rem', lineHeight: 1 }}>
+          <StatNumber value={stats.persons} />
+        </Typography>
+      </Box>
+      {NUMBERS.map((which) => (
+        <Box key={which} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {t(`stats.${which}`)}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box component="span" aria-hidden sx={{ ...dot, bgcolor: REPLY_COLORS[which] }} />
+            <StatNumber value={stats[which]} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Null is not known right now. */
+function StatNumber({ value }: { value: number | null }) {
+  const { t } = useTranslation('replies');
+  const language = useLanguage();
+  if (value !== null) return new Intl.NumberFormat(language).format(value);
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span style={visuallyHidden}>{t('stats.unknown')}</span>
+    </>
+  );
+}
+
+const dot = { width: 12, height: 12, borderRadius: '50%', flex: 'none' } as const;

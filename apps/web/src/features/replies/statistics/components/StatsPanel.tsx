@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { RsvpField } from '@festlig/contracts/party';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bone } from '../../../../components/Bone';
+import { patiently } from '../../../../lib/patiently';
+import { CHART_GRID, FIGURE } from '../charts.model';
+import type { Stats } from '../../model';
+import { ChoiceStats } from './ChoiceStats';
+import { StatNumbers } from './StatNumbers';
+
+const ReplyCharts = lazy(patiently(() => import('./ReplyCharts')));
+
+/** Statistics on top of the replies: numbers at once, charts when they have been fetched. */
+export function StatsPanel({ stats, fields }: { stats: Stats; fields: readonly RsvpField[] }) {
+  const { t } = useTranslation('replies');
+  return (
+    <Card
+      component="section"
+      aria-label={t('stats.title')}
+      sx={{
+        p: { xs: 2.5, sm: 3.5 },
+        mb: 5,
+        display: 'grid',
+        gap: { xs: 4, md: 6 },
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 300px) minmax(0, 1fr)' },
+      }}
+    >
+      <StatNumbers stats={stats} />
+      <Suspense fallback={<ChartBones count={stats.byDay.length > 0 ? 2 : 1} />}>
+        <ReplyCharts stats={stats} />
+      </Suspense>
+      <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+        <ChoiceStats stats={stats} fields={fields} />
+      </Box>
+    </Card>
+  );
+}
+
+function ChartBones({ count }: { count: 1 | 2 }) {
+  return (
+    <Box sx={CHART_GRID}>
+      {Array.from({ length: count }, (_, chart) => (
+        <Bone key={chart} sx={{ height: FIGURE.minHeight }} />
+      ))}
+    </Box>
+  );
+}

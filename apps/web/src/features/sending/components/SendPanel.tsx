@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Audience } from '@festlig/contracts/contacts';
+import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../api/session';
+import { ErrorState } from '../../../components/ErrorState';
+import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
+import { usePresendQuery } from '../api';
+import { isNobody, mayGetAgain, NOBODY, whomOf } from '../choice.model';
+import { AudienceChoice, ORDER } from './AudienceChoice';
+import { PickedContacts } from './PickedContacts';
+import { PresendSummary } from './PresendSummary';
+import { SendDialog } from './SendDialog';
+import { SentBefore } from './SentBefore';
+import { TestButton } from './TestButton';
+
+interface SendPanelProps {
+  partyId: string;
+  draft: Pick<MessageTemplate, 'id' | 'type' | 'name'>;
+  /** It has never been saved: there is nothing yet that could be sent. */
+  isUnsaved: boolean;
+  /** Saves what is being written: what is sent is what is seen. */
+  save: () => Promise<boolean>;
+  /** A send is under way: another is refused. */
+  running: boolean;
+  onSent: (send: Send) => void;
+}
+
+/** Milliseconds after which the numbers are asked for again while the host looks at them. */
+const ASKED_AGAIN_MS = 3000;
+
+/** Who gets it, a test to oneself, and the one button this page is about. */
+export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: SendPanelProps) {
+  const { t } = useTranslation('invitations');
+  const user = useUser();
+  const [audience, setAudience] = useState<Audience>(ORDER[draft.type][0]);
+  const [choice, setChoice] = useState(NOBODY);
+  const [asking, setAsking] = useState(false);
+  const whom = whomOf(audience, choice);
+  const waits = isUnsaved || (audience === 'custom' && isNobody(choice));
+  // The guest list may have changed on another page or screen since it was counted, and who was invited by the last send
+  // is noted a moment after it has ended.
+  const { currentData, error, refetch } = usePresendQuery(
+    waits ? skipToken : { partyId, templateId: draft.id, ...whom },
+    { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
+  );
+  const found = currentData?.mail ?? 0;
+  // What the day has room for: the rest is told of, and waits.
+  const mail = Math.min(found, currentData?.today ?? Infinity);
+  const atLeast = currentData?.atLeast === true && mail === found;
+  const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;
+  const verified = user?.email_verified ?? false;
+  const ask = async () => {
+    if (await save()) setAsking(true);
+  };
+  return (
+    <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
+      <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 2 }}>
+        {t('send.title')}
+      </Typography>
+      {isUnsaved ? (
+        <Typography color="text.secondary">{t('send.saveFirst')}</Typography>
+      ) : (
+        <Stack spacing={2.5}>
+          <AudienceChoice type={draft.type} value={audience} onChange={setAudience} />
+          {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
+          {error && !currentData ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : (
+            !waits && <PresendSummary summary={currentData} />
+          )}
+          {earlier && mail > 0 && (
+            <Alert severity="info">
+              <SentBefore earlier={earlier} />
+            </Alert>
+          )}
+          <VerifyEmailNotice />
+          {running && <Alert severity="info">{t('send.running')}</Alert>}
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+            <Button
+              variant="contained"
+              size="large"
+              disabled={!verified || running || mail === 0}
+              onClick={() => void ask()}
+            >
+              {mail > 0 ? t(atLeast ? 'send.openAtLeast' : 'send.open', { count: mail }) : t('send.openNone')}
+            </Button>
+            <TestButton partyId={partyId} templateId={draft.id} save={save} disabled={!verified} />
+          </Stack>
+        </Stack>
+      )}
+      {asking && (
+        <SendDialog
+          partyId={partyId}
+          draft={draft}
+          whom={whom}
+          count={mail}
+          atLeast={atLeast}
+          earlier={earlier}
+          onClose={() => setAsking(false)}
+          onSent={onSent}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Delivery, Send } from '@festlig/contracts/messaging';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListDeliveriesQuery } from '../../api';
+import { useLeftText } from '../use-left-text';
+import { DeliveryStatus } from './DeliveryStatus';
+import { ListDialog } from '../../components/ListDialog';
+
+const PAGE_SIZE = 50;
+/** While the send goes on. */
+const POLL_MS = 3000;
+type Only = 'all' | 'failed';
+
+/** What became of each guest's mail, paged (rule: delivery-states). */
+export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; send: Send; onClose: () => void }) {
+  const { t } = useTranslation('invitations');
+  const app = useTranslation().t;
+  const left = useLeftText()(send);
+  const [only, setOnly] = useState<Only>('all');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useListDeliveriesQuery(
+    { partyId, sendId: send.id, page, pageSize: PAGE_SIZE, only },
+    { refetchOnMountOrArgChange: true, pollingInterval: send.ended ? 0 : POLL_MS },
+  );
+  return (
+    <ListDialog
+      title={t('deliveries.title', { name: send.name })}
+      closeLabel={app('action.close')}
+      onClose={onClose}
+      tools={
+        <>
+          {left !== '' && (
+            <Alert severity="info" sx={{ mb: 1.5 }}>
+              {left}
+            </Alert>
+          )}
+          {send.errors > 0 && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={t('deliveries.show')}
+              value={only}
+              onChange={(_, next: Only | null) => {
+                if (next) setOnly(next);
+                setPage(1);
+              }}
+              sx={{ mb: 1.5 }}
+            >
+              <ToggleButton value="all" sx={{ minHeight: 44, px: 2 }}>
+                {t('deliveries.all')}
+              </ToggleButton>
+              <ToggleButton value="failed" sx={{ minHeight: 44, px: 2 }}>
+                {t('progress.errors', { count: send.errors })}
+              </ToggleButton>
+            </ToggleButtonGroup>
+          )}
+        </>
+      }
+      list={{ data, error, onRetry: () => void refetch() }}
+      page={page}
+      pageSize={PAGE_SIZE}
+      onPage={setPage}
+    >
+      {(items) => <DeliveryList items={items} />}
+    </ListDialog>
+  );
+}
+
+function DeliveryList({ items }: { items: readonly Delivery[] }) {
+  const { t } = useTranslation('invitations');
+  if (items.length === 0) return <Box role="status">{t('deliveries.none')}</Box>;
+  return (
+    <Box component="ul" aria-label={t('picker.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {items.map((delivery) => (
+        <Box component="li" key={delivery.id} sx={row}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{delivery.name}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+              {delivery.email}
+            </Box>
+          </Box>
+          <DeliveryStatus delivery={delivery} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = { display: 'flex', alignItems: 'center', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' } as const;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Send } from '@festlig/contracts/messaging';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoment } from '../../../../components/use-moment';
+import { DeliveriesDialog } from './DeliveriesDialog';
+
+/** What was sent before, newest first. */
+export function SendHistory({ partyId, sends }: { partyId: string; sends: readonly Send[] }) {
+  const { t } = useTranslation('invitations');
+  const moment = useMoment();
+  const [open, setOpen] = useState<Send>();
+  if (sends.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="history-title" sx={{ mt: 6 }}>
+      <Typography variant="h3" component="h2" id="history-title" sx={{ mb: 1 }}>
+        {t('history.title')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {sends.map((send) => {
+          const outcome = [
+            send.status === 'empty' ? t('history.empty') : t('history.sent', { count: send.emailsSent }),
+            send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
+            send.status === 'cancelled' ? t('history.cancelled') : '',
+            send.left ? t('history.left', { count: send.left.guests }) : '',
+          ].filter((text) => text !== '');
+          return (
+            <Box key={send.id} component="li" sx={row}>
+              <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+                <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{send.name}</Box>
+                <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+                  <time dateTime={send.createdAt}>{moment(send.createdAt, 'long')}</time>
+                  {` · ${t(`audience.${send.audience}`)}`}
+                </Box>
+              </Box>
+              <span>{outcome.join(', ')}</span>
+              <Button size="small" onClick={() => setOpen(send)}>
+                {t('deliveries.open')}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+      {open && <DeliveriesDialog partyId={partyId} send={open} onClose={() => setOpen(undefined)} />}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,59 @@
+import Card from '@mui/material/Card';
+import type { Send } from '@festlig/contracts/messaging';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../../api/api';
+import { useSendProgress } from '../use-send-progress';
+import { DeliveriesDialog } from './DeliveriesDialog';
+import { SendResult } from './SendResult';
+import { SendUnderWay } from './SendUnderWay';
+
+/** The dialog gives the focus back to its button first, which is far down the page on a phone. */
+const AFTER_DIALOG_MS = 60;
+/** A send is shown under way at least this long (rule: send-shown). */
+const MINIMUM_MS = 3000;
+
+interface SendProgressProps {
+  partyId: string;
+  first: Send;
+  onClose: () => void;
+}
+
+/** One send from its start to its result; brought into sight, for it is what one has just asked for. */
+export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
+  const dispatch = useDispatch();
+  const { send, report, broken } = useSendProgress(partyId, first);
+  const [shown, setShown] = useState(false);
+  const [listing, setListing] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      card.current?.focus({ preventScroll: true });
+      card.current?.scrollIntoView?.({ block: 'center' });
+    }, AFTER_DIALOG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), MINIMUM_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (send.ended) dispatch(api.util.invalidateTags(['Sends', 'Contacts']));
+  }, [send.ended, dispatch]);
+  const onList = () => setListing(true);
+  return (
+    <Card
+      ref={card}
+      component="section"
+      tabIndex={-1}
+      sx={{ p: { xs: 2.5, sm: 3 }, mb: 4, '&:focus': { outline: 'none' } }}
+    >
+      {send.ended && shown ? (
+        <SendResult send={send} onList={onList} onClose={onClose} />
+      ) : (
+        <SendUnderWay partyId={partyId} send={send} broken={broken} onReport={report} onList={onList} />
+      )}
+      {listing && <DeliveriesDialog partyId={partyId} send={send} onClose={() => setListing(false)} />}
+    </Card>
+  );
+}

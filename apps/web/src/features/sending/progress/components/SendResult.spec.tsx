@@ -1,0 +1,69 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { Send } from '@festlig/contracts/messaging';
+import { renderRoute } from '../../../../components/testing/render-route';
+import { SendResult } from './SendResult';
+
+const send: Send = {
+  id: '1'.repeat(24),
+  templateId: '0'.repeat(24),
+  type: 'invitation',
+  name: 'Come!',
+  audience: 'missing',
+  status: 'finished',
+  total: 3,
+  emailsSent: 2,
+  errors: 1,
+  unsubscribed: 0,
+  rate: 0,
+  limited: false,
+  left: null,
+  ended: true,
+  createdAt: '2027-01-01T10:00:00Z',
+  endedAt: '2027-01-01T10:01:00Z',
+};
+const show = (more: Partial<Send>) =>
+  renderRoute(
+    <SendResult send={{ ...send, ...more }} onList={() => undefined} onClose={() => undefined} />,
+    '/party/invitations',
+    '/:idOrSlug/invitations',
+  );
+
+it('says how many have got it and how many have not', async () => {
+  await show({});
+  expect(screen.getByRole('heading', { name: '“Come!” has been sent' })).toBeTruthy();
+  expect(screen.getByText('2 guests have received the e-mail.')).toBeTruthy();
+  expect(screen.getByText(/1 could not be sent/)).toBeTruthy();
+  expect(screen.queryByText(/Nobody among those you chose/)).toBeNull();
+});
+
+it('says that there was nobody to send to, and leads to the guest list', async () => {
+  await show({ status: 'empty', total: 0, emailsSent: 0, errors: 0, unsubscribed: 2 });
+  expect(screen.getByRole('heading', { name: '“Come!” had nobody to go to' })).toBeTruthy();
+  expect(screen.getByText('Nobody among those you chose can get an e-mail right now. Nothing was sent.')).toBeTruthy();
+  expect(screen.getByText('2 have unsubscribed and get nothing.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the guest list' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'See guest by guest' })).toBeNull();
+});
+
+it('says that the mails of the day were used up before the guests were', async () => {
+  await show({ limited: true, errors: 0, total: 2 });
+  expect(screen.getByText(/That was today’s e-mails/)).toBeTruthy();
+});
+
+it('says how many wait, until when, and how they are sent to', async () => {
+  const limited = { limited: true, errors: 0, total: 2 };
+  await show({ ...limited, left: { guests: 1250, from: '2999-01-01T23:00:00Z' } });
+  expect(screen.getByText(/1,250 guests are still waiting/).textContent).toMatch(
+    /send to the rest from \d+ Jan, \d\d:\d\d.*Choose “Those without an invitation”/,
+  );
+  await show({ ...limited, type: 'message', left: { guests: 1, from: '2020-01-01T23:00:00Z' } });
+  const { textContent } = screen.getByText(/1 guest is still waiting/);
+  expect(textContent).toContain('You can send to the rest now.');
+  expect(textContent).not.toContain('Choose');
+});
+
+it('says nothing of a limit to whom it did not stop', async () => {
+  await show({});
+  expect(screen.queryByText(/today’s e-mails/)).toBeNull();
+});

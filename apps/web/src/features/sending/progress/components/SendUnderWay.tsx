@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { Send } from '@festlig/contracts/messaging';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../i18n/use-language';
+import { useTimeLeft } from '../../../../components/use-time-left';
+import { doneOf, hasPace, percentOf } from '../model';
+import { SendSteering } from './SendSteering';
+
+interface SendUnderWayProps {
+  partyId: string;
+  send: Send;
+  /** We hear nothing of it at the moment. */
+  broken: boolean;
+  onReport: (send: Send) => void;
+  /** Asks for the list of who has got it. */
+  onList: () => void;
+}
+
+/** Honest progress: n of m, rate, time left, what failed. Screen readers hear of the state, not of every mail. */
+export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUnderWayProps) {
+  const { t } = useTranslation('invitations');
+  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 0 });
+  const planning = send.status === 'planning';
+  const timeLeft = useTimeLeft();
+  const title = send.status === 'finished' ? 'sending' : send.status === 'empty' ? 'planning' : send.status;
+  const count = t('progress.count', { done: number.format(doneOf(send)), total: number.format(send.total) });
+  const details = [
+    hasPace(send) && send.rate >= 1 ? t('progress.rate', { rate: number.format(send.rate) }) : '',
+    hasPace(send) ? timeLeft(send.total - doneOf(send), send.rate) : '',
+    send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
+  ].filter((text) => text !== '');
+  return (
+    <>
+      <Typography variant="h3" component="h2" id="progress-title" sx={{ overflowWrap: 'anywhere' }}>
+        {t(`progress.titles.${title}`, { name: send.name })}
+      </Typography>
+      <LinearProgress
+        variant={planning ? 'indeterminate' : 'determinate'}
+        {...(planning ? {} : { value: percentOf(send) })}
+        aria-labelledby="progress-title"
+        aria-valuetext={count}
+        sx={{ my: 2, height: 10, borderRadius: 5 }}
+      />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontVariantNumeric: 'tabular-nums', minHeight: '1.6em' }}
+      >
+        {!planning && <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{count}</Typography>}
+        <Typography color="text.secondary">{details.join(' · ')}</Typography>
+      </Box>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {t(broken ? 'progress.broken' : send.status === 'paused' ? 'progress.held' : 'progress.leave')}
+      </Typography>
+      <SendSteering partyId={partyId} send={send} onReport={onReport} onList={onList} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type MessageTemplate, messaging } from '@festlig/contracts/messaging';
+import { api } from '../../api/api';
+import { mutation, query } from '../../api/call-endpoint';
+
+const { calls } = messaging;
+
+export const templatesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTemplates: query(build, calls.listTemplates, { providesTags: ['Templates'] }),
+    createTemplate: mutation(build, calls.createTemplate, {
+      onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(keepTemplates(partyId, (items) => [...items.filter(({ id }) => id !== data.id), data]));
+      },
+    }),
+    // The answer goes into the list at once: an editor that asked the list again could get what is older than its text.
+    updateTemplate: mutation(build, calls.updateTemplate, {
+      onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(keepTemplates(partyId, (items) => items.map((one) => (one.id === data.id ? data : one))));
+      },
+    }),
+    deleteTemplate: mutation(build, calls.deleteTemplate, {
+      invalidatesTags: (_, error) => (error ? [] : ['Templates']),
+      onQueryStarted: async ({ partyId, templateId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        // The last one stays until the server has made another.
+        const without = (items: MessageTemplate[]) => items.filter(({ id }) => id !== templateId);
+        if (data) dispatch(keepTemplates(partyId, (items) => (items.length > 1 ? without(items) : items)));
+      },
+    }),
+    preview: query(build, calls.preview, { providesTags: ['Party'], keepUnusedDataFor: 5 }),
+  }),
+});
+
+/** Puts what was saved into the list that is shown. */
+const keepTemplates = (partyId: string, change: (items: MessageTemplate[]) => MessageTemplate[]) =>
+  templatesApi.util.updateQueryData('listTemplates', { partyId }, (list) => ({ ...list, items: change(list.items) }));
+
+export const {
+  useListTemplatesQuery,
+  useCreateTemplateMutation,
+  useUpdateTemplateMutation,
+  useDeleteTemplateMutation,
+  usePreviewQuery,
+} = templatesApi;
