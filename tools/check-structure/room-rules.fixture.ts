@@ -5,7 +5,7 @@ const importing = (specifier: string) => `import { b } from '${specifier}';`;
 const job = (name: string) => `export const bakeCake = defineJob({\n  name: '${name}',\n});`;
 const worker = file(`${src}/jobs/cake.job.ts`, '@Processes(bakeCake)\nexport class CakeJob {}');
 const asking = (service: string) =>
-  `import { type B, ${service} as others } from '@festlig/contracts/${service}';\nrpc.call(others.calls.getOne, {});`;
+  `import { type B, ${service} as others } from '@festlig/contracts/${service}';\nconstructor(rpc: RpcClient) {\n  rpc.call(others.calls.getOne, {});`;
 const menu = (path: string) => file(`apps/web/src/features/menu/${path}`);
 const components = (count: number) => Array.from({ length: count }, (_, at) => menu(`components/A${at + 1}.tsx`));
 const repository = (text: string) => file(`${src}/store/cake.repository.ts`, text);
@@ -77,6 +77,12 @@ export const roomCases: Case[] = [
     'another service',
     files(file(`${src}/neighbours/guests.ts`, asking('b'))),
     files(file(`${src}/neighbours/guests.ts`, asking('a'))),
+  ],
+  [
+    'servicesAskedAsNeighbours',
+    'who asks another service',
+    files(file(`${src}/neighbours/guests.ts`, asking('b')), file(`${src}/work/guests.int.spec.ts`, asking('b'))),
+    files(file(`${src}/work/guests.ts`, asking('b'))),
   ],
   [
     'repositoriesKeepDocuments',

@@ -75,6 +75,13 @@ export const neighboursAreCalled: Rule = ({ files }) =>
         : [{ path, what: 'calls no other service: it belongs into work/' }];
     });
 
+/** Other services are asked from neighbours/ alone, so that one folder shows whom a service depends on, and for what. */
+export const servicesAskedAsNeighbours: Rule = ({ files }) =>
+  files
+    .filter((file) => !isSpec(file))
+    .filter(({ path, text }) => !['neighbours', undefined].includes(placeOf(path)?.room) && /\bRpcClient\b/.test(text))
+    .map(({ path }) => ({ path, what: 'asks another service: that belongs into neighbours/' }));
+
 /** A repository knows documents: what only asks other repositories is work that several share. */
 export const repositoriesKeepDocuments: Rule = ({ files }) =>
   files

@@ -10,6 +10,7 @@ import { GetBalanceHandler } from './features/get-balance/get-balance.handler';
 import { PayPlanHandler } from './features/pay-plan/pay-plan.handler';
 import { PayTokensHandler } from './features/pay-tokens/pay-tokens.handler';
 import { ReceiveStripeWebhookHandler } from './features/receive-stripe-webhook/receive-stripe-webhook.handler';
+import { Parties } from './neighbours/parties';
 import { PaymentRepository } from './store/payment.repository';
 import { PAYMENTS, paymentSchema } from './store/payment.schema';
 import { Checkout } from './work/checkout';
@@ -19,6 +20,7 @@ import { Checkout } from './work/checkout';
   providers: [
     PaymentRepository,
     Checkout,
+    Parties,
     {
       provide: CardProvider,
       useFactory: (config: Config, clock: Clock, logger: Logger) =>

@@ -27,6 +27,7 @@ import { UpdateContactHandler } from './features/update-contact/update-contact.h
 import { VisitGuestHandler } from './features/visit-guest/visit-guest.handler';
 import { ImportJob } from './jobs/import.job';
 import { SweepJob } from './jobs/sweep.job';
+import { Parties } from './neighbours/parties';
 import { OnInviteSent } from './reactions/on-invite-sent';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
@@ -96,6 +97,7 @@ class ContactsCoreModule {}
     SubscriptionLinks,
     UploadedLists,
     ListDayRepository,
+    Parties,
     AddContactHandler,
     CountAudienceHandler,
     CountContactsHandler,

@@ -26,6 +26,8 @@ import { ChunkJob } from './jobs/chunk.job';
 import { NoticeJob } from './jobs/notice.job';
 import { PlanJob } from './jobs/plan.job';
 import { SweepJob } from './jobs/sweep.job';
+import { Accounts } from './neighbours/accounts';
+import { GuestList } from './neighbours/guest-list';
 import { PartyDirectory } from './neighbours/party-directory';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
@@ -66,6 +68,8 @@ const shared = [
   NoticeRepository,
   HelpDayRepository,
   QuotaRepository,
+  Accounts,
+  GuestList,
   PartyDirectory,
   SendingLimits,
   MailComposer,

@@ -13,6 +13,7 @@ import { SubmitRsvpHandler } from './features/submit-rsvp/submit-rsvp.handler';
 import { UpdateRsvpHandler } from './features/update-rsvp/update-rsvp.handler';
 import { SweepJob } from './jobs/sweep.job';
 import { Guests } from './neighbours/guests';
+import { Parties } from './neighbours/parties';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { ReplyHourRepository } from './store/reply-hour.repository';
 import { REPLY_HOURS, replyHourSchema } from './store/reply-hour.schema';
@@ -37,6 +38,7 @@ import { ExportPages } from './work/export-pages';
     EnteredReplies,
     ExportPages,
     Guests,
+    Parties,
     DeleteRsvpHandler,
     EnterRsvpHandler,
     ExportAllHandler,

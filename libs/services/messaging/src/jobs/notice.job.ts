@@ -1,5 +1,3 @@
-import { contacts } from '@festlig/contracts/contacts';
-import { identity } from '@festlig/contracts/identity';
 import { helpMail } from '@festlig/domain/messaging/help-mail';
 import { repliesMail } from '@festlig/domain/messaging/replies-mail';
 import { recoveryMail, verificationMail } from '@festlig/domain/messaging/account-mail';
@@ -9,7 +7,8 @@ import { threadMail } from '@festlig/domain/messaging/thread-mail';
 import { Clock } from '@festlig/platform/clock';
 import { RemoteFailure } from '@festlig/platform/errors';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
-import { RpcClient } from '@festlig/platform/rpc';
+import { Accounts } from '../neighbours/accounts';
+import { GuestList } from '../neighbours/guest-list';
 import { PartyDirectory } from '../neighbours/party-directory';
 import { sendNotice } from '../queues';
 import { NoticeRepository, partyOfNotice } from '../store/notice.repository';
@@ -34,7 +33,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
   constructor(
     private readonly notices: NoticeRepository,
     private readonly parties: PartyDirectory,
-    private readonly rpc: RpcClient,
+    private readonly accounts: Accounts,
+    private readonly guests: GuestList,
     private readonly delivery: Delivery,
     private readonly composer: MailComposer,
     private readonly limits: SendingLimits,
@@ -63,7 +63,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
 
   /** Not mailed where it works no more: it is too old, or the user has taken another address. */
   private async mailLink(id: string, kind: keyof typeof LINKS, notice: LinkNotice): Promise<void> {
-    const { link } = await this.rpc.call(identity.calls.getMailedLink, { kind, ...notice });
+    const link = await this.accounts.mailedLink({ kind, ...notice });
     if (link) {
       const { email, name, language, token } = link;
       const { page, mailOf } = LINKS[kind];
@@ -81,17 +81,17 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     let { quota = null } = notice;
     let hasLeft = false;
     try {
-      const [{ invitation, page, ownerId, plan, repliesMailed }, { contact }] = await Promise.all([
+      const [{ invitation, page, ownerId, plan, repliesMailed }, contact] = await Promise.all([
         this.parties.describe(partyId),
-        contactId === null ? { contact: null } : this.rpc.call(contacts.calls.findContact, { partyId, cid: contactId }),
+        this.guests.find(partyId, contactId),
       ]);
       const to = email ?? contact?.email ?? null;
-      const isWanted = to !== null && repliesMailed && (await this.wantsMail(to));
+      const isWanted = to !== null && repliesMailed && (await this.guests.wantsMail(this.composer.subscription(to)));
       const taken = isWanted ? await this.limits.takeForThread(notice, ownerId, plan) : null;
       if (isWanted && taken?.isAllowed) {
         quota = taken.quota;
         if (quota) await this.notices.noteQuota(id, quota);
-        const { name: hostName, email: hostEmail } = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
+        const { name: hostName, email: hostEmail } = await this.accounts.find(ownerId);
         const link = this.composer.pageUrl(contact ? `${page}?cid=${contact.sid}` : `${page}?rid=${rid}`);
         const { language, title } = invitation;
         const unsubscribe = this.composer.unsubscribeUrl(to);
@@ -112,12 +112,6 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.notices.finish(id, this.clock.now());
   }
 
-  /** By the same list of those who want no mails that invitations obey. */
-  private async wantsMail(email: string): Promise<boolean> {
-    const signed = this.composer.subscription(email);
-    return (await this.rpc.call(contacts.calls.getSubscription, signed)).subscribed;
-  }
-
   private async tellOfReplies({ _id, replies }: NoticeDocument, partyId: string): Promise<void> {
     const last = replies.at(-1);
     if (last) {
@@ -136,7 +130,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
 
   private async tellHost(id: string, replies: NoticeDocument['replies'], partyId: string): Promise<void> {
     const { invitation, page, ownerId } = await this.parties.describe(partyId);
-    const host = await this.rpc.call(identity.calls.getUser, { userId: ownerId });
+    const host = await this.accounts.find(ownerId);
     const news = replies.filter((item) => ('message' in item ? !host.muteRsvpMessages : !host.muteRsvps));
     if (news.length === 0) return;
     const list = this.composer.pageUrl(`${page}/rsvps`);

@@ -1,8 +1,8 @@
-import { contacts, type Recipient } from '@festlig/contracts/contacts';
+import type { Recipient } from '@festlig/contracts/contacts';
 import { Clock } from '@festlig/platform/clock';
 import { type JobDataOf, type JobHandler, Processes, Queue } from '@festlig/platform/queue';
-import { RpcClient } from '@festlig/platform/rpc';
 import { MessagingConfig } from '../config';
+import { GuestList } from '../neighbours/guest-list';
 import { planSend, sendChunk } from '../queues';
 import { ChunkRepository } from '../store/chunk.repository';
 import { QuotaRepository } from '../store/quota.repository';
@@ -27,7 +27,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
     private readonly chunks: ChunkRepository,
     private readonly completion: SendCompletion,
     private readonly quotas: QuotaRepository,
-    private readonly rpc: RpcClient,
+    private readonly guests: GuestList,
     private readonly queue: Queue,
     private readonly clock: Clock,
     private readonly config: MessagingConfig,
@@ -72,7 +72,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
     const [entries, unsubscribed]: [Recipient[], Recipient[]] = [[], []];
     let cursor = last?.cursor ?? null;
     do {
-      const page = await this.rpc.call(contacts.calls.listAudience, {
+      const page = await this.guests.listAudience({
         partyId: send.partyId,
         audience: send.audience,
         picked: send.picked,

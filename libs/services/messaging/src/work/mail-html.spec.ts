@@ -4,7 +4,7 @@ import { CallError } from '@festlig/platform/errors';
 import { cleanMailHtml, keptMailHtml } from './mail-html';
 
 describe('HTML of a host', () => {
-  it('keeps what a letter needs', () => {
+  it('keeps what a mail needs', () => {
     const html =
       '<h2>Hej</h2><p><b>a</b><strong>b</strong><i>c</i><em>d</em><u>e</u></p><ul><li>f</li></ul><ol><li>g</li></ol>' +
       '<p><a href="https://a.example/?x=1">h</a> <a href="mailto:a@b.example">i</a> <a href="((link))">j</a></p>';

@@ -1,10 +1,9 @@
-import { identity } from '@festlig/contracts/identity';
 import type { Plan } from '@festlig/contracts/party';
 import { mailsADay } from '@festlig/domain/messaging/sending-quota';
 import { Clock } from '@festlig/platform/clock';
-import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
+import { Accounts } from '../neighbours/accounts';
 import { PartyDirectory } from '../neighbours/party-directory';
 import type { NoticeDocument } from '../store/notice.schema';
 import { QuotaRepository } from '../store/quota.repository';
@@ -25,7 +24,7 @@ export class SendingLimits {
     private readonly config: MessagingConfig,
     private readonly quotas: QuotaRepository,
     private readonly parties: PartyDirectory,
-    private readonly rpc: RpcClient,
+    private readonly accounts: Accounts,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +34,7 @@ export class SendingLimits {
 
   async of(userId: string, plan: Plan): Promise<SendingLimit> {
     const now = this.clock.now();
-    const { inbox, ...sender } = await this.rpc.call(identity.calls.getSender, { userId });
+    const { inbox, ...sender } = await this.accounts.senderOf(userId);
     const holder = { userId, inbox };
     const used = await this.quotas.used(holder, now);
     const limit = mailsADay({ ...sender, createdAt: new Date(sender.createdAt) }, plan, now);

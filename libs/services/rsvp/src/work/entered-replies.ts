@@ -1,12 +1,11 @@
 import type { ErrorParams, InputOf } from '@festlig/contracts/define';
-import { party as parties } from '@festlig/contracts/party';
 import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
 import { dayIn } from '@festlig/domain/party/day-in';
 import { checkEnteredReply, type ReplyRefusal } from '@festlig/domain/rsvp/reply';
 import { CallError } from '@festlig/platform/errors';
-import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { Guests } from '../neighbours/guests';
+import { Parties } from '../neighbours/parties';
 import { type ReplyKey, ReplyRepository, type StoredReply, toRsvp } from '../store/reply.repository';
 
 type Entry = Omit<InputOf<typeof rsvp.calls.updateRsvp>, 'partyId' | 'rsvpId'>;
@@ -24,7 +23,7 @@ export class EnteredReplies {
   constructor(
     private readonly replies: ReplyRepository,
     private readonly guests: Guests,
-    private readonly rpc: RpcClient,
+    private readonly parties: Parties,
   ) {}
 
   /** `before` is the reply that is changed. @throws CallError required, without a name */
@@ -34,8 +33,8 @@ export class EnteredReplies {
     input: Entry,
     { before, contactId }: { before: StoredReply | null; contactId: string | null },
   ): Promise<Rsvp> {
-    const [{ party: rules }, guest] = await Promise.all([
-      this.rpc.call(parties.calls.describeParty, { partyId }),
+    const [rules, guest] = await Promise.all([
+      this.parties.find(partyId),
       this.guests.find(partyId, contactId),
     ]);
     if (contactId !== null && !guest && !before) throw new CallError('not_found');

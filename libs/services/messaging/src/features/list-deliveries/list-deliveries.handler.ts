@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
-import { contacts } from '@festlig/contracts/contacts';
 import {
   deliveryCount,
   deliveryParts,
@@ -8,7 +7,8 @@ import {
   deliveryStatus,
 } from '@festlig/domain/messaging/delivery-status';
 import { CallError } from '@festlig/platform/errors';
-import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { GuestList } from '../../neighbours/guest-list';
 import { ChunkRepository } from '../../store/chunk.repository';
 import { RecipientsRepository } from '../../store/recipients.repository';
 import { SendRepository } from '../../store/send.repository';
@@ -22,7 +22,7 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
     private readonly sends: SendRepository,
     private readonly chunks: ChunkRepository,
     private readonly recipients: RecipientsRepository,
-    private readonly rpc: RpcClient,
+    private readonly guests: GuestList,
   ) {}
 
   async handle(
@@ -48,23 +48,13 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
         return [{ id, name, email, ...deliveryStatus(report, index, send.state === 'cancelled') }];
       });
     });
-    const visitors = await this.visitorsOf(items, party.id, send.createdAt);
+    const handedOver = items.filter(({ statusMail }) => statusMail === 'send').map(({ id }) => id);
+    const visitors = await this.guests.visitors(party.id, handedOver, send.createdAt);
     return {
       items: items.map((item) => (visitors.has(item.id) ? { ...item, statusMail: 'received' as const } : item)),
       page,
       pageSize,
       total: deliveryCount(sizes, only),
     };
-  }
-
-  private async visitorsOf(
-    items: readonly { id: string; statusMail: string }[],
-    partyId: string,
-    since: Date,
-  ): Promise<Set<string>> {
-    const ids = items.filter(({ statusMail }) => statusMail === 'send').map(({ id }) => id);
-    if (ids.length === 0) return new Set();
-    const answer = await this.rpc.call(contacts.calls.listVisitors, { partyId, ids, since: since.toISOString() });
-    return new Set(answer.ids);
   }
 }

@@ -1,8 +1,8 @@
-import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
-import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { GuestList } from '../../neighbours/guest-list';
 import { SendRepository } from '../../store/send.repository';
 import { TemplateRepository } from '../../store/template.repository';
 import { SendingLimits } from '../../work/sending-limits';
@@ -16,7 +16,7 @@ export class PresendHandler implements Handler<Presend> {
   constructor(
     private readonly templates: TemplateRepository,
     private readonly sends: SendRepository,
-    private readonly rpc: RpcClient,
+    private readonly guests: GuestList,
     private readonly limits: SendingLimits,
   ) {}
 
@@ -26,7 +26,7 @@ export class PresendHandler implements Handler<Presend> {
   ): Promise<OutputOf<Presend>> {
     if (!(await this.templates.find(party.id, templateId))) throw new CallError('not_found');
     const [counted, today, earlier] = await Promise.all([
-      this.rpc.call(contacts.calls.countAudience, { partyId: party.id, ...whom }),
+      this.guests.countAudience({ partyId: party.id, ...whom }),
       this.limits.leftToday(party.id, user.id),
       this.sends.sentWith(party.id, templateId),
     ]);

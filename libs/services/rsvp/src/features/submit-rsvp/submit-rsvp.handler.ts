@@ -1,14 +1,14 @@
 import type { Contact } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { party as parties } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { dayIn } from '@festlig/domain/party/day-in';
 import { checkReply } from '@festlig/domain/rsvp/reply';
 import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
-import { type ContextOf, type Handler, Handles, RpcClient } from '@festlig/platform/rpc';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Guests } from '../../neighbours/guests';
+import { Parties } from '../../neighbours/parties';
 import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
 import { StrangerDayRepository } from '../../store/stranger-day.repository';
 import { refusalOf } from '../../work/entered-replies';
@@ -24,14 +24,14 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     private readonly replies: ReplyRepository,
     private readonly strangers: StrangerDayRepository,
     private readonly guests: Guests,
-    private readonly rpc: RpcClient,
+    private readonly parties: Parties,
     private readonly clock: Clock,
   ) {}
 
   async handle(input: InputOf<SubmitRsvp>, { party, requestId }: ContextOf<SubmitRsvp>): Promise<OutputOf<SubmitRsvp>> {
     if (input.zip !== '' || input.contact === TEST_CONTACT) return { rsvp: null, changed: false };
-    const [{ party: rules }, { guest, key, missed }] = await Promise.all([
-      this.rpc.call(parties.calls.describeParty, { partyId: party.id }),
+    const [rules, { guest, key, missed }] = await Promise.all([
+      this.parties.find(party.id),
       this.identify(party.id, input, requestId),
     ]);
     const { name, isComming: attending, numberOfPeople } = input;

@@ -1,0 +1,37 @@
+import { type Contact, contacts } from '@festlig/contracts/contacts';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { RpcClient } from '@festlig/platform/rpc';
+import { Injectable } from '@nestjs/common';
+
+/** The guest lists, as the contacts service tells of them. */
+@Injectable()
+export class GuestList {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** The guest of a party by short id or id; null when there is none, or no id. */
+  async find(partyId: string, cid: string | null): Promise<Contact | null> {
+    return cid === null ? null : (await this.rpc.call(contacts.calls.findContact, { partyId, cid })).contact;
+  }
+
+  /** How many a send would reach. */
+  countAudience(whom: InputOf<typeof contacts.calls.countAudience>): Promise<OutputOf<typeof contacts.calls.countAudience>> {
+    return this.rpc.call(contacts.calls.countAudience, whom);
+  }
+
+  /** The next of those whom a send reaches. */
+  listAudience(page: InputOf<typeof contacts.calls.listAudience>): Promise<OutputOf<typeof contacts.calls.listAudience>> {
+    return this.rpc.call(contacts.calls.listAudience, page);
+  }
+
+  /** Those of the guests who have been on their page since then. */
+  async visitors(partyId: string, ids: readonly string[], since: Date): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const input = { partyId, ids: [...ids], since: since.toISOString() };
+    return new Set((await this.rpc.call(contacts.calls.listVisitors, input)).ids);
+  }
+
+  /** Whether an address wants mails, by the same list that invitations obey. */
+  async wantsMail(signed: { hash: string; signature: string }): Promise<boolean> {
+    return (await this.rpc.call(contacts.calls.getSubscription, signed)).subscribed;
+  }
+}
