@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { identity, type User } from '@festlig/contracts/identity';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +20,7 @@ export class Accounts {
 
   /** A link that was asked for, and whom it is mailed to; null when it works no more. */
   async mailedLink(
-    which: InputOf<typeof identity.calls.getMailedLink>,
+    which: RequestOf<typeof identity.calls.getMailedLink>,
   ): Promise<OutputOf<typeof identity.calls.getMailedLink>['link']> {
     return (await this.rpc.call(identity.calls.getMailedLink, which)).link;
   }

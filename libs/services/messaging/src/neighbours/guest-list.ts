@@ -1,5 +1,5 @@
 import { type Contact, contacts } from '@festlig/contracts/contacts';
-import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
@@ -14,12 +14,12 @@ export class GuestList {
   }
 
   /** How many a send would reach. */
-  countAudience(whom: InputOf<typeof contacts.calls.countAudience>): Promise<OutputOf<typeof contacts.calls.countAudience>> {
+  countAudience(whom: RequestOf<typeof contacts.calls.countAudience>): Promise<OutputOf<typeof contacts.calls.countAudience>> {
     return this.rpc.call(contacts.calls.countAudience, whom);
   }
 
   /** The next of those whom a send reaches. */
-  listAudience(page: InputOf<typeof contacts.calls.listAudience>): Promise<OutputOf<typeof contacts.calls.listAudience>> {
+  listAudience(page: RequestOf<typeof contacts.calls.listAudience>): Promise<OutputOf<typeof contacts.calls.listAudience>> {
     return this.rpc.call(contacts.calls.listAudience, page);
   }
 
