@@ -43,7 +43,8 @@ export const roomImports: Rule = ({ files }) =>
     });
 
 /** Packages and modules that every part uses, and that lead nowhere outside. */
-const INSIDE = /^(\.|@festlig\/|@nestjs\/|zod$|node:(?!fs|net|tls|https?|http2|dns|dgram|child_process|worker_threads))/;
+const INSIDE =
+  /^(\.|@festlig\/|@nestjs\/|zod$|node:(?!fs|net|tls|https?|http2|dns|dgram|child_process|worker_threads))/;
 const isOutside = (text: string) =>
   importsOf(text).some((specifier) => !INSIDE.test(specifier)) || /\bfetch\(/.test(text);
 
@@ -59,7 +60,12 @@ const CONTRACT = /import \{([^}]*)\} from '@festlig\/contracts\/([a-z]+)'/g;
 /** Whether a file makes a call of another service than its own. */
 function callsAnother(text: string, own: string): boolean {
   return [...text.matchAll(CONTRACT)].some(([, names = '', service]) => {
-    const values = names.split(',').map((name) => name.trim().split(/\s+as\s+/).at(-1));
+    const values = names.split(',').map((name) =>
+      name
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1),
+    );
     return service !== own && values.some((name) => text.includes(`call(${name}.calls.`));
   });
 }

@@ -25,7 +25,9 @@ const MOST_COMPONENTS = 15;
 
 /** A folder of components that is longer than a screen holds two things: each gets a name. */
 export const fewComponents: Rule = ({ files }) => {
-  const components = files.filter((file) => /^apps\/web\/src\/features\/.+\/components\//.test(file.path) && !isSpec(file));
+  const components = files.filter(
+    (file) => /^apps\/web\/src\/features\/.+\/components\//.test(file.path) && !isSpec(file),
+  );
   const folders = Map.groupBy(components, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   return [...folders]
     .filter(([, { length }]) => length > MOST_COMPONENTS)

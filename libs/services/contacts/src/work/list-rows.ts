@@ -41,7 +41,12 @@ export class ListRows {
   }
 
   /** `seen`: the guests further up in the file, to which those of these rows are added. */
-  async classify(list: ImportDocument, rows: ListedRow[], seen: KnownGuests, replaces: boolean): Promise<ClassifiedRows> {
+  async classify(
+    list: ImportDocument,
+    rows: ListedRow[],
+    seen: KnownGuests,
+    replaces: boolean,
+  ): Promise<ClassifiedRows> {
     const good = rows.filter((row): row is WithGuest => 'guest' in row);
     const listed = new KnownGuests();
     const people = good.map(({ guest }) => guest);

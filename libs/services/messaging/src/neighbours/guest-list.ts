@@ -14,12 +14,16 @@ export class GuestList {
   }
 
   /** How many a send would reach. */
-  countAudience(whom: RequestOf<typeof contacts.calls.countAudience>): Promise<OutputOf<typeof contacts.calls.countAudience>> {
+  countAudience(
+    whom: RequestOf<typeof contacts.calls.countAudience>,
+  ): Promise<OutputOf<typeof contacts.calls.countAudience>> {
     return this.rpc.call(contacts.calls.countAudience, whom);
   }
 
   /** The next of those whom a send reaches. */
-  listAudience(page: RequestOf<typeof contacts.calls.listAudience>): Promise<OutputOf<typeof contacts.calls.listAudience>> {
+  listAudience(
+    page: RequestOf<typeof contacts.calls.listAudience>,
+  ): Promise<OutputOf<typeof contacts.calls.listAudience>> {
     return this.rpc.call(contacts.calls.listAudience, page);
   }
 

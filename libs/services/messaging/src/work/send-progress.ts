@@ -21,10 +21,7 @@ export class SendProgress {
     const facts = { ...send, id: send._id, type: send.invitation.type, name: send.invitation.subject };
     if (send.endedAt) return sendProgress(facts, send, [], now);
     const from = new Date(now.getTime() - RATE_SECONDS * 1000);
-    const [counts, marks] = await Promise.all([
-      this.chunks.counts(send._id),
-      this.chunks.recentMarks(send._id, from),
-    ]);
+    const [counts, marks] = await Promise.all([this.chunks.counts(send._id), this.chunks.recentMarks(send._id, from)]);
     return sendProgress(facts, counts, marks, now);
   }
 

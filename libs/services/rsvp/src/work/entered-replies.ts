@@ -33,10 +33,7 @@ export class EnteredReplies {
     input: Entry,
     { before, contactId }: { before: StoredReply | null; contactId: string | null },
   ): Promise<Rsvp> {
-    const [rules, guest] = await Promise.all([
-      this.parties.find(partyId),
-      this.guests.find(partyId, contactId),
-    ]);
+    const [rules, guest] = await Promise.all([this.parties.find(partyId), this.guests.find(partyId, contactId)]);
     if (contactId !== null && !guest && !before) throw new CallError('not_found');
     const { name, isComming: attending, numberOfPeople, comment, email, fields } = input;
     const entry = { name, attending, numberOfPeople, fields };
