@@ -1,5 +1,4 @@
 import * as callRules from './call-rules.ts';
-import * as circleRules from './circle-rules.ts';
 import * as fileRules from './file-rules.ts';
 import type { Rule } from './house.ts';
 import * as productRules from './product-rules.ts';
@@ -12,7 +11,6 @@ import * as webRules from './web-rules.ts';
 /** The rules of the house by name (rule: house-rules). */
 export const rules: Record<string, Rule> = {
   ...fileRules,
-  ...circleRules,
   ...regexRules,
   ...serviceRules,
   ...roomRules,
