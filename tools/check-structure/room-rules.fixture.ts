@@ -116,7 +116,7 @@ export const roomCases: Case[] = [
   ],
   ['webVocabulary', 'a part of a feature', files(menu('import/use-file.ts')), files(menu('import/file.ts'))],
   ['webVocabulary', 'the endpoints of a feature', files(menu('api.ts')), files(menu('import/api.ts'))],
-  ['webVocabulary', 'the routes of a feature', files(menu('routes/A.tsx')), files(menu('import/routes/A.tsx'))],
+  ['webVocabulary', 'the routes of a feature', files(menu('routes/MenuRoute.tsx')), files(menu('import/routes/MenuRoute.tsx'))],
   [
     'fewComponents',
     '15 components, their specs, and those of another part',
