@@ -15,3 +15,14 @@ export function target(from: string, specifier: string): string {
   }
   return parts.join('/');
 }
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
+
+/** The file of this repository that an import means; undefined for a package. */
+export function importedFile(from: string, specifier: string, paths: ReadonlySet<string>): string | undefined {
+  const [, library, rest] = /^@festlig\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+  if (!specifier.startsWith('.') && !library) return undefined;
+  const named = library === 'services' ? `libs/services/${rest}/src` : `libs/${library}/src/${rest}`;
+  const path = library ? named : target(from, specifier);
+  return ENDINGS.map((ending) => path.replace(/\/$/, '') + ending).find((each) => paths.has(each));
+}

@@ -116,11 +116,36 @@ export const roomCases: Case[] = [
   ],
   ['webVocabulary', 'a part of a feature', files(menu('import/use-file.ts')), files(menu('import/file.ts'))],
   ['webVocabulary', 'the endpoints of a feature', files(menu('api.ts')), files(menu('import/api.ts'))],
-  ['webVocabulary', 'the routes of a feature', files(menu('routes/MenuRoute.tsx')), files(menu('import/routes/MenuRoute.tsx'))],
+  [
+    'webVocabulary',
+    'the routes of a feature',
+    files(menu('routes/MenuRoute.tsx')),
+    files(menu('import/routes/MenuRoute.tsx')),
+  ],
   [
     'fewComponents',
     '15 components, their specs, and those of another part',
     files(...components(15), menu('components/A1.spec.tsx'), menu('import/components/A16.tsx')),
     files(...components(16)),
+  ],
+  [
+    'noCircles',
+    'two files',
+    files(file('libs/a/src/b.ts', importing('./c')), file('libs/a/src/c.ts', importing('./d'))),
+    files(file('libs/a/src/b.ts', importing('./c')), file('libs/a/src/c.ts', importing('./b'))),
+  ],
+  [
+    'noCircles',
+    'three files, by their index and the name of their library',
+    files(
+      file('libs/a/src/b/index.ts', "export * from './c';"),
+      file('libs/a/src/b/c.ts', importing('@festlig/a/d')),
+      file('libs/a/src/d.ts', importing('zod')),
+    ),
+    files(
+      file('libs/a/src/b/index.ts', "export * from './c';"),
+      file('libs/a/src/b/c.ts', importing('@festlig/a/d')),
+      file('libs/a/src/d.ts', "export type { C } from '@festlig/a/b';"),
+    ),
   ],
 ];

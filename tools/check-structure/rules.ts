@@ -1,4 +1,5 @@
 import * as callRules from './call-rules.ts';
+import * as circleRules from './circle-rules.ts';
 import * as fileRules from './file-rules.ts';
 import type { Rule } from './house.ts';
 import * as productRules from './product-rules.ts';
@@ -11,6 +12,7 @@ import * as webRules from './web-rules.ts';
 /** The rules of the house by name (rule: house-rules). */
 export const rules: Record<string, Rule> = {
   ...fileRules,
+  ...circleRules,
   ...regexRules,
   ...serviceRules,
   ...roomRules,

@@ -57,7 +57,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
   private async count({ _id, quota, partyId, audience, picked, search, except }: SendDocument): Promise<void> {
     if (!quota) return;
     const whom = { partyId, audience, picked, search, except };
-    await this.sends.noteReached(_id, (await this.rpc.call(contacts.calls.countAudience, whom)).mail);
+    await this.sends.noteReached(_id, (await this.guests.countAudience(whom)).mail);
   }
 
   /** A cancelled send needs no more chunks; one whose party was deleted meanwhile leaves nobody's address behind. */
