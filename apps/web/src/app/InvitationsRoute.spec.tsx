@@ -215,6 +215,14 @@ describe('the mails of a day', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 1 guest' }).disabled).toBe(false);
   });
 
+  it('are told beside at least how many there are, where a search finds more than are counted', async () => {
+    const found = { ...presend, contacts: 5000, mail: 5000, atLeast: true, today: 300 };
+    await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => found });
+    await screen.findByText('300 of at least 5,000 guests can get an e-mail today.');
+    expect(screen.getAllByText('at least 5,000')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Send to 300 guests' })).toBeTruthy();
+  });
+
   it('leave nothing to press when they are used up', async () => {
     await showToday(0);
     await screen.findByText(/You have sent the e-mails you can send in one day/);

@@ -40,10 +40,10 @@ export function VerifyEmailNotice() {
       <AlertTitle>{t('verify.title')}</AlertTitle>
       {t(isSuccess ? 'verify.sentTo' : 'verify.text', { email: user.email })}
       <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button color="inherit" size="small" variant="outlined" loading={isLoading} onClick={() => void again()}>
+        <Button color="inherit" variant="outlined" loading={isLoading} onClick={() => void again()}>
           {t('verify.again')}
         </Button>
-        <Button color="inherit" size="small" component={Link} to={langPath('/account')}>
+        <Button color="inherit" component={Link} to={langPath('/account')}>
           {t('verify.wrong')}
         </Button>
       </Stack>

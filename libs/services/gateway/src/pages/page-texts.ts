@@ -29,7 +29,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     notFound: 'We cannot find the page',
     heroAlt: 'The picture of the invitation',
     retry: {
-      title: 'The file has to wait a moment',
+      title: 'The file has to wait',
       too_many_requests:
         'You are already downloading two files. Wait until one of them has been downloaded, then try again.',
       unavailable: 'We have a lot to do right now. Wait a moment, then try again.',

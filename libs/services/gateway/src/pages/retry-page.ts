@@ -25,6 +25,13 @@ const STYLE = [
   'a:focus-visible{outline:3px solid #a5303f;outline-offset:2px}',
 ].join('');
 
+/** The logo's string of bunting (apps/web, app/Logo). */
+const BUNTING = [
+  '<svg viewBox="0 0 34 22" width="34" height="22" aria-hidden="true" fill="#a5303f" stroke-linecap="round">',
+  '<path d="M1 3c8 6 24 6 32 0" fill="none" stroke="#a5303f" stroke-width="1.6"/>',
+  '<path d="M5 6l3.4 8.5 4.4-6.8zM14.3 8.2l3 8.8 3.2-8.7zM22 7.9l4.3 6.7 3.3-8.5z"/></svg>',
+].join('');
+
 /**
  * Says to a person whose browser has left one of our pages for a file why it does not come yet, and lets them try again.
  * A page without scripts that asks for nothing more: there may be too much to do already.
@@ -37,7 +44,7 @@ export function retryPage({ language, why, again }: Refused): string {
     tag('meta', { name: 'robots', content: 'noindex' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     `${titleTag(`${retry.title} · Festlig`)}<style>${STYLE}</style></head>`,
-    `<body><header><a href="/${language}">Festlig</a></header>`,
+    `<body><header><a href="/${language}">${BUNTING} Festlig</a></header>`,
     `<main><h1>${escapeHtml(retry.title)}</h1><p>${escapeHtml(retry[why])}</p>`,
     `<a href="${escapeHtml(again)}">${escapeHtml(retry.again)}</a></main></body></html>`,
   ].join('\n');

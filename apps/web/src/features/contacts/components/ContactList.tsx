@@ -55,11 +55,16 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: '1.5em' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: '1.5em', flex: '1 1 10rem' }}>
           {data && t(data.atLeast ? 'foundMore' : search === '' ? 'count' : 'found', { count: data.total })}
         </Typography>
-        <Button size="small" href={`/export/${partyId}/contacts.csv`} startIcon={<Download />}>
+        <Button
+          size="small"
+          sx={{ whiteSpace: 'nowrap', ml: 'auto' }}
+          href={`/export/${partyId}/contacts.csv`}
+          startIcon={<Download />}
+        >
           {t('export')}
         </Button>
       </Box>

@@ -36,7 +36,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
     <Box>
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {isLimited
-          ? t('send.summaryToday', { count: today, mail })
+          ? t(atLeast ? 'send.summaryTodayAtLeast' : 'send.summaryToday', { count: today, mail })
           : mail > 0
             ? t(atLeast ? 'send.summaryAtLeast' : 'send.summary', { count: mail })
             : t('send.summaryNone')}
@@ -50,7 +50,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
                 {t(`presend.${fact as keyof ReturnType<typeof facts>}`)}
               </Box>
               <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                {number.format(count)}
+                {atLeast && count > 0 ? t('presend.atLeast', { count }) : number.format(count)}
               </Box>
             </div>
           ))}

@@ -12,9 +12,13 @@ export function useLeftText(): (send: Pick<Send, 'limited' | 'left' | 'type'>) =
     if (!limited) return '';
     // Of sends of before nobody counted how many they were.
     if (!left) return t('progress.limited');
-    const when =
-      Date.parse(left.from) > now ? t('progress.leftFrom', { when: moment(left.from) }) : t('progress.leftNow');
-    const how = type === 'invitation' ? ` ${t('progress.leftHow', { audience: t('audience.missing') })}` : '';
-    return `${t('progress.left', { count: left.guests })} ${when}${how}`;
+    const isLater = Date.parse(left.from) > now;
+    const [when, audience] = [moment(left.from), t('audience.missing')];
+    // Those whom an invitation has not come to can be chosen; those whom a message has not come to cannot.
+    const how =
+      type === 'invitation'
+        ? t(isLater ? 'progress.leftFromTo' : 'progress.leftNowTo', { audience, when })
+        : t(isLater ? 'progress.leftFrom' : 'progress.leftNow', { when });
+    return `${t('progress.left', { count: left.guests })} ${how}`;
   };
 }

@@ -49,7 +49,13 @@ export function ImportReview(props: ImportReviewProps) {
   return (
     <Stack spacing={2.5}>
       <div>
-        <Typography variant="h5" component="h3" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Typography
+          variant="h5"
+          component="h3"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ mb: 0.75, '&:focus': { outline: 'none' } }}
+        >
           {t('importer.review.title', { count: preview.rows })}
         </Typography>
         <Typography role="status" color="text.secondary">
