@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 /**
  * ioredis, which told to disconnect between two tries to reconnect stops trying but never ends: whoever waits for its
- * end, as a worker that closes does, waits for ever.
+ * end, as a worker that closes does, waits for ever, and the process goes on for two seconds.
  */
 export class EndingRedis extends Redis {
   override disconnect(reconnect = false): void {

@@ -12,12 +12,12 @@ import { CallError, toFailure } from '@festlig/platform/errors';
 import { LocalFiles, openFiles } from '@festlig/platform/files';
 import { type HealthServer, Logger, nestLogger, startHealthServer } from '@festlig/platform/observability';
 import { SystemClock } from '@festlig/platform/clock';
+import { EndingRedis } from '@festlig/platform/queue/ending-redis';
 import { RpcAccessDirectory } from '@festlig/platform/rpc';
 import { backingGauges, drained, rpcClientOf, stopWithin } from '@festlig/platform/service';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Redis } from 'ioredis';
 import { gatewayVariables } from './config';
 import { addGraphql } from './graphql/graphql';
 import { contentPolicy, PERMISSIONS } from './http/content-policy';
@@ -75,7 +75,7 @@ async function start(
   const session = new SessionCookie(config.CSRF_SECRET, config.PUBLIC_URL.startsWith('https:'));
   const files = await openFiles(config, environment);
   // Nobody waits for Redis: while it is away limits are counted in memory.
-  const redis = new Redis(config.REDIS_URL, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT });
+  const redis = new EndingRedis(config.REDIS_URL, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT });
   redis.on('error', (error) => logger.error('redis', error));
 
   const stopping = new AbortController();
