@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { comparedEmail } from '@festlig/contracts/define';
+import { digestOf } from '../identity/token-digest';
 
 /**
  * Links that stop (and resume) invitations to one address, without naming it (rule: unsubscribe-signed).
@@ -7,7 +8,7 @@ import { comparedEmail } from '@festlig/contracts/define';
  * both base64url, 43 characters.
  */
 export function subscriptionHash(email: string): string {
-  return createHash('sha256').update(comparedEmail(email), 'utf8').digest('base64url');
+  return digestOf(comparedEmail(email), 'base64url');
 }
 
 export function subscriptionSignature(hash: string, secret: string): string {

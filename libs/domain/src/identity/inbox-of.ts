@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from './token-digest';
 
 /** Providers that ignore dots in front of the @, with the name they go by. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
@@ -16,5 +16,4 @@ export function inboxOf(email: string): string {
 }
 
 /** The same inbox without naming it: SHA-256, base64url, 43 characters. */
-export const inboxHash = (email: string): string =>
-  createHash('sha256').update(inboxOf(email), 'utf8').digest('base64url');
+export const inboxHash = (email: string): string => digestOf(inboxOf(email), 'base64url');

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What the store keeps of a secret token: SHA-256, hex. Tokens are 256 random bits, so no salt is needed. */
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/**
+ * What is kept or shown in place of a secret token, or of whose address or network it is: SHA-256, 64 characters as hex, 43
+ * as base64url. Tokens are 256 random bits, so no salt is needed.
+ */
+export const digestOf = (text: string, encoding: 'hex' | 'base64url' = 'hex'): string =>
+  createHash('sha256').update(text, 'utf8').digest(encoding);

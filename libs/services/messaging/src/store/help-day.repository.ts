@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -17,10 +17,9 @@ export class HelpDayRepository {
   /** Counts a request, and answers how many `whose` are today's with it. */
   async add(whose: string): Promise<number> {
     const now = this.clock.now();
-    const digest = createHash('sha256').update(whose).digest('hex');
     const day = await this.days
       .findOneAndUpdate(
-        { _id: `${digest} ${now.toISOString().slice(0, 10)}` },
+        { _id: `${digestOf(whose)} ${now.toISOString().slice(0, 10)}` },
         { $inc: { requests: 1 }, $set: { expiresAt: new Date(now.getTime() + KEPT_MS) } },
         { upsert: true, returnDocument: 'after' },
       )

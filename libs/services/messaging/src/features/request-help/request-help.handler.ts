@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { networkOf } from '@festlig/domain/identity/network-of';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
@@ -37,7 +37,7 @@ export class RequestHelpHandler implements Handler<RequestHelp> {
     // Sent again after a lost answer it counts once.
     if (!(await this.notices.find(noticeId))) await this.count(user?.id, clientAddress);
     const help = { ...asked, userId: user?.id ?? null };
-    const said = createHash('sha256').update(JSON.stringify(help)).digest('hex');
+    const said = digestOf(JSON.stringify(help));
     const isThis = await this.notices.add(noticeId, { help }, this.clock.now(), said);
     if (!isThis) throw new CallError('key_reused');
     await this.queue.add(sendNotice, { noticeId }, { id: noticeId }).catch(leftToSweep);
