@@ -1,33 +1,23 @@
 import { resolve } from 'node:path';
+import * as billing from '@festlig/contracts/billing';
+import * as contacts from '@festlig/contracts/contacts';
+import * as messaging from '@festlig/contracts/messaging';
+import * as party from '@festlig/contracts/party';
+import * as rsvp from '@festlig/contracts/rsvp';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Tree } from '@nx/devkit';
 import { FsTree } from '@nx/devkit/internal';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { CallOptions } from './call/options.ts';
-import call from './call/call.ts';
-import job from './job/job.ts';
-import reaction from './reaction/reaction.ts';
-import { allEvents, read } from './source/contract.ts';
-import { Refused } from './source/names.ts';
-import webFeature from './web-feature/web-feature.ts';
+import { z } from 'zod';
+import call from './call.ts';
+import { contractsOf } from './contracts.ts';
+import { read } from './edit.ts';
+import { exampleOf } from './example.ts';
+import job from './job.ts';
+import { Refused } from './names.ts';
+import reaction from './reaction.ts';
+import webFeature from './web-feature.ts';
 
-const getMenu: CallOptions = {
-  name: 'get-menu',
-  service: 'party',
-  summary: 'What there is to eat.',
-  access: 'editor',
-  idempotent: true,
-  method: 'GET',
-  path: '/api/party/:partyId/menu',
-};
-const internal = {
-  name: 'count-menus',
-  service: 'party',
-  summary: 'All.',
-  access: 'internal',
-  idempotent: true,
-} as const;
-const menu = { name: 'menu', call: 'party.getMenu', da: 'Menuen', en: 'The menu' };
-const thumbnail = { name: 'thumbnail', verb: 'render', service: 'media' };
+const contracts = contractsOf({ billing, contacts, messaging, party, rsvp });
 
 /** The real workspace; nothing is ever written to it. */
 let tree: Tree;
@@ -41,159 +31,133 @@ const changes = (type: 'CREATE' | 'UPDATE') =>
     .map(({ path }) => path)
     .sort();
 
-describe('a call', () => {
-  it('is a contract entry, a handler with its spec, and a line in the module', async () => {
-    await call(tree, getMenu);
+describe('the call generator', () => {
+  const asked = { name: 'get-menu', like: 'party.getCalendar', summary: 'Food.', path: '/api/party/:partyId/menu' };
+
+  it('copies the contract, the handler and the spec of a call under another name and address', async () => {
+    await call(tree, asked, contracts);
     const folder = 'libs/services/party/src/features/get-menu';
     expect(changes('CREATE')).toEqual([`${folder}/get-menu.handler.ts`, `${folder}/get-menu.int.spec.ts`]);
-    expect(changes('UPDATE')).toEqual(['libs/contracts/src/party/calls.ts', 'libs/services/party/src/party.module.ts']);
-    expect(read(tree, 'libs/contracts/src/party/calls.ts')).toContain(`  getMenu: call({
-    summary: 'What there is to eat.',
-    access: 'editor',
-    input: z.object({ partyId: PartyRef }),
-    output: z.object({ partyId: ObjectIdString }),
-    idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/menu' },
-  }),`);
-    const module = read(tree, 'libs/services/party/src/party.module.ts');
-    expect(module).toContain("import { GetMenuHandler } from './features/get-menu/get-menu.handler';");
-    expect(module).toContain('    GetMenuHandler,\n    GetPartyHandler,');
+    const changed = changes('UPDATE').map((path) => read(tree, path));
+    expect(changed.join()).toMatch(/getMenu\b[^}]*\}/);
+    expect(changed.join()).toContain("'/api/party/:partyId/menu'");
+    expect(changed.join()).toContain("summary: 'Food.'");
+    expect(read(tree, 'libs/services/party/src/party.module.ts').match(/\bGetMenuHandler\b/g)).toHaveLength(2);
+    const written = read(tree, `${folder}/get-menu.handler.ts`);
+    expect(written).toContain('class GetMenuHandler implements Handler<GetMenu>');
+    expect(written).not.toMatch(/getCalendar/i);
   });
 
-  it('brings a new error with its text in both languages', async () => {
-    const texts = { errorDa: 'Menuen er ikke klar.', errorEn: 'The menu is not ready.' };
-    await call(tree, { ...getMenu, error: 'menu_not_ready:409:menu', ...texts });
-    expect(read(tree, 'libs/contracts/src/party/errors.ts')).toContain(
-      "menu_not_ready: { status: 409, field: 'menu' },",
-    );
-    expect(read(tree, 'apps/web/src/i18n/da/errors.ts')).toContain("menu_not_ready: 'Menuen er ikke klar.',");
-    expect(read(tree, 'apps/web/src/i18n/en/errors.ts')).toContain("menu_not_ready: 'The menu is not ready.',");
-    const handler = read(tree, 'libs/services/party/src/features/get-menu/get-menu.handler.ts');
-    expect(handler).toContain("throw new CallError('menu_not_ready');");
-  });
-
-  it.each<[string, Partial<CallOptions>]>([
+  it.each<[string, Partial<typeof asked>]>([
     ['a name of one word', { name: 'menu' }],
     ['a name in capitals', { name: 'GetMenu' }],
     ['a name that says nothing', { name: 'get-helpers' }],
-    ['a call there is', { name: 'get-party' }],
-    ['a service there is not', { service: 'kitchen' }],
-    ['the gateway, which answers no calls', { service: 'gateway' }],
+    ['a call that is there', { name: 'get-party' }],
+    ['to copy a call that is not there', { like: 'party.eat' }],
+    ['to copy a call of one word', { like: 'messaging.preview' }],
+    ['to copy a call without a spec', { like: 'party.getParty' }],
     ['no summary', { summary: ' ' }],
-    ['an unknown access', { access: 'admin' as never }],
-    ['no binding', { method: undefined, path: undefined } as never],
-    ['an unknown method', { method: 'PUT' }],
-    ['a path with a blank', { path: '/api/party/:partyId/a b' }],
-    ['a path that does not name the party', { path: '/api/menu' }],
-    ['an address that is taken, whatever its parameters are called', { method: 'GET', path: '/api/party/:partyId' }],
-    ['a GET that changes something', { idempotent: false }],
-    ['a binding for an internal call', { access: 'internal' }],
-    ['a new error without its status', { error: 'menu_not_ready' }],
-    ['a new error without its texts', { error: 'menu_not_ready:409', errorDa: 'Nej.' }],
-    ['a status nobody knows', { error: 'menu_not_ready:418', errorDa: 'Nej.', errorEn: 'No.' }],
-    ['a new error that another service has', { error: 'csv_empty:409', errorDa: 'Nej.', errorEn: 'No.' }],
-    ['an error of another service', { error: 'csv_empty' }],
+    ['no path', { path: undefined } as never],
+    ['the path of the copied call', { path: '/api/party/:partyId/calendar.ics' }],
+    ['a path without its parameters', { path: '/api/menu' }],
+    ['a path for an internal call', { like: 'party.getAccess' }],
   ])('refuses %s, and writes nothing', async (_what, more) => {
-    await expect(call(tree, { ...getMenu, ...more })).rejects.toThrow(Refused);
+    await expect(call(tree, { ...asked, ...more }, contracts)).rejects.toThrow(Refused);
     expect(tree.listChanges()).toEqual([]);
   });
 });
 
-describe('a reaction', () => {
-  it('is a file with its spec and a line in the module, for every event there is', async () => {
-    for (const { type } of allEvents(tree)) await reaction(tree, { event: type, service: 'media' });
-    const created = changes('CREATE');
-    expect(created).toHaveLength(2 * allEvents(tree).length);
-    expect(created).toContain('libs/services/media/src/reactions/on-party-access-changed.ts');
-    expect(changes('UPDATE')).toEqual(['libs/services/media/src/media.module.ts']);
-    expect(read(tree, 'libs/services/media/src/media.module.ts')).toContain('OnPartyAccessChanged,');
+describe('the reaction generator', () => {
+  it('writes a reaction with its spec to every event there is', async () => {
+    for (const { type } of contracts.events) await reaction(tree, { event: type, service: 'billing' }, contracts);
+    expect(contracts.events.length).toBeGreaterThan(5);
+    expect(changes('CREATE')).toHaveLength(2 * contracts.events.length);
+    expect(changes('UPDATE')).toEqual(['libs/services/billing/src/billing.module.ts']);
+    expect(read(tree, 'libs/services/billing/src/billing.module.ts')).toContain('OnPartyDeleted');
   });
 
   it.each([
-    ['an event there is not', { event: 'party.eaten', service: 'media' }],
-    ['a service there is not', { event: 'party.access-changed', service: 'kitchen' }],
+    ['an event that is not there', { event: 'party.eaten', service: 'billing' }],
+    ['a service that is not there', { event: 'party.deleted', service: 'kitchen' }],
     ['a second reaction', { event: 'party.deleted', service: 'rsvp' }],
   ])('refuses %s, and writes nothing', async (_what, options) => {
-    await expect(reaction(tree, options)).rejects.toThrow(Refused);
+    await expect(reaction(tree, options, contracts)).rejects.toThrow(Refused);
     expect(tree.listChanges()).toEqual([]);
   });
 });
 
-describe('a job', () => {
-  it('is a file with its spec, a queue, and a line in the worker module', async () => {
-    await job(tree, thumbnail);
+describe('the job generator', () => {
+  const asked = { name: 'thumbnail', verb: 'render', service: 'media' };
+
+  it('writes a job with its spec, its queue, and a line in the worker module', async () => {
+    await job(tree, asked);
     const file = 'libs/services/media/src/jobs/thumbnail.job';
     expect(changes('CREATE')).toEqual([`${file}.int.spec.ts`, `${file}.ts`]);
     expect(read(tree, 'libs/services/media/src/queues.ts')).toContain(
-      "export const renderThumbnail = defineJob({\n  name: 'media.thumbnail',",
+      "renderThumbnail = defineJob({\n  name: 'media.thumbnail',",
     );
-    const module = read(tree, 'libs/services/media/src/media.module.ts');
-    expect(module).toMatch(/HeroImageJob, ThumbnailJob\b[^]*MediaWorkerModule/);
+    expect(read(tree, 'libs/services/media/src/media.module.ts')).toMatch(/ThumbnailJob,[^]*class MediaWorkerModule/);
   });
 
   it.each([
     ['a name in capitals', { name: 'Thumbnail' }],
     ['a verb that is none', { verb: 'Render it' }],
-    ['a job there is', { name: 'hero-image' }],
+    ['a job that is there', { name: 'hero-image' }],
     ['a service without a worker', { service: 'party' }],
-    ['a service there is not', { service: 'kitchen' }],
-    ['no attempts', { attempts: 0 }],
   ])('refuses %s, and writes nothing', async (_what, more) => {
-    await expect(job(tree, { ...thumbnail, ...more })).rejects.toThrow(Refused);
+    await expect(job(tree, { ...asked, ...more })).rejects.toThrow(Refused);
     expect(tree.listChanges()).toEqual([]);
   });
 });
 
-describe('a web feature', () => {
-  const routes = () => read(tree, 'apps/web/src/app/routes.tsx');
-  const after = (guard: string) => routes().split(guard)[1] ?? '';
-  const page = "page('menu', () => import('../features/menu/routes/MenuRoute')),";
+describe('the web feature generator', () => {
+  const asked = { name: 'menu', call: 'billing.getBalance', da: 'Menuen', en: 'The menu' };
 
-  it('is a folder, a namespace of texts in both languages, and a route', async () => {
-    await call(tree, getMenu);
-    await webFeature(tree, menu);
+  it('writes a page, its endpoint and its texts, and places it where the access of its call says', async () => {
+    await webFeature(tree, asked, contracts);
     const feature = 'apps/web/src/features/menu';
-    expect(changes('CREATE').filter((path) => path.startsWith('apps/web'))).toEqual([
+    expect(changes('CREATE')).toEqual([
       `${feature}/api.ts`,
-      `${feature}/components/MenuRows.tsx`,
-      `${feature}/model.spec.ts`,
-      `${feature}/model.ts`,
       `${feature}/routes/MenuRoute.spec.tsx`,
       `${feature}/routes/MenuRoute.tsx`,
       'apps/web/src/i18n/da/menu.ts',
       'apps/web/src/i18n/en/menu.ts',
     ]);
-    expect(read(tree, 'apps/web/src/i18n/da/host.ts')).toMatch(/import menu from '.\/menu';[^]*, menu }|  menu,\n/);
-    expect(after('<EditorOnly />')).toContain(page);
+    expect(read(tree, 'apps/web/src/i18n/da/host.ts')).toMatch(/^import menu from '.\/menu';[^]*\bmenu,/);
+    expect(read(tree, 'apps/web/src/app/routes.tsx').split('<EditorOnly />')[1]).toContain("page('menu', () =>");
     expect(read(tree, 'libs/domain/src/web/pages.ts')).toMatch(/PARTY_PAGES = \[[^\]]*'menu'/);
   });
 
-  it('is where the access of its call puts it', async () => {
-    await call(tree, { ...getMenu, access: 'user', path: '/api/menu' });
-    await webFeature(tree, menu);
-    expect(after('<UserOnly />').split('path:')[0]).toContain(page.slice(0, -1));
-    await call(tree, { ...getMenu, name: 'list-menus', access: 'public', path: '/api/menus' });
-    await webFeature(tree, { ...menu, name: 'menus', call: 'party.listMenus' });
-    expect(after('<UserOnly />').split("{ path: '*'")[0]).toContain("page('menus',");
-  });
-
   it.each([
-    ['a name in capitals', { name: 'Menu' }],
     ['a name that says nothing', { name: 'shared' }],
-    ['a feature there is', { name: 'settings', path: 'menu' }],
-    ['an address that is taken', { path: 'settings' }],
+    ['a feature that is there', { name: 'settings' }],
     ['no Danish title', { da: '' }],
-    ['a call there is not', { call: 'party.eat' }],
+    ['a call that is not there', { call: 'party.eat' }],
     ['a call that changes something', { call: 'party.createParty' }],
     ['a call for guests', { call: 'party.getParty' }],
-    ['a call that no browser makes', { call: 'party.countMenus' }],
+    ['a call that no browser makes', { call: 'party.getAccess' }],
     ['a call about more than a party', { call: 'messaging.getSend' }],
-    ['a call that another feature asks already', { call: 'messaging.listTemplates' }],
+    ['a call that the web app makes already', { call: 'messaging.listTemplates' }],
   ])('refuses %s, and writes nothing', async (_what, more) => {
-    await call(tree, getMenu);
-    await call(tree, internal);
-    const before = tree.listChanges().length;
-    await expect(webFeature(tree, { ...menu, ...more })).rejects.toThrow(Refused);
-    expect(tree.listChanges()).toHaveLength(before);
+    await expect(webFeature(tree, { ...asked, ...more }, contracts)).rejects.toThrow(Refused);
+    expect(tree.listChanges()).toEqual([]);
+  });
+});
+
+describe('an example', () => {
+  it('is taken by its schema, with what may be left out left out', () => {
+    const kind = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a'), at: z.iso.datetime() })]);
+    const schema = z.object({
+      id: z.string().regex(/^[0-9a-f]{24}$/),
+      of: z.enum(['x', 'y']),
+      kind,
+      more: z.string().optional(),
+    });
+    expect(schema.safeParse(exampleOf(schema)).success).toBe(true);
+    expect(exampleOf(schema)).toMatchObject({ of: 'x', more: undefined });
+  });
+
+  it('is refused where none of the usual values fits', () => {
+    expect(() => exampleOf(z.string().regex(/^unusual$/))).toThrow(Refused);
   });
 });

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { Refused } from './names.ts';
+
+/** What most fields take one of; the schema itself says which. */
+const USUAL = [null, [], true, 1, 'text', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'AnneAnne', 'anne@example.dk', '/x', 'https://example.dk/', '2026-05-01', '2026-05-01T10:00:00.000Z', {}]; // prettier-ignore
+
+interface Inside {
+  shape?: Record<string, z.ZodType>;
+  options?: readonly (z.ZodType | string)[];
+  values?: Set<unknown>;
+  keyType?: Inside;
+  valueType?: z.ZodType;
+}
+
+/** A value that a schema takes, found by asking it; undefined where it may be left out. @throws Refused */
+export function exampleOf(schema: z.ZodType): unknown {
+  if (schema.safeParse(undefined).success) return undefined;
+  const { shape: fields, options = [], values = [], keyType, valueType } = schema as Inside;
+  const each = (keyType?.options ?? []).map((key) => [String(key), valueType] as [string, z.ZodType]);
+  const shape = valueType ? Object.fromEntries(each) : fields;
+  if (shape) return Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, exampleOf(inner)]));
+  const own = options.map((option) => (typeof option === 'object' ? exampleOf(option) : option));
+  const found = [...USUAL, ...own, ...values].find((value) => schema.safeParse(value).success);
+  if (found === undefined)
+    throw new Refused('one of its fields takes none of the usual values: write this one by hand');
+  return found;
+}
