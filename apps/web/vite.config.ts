@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { budget } from '../../tools/web-build/budget';
-import { contractBindings } from '../../tools/web-build/contract-bindings';
 import { leftOut } from '../../tools/web-build/left-out';
 import { precompressed } from '../../tools/web-build/precompressed';
 
@@ -26,7 +25,7 @@ const LIGHTER = [
 /** The web app: static files in dist/web, served by the gateway; in development apps/local/src/dev puts Vite before it. */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [contractBindings(), react(), leftOut(), budget(), precompressed()],
+  plugins: [react(), leftOut(), budget(), precompressed()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? LIGHTER : [] },
   build: {
     outDir: '../../dist/web',

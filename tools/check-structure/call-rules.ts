@@ -1,5 +1,6 @@
 import { ACCESS_LEVELS } from '@festlig/contracts/define';
 import { isSpec, type Rule, under } from './house.ts';
+import { importsOf } from './imports.ts';
 
 const ABOUT_A_PARTY = new Set<string>(['guest', 'editor', 'owner']);
 
@@ -26,6 +27,23 @@ export const oneCallAnAddress: Rule = ({ calls }) => {
     return other ? [{ path: `contract ${call.name}`, what: `has the address of ${other}: ${address}` }] : [];
   });
 };
+
+const isBinding = (path: string) => /^libs\/contracts\/src\/\w+\/(guest-)?http\.ts$/.test(path);
+const PLAIN = new Set(['../define/http', './guest-http']);
+
+/** Browsers fetch bindings: they are plain data, without schemas, and each is of a call. */
+export const bindingsArePlain: Rule = ({ calls, files }) =>
+  files
+    .filter(({ path }) => isBinding(path))
+    .flatMap(({ path, text }) => {
+      const heavy = importsOf(text).filter((specifier) => !PLAIN.has(specifier));
+      const bound = [...text.matchAll(/\bhttp\(\s*'([^']+)'/g)].map((match) => String(match[1]));
+      const unknown = bound.filter((name) => !calls.some((call) => call.http?.name === name));
+      return [
+        ...heavy.map((specifier) => ({ path, what: `imports ${specifier}, which a browser would fetch` })),
+        ...unknown.map((name) => ({ path, what: `binds ${name}, which is no call of a contract` })),
+      ];
+    });
 
 /** Every call has exactly one handler, in the folder of its service that is named after it. */
 export const oneHandlerACall: Rule = ({ calls, files }) =>

@@ -1,6 +1,6 @@
 /** What a file imports, statically or when it is needed. */
 export const importsOf = (text: string): string[] =>
-  [...text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].map((match) => String(match[1]));
+  [...text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'([^']+)'/gm)].map((match) => String(match[1]));
 
 /** What a file imports of its own project, by relative paths. */
 export const relativeImportsOf = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import { call, defineContract, type AnyCall } from '@festlig/contracts/define';
+import { call, defineContract, http as bound, type AnyCall } from '@festlig/contracts/define';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { House } from './house.ts';
@@ -17,7 +17,12 @@ const declared = (more: object): AnyCall[] => {
   return Object.values(defineContract('a', {}, { getOne: call({ ...base, ...more }) }).calls) as unknown as AnyCall[];
 };
 const calls = (...list: object[]): Partial<House> => ({ calls: list.flatMap(declared) });
-const http = (method: string, path: string) => ({ access: 'public', http: { method, path } });
+const http = (method: 'GET' | 'POST', path: `/${string}`) => ({
+  access: 'public',
+  http: bound('a.getOne', `${method} ${path}`),
+});
+const binding = (name: string) =>
+  `import { http } from '../define/http';\nexport const getOne = http('${name}', 'GET /a');`;
 const party = { partyId: z.string() };
 
 const service = 'libs/services/a';
@@ -144,6 +149,14 @@ const cases: Case[] = [
     files(file('apps/web/src/components/A.tsx', "import { b } from '../lib/b';")),
     files(file('apps/web/src/components/A.tsx', "import { b } from '../features/b/model';")),
   ],
+  [
+    'webTakesBindings',
+    'a call',
+    files(
+      page("import * as a from '@festlig/contracts/a/http';\nimport { type a as A, B } from '@festlig/contracts/a';"),
+    ),
+    files(page("import { type B, a } from '@festlig/contracts/a';")),
+  ],
   ['noWordsInMarkup', 'between tags', files(page('<p>{t("a")} · 7</p>')), files(page('<p>Hello</p>'))],
   ['noWordsInMarkup', 'in braces', files(page('<p>{ok && t("a")}</p>')), files(page("<p>{ok && 'Hello'}</p>"))],
   ['noWordsInMarkup', 'in attributes', files(page('<A label={t("a")} />')), files(page('<A label="Name" />'))],
@@ -212,6 +225,18 @@ const cases: Case[] = [
     'an address',
     calls(http('GET', '/a/:b'), http('POST', '/a/:c')),
     calls(http('GET', '/a/:b'), http('GET', '/a/:c')),
+  ],
+  [
+    'bindingsArePlain',
+    'no schema',
+    { ...calls(http('GET', '/a')), ...files(file('libs/contracts/src/a/http.ts', binding('a.getOne'))) },
+    { ...calls(http('GET', '/a')), ...files(file('libs/contracts/src/a/http.ts', `import { z } from 'zod';`)) },
+  ],
+  [
+    'bindingsArePlain',
+    'a call',
+    { ...calls(http('GET', '/a')), ...files(file('libs/contracts/src/a/http.ts', binding('a.getOne'))) },
+    { ...calls(http('GET', '/a')), ...files(file('libs/contracts/src/a/http.ts', binding('a.getTwo'))) },
   ],
   ['oneHandlerACall', 'a handler', { ...calls({}), ...files(handler('get-one')) }, calls({})],
   [

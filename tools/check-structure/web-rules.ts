@@ -58,6 +58,20 @@ export const webImports: Rule = ({ files }) =>
     });
   });
 
+const CONTRACT_IMPORT = /import \{([^}]*)\} from '@festlig\/contracts\/(\w+)';/g;
+
+/** The web makes calls by their bindings: a whole contract brings every schema along. Types weigh nothing. */
+export const webTakesBindings: Rule = ({ files }) =>
+  under(files, 'apps/web/src/')
+    .filter((file) => !isSpec(file))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(CONTRACT_IMPORT)].flatMap(([, names = '', service = '']) =>
+        names.split(',').some((name) => name.trim() === service)
+          ? [{ path, what: `imports the whole contract of ${service}: take @festlig/contracts/${service}/http` }]
+          : [],
+      ),
+    );
+
 const SPOKEN = /^(aria-label|alt|title|label|placeholder|helperText|text|lead)$/;
 /** The product's name and the beginnings of addresses are the same in every language. */
 const says = (text: string) => /\p{L}/u.test(text.replace(/Festlig|https?:\/\/|www\.|&\w+;/g, ''));

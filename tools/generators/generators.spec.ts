@@ -40,7 +40,7 @@ describe('the call generator', () => {
     expect(changes('CREATE')).toEqual([`${folder}/get-menu.handler.ts`, `${folder}/get-menu.int.spec.ts`]);
     const changed = changes('UPDATE').map((path) => read(tree, path));
     expect(changed.join()).toMatch(/getMenu\b[^}]*\}/);
-    expect(changed.join()).toContain("'/api/party/:partyId/menu'");
+    expect(changed.join()).toContain("'party.getMenu', 'GET /api/party/:partyId/menu'");
     expect(changed.join()).toContain("summary: 'Food.'");
     expect(read(tree, 'libs/services/party/src/party.module.ts').match(/\bGetMenuHandler\b/g)).toHaveLength(2);
     const written = read(tree, `${folder}/get-menu.handler.ts`);

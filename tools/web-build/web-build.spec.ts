@@ -1,59 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { contracts } from '@festlig/contracts/all';
-import type { AnyCall, Contract } from '@festlig/contracts/define';
-import { party } from '@festlig/contracts/party';
-import { bindingModules, ENDPOINTS } from './contract-bindings';
 import { pageSizes } from './budget';
 import { exportedNames } from './left-out';
 import { precompressed } from './precompressed';
-
-describe('what stands for a contract in the built app', () => {
-  const modules = bindingModules(party, '/contracts/party/index.ts');
-  const built = (key: string) => {
-    const [bind = '', call = ''] = ['bind', `calls/${key}`].map((name) =>
-      modules.get(name)?.replace(/^import .*$/m, ''),
-    );
-    const script = `${bind}\n${call}\nreturn call;`
-      .replaceAll('export const', 'const')
-      .replace(/import\("[^"]+"\)/, 'Promise.resolve({ party: real })');
-    return (new Function('real', script) as (real: typeof party) => AnyCall)(party);
-  };
-
-  it('has the calls a browser makes, as data and with the real schema behind', async () => {
-    const { name, http, output } = built('getParty');
-    expect({ name, http }).toEqual({ name: 'party.getParty', http: { method: 'GET', path: '/api/party/:partyId' } });
-    expect((await output.safeParseAsync({ title: 'no party' })).success).toBe(false);
-    expect((await built('deleteParty').output.safeParseAsync({ done: true })).success).toBe(true);
-  });
-
-  it('is found by the names the contract has', () => {
-    expect(modules.get('')).toMatch(/^export \* as party from ".+party\/contract";$/);
-    expect(modules.get('contract')).toMatch(/^export \* as calls from ".+party\/calls";$/);
-    expect(modules.get('calls')).toMatch(/^export { call as getParty } from ".+party\/calls\/getParty";$/m);
-  });
-
-  it('has every call that the files with endpoints name', async () => {
-    const web = resolve(import.meta.dirname, '../../apps/web/src');
-    const files = (await readdir(web, { recursive: true })).map((file) => join(web, file));
-    const missing: string[] = [];
-    for (const file of files.filter((path) => ENDPOINTS.test(path))) {
-      for (const [, service = '', key = ''] of (await readFile(file, 'utf8')).matchAll(/(\w+)\.calls\.(\w+)/g)) {
-        const contract: Contract = contracts[service as keyof typeof contracts];
-        if (!bindingModules(contract, '').has(`calls/${key}`)) missing.push(`${file}: ${service}.calls.${key}`);
-      }
-    }
-    expect(missing).toEqual([]);
-  });
-
-  it('has none that only services make', () => {
-    expect([...modules.keys()]).not.toContain('calls/describeParty');
-    expect(modules.get('calls')).not.toContain('describeParty');
-  });
-});
 
 describe('what is left out of packages', () => {
   it('keeps every name that may be imported', () => {

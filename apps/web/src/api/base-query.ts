@@ -1,11 +1,12 @@
+import { getInitial } from '@festlig/contracts/identity/guest-http';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { z } from 'zod';
 import { errorFromAnswer, noAnswer, type ApiError } from './api-error';
 import { csrfToken, keepCsrfToken } from './csrf';
 import { askToLogIn } from './login-prompt';
 
-/** Milliseconds, where a call does not say otherwise. */
-export const DEFAULT_TIMEOUT_MS = 15_000;
+/** Milliseconds a request may take at least, for the way there and back can be slow; more where its call may take longer. */
+export const PATIENCE_MS = 15_000;
 
 /** One HTTP request to our own origin. */
 export interface ApiRequest {
@@ -13,13 +14,13 @@ export interface ApiRequest {
   /** Path and query string. */
   url: string;
   body?: unknown;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
   /** Send the CSRF token along. */
   csrf: boolean;
   /** Milliseconds before we give up. */
   timeout: number;
-  /** The shape the answer must have; in the built app it is fetched when there is an answer to check. */
-  output: Pick<z.ZodType, 'safeParseAsync'>;
+  /** The answer in the shape it must have. */
+  parse: (body: unknown) => Promise<z.ZodSafeParseResult<unknown>>;
   /** For the message when the answer has another shape. */
   name: string;
   /** A refusal inside an answer whose status is 200. */
@@ -79,15 +80,15 @@ async function ask(request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
   }
   const refused = answer.ok ? request.refusal?.(body) : { status: answer.status, body };
   if (refused) return { error: errorFromAnswer(refused.status, refused.body) };
-  const parsed = await request.output.safeParseAsync(body);
+  const parsed = await request.parse(body);
   if (parsed.success) return { data: parsed.data };
   console.error(`The answer of ${request.name} does not fit the contract`, parsed.error.issues);
   return { error: noAnswer('bad_answer') };
 }
 
-/** The session is another one than when the page came: /api/initial brings the token that belongs to it. */
+/** The session is another one than when the page came: what every page begins with brings the token that belongs to it. */
 async function renewCsrfToken(): Promise<void> {
-  const answer = await fetch('/api/initial', { credentials: 'same-origin' }).catch(() => undefined);
+  const answer = await fetch(getInitial.path, { credentials: 'same-origin' }).catch(() => undefined);
   if (answer) keepCsrfToken(answer.headers);
 }
 
@@ -95,19 +96,22 @@ async function renewCsrfToken(): Promise<void> {
  * Calls the gateway. What is refused for a session that ended meanwhile was not done: it is asked once more with a new
  * token, and once more when the user has logged in again.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, type }) => {
+export async function answerTo(request: ApiRequest, signal: AbortSignal, byHand: boolean): Promise<Outcome> {
   let outcome = await ask(request, signal);
   if (isRefused(outcome, 'csrf_invalid')) {
     await renewCsrfToken();
     outcome = await ask(request, signal);
   }
-  if (isRefused(outcome, 'needs_login') && (await askToLogIn({ byHand: type === 'mutation' }))) {
+  if (isRefused(outcome, 'needs_login') && (await askToLogIn({ byHand }))) {
     outcome = await ask(request, signal);
   }
   return outcome;
-};
+}
 
-function parseJson(text: string): unknown {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, { signal, type }) =>
+  answerTo(request, signal, type === 'mutation');
+
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

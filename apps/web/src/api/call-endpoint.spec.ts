@@ -1,10 +1,11 @@
-import { contacts } from '@festlig/contracts/contacts';
-import { identity } from '@festlig/contracts/identity';
-import { messaging } from '@festlig/contracts/messaging';
-import { party } from '@festlig/contracts/party';
+import * as contacts from '@festlig/contracts/contacts/http';
+import * as identity from '@festlig/contracts/identity/http';
+import * as messaging from '@festlig/contracts/messaging/http';
+import * as party from '@festlig/contracts/party/http';
 import { aUser } from '@festlig/testing/service/a-user';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
+import { addressOf } from './address-of';
 import { api } from './api';
 import { mutation, query, requestOf } from './call-endpoint';
 
@@ -13,7 +14,7 @@ const hash = 'h'.repeat(8);
 describe('the request of a call', () => {
   it('puts path parameters in the path and the rest of a GET in the query', () => {
     const input = { partyId: 'sommer/fest', page: 2, search: 'å & b', sort: undefined };
-    expect(requestOf(contacts.calls.listContacts, input)).toMatchObject({
+    expect(requestOf(contacts.listContacts, input)).toMatchObject({
       method: 'GET',
       url: '/api/party/sommer%2Ffest/contacts?page=2&search=%C3%A5+%26+b',
       csrf: false,
@@ -21,41 +22,53 @@ describe('the request of a call', () => {
   });
 
   it('puts the rest of a change in the body, with the CSRF token', () => {
-    const request = requestOf(party.calls.updateParty, { partyId: 'abc', title: 'Fest', suDate: null });
+    const request = requestOf(party.updateParty, { partyId: 'abc', title: 'Fest', suDate: null });
     expect(request).toMatchObject({ url: '/api/party/abc', body: { title: 'Fest', suDate: null }, csrf: true });
   });
 
   it('makes declared headers of their fields', () => {
     const input = { partyId: 'abc', templateId: 't', audience: 'all', idempotencyKey: 'key-12345' };
-    expect(requestOf(messaging.calls.send, input)).toMatchObject({
+    expect(requestOf(messaging.send, input)).toMatchObject({
       headers: { 'idempotency-key': 'key-12345' },
       body: { templateId: 't', audience: 'all' },
     });
   });
 
   it('sends the CSRF token with a GET that is guarded by the session', () => {
-    expect(requestOf(contacts.calls.unsubscribe, { hash, signature: 's' }).csrf).toBe(true);
-    expect(requestOf(contacts.calls.getSubscription, { hash, signature: 's' }).csrf).toBe(false);
+    expect(requestOf(contacts.unsubscribe, { hash, signature: 's' }).csrf).toBe(true);
+    expect(requestOf(contacts.getSubscription, { hash, signature: 's' }).csrf).toBe(false);
   });
 
   it('gives a DELETE no body, unless it says more than its address does', () => {
-    expect(requestOf(party.calls.deleteParty, { partyId: 'abc' })).not.toHaveProperty('body');
-    const request = requestOf(identity.calls.deleteUser, { currentPassword: 'en lang kode' });
+    expect(requestOf(party.deleteParty, { partyId: 'abc' })).not.toHaveProperty('body');
+    const request = requestOf(identity.deleteUser, { currentPassword: 'en lang kode' });
     expect([request.url, request.body]).toEqual(['/api/user', { currentPassword: 'en lang kode' }]);
   });
 
-  it('refuses an internal call and a missing path parameter', () => {
-    expect(() => requestOf(party.calls.getAccess, {})).toThrow('party.getAccess is not offered over HTTP');
-    expect(() => requestOf(party.calls.getParty, {})).toThrow('party.getParty needs partyId');
+  it('is waited for as long as the call may take, and longer than a slow net takes', () => {
+    expect(requestOf(contacts.previewImport, { partyId: 'abc' }).timeout).toBe(120_000);
+    expect(requestOf(contacts.addContact, { partyId: 'abc' }).timeout).toBe(15_000);
+  });
+
+  it('is an address where a browser opens it as it is', () => {
+    const file = addressOf(contacts.exportContacts, { partyId: 'fest', after: 'å' });
+    expect(file).toBe('/export/fest/contacts.csv?after=%C3%A5');
+    expect(addressOf(identity.logout, {})).toBe('/logout');
+    // @ts-expect-error The party whose guests it is about is missing.
+    expect(() => addressOf(contacts.exportContacts, {})).toThrow('contacts.exportContacts needs partyId');
+  });
+
+  it('is refused without a path parameter', () => {
+    expect(() => requestOf(party.getParty, {})).toThrow('party.getParty needs partyId');
   });
 });
 
 describe('an endpoint', () => {
   const { getInitial, login, getSubscription } = api.injectEndpoints({
     endpoints: (build) => ({
-      getInitial: query(build, identity.calls.getInitial),
-      getSubscription: query(build, contacts.calls.getSubscription),
-      login: mutation(build, identity.calls.login),
+      getInitial: query(build, identity.getInitial),
+      getSubscription: query(build, contacts.getSubscription),
+      login: mutation(build, identity.login),
     }),
   }).endpoints;
   const makeStore = () =>

@@ -1,15 +1,20 @@
-import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
+import type { CallNamed } from '@festlig/contracts/all';
+import type { HttpBinding, OutputOf, RequestOf } from '@festlig/contracts/define';
+import { requestParts } from '@festlig/contracts/define/http';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
+import { type AskedName, parseAnswer } from './answers';
 import type { Tag } from './api';
-import { type ApiRequest, type baseQuery, DEFAULT_TIMEOUT_MS } from './base-query';
+import { type ApiRequest, type baseQuery, PATIENCE_MS } from './base-query';
 
 type Fetch = typeof baseQuery;
 type Build = EndpointBuilder<Fetch, Tag, 'api'>;
-type QueryOf<C extends AnyCall> = QueryDefinition<RequestOf<C>, Fetch, Tag, OutputOf<C>, 'api'>;
-type MutationOf<C extends AnyCall> = MutationDefinition<RequestOf<C>, Fetch, Tag, OutputOf<C>, 'api'>;
-type QueryExtra<C extends AnyCall> = Partial<
+export type InputNamed<N extends AskedName> = RequestOf<CallNamed<N>>;
+export type OutputNamed<N extends AskedName> = OutputOf<CallNamed<N>>;
+type QueryOf<N extends AskedName> = QueryDefinition<InputNamed<N>, Fetch, Tag, OutputNamed<N>, 'api'>;
+type MutationOf<N extends AskedName> = MutationDefinition<InputNamed<N>, Fetch, Tag, OutputNamed<N>, 'api'>;
+type QueryExtra<N extends AskedName> = Partial<
   Pick<
-    QueryOf<C>,
+    QueryOf<N>,
     | 'providesTags'
     | 'keepUnusedDataFor'
     | 'onQueryStarted'
@@ -18,63 +23,36 @@ type QueryExtra<C extends AnyCall> = Partial<
     | 'forceRefetch'
   >
 >;
-type MutationExtra<C extends AnyCall> = Partial<
-  Pick<MutationOf<C>, 'invalidatesTags' | 'onQueryStarted' | 'onCacheEntryAdded'>
+type MutationExtra<N extends AskedName> = Partial<
+  Pick<MutationOf<N>, 'invalidatesTags' | 'onQueryStarted' | 'onCacheEntryAdded'>
 >;
 
-/** The HTTP request a call is, for this input: path parameters, declared headers, then query string or JSON body. */
-export function requestOf(call: AnyCall, input: Record<string, unknown>): ApiRequest {
-  const { http } = call;
-  if (!http) throw new Error(`${call.name} is not offered over HTTP`);
-  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
-  const take = (field: string) => {
-    const value = rest.get(field);
-    rest.delete(field);
-    return value;
-  };
-  const path = http.path.replace(/:(\w+)/g, (_, field: string) => {
-    const value = take(field);
-    if (value === undefined) throw new Error(`${call.name} needs ${field} for its path`);
-    return encodeURIComponent(String(value));
-  });
-  const headers: Record<string, string> = {};
-  for (const [field, header] of Object.entries(http.headers ?? {})) {
-    const value = take(field);
-    if (value !== undefined) headers[header] = String(value);
-  }
-  // Deleting needs a body only where it says more than what: an address is written into logs, so it is no place for more.
-  const inBody = http.method !== 'GET' && (http.method !== 'DELETE' || rest.size > 0);
-  const query = inBody ? '' : queryString(rest);
-  return {
-    method: http.method,
-    url: path + query,
-    headers,
-    csrf: (http.guard ?? (http.method === 'GET' ? 'none' : 'session')) === 'session',
-    timeout: call.deadline ?? DEFAULT_TIMEOUT_MS,
-    output: call.output,
-    name: call.name,
-    ...(inBody ? { body: Object.fromEntries(rest) } : {}),
-  };
-}
-
-function queryString(fields: Map<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [field, value] of fields) if (value !== null) query.set(field, String(value));
-  return query.size === 0 ? '' : `?${query.toString()}`;
-}
+/** The HTTP request a call is, for this input. */
+export const requestOf = (http: HttpBinding<AskedName>, input: object): ApiRequest => ({
+  ...requestParts(http, input),
+  name: http.name,
+  method: http.method,
+  csrf: http.guard === 'session',
+  timeout: Math.max(PATIENCE_MS, http.deadline),
+  parse: (body) => parseAnswer(http.name, body),
+});
 
 /** A typed RTK Query endpoint of a call that reads. */
-export function query<C extends AnyCall>(build: Build, call: C, extra: QueryExtra<C> = {}): QueryOf<C> {
-  return build.query<OutputOf<C>, RequestOf<C>>({
+export function query<N extends AskedName>(build: Build, http: HttpBinding<N>, extra: QueryExtra<N> = {}): QueryOf<N> {
+  return build.query<OutputNamed<N>, InputNamed<N>>({
     ...extra,
-    query: (input) => requestOf(call, input as Record<string, unknown>),
+    query: (input) => requestOf(http, input as object),
   });
 }
 
 /** A typed RTK Query endpoint of a call that changes something. */
-export function mutation<C extends AnyCall>(build: Build, call: C, extra: MutationExtra<C> = {}): MutationOf<C> {
-  return build.mutation<OutputOf<C>, RequestOf<C>>({
+export function mutation<N extends AskedName>(
+  build: Build,
+  http: HttpBinding<N>,
+  extra: MutationExtra<N> = {},
+): MutationOf<N> {
+  return build.mutation<OutputNamed<N>, InputNamed<N>>({
     ...extra,
-    query: (input) => requestOf(call, input as Record<string, unknown>),
+    query: (input) => requestOf(http, input as object),
   });
 }

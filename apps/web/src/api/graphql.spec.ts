@@ -1,5 +1,7 @@
+import { getSupport } from '@festlig/contracts/messaging/http';
+import { listHeroImages } from '@festlig/contracts/media/http';
 import { describe, expect, it } from '@jest/globals';
-import { partRefusal } from './graphql';
+import { graphqlRequest, partRefusal } from './graphql';
 
 describe('a refusal inside an answer of several parts', () => {
   const body = { errors: { root: { code: 'needs_login' } }, message: 'needs_login' };
@@ -14,4 +16,22 @@ describe('a refusal inside an answer of several parts', () => {
       expect(partRefusal(answer)).toBeUndefined();
     },
   );
+});
+
+describe('the answer of a screen', () => {
+  const parts = { support: getSupport, pictures: listHeroImages };
+  const { parse } = graphqlRequest({ screen: 'front', parts, query: '{ front }', variables: {} });
+  const pictures = { city: ['a.jpg'] };
+
+  it('is what the calls of its parts answer', async () => {
+    const body = { data: { front: { support: { email: 'help@festlig.dk', more: 1 }, pictures } } };
+    expect((await parse(body)).data).toEqual({ support: { email: 'help@festlig.dk' }, pictures });
+  });
+
+  it.each([
+    ['a part of another shape', { data: { front: { support: { email: 7 }, pictures } } }],
+    ['a part that is missing', { data: { front: { pictures } } }],
+    ['no screen', { data: null }],
+    ['no answer', undefined],
+  ])('is wrong with %s', async (_what, body) => expect((await parse(body)).success).toBe(false));
 });

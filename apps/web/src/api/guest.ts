@@ -1,5 +1,5 @@
-import { contacts } from '@festlig/contracts/contacts';
-import { rsvp } from '@festlig/contracts/rsvp';
+import * as contacts from '@festlig/contracts/contacts/guest-http';
+import * as rsvp from '@festlig/contracts/rsvp/guest-http';
 import { type GuestKeys, guestKeysOf } from '@festlig/domain/web/guest-link';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { query } from './call-endpoint';
 /** Who opened the invitation and what they answered: by the page's first data, or asked for. */
 export const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getGuest: query(build, contacts.calls.getGuest, { providesTags: ['Guest'] }),
-    getOwnRsvp: query(build, rsvp.calls.getOwnRsvp, { providesTags: ['OwnRsvp'] }),
+    getGuest: query(build, contacts.getGuest, { providesTags: ['Guest'] }),
+    getOwnRsvp: query(build, rsvp.getOwnRsvp, { providesTags: ['OwnRsvp'] }),
   }),
 });
 

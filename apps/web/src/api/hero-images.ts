@@ -1,4 +1,4 @@
-import { media } from '@festlig/contracts/media';
+import * as media from '@festlig/contracts/media/http';
 import { useEffect, useState } from 'react';
 import { api } from './api';
 import { query } from './call-endpoint';
@@ -9,7 +9,7 @@ const TIMES = 20;
 
 export const heroImagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listHeroImages: query(build, media.calls.listHeroImages, { providesTags: ['HeroImages'], keepUnusedDataFor: 3600 }),
+    listHeroImages: query(build, media.listHeroImages, { providesTags: ['HeroImages'], keepUnusedDataFor: 3600 }),
   }),
 });
 

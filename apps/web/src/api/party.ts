@@ -1,13 +1,13 @@
-import { party } from '@festlig/contracts/party';
+import * as party from '@festlig/contracts/party/guest-http';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { api } from './api';
 import { asApiError } from './api-error';
-import { query, requestOf } from './call-endpoint';
+import { query } from './call-endpoint';
 
 export const partyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getParty: query(build, party.calls.getParty, { providesTags: ['Party'] }),
+    getParty: query(build, party.getParty, { providesTags: ['Party'] }),
   }),
 });
 
@@ -30,6 +30,3 @@ export function usePartyOfPage({ isRead = false }: { isRead?: boolean } = {}) {
   const partyId = usePartyRef();
   return useGetPartyQuery(partyId === '' ? skipToken : { partyId }, { refetchOnFocus: isRead });
 }
-
-/** Where the browser downloads the party as a calendar file. */
-export const calendarPath = (partyId: string): string => requestOf(party.calls.getCalendar, { partyId }).url;

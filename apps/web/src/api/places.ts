@@ -1,7 +1,7 @@
-import { party } from '@festlig/contracts/party';
+import * as party from '@festlig/contracts/party/http';
 import { api } from './api';
 import { query } from './call-endpoint';
 
 export const { useSearchPlacesQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ searchPlaces: query(build, party.calls.searchPlaces, { keepUnusedDataFor: 600 }) }),
+  endpoints: (build) => ({ searchPlaces: query(build, party.searchPlaces, { keepUnusedDataFor: 600 }) }),
 });

@@ -1,15 +1,15 @@
-import { identity, type User } from '@festlig/contracts/identity';
+import type { User } from '@festlig/contracts/identity';
+import * as identity from '@festlig/contracts/identity/guest-http';
 import { api } from './api';
-import { mutation, query } from './call-endpoint';
+import { query } from './call-endpoint';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getInitial: query(build, identity.calls.getInitial, { providesTags: ['Initial'], keepUnusedDataFor: 3600 }),
-    requestEmailVerification: mutation(build, identity.calls.requestEmailVerification),
+    getInitial: query(build, identity.getInitial, { providesTags: ['Initial'], keepUnusedDataFor: 3600 }),
   }),
 });
 
-export const { useGetInitialQuery, useRequestEmailVerificationMutation } = sessionApi;
+export const { useGetInitialQuery } = sessionApi;
 
 /** Who is logged in: `undefined` while we do not know yet, null for a visitor. */
 export function useUser(): User | null | undefined {

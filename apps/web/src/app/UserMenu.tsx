@@ -1,4 +1,5 @@
 import type { User } from '@festlig/contracts/identity';
+import { logout } from '@festlig/contracts/identity/http';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../api/address-of';
 import { useHelpLink } from '../components/use-help-link';
 import { useLangPath } from '../i18n/use-language';
 
@@ -55,7 +57,7 @@ export default function UserMenu({ user }: { user: User }) {
         <MenuItem component={Link} {...help}>
           {t('nav.help')}
         </MenuItem>
-        <MenuItem component="a" href="/logout">
+        <MenuItem component="a" href={addressOf(logout, {})}>
           {t('nav.logout')}
         </MenuItem>
       </Menu>

@@ -10,6 +10,16 @@ import { rsvp, rsvpErrors } from '../rsvp';
 /** Every service's contract: what the gateway, OpenAPI and the checks go through. */
 export const contracts = { identity, party, contacts, rsvp, messaging, media, billing };
 
+type Contracts = typeof contracts;
+
+/** The names of all calls: `<service>.<call>`. */
+export type CallName = { [S in keyof Contracts]: `${S}.${keyof Contracts[S]['calls'] & string}` }[keyof Contracts];
+
+/** The call of that name, for who has no more of it than its HTTP binding. */
+export type CallNamed<N extends CallName> = N extends `${infer S extends keyof Contracts}.${infer K}`
+  ? Contracts[S]['calls'][K & keyof Contracts[S]['calls']]
+  : never;
+
 export const SERVICES = Object.keys(contracts) as (keyof typeof contracts)[];
 export type ServiceName = keyof typeof contracts;
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { call, Currency, defineContract, Done, PartyRef } from '../define';
 import { Plan } from '../party/content';
 import { billingErrors } from './errors';
+import * as http from './http';
 
 /** Minor units, tax included; `original` is the price crossed out. */
 export const Price = z.object({ amount: z.number().int(), original: z.number().int().nullable() });
 const Prices = z.record(Plan, z.record(Currency, Price));
-const popup = { answer: 'redirect', onFailure: '/payment/result?payment=failed' } as const;
 const Redirect = z.object({ url: z.string() });
 
 export const billing = defineContract('billing', billingErrors, {
@@ -16,27 +16,25 @@ export const billing = defineContract('billing', billingErrors, {
     input: z.object({ partyId: PartyRef }),
     output: z.object({ tokens: z.number().int(), tokenPrice: z.record(Currency, z.number().int()), prices: Prices }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/billing' },
+    http: http.getBalance,
   }),
   payTokens: call({
     summary: 'The payment popup for tokens: makes a checkout session and sends the browser there.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, amount: z.coerce.number().int().min(1).max(100_000), currency: Currency }),
     output: Redirect,
-    // Each makes a checkout of its own, and the card provider has 10 s to answer.
+    // Each makes a checkout of its own.
     idempotent: false,
-    deadline: 12_000,
-    http: { method: 'GET', path: '/payment/token/:partyId/:amount/:currency', ...popup },
+    http: http.payTokens,
   }),
   payPlan: call({
     summary: 'The payment popup for a plan upgrade.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, plan: Plan, currency: Currency }),
     output: Redirect,
-    // Each makes a checkout of its own, and the card provider has 10 s to answer.
+    // Each makes a checkout of its own.
     idempotent: false,
-    deadline: 12_000,
-    http: { method: 'GET', path: '/payment/plan/:partyId/:plan/:currency', ...popup },
+    http: http.payPlan,
   }),
   receiveStripeWebhook: call({
     summary: 'The card provider tells what became of a checkout session. Signed; safe to deliver any number of times.',
@@ -44,13 +42,6 @@ export const billing = defineContract('billing', billingErrors, {
     input: z.object({ payload: z.string().max(1_000_000), signature: z.string().max(1000) }),
     output: Done,
     idempotent: true,
-    http: {
-      method: 'POST',
-      path: '/webhooks/stripe',
-      guard: 'signature',
-      rawBody: true,
-      maxBytes: 1_000_000,
-      headers: { signature: 'stripe-signature' },
-    },
+    http: http.receiveStripeWebhook,
   }),
 });

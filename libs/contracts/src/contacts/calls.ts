@@ -9,15 +9,12 @@ import {
   pageInput,
   foundPageOf,
   PartyRef,
-  SLOW_GUESSING,
 } from '../define';
 import { AudienceCount, audienceFields, Recipient } from './audience';
 import { Contact, ContactInput } from './contact';
 import { contactsErrors } from './errors';
+import * as http from './http';
 import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from './import';
-
-/** A list of guests, and how often one address brings one: each choice of columns is another look at it. */
-const list = { maxBytes: 30_000_000, perMinute: 30 } as const;
 
 /** Guests a page (rule: contact-list). */
 export const CONTACTS_PAGE_SIZE = 50;
@@ -46,8 +43,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     }),
     output: ContactPage,
     idempotent: true,
-    deadline: 15_000,
-    http: { method: 'GET', path: '/api/party/:partyId/contacts' },
+    http: http.listContacts,
   }),
   addContact: call({
     summary: 'Add one guest.',
@@ -55,7 +51,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: ContactInput.extend({ partyId: PartyRef }),
     output: Contact,
     idempotent: false,
-    http: { method: 'POST', path: '/api/party/:partyId/contacts' },
+    http: http.addContact,
   }),
   updateContact: call({
     summary: 'Change a guest. All fields are written.',
@@ -63,7 +59,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: ContactInput.extend({ partyId: PartyRef, contactId: ObjectIdString }),
     output: Contact,
     idempotent: true,
-    http: { method: 'PATCH', path: '/api/party/:partyId/contacts/:contactId' },
+    http: http.updateContact,
   }),
   deleteContact: call({
     summary: 'Remove a guest. Refused once the invitation has been received.',
@@ -71,7 +67,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, contactId: ObjectIdString }),
     output: Done,
     idempotent: true,
-    http: { method: 'DELETE', path: '/api/party/:partyId/contacts/:contactId' },
+    http: http.deleteContact,
   }),
   previewImport: call({
     summary:
@@ -82,9 +78,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: GuestList.extend({ reading: ReadingKey.optional() }).refine(isGiven.check, isGiven.refusal),
     output: ImportPreview,
     idempotent: false,
-    // The longest list on a busy machine; the page shows how far it is.
-    deadline: 120_000,
-    http: { method: 'POST', path: '/api/party/:partyId/contacts/import/preview', ...list },
+    http: http.previewImport,
   }),
   importContacts: call({
     summary:
@@ -98,8 +92,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     ),
     output: Import,
     idempotent: false,
-    deadline: 60_000,
-    http: { method: 'POST', path: '/api/party/:partyId/contacts/import', ...list },
+    http: http.importContacts,
   }),
   followImport: call({
     summary: 'An import as it goes.',
@@ -107,7 +100,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
     output: Import,
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/contacts/imports/:importId/events', answer: 'events' },
+    http: http.followImport,
   }),
   latestImport: call({
     summary:
@@ -118,7 +111,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
       import: Import.omit({ errors: true, unreachable: true }).extend({ startedAt: Instant }).nullable(),
     }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/contacts/imports/latest' },
+    http: http.latestImport,
   }),
   undoImport: call({
     summary:
@@ -128,8 +121,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
     output: Import,
     idempotent: true,
-    deadline: 60_000,
-    http: { method: 'DELETE', path: '/api/party/:partyId/contacts/imports/:importId' },
+    http: http.undoImport,
   }),
   exportContacts: call({
     summary: 'The guest list by name as a file for a spreadsheet, in the party’s language.',
@@ -137,12 +129,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, after: ListPlace.nullable().default(null) }),
     output: z.object({ text: z.string(), next: z.string().nullable() }),
     idempotent: true,
-    http: {
-      method: 'GET',
-      path: '/export/:partyId/contacts.csv',
-      answer: 'download',
-      contentType: 'text/csv; charset=utf-8',
-    },
+    http: http.exportContacts,
   }),
   listMissingRsvps: call({
     summary: 'Guests who were invited and have not answered.',
@@ -150,7 +137,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, ...pageInput(['name'], 200), search: optionalText(100).optional() }),
     output: ContactPage,
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/missing-rsvps' },
+    http: http.listMissingRsvps,
   }),
   getGuest: call({
     summary: 'The known guest behind `?cid` (short id or id): what their page greets them with.',
@@ -158,7 +145,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
     output: Contact.pick({ sid: true, name: true, maxPeople: true, hasEmail: true }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/guest/:cid', ...SLOW_GUESSING },
+    http: http.getGuest,
   }),
   visitGuest: call({
     summary:
@@ -167,7 +154,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
     output: Done,
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/guest/:cid/visit', ...SLOW_GUESSING },
+    http: http.visitGuest,
   }),
   findContact: call({
     summary: 'A contact of a party by short id or id, for other services. Null when there is none.',
@@ -235,7 +222,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: Signed,
     output: Subscription,
     idempotent: true,
-    http: { method: 'GET', path: '/api/subscription/:hash/:signature' },
+    http: http.getSubscription,
   }),
   unsubscribe: call({
     summary:
@@ -245,7 +232,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: Signed,
     output: Subscription,
     idempotent: true,
-    http: { method: 'GET', path: '/api/unsubscribe/:hash/:signature', guard: 'session' },
+    http: http.unsubscribe,
   }),
   resubscribe: call({
     summary: 'Receive invitations again.',
@@ -253,7 +240,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: Signed,
     output: Subscription,
     idempotent: true,
-    http: { method: 'GET', path: '/api/deunsubscribe/:hash/:signature', guard: 'session' },
+    http: http.resubscribe,
   }),
   unsubscribeOneClick: call({
     summary: 'RFC 8058: the mail program’s own unsubscribe button. No cookie; the signature is the proof.',
@@ -261,7 +248,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: Signed,
     output: Subscription,
     idempotent: true,
-    http: { method: 'POST', path: '/unsubscribe/:hash/:signature', guard: 'signature' },
+    http: http.unsubscribeOneClick,
   }),
   followReading: call({
     summary: 'How far a list is read that is being previewed; of one that has not come yet there is nothing to tell.',
@@ -269,6 +256,6 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, reading: ReadingKey }),
     output: Reading,
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/contacts/readings/:reading/events', answer: 'events' },
+    http: http.followReading,
   }),
 });

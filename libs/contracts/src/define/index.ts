@@ -4,4 +4,5 @@ export * from './email-pattern';
 export * from './errors';
 export * from './event';
 export * from './fields';
+export * from './http';
 export * from './letters';

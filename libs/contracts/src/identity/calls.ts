@@ -11,6 +11,7 @@ import {
   requiredText,
 } from '../define';
 import { identityErrors } from './errors';
+import * as http from './http';
 import { holdsAddress } from './holds-address';
 import { namesUs } from './names-us';
 
@@ -120,7 +121,7 @@ export const identity = defineContract('identity', identityErrors, {
     }),
     idempotent: true,
     isShared: true,
-    http: { method: 'GET', path: '/api/initial', session: 'tell' },
+    http: http.getInitial,
   }),
   register: call({
     summary: 'Sign up with e-mail and password. Starts a session and asks for the address to be verified.',
@@ -128,7 +129,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: RegisterInput,
     output: SessionStarted,
     idempotent: false,
-    http: { method: 'POST', path: '/api/register', session: 'start', perMinute: 20, clientAddress: true },
+    http: http.register,
   }),
   login: call({
     summary: 'Log in with e-mail and password.',
@@ -136,7 +137,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: LoginInput,
     output: SessionStarted,
     idempotent: false,
-    http: { method: 'POST', path: '/api/login', session: 'start', perMinute: 20 },
+    http: http.login,
   }),
   logout: call({
     summary: 'End the session of this browser.',
@@ -144,7 +145,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: z.object({ sessionToken: SessionToken.default('') }),
     output: z.object({ url: z.string() }),
     idempotent: true,
-    http: { method: 'GET', path: '/logout', answer: 'redirect', session: 'end' },
+    http: http.logout,
   }),
   resolveSession: call({
     summary: 'The user behind a session cookie, or null. The gateway asks before it passes a call on.',
@@ -189,7 +190,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: z.object({ clientAddress: ClientAddress }),
     output: Done,
     idempotent: false,
-    http: { method: 'POST', path: '/api/user/verify-email', perMinute: 5, clientAddress: true },
+    http: http.requestEmailVerification,
   }),
   describeVerification: call({
     summary: 'Whose address a mailed link confirms, for the page that asks for the press. Confirms nothing.',
@@ -203,7 +204,7 @@ export const identity = defineContract('identity', identityErrors, {
       confirmed: z.boolean(),
     }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/user/verify-email', perMinute: 30 },
+    http: http.describeVerification,
   }),
   confirmEmail: call({
     summary:
@@ -212,7 +213,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ConfirmEmailInput,
     output: SessionStarted,
     idempotent: false,
-    http: { method: 'POST', path: '/api/user/verify-email/confirm', session: 'start', perMinute: 30 },
+    http: http.confirmEmail,
   }),
   updateUser: call({
     summary: 'Change what a user has said about themselves. Only the fields that are there are written.',
@@ -220,7 +221,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: UserInput,
     output: User,
     idempotent: true,
-    http: { method: 'PATCH', path: '/api/user' },
+    http: http.updateUser,
   }),
   recoverPassword: call({
     summary: 'Mail a link to choose a new password with. Answers the same whether there is such a user or not.',
@@ -228,7 +229,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: RecoverPasswordInput,
     output: z.object({ status: z.literal('sent') }),
     idempotent: false,
-    http: { method: 'POST', path: '/recover-password', perMinute: 5, clientAddress: true },
+    http: http.recoverPassword,
   }),
   describeRecovery: call({
     summary: 'Whether a mailed link still sets a new password, for the page that asks for it. Uses nothing up.',
@@ -236,7 +237,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: z.object({ token: MailedToken }),
     output: Done,
     idempotent: true,
-    http: { method: 'GET', path: '/api/account/recover', perMinute: 30 },
+    http: http.describeRecovery,
   }),
   replacePassword: call({
     summary: 'Set a new password with the token from the mailed link. Ends all sessions, and starts one.',
@@ -244,7 +245,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ReplacePasswordInput,
     output: SessionStarted,
     idempotent: false,
-    http: { method: 'POST', path: '/api/account/recover', session: 'start', perMinute: 20 },
+    http: http.replacePassword,
   }),
   changePassword: call({
     summary: 'Change the password of who is logged in. Ends all sessions, and starts one.',
@@ -252,7 +253,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ChangePasswordInput,
     output: SessionStarted,
     idempotent: false,
-    http: { method: 'POST', path: '/api/account/change-password', session: 'start', perMinute: 20 },
+    http: http.changePassword,
   }),
   changeEmail: call({
     summary: 'Change the address of who is logged in. It is unverified until the link mailed to it is pressed.',
@@ -260,7 +261,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ChangeEmailInput,
     output: User,
     idempotent: false,
-    http: { method: 'POST', path: '/api/account/change-email', perMinute: 5, clientAddress: true },
+    http: http.changeEmail,
   }),
   deleteUser: call({
     summary: 'Delete the account of who is logged in, by its password, with every party of theirs. Ends all sessions.',
@@ -268,6 +269,6 @@ export const identity = defineContract('identity', identityErrors, {
     input: z.object({ currentPassword: z.string().max(200, 'too_long').default('') }),
     output: Done,
     idempotent: true,
-    http: { method: 'DELETE', path: '/api/user', perMinute: 5 },
+    http: http.deleteUser,
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, defineContract } from '../define';
 import { mediaErrors } from './errors';
+import * as http from './http';
 
 export const media = defineContract('media', mediaErrors, {
   listHeroImages: call({
@@ -12,6 +13,6 @@ export const media = defineContract('media', mediaErrors, {
     output: z.record(z.string(), z.array(z.string())),
     idempotent: true,
     isShared: true,
-    http: { method: 'GET', path: '/api/party/hero-images' },
+    http: http.listHeroImages,
   }),
 });

@@ -9,6 +9,7 @@ import {
   FormKey,
   Honeypot,
   hostHtml,
+  type HttpBinding,
   Instant,
   Language,
   ObjectIdString,
@@ -17,9 +18,9 @@ import {
   pageInput,
   pageOf,
   PartyRef,
-  TEXT_BYTES,
 } from '../define';
 import { messagingErrors } from './errors';
+import * as http from './http';
 
 /** A message invites nobody: who gets one has not received an invitation by it (rule: message-invites-nobody). */
 export const TemplateType = z.enum(['invitation', 'message']);
@@ -117,14 +118,14 @@ const sendRef = z.object({ partyId: PartyRef, sendId: ObjectIdString });
 const templateRef = z.object({ partyId: PartyRef, templateId: ObjectIdString });
 
 /** A call that changes whether a send goes on. Once it has ended there is nothing to change: it answers with it as it is. */
-const steering = (summary: string, verb: 'pause' | 'resume' | 'cancel') =>
+const steering = <const N extends string>(summary: string, binding: HttpBinding<N>) =>
   call({
     summary,
     access: 'editor',
     input: sendRef,
     output: Send,
     idempotent: true,
-    http: { method: 'POST', path: `/api/party/:partyId/sends/:sendId/${verb}` },
+    http: binding,
   });
 
 /** What hosts write and send, and who asks our support (rule: message-calls). */
@@ -135,7 +136,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: z.object({ partyId: PartyRef }),
     output: pageOf(MessageTemplate),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/templates' },
+    http: http.listTemplates,
   }),
   createTemplate: call({
     summary:
@@ -151,7 +152,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     }),
     output: MessageTemplate,
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/templates', maxBytes: TEXT_BYTES },
+    http: http.createTemplate,
   }),
   updateTemplate: call({
     summary: 'Save a template.',
@@ -159,7 +160,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: templateRef.extend({ name: Subject.optional(), email: Body.optional() }),
     output: MessageTemplate,
     idempotent: true,
-    http: { method: 'PATCH', path: '/api/party/:partyId/templates/:templateId', maxBytes: TEXT_BYTES },
+    http: http.updateTemplate,
   }),
   deleteTemplate: call({
     summary: 'Delete a template. What was sent with it stays as it is.',
@@ -167,7 +168,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: templateRef,
     output: Done,
     idempotent: true,
-    http: { method: 'DELETE', path: '/api/party/:partyId/templates/:templateId' },
+    http: http.deleteTemplate,
   }),
   presend: call({
     summary: 'What a send to this audience would be: people, mails, texts and tokens.',
@@ -181,8 +182,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
       earlier: z.object({ mails: z.number().int(), latest: Instant }).nullable().default(null),
     }),
     idempotent: true,
-    deadline: 30_000,
-    http: { method: 'GET', path: '/api/party/:partyId/messages/presend/:templateId' },
+    http: http.presend,
   }),
   preview: call({
     summary: 'What is being written, saved or not, as the mail a guest would see.',
@@ -190,7 +190,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: z.object({ partyId: PartyRef, type: TemplateType, name: optionalText(200), email: Body }),
     output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/messages/preview', maxBytes: TEXT_BYTES },
+    http: http.preview,
   }),
   test: call({
     summary: 'Send the mail to oneself. Needs a verified e-mail.',
@@ -198,7 +198,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: templateRef,
     output: Done,
     idempotent: false,
-    http: { method: 'POST', path: '/api/party/:partyId/messages/test', perMinute: 20 },
+    http: http.test,
   }),
   send: call({
     summary:
@@ -211,11 +211,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     }),
     output: Send,
     idempotent: true,
-    http: {
-      method: 'POST',
-      path: '/api/party/:partyId/messages/send',
-      headers: { idempotencyKey: 'idempotency-key' },
-    },
+    http: http.send,
   }),
   listSends: call({
     summary: 'Sends of this party, newest first.',
@@ -223,7 +219,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: z.object({ partyId: PartyRef }),
     output: pageOf(Send),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/sends' },
+    http: http.listSends,
   }),
   getSend: call({
     summary: 'One send and how far it is.',
@@ -231,26 +227,26 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: sendRef,
     output: Send,
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/sends/:sendId' },
+    http: http.getSend,
   }),
-  pauseSend: steering('Hold a send. Mails that are with the mail server go out.', 'pause'),
-  resumeSend: steering('Let a paused send go on.', 'resume'),
-  cancelSend: steering('Stop a send for good. What has left cannot be called back.', 'cancel'),
+  pauseSend: steering('Hold a send. Mails that are with the mail server go out.', http.pauseSend),
+  resumeSend: steering('Let a paused send go on.', http.resumeSend),
+  cancelSend: steering('Stop a send for good. What has left cannot be called back.', http.cancelSend),
   listDeliveries: call({
     summary: 'What became of each guest’s mail, in the order of sending; `failed` only those who did not get it.',
     access: 'editor',
     input: sendRef.extend({ page, pageSize, only: z.enum(['all', 'failed']).default('all') }),
     output: pageOf(Delivery),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/sends/:sendId/deliveries' },
+    http: http.listDeliveries,
   }),
   followSend: call({
-    summary: 'The same, as server-sent events until the send has ended.',
+    summary: 'The same, as server-sent events until the send has ended; as it is now for who accepts JSON.',
     access: 'editor',
     input: sendRef,
     output: Send,
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/sends/:sendId/events', answer: 'events' },
+    http: http.followSend,
   }),
   requestHelp: call({
     summary: 'Ask those who look after the product for help; what was asked is mailed to them.',
@@ -258,7 +254,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: HelpInput.extend({ clientAddress: ClientAddress }),
     output: Done,
     idempotent: true,
-    http: { method: 'POST', path: '/api/help', perMinute: 10, clientAddress: true },
+    http: http.requestHelp,
   }),
   getSupport: call({
     summary: 'The address of those who look after the product, as the operator has set it.',
@@ -266,7 +262,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: z.object({}),
     output: z.object({ email: z.string() }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/help' },
+    http: http.getSupport,
   }),
   getSendingLimit: call({
     summary: 'How many mails whoever asks may still send today.',
@@ -274,6 +270,6 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: z.object({ partyId: PartyRef }),
     output: z.object({ today: LeftToday }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/sending-limit' },
+    http: http.getSendingLimit,
   }),
 });

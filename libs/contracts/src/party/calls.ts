@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  call,
-  defineContract,
-  Done,
-  ObjectIdString,
-  pageInput,
-  pageOf,
-  PartyRef,
-  SLOW_GUESSING,
-  TEXT_BYTES,
-} from '../define';
+import { call, defineContract, Done, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
 import {
   BasedOn,
   CreatePartyInput,
@@ -23,6 +13,7 @@ import {
   ThemeName,
 } from './content';
 import { partyErrors } from './errors';
+import * as http from './http';
 
 /** What hosts do with their parties, and what the other services ask of them (rule: party-calls). */
 export const party = defineContract('party', partyErrors, {
@@ -32,7 +23,7 @@ export const party = defineContract('party', partyErrors, {
     input: CreatePartyInput,
     output: Party,
     idempotent: false,
-    http: { method: 'POST', path: '/api/party', etag: 'version', maxBytes: TEXT_BYTES },
+    http: http.createParty,
   }),
   listParties: call({
     summary: "The user's parties, latest event first.",
@@ -40,7 +31,7 @@ export const party = defineContract('party', partyErrors, {
     input: z.object(pageInput(['date'], 50)),
     output: pageOf(PartySummary),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party' },
+    http: http.listParties,
   }),
   getParty: call({
     summary: 'A party page, by id, short id or slug, for anyone who has its link.',
@@ -49,7 +40,7 @@ export const party = defineContract('party', partyErrors, {
     output: Party,
     idempotent: true,
     isShared: true,
-    http: { method: 'GET', path: '/api/party/:partyId', etag: 'version', ...SLOW_GUESSING },
+    http: http.getParty,
   }),
   updateParty: call({
     summary:
@@ -72,13 +63,7 @@ export const party = defineContract('party', partyErrors, {
     }),
     output: Party,
     idempotent: true,
-    http: {
-      method: 'PATCH',
-      path: '/api/party/:partyId',
-      headers: { ifMatch: 'if-match' },
-      etag: 'version',
-      maxBytes: TEXT_BYTES,
-    },
+    http: http.updateParty,
   }),
   getCalendar: call({
     summary:
@@ -87,13 +72,7 @@ export const party = defineContract('party', partyErrors, {
     input: z.object({ partyId: PartyRef, after: z.null().default(null) }),
     output: z.object({ text: z.string(), next: z.null() }),
     idempotent: true,
-    http: {
-      method: 'GET',
-      path: '/api/party/:partyId/calendar.ics',
-      ...SLOW_GUESSING,
-      answer: 'download',
-      contentType: 'text/calendar; charset=utf-8',
-    },
+    http: http.getCalendar,
   }),
   searchPlaces: call({
     summary:
@@ -102,7 +81,7 @@ export const party = defineContract('party', partyErrors, {
     input: z.object({ text: z.string().trim().min(3, 'invalid').max(200, 'too_long') }),
     output: z.object({ places: z.array(Place) }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/places', perMinute: 60 },
+    http: http.searchPlaces,
   }),
   updateSettings: call({
     summary:
@@ -112,12 +91,7 @@ export const party = defineContract('party', partyErrors, {
     input: PartySettings.partial().extend({ partyId: PartyRef, ifMatch: BasedOn }),
     output: Party,
     idempotent: true,
-    http: {
-      method: 'PATCH',
-      path: '/api/party/:partyId/settings',
-      headers: { ifMatch: 'if-match' },
-      etag: 'version',
-    },
+    http: http.updateSettings,
   }),
   deleteParty: call({
     summary: 'Delete the party and everything that belongs to it.',
@@ -125,7 +99,7 @@ export const party = defineContract('party', partyErrors, {
     input: z.object({ partyId: PartyRef }),
     output: Done,
     idempotent: true,
-    http: { method: 'DELETE', path: '/api/party/:partyId' },
+    http: http.deleteParty,
   }),
   getAccess: call({
     summary: 'What a user (or, without one, a guest) is to a party. `party` is null when there is no such party.',

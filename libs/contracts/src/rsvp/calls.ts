@@ -6,6 +6,7 @@ import {
   Email,
   FormKey,
   Honeypot,
+  type HttpBinding,
   Instant,
   ObjectIdString,
   oneLine,
@@ -13,10 +14,10 @@ import {
   pageInput,
   foundPageOf,
   PartyRef,
-  SLOW_GUESSING,
 } from '../define';
 import { RSVP_FIELDS_MAX } from '../party/content';
 import { rsvpErrors } from './errors';
+import * as http from './http';
 
 /** Replies a page (rule: default-page-size). */
 export const RSVPS_PAGE_SIZE = 200;
@@ -100,19 +101,14 @@ const missed = z.boolean().optional();
 
 const exportInput = z.object({ partyId: PartyRef, after: ObjectIdString.nullable().default(null) });
 const exportPage = z.object({ text: z.string(), next: ObjectIdString.nullable() });
-const exportCall = (which: 'all' | 'attending' | 'rejected') =>
+const exportCall = <const N extends string>(which: string, binding: HttpBinding<N>) =>
   call({
     summary: `Replies (${which}) as CSV for a spreadsheet: UTF-8 with BOM, formula cells neutralised.`,
     access: 'editor',
     input: exportInput,
     output: exportPage,
     idempotent: true,
-    http: {
-      method: 'GET',
-      path: `/export/:partyId/rsvp-${which}.csv`,
-      answer: 'download',
-      contentType: 'text/csv; charset=utf-8',
-    },
+    http: binding,
   });
 
 /** What guests answer, and what hosts make of it (rule: reply-calls). */
@@ -124,7 +120,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     /** Null when the honeypot was filled: ignored silently. */
     output: z.object({ rsvp: OwnRsvp.nullable(), changed: z.boolean(), missed }),
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/rsvps', perMinute: 120, ...SLOW_GUESSING },
+    http: http.submitRsvp,
   }),
   getOwnRsvp: call({
     summary: "The guest's own reply, by `cid` or `rid`; null when there is none yet.",
@@ -132,7 +128,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     input: z.object({ partyId: PartyRef, cid: z.string().max(24).optional(), rid: z.string().max(24).optional() }),
     output: z.object({ rsvp: OwnRsvp.nullable(), missed }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/rsvp/own', perMinute: 600, ...SLOW_GUESSING },
+    http: http.getOwnRsvp,
   }),
   enterRsvp: call({
     summary:
@@ -146,7 +142,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     }),
     output: Rsvp,
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/rsvps/entered' },
+    http: http.enterRsvp,
   }),
   updateRsvp: call({
     summary: 'Change a reply as a host. All fields are written.',
@@ -154,7 +150,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     input: ReplyInput.extend({ partyId: PartyRef, rsvpId: ObjectIdString }),
     output: Rsvp,
     idempotent: true,
-    http: { method: 'PATCH', path: '/api/party/:partyId/rsvps/:rsvpId' },
+    http: http.updateRsvp,
   }),
   deleteRsvp: call({
     summary: 'Delete a reply and its thread. The guest can answer again.',
@@ -162,7 +158,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     input: z.object({ partyId: PartyRef, rsvpId: ObjectIdString }),
     output: Done,
     idempotent: true,
-    http: { method: 'DELETE', path: '/api/party/:partyId/rsvps/:rsvpId' },
+    http: http.deleteRsvp,
   }),
   replyToRsvp: call({
     summary:
@@ -177,7 +173,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     }),
     output: OwnRsvp,
     idempotent: true,
-    http: { method: 'POST', path: '/api/party/:partyId/rsvps/:rsvpRef/messages', perMinute: 60, ...SLOW_GUESSING },
+    http: http.replyToRsvp,
   }),
   listRsvps: call({
     summary: 'All replies, paged, each with the last message of its thread; one reply (`id`) with all of them.',
@@ -190,7 +186,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     }),
     output: foundPageOf(HostRsvp),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/rsvps' },
+    http: http.listRsvps,
   }),
   getStats: call({
     summary: 'Replies counted. `attending` and `notAttending` count replies, `persons` the people who come.',
@@ -208,9 +204,9 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       byDay: z.array(z.object({ day: z.string(), attending: z.number().int(), notAttending: z.number().int() })),
     }),
     idempotent: true,
-    http: { method: 'GET', path: '/api/party/:partyId/rsvp/stats' },
+    http: http.getStats,
   }),
-  exportAll: exportCall('all'),
-  exportAttending: exportCall('attending'),
-  exportRejected: exportCall('rejected'),
+  exportAll: exportCall('all', http.exportAll),
+  exportAttending: exportCall('attending', http.exportAttending),
+  exportRejected: exportCall('rejected', http.exportRejected),
 });

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { comparedEmail } from '@festlig/contracts/define';
+import { unsubscribeOneClick } from '@festlig/contracts/contacts/http';
+import { comparedEmail, requestParts } from '@festlig/contracts/define';
 import { digestOf } from '../identity/token-digest';
 
 /**
@@ -25,5 +26,5 @@ export function isSubscriptionSignature(hash: string, signature: string, secret:
 /** `/unsubscribe/<hash>/<signature>`: the page of the link, and (by POST) the RFC 8058 address. */
 export function subscriptionPath(email: string, secret: string): string {
   const hash = subscriptionHash(email);
-  return `/unsubscribe/${hash}/${subscriptionSignature(hash, secret)}`;
+  return requestParts(unsubscribeOneClick, { hash, signature: subscriptionSignature(hash, secret) }).url;
 }

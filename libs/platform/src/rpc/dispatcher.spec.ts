@@ -24,6 +24,7 @@ const rename: AnyCall = {
   }),
   output: z.object({ title: z.string() }),
   idempotent: true,
+  deadline: 5000,
 };
 
 describe('Dispatcher', () => {

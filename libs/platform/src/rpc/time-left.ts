@@ -2,8 +2,6 @@ import type { AnyCall } from '@festlig/contracts/define';
 import { CallError } from '../errors';
 import { currentScope } from '../observability';
 
-/** Milliseconds for a call that declares no deadline. */
-const DEADLINE = 5000;
 /** How much of the time that is left a call may take: the rest is for an answer without it. */
 const SHARE = 0.9;
 
@@ -11,7 +9,7 @@ const SHARE = 0.9;
  * When the answer to a call comes too late: by its own deadline, or before that by the one of whoever waits for it
  * (rule: one-deadline).
  */
-export function endOf({ deadline = DEADLINE }: AnyCall): number {
+export function endOf({ deadline }: AnyCall): number {
   const now = performance.now();
   const { until = Infinity } = currentScope() ?? {};
   return now + Math.min(deadline, (until - now) * SHARE);

@@ -1,4 +1,4 @@
-import type { AnyCall, OutputOf, RequestOf } from '@festlig/contracts/define';
+import { type AnyCall, type OutputOf, requestParts, type RequestOf } from '@festlig/contracts/define';
 
 /** The product refused a call. */
 export class Refused extends Error {
@@ -39,21 +39,12 @@ export class Visitor {
 
   /** A contract's call over HTTP, bound as the contract says. @throws Refused */
   async call<C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C>> {
-    const { method, path, headers = {} } = call.http ?? { method: 'GET', path: '' };
-    const rest = { ...(input as Record<string, unknown>) };
-    const take = (name: string): string => {
-      const value = rest[name];
-      delete rest[name];
-      return String(value);
-    };
-    const given = Object.entries(headers).filter(([field]) => rest[field] !== undefined);
-    const sent = Object.fromEntries(given.map(([field, header]) => [header, take(field)]));
-    const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(take(name)));
-    const inQuery = method === 'GET' || (method === 'DELETE' && Object.keys(rest).length === 0);
-    const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
-    const body = inQuery ? {} : { body: JSON.stringify(rest) };
-    const type = inQuery ? {} : { 'content-type': 'application/json' };
-    const response = await this.fetch(filled + query, { method, headers: { ...type, ...sent }, ...body });
+    if (!call.http) throw new Error(`${call.name} is not offered over HTTP`);
+    const { url, headers, body } = requestParts(call.http, input as object);
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const init: RequestInit = { method: call.http.method, headers: { ...json, ...headers } };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    const response = await this.fetch(url, init);
     const answer: unknown = await response.json();
     if (!response.ok) throw new Refused(response.status, answer as Refused['body']);
     return answer as OutputOf<C>;

@@ -1,13 +1,13 @@
-import { identity } from '@festlig/contracts/identity';
+import * as identity from '@festlig/contracts/identity/http';
 import { api } from '../../api/api';
 import { mutation } from '../../api/call-endpoint';
 
 export const { useUpdateUserMutation, useChangeEmailMutation, useChangePasswordMutation, useDeleteUserMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({
-      updateUser: mutation(build, identity.calls.updateUser, { invalidatesTags: ['Initial'] }),
-      changeEmail: mutation(build, identity.calls.changeEmail, { invalidatesTags: ['Initial'] }),
-      changePassword: mutation(build, identity.calls.changePassword, { invalidatesTags: ['Initial'] }),
-      deleteUser: mutation(build, identity.calls.deleteUser),
+      updateUser: mutation(build, identity.updateUser, { invalidatesTags: ['Initial'] }),
+      changeEmail: mutation(build, identity.changeEmail, { invalidatesTags: ['Initial'] }),
+      changePassword: mutation(build, identity.changePassword, { invalidatesTags: ['Initial'] }),
+      deleteUser: mutation(build, identity.deleteUser),
     }),
   });

@@ -1,21 +1,19 @@
-import { contacts } from '@festlig/contracts/contacts';
-import { messaging } from '@festlig/contracts/messaging';
+import * as contacts from '@festlig/contracts/contacts/http';
+import * as messaging from '@festlig/contracts/messaging/http';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
-const { calls } = contacts;
-
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listContacts: query(build, calls.listContacts, { providesTags: ['Contacts'] }),
-    addContact: mutation(build, calls.addContact, { invalidatesTags: ['Contacts'] }),
-    updateContact: mutation(build, calls.updateContact, { invalidatesTags: ['Contacts'] }),
-    deleteContact: mutation(build, calls.deleteContact, { invalidatesTags: ['Contacts'] }),
-    previewImport: mutation(build, calls.previewImport),
-    importContacts: mutation(build, calls.importContacts, { invalidatesTags: ['Contacts'] }),
-    latestImport: query(build, calls.latestImport, { providesTags: ['Contacts'] }),
-    getSendingLimit: query(build, messaging.calls.getSendingLimit),
-    undoImport: mutation(build, calls.undoImport, { invalidatesTags: ['Contacts'] }),
+    listContacts: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
+    addContact: mutation(build, contacts.addContact, { invalidatesTags: ['Contacts'] }),
+    updateContact: mutation(build, contacts.updateContact, { invalidatesTags: ['Contacts'] }),
+    deleteContact: mutation(build, contacts.deleteContact, { invalidatesTags: ['Contacts'] }),
+    previewImport: mutation(build, contacts.previewImport),
+    importContacts: mutation(build, contacts.importContacts, { invalidatesTags: ['Contacts'] }),
+    latestImport: query(build, contacts.latestImport, { providesTags: ['Contacts'] }),
+    getSendingLimit: query(build, messaging.getSendingLimit),
+    undoImport: mutation(build, contacts.undoImport, { invalidatesTags: ['Contacts'] }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { identity } from '@festlig/contracts/identity';
+import * as identity from '@festlig/contracts/identity/http';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
@@ -15,13 +15,13 @@ export const {
   useReplacePasswordMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    login: mutation(build, identity.calls.login, { invalidatesTags: [...forSomebodyElse] }),
-    register: mutation(build, identity.calls.register, { invalidatesTags: [...forSomebodyElse] }),
-    recoverPassword: mutation(build, identity.calls.recoverPassword),
-    describeRecovery: query(build, identity.calls.describeRecovery),
-    replacePassword: mutation(build, identity.calls.replacePassword, { invalidatesTags: [...forSomebodyElse] }),
+    login: mutation(build, identity.login, { invalidatesTags: [...forSomebodyElse] }),
+    register: mutation(build, identity.register, { invalidatesTags: [...forSomebodyElse] }),
+    recoverPassword: mutation(build, identity.recoverPassword),
+    describeRecovery: query(build, identity.describeRecovery),
+    replacePassword: mutation(build, identity.replacePassword, { invalidatesTags: [...forSomebodyElse] }),
     // What it says depends on who is logged in.
-    describeVerification: query(build, identity.calls.describeVerification, { providesTags: ['Initial'] }),
-    confirmEmail: mutation(build, identity.calls.confirmEmail, { invalidatesTags: [...forSomebodyElse] }),
+    describeVerification: query(build, identity.describeVerification, { providesTags: ['Initial'] }),
+    confirmEmail: mutation(build, identity.confirmEmail, { invalidatesTags: [...forSomebodyElse] }),
   }),
 });

@@ -1,7 +1,7 @@
-import { messaging } from '@festlig/contracts/messaging';
+import * as messaging from '@festlig/contracts/messaging/http';
 import { api } from '../../api/api';
 import { query } from '../../api/call-endpoint';
 
 export const { useGetSupportQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ getSupport: query(build, messaging.calls.getSupport) }),
+  endpoints: (build) => ({ getSupport: query(build, messaging.getSupport) }),
 });

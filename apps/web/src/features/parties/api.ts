@@ -1,9 +1,9 @@
-import { party } from '@festlig/contracts/party';
+import * as party from '@festlig/contracts/party/http';
 import { api } from '../../api/api';
 import { query } from '../../api/call-endpoint';
 
 export const { useListPartiesQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    listParties: query(build, party.calls.listParties, { providesTags: ['Parties'] }),
+    listParties: query(build, party.listParties, { providesTags: ['Parties'] }),
   }),
 });

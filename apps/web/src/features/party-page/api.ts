@@ -1,9 +1,9 @@
-import { party } from '@festlig/contracts/party';
+import * as party from '@festlig/contracts/party/http';
 import { api } from '../../api/api';
 import { mutation } from '../../api/call-endpoint';
 
 export const { useUpdatePartyMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    updateParty: mutation(build, party.calls.updateParty, { invalidatesTags: ['Party', 'Parties', 'Templates'] }),
+    updateParty: mutation(build, party.updateParty, { invalidatesTags: ['Party', 'Parties', 'Templates'] }),
   }),
 });

@@ -1,21 +1,21 @@
-import { contacts } from '@festlig/contracts/contacts';
-import { rsvp } from '@festlig/contracts/rsvp';
+import * as contacts from '@festlig/contracts/contacts/http';
+import * as rsvp from '@festlig/contracts/rsvp/http';
 import { DASHBOARD_QUERY } from '@festlig/domain/web/dashboard';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 import { graphqlRequest } from '../../api/graphql';
-import { type Dashboard, DashboardAnswer, firstList } from './dashboard.model';
+import { type Dashboard, DASHBOARD_PARTS, firstList } from './dashboard.model';
 
 const repliesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listRsvps: query(build, rsvp.calls.listRsvps, { providesTags: ['Rsvps'] }),
-    getStats: query(build, rsvp.calls.getStats, { providesTags: ['Rsvps', 'Contacts'] }),
-    listMissingRsvps: query(build, contacts.calls.listMissingRsvps, { providesTags: ['Rsvps', 'Contacts'] }),
-    listGuests: query(build, contacts.calls.listContacts, { providesTags: ['Rsvps', 'Contacts'] }),
-    enterRsvp: mutation(build, rsvp.calls.enterRsvp, { invalidatesTags: ['Rsvps', 'Contacts'] }),
-    updateRsvp: mutation(build, rsvp.calls.updateRsvp, { invalidatesTags: ['Rsvps', 'Contacts'] }),
-    deleteRsvp: mutation(build, rsvp.calls.deleteRsvp, { invalidatesTags: ['Rsvps', 'Contacts'] }),
-    writeToGuest: mutation(build, rsvp.calls.replyToRsvp, { invalidatesTags: ['Rsvps'] }),
+    listRsvps: query(build, rsvp.listRsvps, { providesTags: ['Rsvps'] }),
+    getStats: query(build, rsvp.getStats, { providesTags: ['Rsvps', 'Contacts'] }),
+    listMissingRsvps: query(build, contacts.listMissingRsvps, { providesTags: ['Rsvps', 'Contacts'] }),
+    listGuests: query(build, contacts.listContacts, { providesTags: ['Rsvps', 'Contacts'] }),
+    enterRsvp: mutation(build, rsvp.enterRsvp, { invalidatesTags: ['Rsvps', 'Contacts'] }),
+    updateRsvp: mutation(build, rsvp.updateRsvp, { invalidatesTags: ['Rsvps', 'Contacts'] }),
+    deleteRsvp: mutation(build, rsvp.deleteRsvp, { invalidatesTags: ['Rsvps', 'Contacts'] }),
+    writeToGuest: mutation(build, rsvp.replyToRsvp, { invalidatesTags: ['Rsvps'] }),
   }),
 });
 
@@ -25,10 +25,10 @@ const firstScreenApi = repliesApi.injectEndpoints({
     getDashboard: build.query<Dashboard, { partyId: string }>({
       query: ({ partyId }) =>
         graphqlRequest({
-          name: 'dashboard',
+          screen: 'dashboard',
+          parts: DASHBOARD_PARTS,
           query: DASHBOARD_QUERY,
           variables: { party: partyId, first: firstList(partyId).pageSize },
-          output: DashboardAnswer,
         }),
       keepUnusedDataFor: 0,
       onQueryStarted: ({ partyId }, { dispatch, queryFulfilled }) =>

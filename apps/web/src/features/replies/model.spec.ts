@@ -1,15 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  answeredPercent,
-  awaitsHost,
-  choiceRows,
-  everyDay,
-  exportPath,
-  reachOf,
-  rsvpIdOf,
-  sortOf,
-  type Stats,
-} from './model';
+import { answeredPercent, awaitsHost, choiceRows, everyDay, reachOf, rsvpIdOf, sortOf, type Stats } from './model';
 
 const stats = (attending: number, notAttending: number, noResponse: number): Stats => ({
   attending,
@@ -61,7 +51,6 @@ it('reads the address with care', () => {
   expect(rsvpIdOf('all')).toBeUndefined();
   expect(sortOf('name')).toBe('name');
   expect(sortOf('nonsense')).toBe('-createdAt');
-  expect(exportPath('abcdefgh', 'rejected')).toBe('/export/abcdefgh/rsvp-rejected.csv');
 });
 
 it('says when a guest waits for the host', () => {

@@ -58,10 +58,6 @@ export function everyDay(byDay: readonly Day[], most = 60): Day[] {
   });
 }
 
-/** The addresses of the CSV files; the party's short id is in them (rule: reply-exports). */
-export const exportPath = (sid: string, which: 'all' | 'attending' | 'rejected'): string =>
-  `/export/${sid}/rsvp-${which}.csv`;
-
 /** By which addresses a guest is known: the guest list's, and the reply's own where it is another. */
 export const addressesOf = ({ contactEmail, email }: Pick<HostRsvp, 'contactEmail' | 'email'>): string[] =>
   [...new Set([contactEmail, email])].filter((address) => address !== null);

@@ -1,24 +1,21 @@
-import { contacts } from '@festlig/contracts/contacts';
-import { messaging } from '@festlig/contracts/messaging';
+import * as contacts from '@festlig/contracts/contacts/http';
+import * as messaging from '@festlig/contracts/messaging/http';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
-
-const { calls } = messaging;
 
 export const sendingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who is reached depends on the guest list and on what was sent. */
-    presend: query(build, calls.presend, { providesTags: ['Contacts', 'Sends'] }),
-    testMail: mutation(build, calls.test),
-    sendInvitation: mutation(build, calls.send, { invalidatesTags: ['Sends'] }),
-    listSends: query(build, calls.listSends, { providesTags: ['Sends'] }),
-    getSend: query(build, calls.getSend),
-    pauseSend: mutation(build, calls.pauseSend),
-    resumeSend: mutation(build, calls.resumeSend),
-    cancelSend: mutation(build, calls.cancelSend),
-    listDeliveries: query(build, calls.listDeliveries),
+    presend: query(build, messaging.presend, { providesTags: ['Contacts', 'Sends'] }),
+    testMail: mutation(build, messaging.test),
+    sendInvitation: mutation(build, messaging.send, { invalidatesTags: ['Sends'] }),
+    listSends: query(build, messaging.listSends, { providesTags: ['Sends'] }),
+    pauseSend: mutation(build, messaging.pauseSend),
+    resumeSend: mutation(build, messaging.resumeSend),
+    cancelSend: mutation(build, messaging.cancelSend),
+    listDeliveries: query(build, messaging.listDeliveries),
     /** The guest list to pick from. */
-    listPickable: query(build, contacts.calls.listContacts, { providesTags: ['Contacts'] }),
+    listPickable: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
   }),
 });
 
@@ -27,7 +24,6 @@ export const {
   useTestMailMutation,
   useSendInvitationMutation,
   useListSendsQuery,
-  useGetSendQuery,
   usePauseSendMutation,
   useResumeSendMutation,
   useCancelSendMutation,

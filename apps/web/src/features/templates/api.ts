@@ -1,26 +1,25 @@
-import { type MessageTemplate, messaging } from '@festlig/contracts/messaging';
+import type { MessageTemplate } from '@festlig/contracts/messaging';
+import * as messaging from '@festlig/contracts/messaging/http';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
-const { calls } = messaging;
-
 export const templatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listTemplates: query(build, calls.listTemplates, { providesTags: ['Templates'] }),
-    createTemplate: mutation(build, calls.createTemplate, {
+    listTemplates: query(build, messaging.listTemplates, { providesTags: ['Templates'] }),
+    createTemplate: mutation(build, messaging.createTemplate, {
       onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(keepTemplates(partyId, (items) => [...items.filter(({ id }) => id !== data.id), data]));
       },
     }),
     // The answer goes into the list at once: an editor that asked the list again could get what is older than its text.
-    updateTemplate: mutation(build, calls.updateTemplate, {
+    updateTemplate: mutation(build, messaging.updateTemplate, {
       onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(keepTemplates(partyId, (items) => items.map((one) => (one.id === data.id ? data : one))));
       },
     }),
-    deleteTemplate: mutation(build, calls.deleteTemplate, {
+    deleteTemplate: mutation(build, messaging.deleteTemplate, {
       invalidatesTags: (_, error) => (error ? [] : ['Templates']),
       onQueryStarted: async ({ partyId, templateId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
@@ -29,7 +28,7 @@ export const templatesApi = api.injectEndpoints({
         if (data) dispatch(keepTemplates(partyId, (items) => (items.length > 1 ? without(items) : items)));
       },
     }),
-    preview: query(build, calls.preview, { providesTags: ['Party'], keepUnusedDataFor: 5 }),
+    preview: query(build, messaging.preview, { providesTags: ['Party'], keepUnusedDataFor: 5 }),
   }),
 });
 

@@ -73,6 +73,17 @@ describe('an event stream', () => {
     await Promise.all([...streams, next].map((stream) => stream.text()));
   });
 
+  it('is one look for who accepts JSON and no stream, and takes no place', async () => {
+    sessions.add('phone');
+    const headers = { cookie: 'festlig_session=phone', accept: 'application/json' };
+    for (let look = 1; look <= 12; look++) {
+      const answer = await fetch(gateway.url + path, { headers });
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      expect(await answer.json()).toMatchObject({ id: partyId, ended: false });
+    }
+    expect((await fetch(gateway.url + path, { headers: { accept: 'application/json' } })).status).toBe(401);
+  });
+
   it('that is refused takes no place', async () => {
     for (let n = 0; n < 12; n++) expect((await open('nobody')).status).toBe(401);
   });

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import { onceClosed } from '../http/ongoing';
 import type { Exchange } from './exchange';
 
@@ -10,14 +11,18 @@ const KEEP_ALIVE_EVERY = 25;
 /** Who has logged out must not go on looking: the session is asked again every so many looks. */
 const SESSION_EVERY = 5;
 
+/** What stands between here and the page may let no stream through: the page asks for single looks then. */
+const wantsOneLook = ({ headers }: FastifyRequest): boolean => headers.accept?.startsWith('application/json') ?? false;
+
 /**
  * Server-sent events: the call's output whenever it has changed, until it says `ended`, the session has ended or the
- * stream's time is over.
+ * stream's time is over. Who accepts JSON gets the output as it is now.
  */
 export async function events({ call, context, request, reply, inTurn }: Exchange): Promise<unknown> {
   const caller = await inTurn(() => context.callerOf(request));
   const input = context.inputOf(call, request);
   const look = () => inTurn(() => context.rpc.call(call, input, caller) as Promise<{ ended: boolean }>);
+  if (wantsOneLook(request)) return reply.header('cache-control', 'no-store').send(await look());
   onceClosed(reply.raw, context.streams.begin(caller.user?.id ?? request.ip));
   // The first look decides whether the caller may look at all; a refusal is still an ordinary answer.
   let output = await look();

@@ -6,7 +6,7 @@ import { json } from './json';
 import { redirect } from './redirect';
 
 /** One way of answering for each kind of binding. */
-export const answers: Record<NonNullable<HttpBinding['answer']>, (exchange: Exchange) => Promise<unknown>> = {
+export const answers: Record<HttpBinding['answer'], (exchange: Exchange) => Promise<unknown>> = {
   json,
   events,
   download,

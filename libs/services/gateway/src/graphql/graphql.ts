@@ -1,4 +1,4 @@
-import { type AnyCall, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
+import { type AnyCall, DEADLINE, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
 import { CallError, toFailure } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +15,6 @@ import {
 import { z } from 'zod';
 import type { GatewayContext } from '../http/gateway-context';
 import { inRequestSpan } from '../http/request-log';
-import { DEADLINE } from '../http/routes';
 import { sendFailure } from '../http/send-failure';
 import { withinLimits } from './limits';
 import { type Asking, schema } from './screens';

@@ -7,9 +7,6 @@ import type { GatewayContext } from './gateway-context';
 import { onceClosed } from './ongoing';
 import { bodyOf, keepPace } from './pace';
 
-/** A GET of our page can be required to prove itself too (unsubscribing is one). */
-const guardOf = ({ guard, method }: HttpBinding) => guard ?? (method === 'GET' ? 'none' : 'session');
-
 /** A look at a list that was given before brings a few hundred bytes. */
 const isList = ({ headers }: FastifyRequest): boolean => !(Number(headers['content-length']) <= TEXT_BYTES);
 
@@ -20,10 +17,10 @@ const isList = ({ headers }: FastifyRequest): boolean => !(Number(headers['conte
  */
 export const admission = (context: GatewayContext, call: AnyCall, http: HttpBinding) =>
   async function preParsing(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload): Promise<void> {
-    if (guardOf(http) === 'session' && !context.cookie.proves(request)) throw new CallError('csrf_invalid');
+    if (http.guard === 'session' && !context.cookie.proves(request)) throw new CallError('csrf_invalid');
     if (http.missesPerMinute !== undefined) context.guesses.check(request, http.missesPerMinute);
-    const { maxBytes = BODY_BYTES } = http;
-    if (maxBytes <= BODY_BYTES || guardOf(http) !== 'session') return;
+    const { maxBytes } = http;
+    if (maxBytes <= BODY_BYTES || http.guard !== 'session') return;
     const { user } = await runInScope({ requestId: request.id }, async () => {
       const caller = await context.callerOf(request);
       await decideAccess(call, request.params, caller, context.directory);
@@ -40,4 +37,4 @@ export const admission = (context: GatewayContext, call: AnyCall, http: HttpBind
     onceClosed(reply.raw, keepPace(bodyOf(request.raw), context.lookAtPace, late));
   };
 
-export const isSigned = (http: HttpBinding): boolean => guardOf(http) === 'signature';
+export const isSigned = (http: HttpBinding): boolean => http.guard === 'signature';

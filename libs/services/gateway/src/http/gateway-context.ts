@@ -1,4 +1,4 @@
-import type { AnyCall } from '@festlig/contracts/define';
+import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import type { Logger } from '@festlig/platform/observability';
 import type { AccessDirectory, Caller, RpcClient } from '@festlig/platform/rpc';
@@ -99,7 +99,7 @@ export class GatewayContext {
    * @throws CallError 'invalid' for a body that is no object, or has more levels than any of ours
    */
   inputOf(call: AnyCall, request: FastifyRequest): Record<string, unknown> {
-    const { guard, headers = {}, rawBody, session, clientAddress } = call.http ?? {};
+    const { guard, headers = {}, rawBody, session, clientAddress }: Partial<HttpBinding> = call.http ?? {};
     // A signed body is a text, which is of use to a call only as it was sent.
     const body = guard === 'signature' ? {} : fieldsOf(request.body);
     return {

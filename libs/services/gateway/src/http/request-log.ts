@@ -22,7 +22,7 @@ export function logRequests(server: FastifyInstance, logger: Logger): void {
 
 /** The span all others of a request lie in. A browser's own trace context is not trusted: here a trace begins. */
 export const inRequestSpan = <T>(
-  { method, path }: HttpBinding,
+  { method, path }: Pick<HttpBinding, 'method' | 'path'>,
   reply: FastifyReply,
   work: () => Promise<T>,
 ): Promise<T> =>

@@ -1,5 +1,5 @@
 import { allCalls } from '@festlig/contracts/all';
-import { type AnyCall, BODY_BYTES, type HttpBinding } from '@festlig/contracts/define';
+import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
 import { runInScope } from '@festlig/platform/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answers } from '../answers';
@@ -7,9 +7,6 @@ import { admission, isSigned } from './admission';
 import type { GatewayContext } from './gateway-context';
 import { inRequestSpan } from './request-log';
 import { sendFailure } from './send-failure';
-
-/** Milliseconds for an answer over all the calls it takes, where the call declares none. */
-export const DEADLINE = 5000;
 
 /** Every call with an HTTP binding becomes a route; nothing is routed that no contract declares. */
 export function addRoutes(server: FastifyInstance, context: GatewayContext): void {
@@ -22,12 +19,12 @@ export function addRoutes(server: FastifyInstance, context: GatewayContext): voi
 }
 
 function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCall, http: HttpBinding): void {
-  const answer = answers[http.answer ?? 'json'];
+  const answer = answers[http.answer];
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     runInScope({ requestId: request.id }, () =>
       inRequestSpan(http, reply, async () => {
         try {
-          const taking = { requestId: request.id, milliseconds: call.deadline ?? DEADLINE };
+          const taking = { requestId: request.id, milliseconds: http.deadline };
           const inTurn = <T>(work: () => Promise<T>) => context.turns.take('calls', taking, work);
           const work = () => {
             const answered = answer({ call, http, context, request, reply, inTurn });
@@ -49,7 +46,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
       url: http.path,
       // Asking for the head alone would do what the call does.
       exposeHeadRoute: false,
-      bodyLimit: http.maxBytes ?? BODY_BYTES,
+      bodyLimit: http.maxBytes,
       preParsing: admission(context, call, http),
       config: http.perMinute === undefined ? {} : { rateLimit: { max: http.perMinute, timeWindow: '1 minute' } },
       handler,

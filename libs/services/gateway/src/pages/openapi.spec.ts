@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { allCalls } from '@festlig/contracts/all';
-import type { HttpBinding } from '@festlig/contracts/define';
+import { type HttpBinding, parametersOf } from '@festlig/contracts/define';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { openApiDocument } from './openapi';
 
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     expect(statuses[0]).toBe(http.answer === 'redirect' ? '303' : '200');
     expect(statuses).toEqual(expect.arrayContaining(['422', '500', '503']));
     const named = (operation?.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
-    const inPath = [...http.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
+    const inPath = parametersOf(http);
     expect(named.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)).toEqual(inPath);
     const keys = named.map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(new Set(keys).size).toBe(keys.length);

@@ -1,5 +1,5 @@
 import { allCalls, allErrors, contracts, type ErrorCode } from '@festlig/contracts/all';
-import { type AnyCall, ErrorBody, type HttpBinding } from '@festlig/contracts/define';
+import { type AnyCall, ErrorBody, hasBody, type HttpBinding, parametersOf } from '@festlig/contracts/define';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -11,11 +11,13 @@ type Schema = OpenAPIV3_1.SchemaObject & { properties?: Record<string, OpenAPIV3
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
   z.toJSONSchema(type, { io, unrepresentable: 'any', reused: 'inline' }) as Schema;
 
+const JSON_TYPE = 'application/json';
+
 const answerOf = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponseObject => {
   if (http.answer === 'redirect') return { description: 'Sends the browser on.' };
-  const type = http.contentType ?? (http.answer === 'events' ? 'text/event-stream' : 'application/json');
+  const types = http.answer === 'events' ? ['text/event-stream', JSON_TYPE] : [http.contentType ?? JSON_TYPE];
   const schema: Schema = http.answer === 'download' ? { type: 'string' } : schemaOf(call.output, 'output');
-  return { description: 'Done.', content: { [type]: { schema } } };
+  return { description: 'Done.', content: Object.fromEntries(types.map((type) => [type, { schema }])) };
 };
 
 /** Input that no client gives: the gateway takes it from the cookie or the connection, or asks for the next page of a file with it. */
@@ -33,7 +35,7 @@ function refusalsOf(call: AnyCall, http: HttpBinding): Map<number, string[]> {
   const aboutAParty = ['guest', 'editor', 'owner'].includes(call.access);
   const codes: ErrorCode[] = [
     ...(named ? (['needs_login'] as const) : []),
-    ...((http.guard ?? (changes ? 'session' : 'none')) === 'session' ? (['csrf_invalid'] as const) : []),
+    ...(http.guard === 'session' ? (['csrf_invalid'] as const) : []),
     ...(aboutAParty ? (['not_found'] as const) : []),
     ...(http.method === 'POST' || http.method === 'PATCH' ? (['too_large'] as const) : []),
     ...(http.perMinute === undefined ? [] : (['too_many_requests'] as const)),
@@ -64,12 +66,12 @@ const refusals = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponsesObject
 
 function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObject {
   const input = schemaOf(call.input, 'input');
-  const inPath = [...http.path.matchAll(/:(\w+)/g)].map((match) => String(match[1]));
-  const inHeader = http.headers ?? {};
+  const inPath = parametersOf(http);
+  const inHeader = http.headers;
   const apart = [...inPath, ...Object.keys(inHeader), ...givenByGateway(http)];
   const rest = Object.entries(input.properties ?? {}).filter(([name]) => !apart.includes(name));
   const required = (name: string) => input.required?.includes(name) ?? false;
-  const inBody = http.method !== 'GET' && (http.method !== 'DELETE' || rest.length > 0);
+  const inBody = hasBody(http, rest.length);
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } as const })),
     ...Object.entries(inHeader).map(([field, name]) => ({

@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CONTACTS_PAGE_SIZE, type Contact } from '@festlig/contracts/contacts';
+import { exportContacts } from '@festlig/contracts/contacts/http';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../../api/address-of';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
@@ -62,7 +64,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
         <Button
           size="small"
           sx={{ whiteSpace: 'nowrap', ml: 'auto' }}
-          href={`/export/${partyId}/contacts.csv`}
+          href={addressOf(exportContacts, { partyId })}
           startIcon={<Download />}
         >
           {t('export')}

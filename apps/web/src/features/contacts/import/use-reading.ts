@@ -1,5 +1,8 @@
-import { Reading } from '@festlig/contracts/contacts';
-import { useEffect, useState } from 'react';
+import type { Reading } from '@festlig/contracts/contacts';
+import { followReading } from '@festlig/contracts/contacts/http';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useRef, useState } from 'react';
+import { useFollow } from '../../../api/use-follow';
 import { rowRate } from './columns.model';
 
 export interface ReadingProgress {
@@ -8,30 +11,15 @@ export interface ReadingProgress {
   rate: number | null;
 }
 
-function readingOf(data: unknown): Reading | undefined {
-  try {
-    return Reading.safeParse(JSON.parse(String(data))).data;
-  } catch {
-    return undefined;
-  }
-}
-
-/** How far a list is read, over server-sent events; undefined until the list has come, and where nobody asked (no key). */
+/** How far a list is read; undefined until the list has come, and where nobody asked (no key). */
 export function useReading(partyId: string, key: string | undefined): ReadingProgress | undefined {
   const [progress, setProgress] = useState<ReadingProgress>();
-  useEffect(() => {
-    if (key === undefined) return;
-    const stream = new EventSource(`/api/party/${encodeURIComponent(partyId)}/contacts/readings/${key}/events`);
-    let first: { at: number; done: number } | undefined;
-    stream.onmessage = (message) => {
-      const reading = readingOf(message.data);
-      if (!reading || reading.lines === 0) return;
-      const now = { at: Date.now(), done: reading.read + reading.checked };
-      first ??= now;
-      setProgress({ reading, rate: rowRate(first, now) });
-      if (reading.ended) stream.close();
-    };
-    return () => stream.close();
-  }, [partyId, key]);
+  const first = useRef<{ at: number; done: number }>(undefined);
+  useFollow(followReading, key === undefined ? skipToken : { partyId, reading: key }, (reading) => {
+    if (reading.lines === 0) return;
+    const now = { at: Date.now(), done: reading.read + reading.checked };
+    first.current ??= now;
+    setProgress({ reading, rate: rowRate(first.current, now) });
+  });
   return progress;
 }

@@ -1,8 +1,9 @@
 import { knownContact } from '@festlig/testing/contacts';
 import { aParty } from '@festlig/testing/party';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FakeStream, withStreams } from '../../../components/testing/fake-stream';
 import { type Answer, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import ContactsRoute from './ContactsRoute';
 
@@ -25,26 +26,7 @@ const underWay = {
 const nobody = { items: [], page: 1, pageSize: 50, total: 0 };
 const startedAt = '2030-06-12T16:30:00Z';
 
-/** The stream of an import, opened by the page and written by the test. */
-class FakeStream {
-  static opened: FakeStream[] = [];
-  onmessage: (message: { data: string }) => void = () => undefined;
-  onerror: () => void = () => undefined;
-  closed = false;
-  constructor(readonly url: string) {
-    FakeStream.opened.push(this);
-  }
-  close(): void {
-    this.closed = true;
-  }
-}
-beforeEach(() => {
-  (globalThis as { EventSource?: unknown }).EventSource = FakeStream;
-});
-afterEach(() => {
-  delete (globalThis as { EventSource?: unknown }).EventSource;
-  FakeStream.opened = [];
-});
+withStreams();
 
 const show = async (answers: Record<string, Answer> = {}) => {
   const received = fakeServer({
@@ -56,18 +38,17 @@ const show = async (answers: Record<string, Answer> = {}) => {
   await renderRoute(<ContactsRoute />, '/Feststar/contacts', '/:idOrSlug/contacts');
   return received;
 };
-const tell = (more: object) =>
-  act(() => FakeStream.opened.at(-1)!.onmessage({ data: JSON.stringify({ ...underWay, errors: [], ...more }) }));
+const tell = (more: object) => FakeStream.last().tell({ ...underWay, errors: [], ...more });
 
 it('follows an import that is under way when one comes, through a broken stream too, to its result', async () => {
   let lists = 0;
   await show({ [`GET ${base}`]: () => (lists++, nobody) });
   expect(await screen.findByText('20,000 of 100,000 rows')).toBeTruthy();
   tell({ done: 40_000 });
-  expect(screen.getByText('40,000 of 100,000 rows')).toBeTruthy();
+  expect(await screen.findByText('40,000 of 100,000 rows')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
-  act(() => FakeStream.opened[0]!.onerror());
-  expect(screen.getByText(/lost the connection/)).toBeTruthy();
+  FakeStream.last().break();
+  expect(await screen.findByText(/lost the connection/)).toBeTruthy();
   await waitFor(() => expect(FakeStream.opened).toHaveLength(2), { timeout: 5000 });
   const before = lists;
   tell({ done: 100_000, created: 99_999, ended: true });
@@ -141,7 +122,7 @@ it('shows how far a long import is on its way back, and closes when it is gone',
   expect(await screen.findByText('0 of 20,000 guests removed')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Stop and undo' })).toBeNull();
   tell({ undo: { removed: 5000, kept: 0 } });
-  expect(screen.getByText('5,000 of 20,000 guests removed')).toBeTruthy();
+  expect(await screen.findByText('5,000 of 20,000 guests removed')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
   latest = null;
   tell({ undo: { removed: 19_999, kept: 1 }, ended: true });

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Party } from '@festlig/contracts/party';
+import { getCalendar } from '@festlig/contracts/party/http';
 import { calendarLinks } from '@festlig/domain/party/calendar';
 import { useTranslation } from 'react-i18next';
-import { calendarPath } from '../../../api/party';
+import { addressOf } from '../../../api/address-of';
 
 /** Two pages of calendars with the party filled in, and a file for all the others. */
 export default function CalendarLinks({ party }: { party: Party }) {
@@ -26,7 +27,7 @@ export default function CalendarLinks({ party }: { party: Party }) {
           </li>
         ))}
         <li>
-          <Link href={calendarPath(party.id)} download>
+          <Link href={addressOf(getCalendar, { partyId: party.id })} download>
             {t('calendar.file')}
           </Link>
         </li>

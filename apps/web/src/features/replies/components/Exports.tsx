@@ -2,10 +2,16 @@ import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { exportAll, exportAttending, exportRejected } from '@festlig/contracts/rsvp/http';
 import { useTranslation } from 'react-i18next';
-import { exportPath } from '../model';
+import { addressOf } from '../../../api/address-of';
 
-/** The three CSV files. Plain links: the browser fetches them, however long they are, and who must log in is led to do so. */
+const FILES = { all: exportAll, attending: exportAttending, rejected: exportRejected } as const;
+
+/**
+ * The three CSV files. Plain links: the browser fetches them, however long they are, and who must log in is led to do so
+ * (rule: reply-exports).
+ */
 export function Exports({ sid }: { sid: string }) {
   const { t } = useTranslation('replies');
   return (
@@ -15,7 +21,12 @@ export function Exports({ sid }: { sid: string }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {(['all', 'attending', 'rejected'] as const).map((which) => (
-          <Button key={which} variant="outlined" startIcon={<Download />} href={exportPath(sid, which)}>
+          <Button
+            key={which}
+            variant="outlined"
+            startIcon={<Download />}
+            href={addressOf(FILES[which], { partyId: sid })}
+          >
             {t(`export.${which}`)}
           </Button>
         ))}

@@ -1,9 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { FakeStream, withStreams } from '../../../../components/testing/fake-stream';
 import { type Answer, failure, fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { ImportDialog } from './ImportDialog';
+
+withStreams();
 
 const IMPORT = 'POST /api/party/p1/contacts/import';
 const PREVIEW = 'POST /api/party/p1/contacts/import/preview';
@@ -215,16 +218,6 @@ it('sends a file as its bytes, so that an old encoding survives', async () => {
 });
 
 it('says how far a long list is read, and lets go of it when told to', async () => {
-  const streams: { url: string; closed: boolean; onmessage: (message: { data: string }) => void }[] = [];
-  class FakeStream {
-    closed = false;
-    onmessage = () => undefined;
-    constructor(readonly url: string) {
-      streams.push(this);
-    }
-    close = () => (this.closed = true);
-  }
-  Object.assign(globalThis, { EventSource: FakeStream });
   const { sent, baseElement } = await open({ [PREVIEW]: () => new Promise<never>(() => undefined) });
   const input = baseElement.querySelector('input[type=file]')!;
   fireEvent.change(input, { target: { files: [new File(['x'.repeat(600_000)], 'guests.csv')] } });
@@ -232,21 +225,21 @@ it('says how far a long list is read, and lets go of it when told to', async () 
   expect((await screen.findByRole('status')).textContent).toBe('Sending your list …');
   await waitFor(() => expect(sent()).toHaveLength(1));
   const { reading } = sent()[0]?.body as { reading: string };
-  expect(streams[0]?.url).toBe(`/api/party/p1/contacts/readings/${reading}/events`);
-  const tell = (told: object) => act(() => streams[0]!.onmessage({ data: JSON.stringify({ ended: false, ...told }) }));
+  const stream = FakeStream.last();
+  expect(stream.url).toBe(`/api/party/p1/contacts/readings/${reading}/events`);
+  const tell = (told: object) => stream.tell({ ended: false, ...told });
   tell({ lines: 0, read: 0, checked: 0 });
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBeNull();
   tell({ lines: 100_000, read: 50_000, checked: 0 });
-  expect(screen.getByRole('status').textContent).toBe('Reading your list: 50,000 of 100,000 lines');
+  expect(await screen.findByText('Reading your list: 50,000 of 100,000 lines')).toBe(screen.getByRole('status'));
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
   tell({ lines: 100_000, read: 100_000, checked: 50_000 });
-  expect(screen.getByText('Looking for mistakes and repeats: 50,000 of 100,000 lines')).toBeTruthy();
+  expect(await screen.findByText('Looking for mistakes and repeats: 50,000 of 100,000 lines')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75');
   await press('Cancel');
   expect(screen.getByText(/guests.csv/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(streams[0]?.closed).toBe(true);
-  delete (globalThis as { EventSource?: unknown }).EventSource;
+  expect(stream.closed).toBe(true);
 });
 
 it('asks for a list before it sends anything', async () => {

@@ -1,0 +1,27 @@
+import type { CallName } from '@festlig/contracts/all';
+import type { Contract } from '@festlig/contracts/define';
+import type { z } from 'zod';
+
+/**
+ * The schemas of the services that the web asks, each fetched when there is an answer to check: they weigh more than a
+ * guest's page.
+ */
+const CONTRACTS = {
+  identity: () => import('@festlig/contracts/identity'),
+  party: () => import('@festlig/contracts/party'),
+  contacts: () => import('@festlig/contracts/contacts'),
+  rsvp: () => import('@festlig/contracts/rsvp'),
+  messaging: () => import('@festlig/contracts/messaging'),
+  media: () => import('@festlig/contracts/media'),
+} satisfies Record<string, () => Promise<object>>;
+type Asked = keyof typeof CONTRACTS;
+
+/** The names of the calls that the web can make: those of a service above. */
+export type AskedName = Extract<CallName, `${Asked}.${string}`>;
+
+/** What a call has answered, checked against its contract, so that a wrong answer fails here and not in a component. */
+export async function parseAnswer(name: AskedName, body: unknown): Promise<z.ZodSafeParseResult<unknown>> {
+  const [service, key] = name.split('.') as [Asked, string];
+  const contracts = (await CONTRACTS[service]()) as object as Record<Asked, Contract>;
+  return contracts[service].calls[key]!.output.safeParseAsync(body);
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { act } from '@testing-library/react';
+
+/** A stream that a page opens and a test writes. */
+export class FakeStream {
+  static readonly opened: FakeStream[] = [];
+  closed = false;
+  onmessage: (message: { data: string }) => void = () => undefined;
+  onerror: () => void = () => undefined;
+
+  constructor(readonly url: string) {
+    FakeStream.opened.push(this);
+  }
+
+  static last(): FakeStream {
+    const last = FakeStream.opened.at(-1);
+    if (!last) throw new Error('no stream has been opened');
+    return last;
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  /** What it tells is read a little later: the answer's schema is fetched first. */
+  tell(report: object): void {
+    act(() => this.onmessage({ data: JSON.stringify(report) }));
+  }
+
+  break(): void {
+    act(() => this.onerror());
+  }
+}
+
+/** The browser of each test of a file streams; others have no streams. */
+export function withStreams(): void {
+  beforeEach(() => void Object.assign(globalThis, { EventSource: FakeStream }));
+  afterEach(() => {
+    delete (globalThis as { EventSource?: unknown }).EventSource;
+    FakeStream.opened.length = 0;
+  });
+}

@@ -1,0 +1,14 @@
+import { http } from '../define/http';
+
+/** The card provider has 10 s to answer. */
+const popup = { answer: 'redirect', onFailure: '/payment/result?payment=failed', deadline: 12_000 } as const;
+
+export const getBalance = http('billing.getBalance', 'GET /api/party/:partyId/billing');
+export const payTokens = http('billing.payTokens', 'GET /payment/token/:partyId/:amount/:currency', popup);
+export const payPlan = http('billing.payPlan', 'GET /payment/plan/:partyId/:plan/:currency', popup);
+export const receiveStripeWebhook = http('billing.receiveStripeWebhook', 'POST /webhooks/stripe', {
+  guard: 'signature',
+  rawBody: true,
+  maxBytes: 1_000_000,
+  headers: { signature: 'stripe-signature' },
+});

@@ -1,0 +1,46 @@
+import { http } from '../define/http';
+
+/** Those of a guest's page are in a file of their own: a page fetches its files whole. */
+export * from './guest-http';
+
+/** A list of guests, and how often one address brings one: each choice of columns is another look at it. */
+const list = { maxBytes: 30_000_000, perMinute: 30 } as const;
+
+export const listContacts = http('contacts.listContacts', 'GET /api/party/:partyId/contacts', { deadline: 15_000 });
+export const addContact = http('contacts.addContact', 'POST /api/party/:partyId/contacts');
+export const updateContact = http('contacts.updateContact', 'PATCH /api/party/:partyId/contacts/:contactId');
+export const deleteContact = http('contacts.deleteContact', 'DELETE /api/party/:partyId/contacts/:contactId');
+export const previewImport = http('contacts.previewImport', 'POST /api/party/:partyId/contacts/import/preview', {
+  ...list,
+  // The longest list on a busy machine; the page shows how far it is.
+  deadline: 120_000,
+});
+export const importContacts = http('contacts.importContacts', 'POST /api/party/:partyId/contacts/import', {
+  ...list,
+  deadline: 60_000,
+});
+export const followImport = http('contacts.followImport', 'GET /api/party/:partyId/contacts/imports/:importId/events', {
+  answer: 'events',
+});
+export const latestImport = http('contacts.latestImport', 'GET /api/party/:partyId/contacts/imports/latest');
+export const undoImport = http('contacts.undoImport', 'DELETE /api/party/:partyId/contacts/imports/:importId', {
+  deadline: 60_000,
+});
+export const exportContacts = http('contacts.exportContacts', 'GET /export/:partyId/contacts.csv', {
+  answer: 'download',
+  contentType: 'text/csv; charset=utf-8',
+});
+export const listMissingRsvps = http('contacts.listMissingRsvps', 'GET /api/party/:partyId/missing-rsvps');
+export const getSubscription = http('contacts.getSubscription', 'GET /api/subscription/:hash/:signature');
+export const unsubscribe = http('contacts.unsubscribe', 'GET /api/unsubscribe/:hash/:signature', { guard: 'session' });
+export const resubscribe = http('contacts.resubscribe', 'GET /api/deunsubscribe/:hash/:signature', {
+  guard: 'session',
+});
+export const unsubscribeOneClick = http('contacts.unsubscribeOneClick', 'POST /unsubscribe/:hash/:signature', {
+  guard: 'signature',
+});
+export const followReading = http(
+  'contacts.followReading',
+  'GET /api/party/:partyId/contacts/readings/:reading/events',
+  { answer: 'events' },
+);

@@ -1,0 +1,3 @@
+import { http } from '../define/http';
+
+export const getInitial = http('identity.getInitial', 'GET /api/initial', { session: 'tell' });

@@ -1,0 +1,42 @@
+import { http } from '../define/http';
+
+/** Those of a guest's page are in a file of their own: a page fetches its files whole. */
+export * from './guest-http';
+
+export const register = http('identity.register', 'POST /api/register', {
+  session: 'start',
+  perMinute: 20,
+  clientAddress: true,
+});
+export const login = http('identity.login', 'POST /api/login', { session: 'start', perMinute: 20 });
+export const logout = http('identity.logout', 'GET /logout', { answer: 'redirect', session: 'end' });
+export const requestEmailVerification = http('identity.requestEmailVerification', 'POST /api/user/verify-email', {
+  perMinute: 5,
+  clientAddress: true,
+});
+export const describeVerification = http('identity.describeVerification', 'GET /api/user/verify-email', {
+  perMinute: 30,
+});
+export const confirmEmail = http('identity.confirmEmail', 'POST /api/user/verify-email/confirm', {
+  session: 'start',
+  perMinute: 30,
+});
+export const updateUser = http('identity.updateUser', 'PATCH /api/user');
+export const recoverPassword = http('identity.recoverPassword', 'POST /recover-password', {
+  perMinute: 5,
+  clientAddress: true,
+});
+export const describeRecovery = http('identity.describeRecovery', 'GET /api/account/recover', { perMinute: 30 });
+export const replacePassword = http('identity.replacePassword', 'POST /api/account/recover', {
+  session: 'start',
+  perMinute: 20,
+});
+export const changePassword = http('identity.changePassword', 'POST /api/account/change-password', {
+  session: 'start',
+  perMinute: 20,
+});
+export const changeEmail = http('identity.changeEmail', 'POST /api/account/change-email', {
+  perMinute: 5,
+  clientAddress: true,
+});
+export const deleteUser = http('identity.deleteUser', 'DELETE /api/user', { perMinute: 5 });

@@ -1,0 +1,23 @@
+import { http, SLOW_GUESSING, TEXT_BYTES } from '../define/http';
+
+/** Those of a guest's page are in a file of their own: a page fetches its files whole. */
+export * from './guest-http';
+
+export const createParty = http('party.createParty', 'POST /api/party', { etag: 'version', maxBytes: TEXT_BYTES });
+export const listParties = http('party.listParties', 'GET /api/party');
+export const updateParty = http('party.updateParty', 'PATCH /api/party/:partyId', {
+  headers: { ifMatch: 'if-match' },
+  etag: 'version',
+  maxBytes: TEXT_BYTES,
+});
+export const getCalendar = http('party.getCalendar', 'GET /api/party/:partyId/calendar.ics', {
+  ...SLOW_GUESSING,
+  answer: 'download',
+  contentType: 'text/calendar; charset=utf-8',
+});
+export const searchPlaces = http('party.searchPlaces', 'GET /api/places', { perMinute: 60 });
+export const updateSettings = http('party.updateSettings', 'PATCH /api/party/:partyId/settings', {
+  headers: { ifMatch: 'if-match' },
+  etag: 'version',
+});
+export const deleteParty = http('party.deleteParty', 'DELETE /api/party/:partyId');
