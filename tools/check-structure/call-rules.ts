@@ -81,6 +81,16 @@ export const everyCallIsTried: Rule = ({ calls, files }) =>
     return tried || direct ? [] : [{ path: `contract ${call.name}`, what: 'is made in no test of its service' }];
   });
 
+/** A handler says which call it refuses, so that no code compiles which the call does not name. */
+export const refusalsNameTheirCall: Rule = ({ files }) =>
+  under(files, 'libs/services/').flatMap(({ path, text }) => {
+    const [, name = ''] = /@Handles\(\s*\w+\.calls\.(\w+)\s*\)/.exec(text) ?? [];
+    if (!path.endsWith('.handler.ts') || name === '') return [];
+    const wanted = `new CallError<${name[0]?.toUpperCase()}${name.slice(1)}>(`;
+    const others = [...text.matchAll(/new CallError\b(<\w*>)?\(/g)].filter(([found]) => found !== wanted);
+    return others.map(([found]) => ({ path, what: `refuses by ${found}...): write ${wanted}...)` }));
+  });
+
 /** Handlers look alike: `type GetOne = typeof a.calls.getOne`, and a `GetOneHandler` of it. */
 export const handlersLookAlike: Rule = ({ files }) =>
   under(files, 'libs/services/').flatMap(({ path, text }) => {

@@ -251,6 +251,18 @@ const cases: Case[] = [
     { ...calls({}), ...files(handler('get-one')) },
     { ...calls({}), ...files(handler('get-two')) },
   ],
+  [
+    'refusalsNameTheirCall',
+    'its own',
+    files(handler('get-one', "@Handles(a.calls.getOne)\nthrow new CallError<GetOne>('gone');")),
+    files(handler('get-one', "@Handles(a.calls.getOne)\nthrow new CallError('gone');")),
+  ],
+  [
+    'refusalsNameTheirCall',
+    'no other',
+    files(handler('get-one', "@Handles(a.calls.getOne)\nthrow new CallError<GetOne>('gone');")),
+    files(handler('get-one', "@Handles(a.calls.getOne)\nthrow new CallError<GetTwo>('gone');")),
+  ],
   ['everyHandlerHasItsCall', 'a call', { ...calls({}), ...files(handler('get-one')) }, files(handler('get-one'))],
   [
     'handlersLookAlike',

@@ -25,6 +25,7 @@ export const billing = defineContract('billing', billingErrors, {
     output: Redirect,
     // Each makes a checkout of its own.
     idempotent: false,
+    errors: ['payment_unavailable'],
     http: http.payTokens,
   }),
   payPlan: call({
@@ -34,6 +35,7 @@ export const billing = defineContract('billing', billingErrors, {
     output: Redirect,
     // Each makes a checkout of its own.
     idempotent: false,
+    errors: ['plan_not_an_upgrade', 'payment_unavailable'],
     http: http.payPlan,
   }),
   receiveStripeWebhook: call({
@@ -42,6 +44,7 @@ export const billing = defineContract('billing', billingErrors, {
     input: z.object({ payload: z.string().max(1_000_000), signature: z.string().max(1000) }),
     output: Done,
     idempotent: true,
+    errors: ['webhook_signature_invalid'],
     http: http.receiveStripeWebhook,
   }),
 });

@@ -31,6 +31,9 @@ const ListPlace = z
   .regex(/^[0-9a-f]{24}/, 'invalid')
   .max(1000);
 
+/** What is no list of guests, or too long a one. */
+const UNREADABLE = ['csv_not_text', 'csv_too_many_rows'] as const;
+
 /** The guest list, and who wants no mails (rule: contact-calls). */
 export const contacts = defineContract('contacts', contactsErrors, {
   listContacts: call({
@@ -51,6 +54,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: ContactInput.extend({ partyId: PartyRef }),
     output: Contact,
     idempotent: false,
+    errors: ['phone_invalid'],
     http: http.addContact,
   }),
   updateContact: call({
@@ -59,6 +63,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: ContactInput.extend({ partyId: PartyRef, contactId: ObjectIdString }),
     output: Contact,
     idempotent: true,
+    errors: ['phone_invalid'],
     http: http.updateContact,
   }),
   deleteContact: call({
@@ -67,6 +72,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: z.object({ partyId: PartyRef, contactId: ObjectIdString }),
     output: Done,
     idempotent: true,
+    errors: ['invitation_received'],
     http: http.deleteContact,
   }),
   previewImport: call({
@@ -78,6 +84,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: GuestList.extend({ reading: ReadingKey.optional() }).refine(isGiven.check, isGiven.refusal),
     output: ImportPreview,
     idempotent: false,
+    errors: [...UNREADABLE, 'too_many_lists'],
     http: http.previewImport,
   }),
   importContacts: call({
@@ -92,6 +99,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     ),
     output: Import,
     idempotent: false,
+    errors: [...UNREADABLE, 'csv_no_header', 'too_many_lists', 'import_differs'],
     http: http.importContacts,
   }),
   followImport: call({
@@ -222,6 +230,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: Signed,
     output: Subscription,
     idempotent: true,
+    errors: ['signature_invalid'],
     http: http.getSubscription,
   }),
   unsubscribe: call({
@@ -232,6 +241,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: Signed,
     output: Subscription,
     idempotent: true,
+    errors: ['signature_invalid'],
     http: http.unsubscribe,
   }),
   resubscribe: call({
@@ -240,6 +250,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: Signed,
     output: Subscription,
     idempotent: true,
+    errors: ['signature_invalid'],
     http: http.resubscribe,
   }),
   unsubscribeOneClick: call({
@@ -248,6 +259,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: Signed,
     output: Subscription,
     idempotent: true,
+    errors: ['signature_invalid'],
     http: http.unsubscribeOneClick,
   }),
   followReading: call({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorTable } from './errors';
+import type { CommonCode, ErrorTable } from './errors';
 import { DEADLINE, type HttpBinding } from './http';
 
 /**
@@ -10,7 +10,7 @@ import { DEADLINE, type HttpBinding } from './http';
 export const ACCESS_LEVELS = ['public', 'guest', 'user', 'editor', 'owner', 'internal'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
-interface Declared<I extends z.ZodType, O extends z.ZodType, A extends Access> {
+interface Declared<I extends z.ZodType, O extends z.ZodType, A extends Access, E extends string> {
   summary: string;
   access: A;
   input: I;
@@ -22,18 +22,21 @@ interface Declared<I extends z.ZodType, O extends z.ZodType, A extends Access> {
    * with one. A signed-in person's are never shared: they see what they have just changed.
    */
   isShared?: true;
+  /** The codes it refuses with, beside those that follow from its access, binding and input (see `refusalsOf`). */
+  errors?: readonly E[];
 }
 
 /** A call that people make has a binding, which says how long they wait. Of one that only services make, it is said here. */
 type Offered<N extends string> = { http: HttpBinding<N>; deadline?: never } | { http?: never; deadline?: number };
 
-/** `N` is the name that the binding gives it; `never` without one. */
+/** `E` are the codes it names, `N` is the name that the binding gives it; `never` without any. */
 export interface CallDeclaration<
   I extends z.ZodType,
   O extends z.ZodType,
   A extends Access,
+  E extends string,
   N extends string,
-> extends Declared<I, O, A> {
+> extends Declared<I, O, A, E> {
   http?: HttpBinding<N>;
   /** Milliseconds before the caller gives up; DEADLINE when left out. */
   deadline?: number;
@@ -44,9 +47,11 @@ export interface Call<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   A extends Access = Access,
-> extends Declared<I, O, A> {
+  E extends string = string,
+> extends Declared<I, O, A, E> {
   name: string;
   service: string;
+  errors: readonly E[];
   http?: HttpBinding;
   /** Milliseconds before the caller gives up. */
   deadline: number;
@@ -58,18 +63,33 @@ export type InputOf<C extends AnyCall> = z.output<C['input']>;
 export type RequestOf<C extends AnyCall> = z.input<C['input']>;
 export type OutputOf<C extends AnyCall> = z.output<C['output']>;
 
+type Hidden = 'guest' | 'editor' | 'owner' | 'internal';
+type OfAUser = 'user' | 'editor' | 'owner';
+
+/** The codes a handler may refuse with: those the call names, and those that follow from who may make it. */
+export type CodesOf<C extends AnyCall> =
+  | C['errors'][number]
+  | 'invalid'
+  | 'unavailable'
+  | (C['access'] extends OfAUser ? 'needs_login' : never)
+  | (C['access'] extends Hidden ? 'not_found' : never);
+
 /** Declares one call; its name comes from its place in the contract. */
-export function call<I extends z.ZodType, O extends z.ZodType, const A extends Access, N extends string = never>(
-  declaration: Declared<I, O, A> & Offered<N>,
-): CallDeclaration<I, O, A, N> {
+export function call<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const A extends Access,
+  const E extends string = never,
+  N extends string = never,
+>(declaration: Declared<I, O, A, E> & Offered<N>): CallDeclaration<I, O, A, E, N> {
   return declaration;
 }
 
-type Declarations = Record<string, CallDeclaration<z.ZodType, z.ZodType, Access, string>>;
-type Named<D> = D extends CallDeclaration<infer I, infer O, infer A, string> ? Call<I, O, A> : never;
+type Declarations<E extends string = string> = Record<string, CallDeclaration<z.ZodType, z.ZodType, Access, E, string>>;
+type CallOf<D> = D extends CallDeclaration<infer I, infer O, infer A, infer E, string> ? Call<I, O, A, E> : never;
 /** Each binding is the one of the call that has it. */
 type OwnBindings<S extends string, D> = {
-  [K in keyof D]: D[K] extends CallDeclaration<z.ZodType, z.ZodType, Access, infer N>
+  [K in keyof D]: D[K] extends { http?: HttpBinding<infer N> }
     ? [N] extends [`${S}.${K & string}`]
       ? unknown
       : { http: HttpBinding<`${S}.${K & string}`> }
@@ -79,21 +99,22 @@ type OwnBindings<S extends string, D> = {
 export interface Contract<D extends Declarations = Declarations> {
   service: string;
   errors: ErrorTable;
-  calls: { [K in keyof D]: Named<D[K]> };
+  calls: { [K in keyof D]: CallOf<D[K]> };
 }
 
 /**
  * One service's whole surface: its calls and the errors it answers with (rules: calls-have-their-names, one-contract).
  */
-export function defineContract<const S extends string, const D extends Declarations>(
-  service: S,
-  errors: ErrorTable,
-  declarations: D & OwnBindings<S, D>,
-): Contract<D> {
+export function defineContract<
+  const S extends string,
+  const T extends ErrorTable,
+  const D extends Declarations<(keyof T & string) | CommonCode>,
+>(service: S, errors: T, declarations: D & OwnBindings<S, D>): Contract<D> {
   const calls = Object.fromEntries(
     Object.entries<Declarations[string]>(declarations).map(([key, declaration]) => {
       const { http, deadline = DEADLINE } = declaration;
-      return [key, { ...declaration, service, name: `${service}.${key}`, deadline: http?.deadline ?? deadline }];
+      const named = { errors: [], ...declaration, service, name: `${service}.${key}` };
+      return [key, { ...named, deadline: http?.deadline ?? deadline }];
     }),
   );
   return { service, errors, calls: calls as unknown as Contract<D>['calls'] };

@@ -36,6 +36,8 @@ export const commonErrors = {
   unexpected: { status: 500 },
 } as const satisfies ErrorTable;
 
+export type CommonCode = keyof typeof commonErrors;
+
 export type ErrorParams = Record<string, string | number>;
 
 /** The wire form of every failed call (rule: errors-are-coded). `errors` is keyed by field, or `root`. */

@@ -103,6 +103,9 @@ export const ChangeEmailInput = z.object({
 /** The gateway turns `session` into a cookie; browsers never see it. Without one the browser's own session goes on. */
 const SessionStarted = z.object({ user: User, session: NewSession.optional() });
 
+/** To who must show that the account is theirs by its password. */
+const CURRENT = ['current_password_required', 'current_password_wrong', 'too_many_tries'] as const;
+
 /** Who people are, and what they are told first (rules: initial-call, account-calls). */
 export const identity = defineContract('identity', identityErrors, {
   getInitial: call({
@@ -129,6 +132,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: RegisterInput,
     output: SessionStarted,
     idempotent: false,
+    errors: ['email_taken', 'password_guessable', 'too_many_mails', 'too_many_mails_today'],
     http: http.register,
   }),
   login: call({
@@ -137,6 +141,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: LoginInput,
     output: SessionStarted,
     idempotent: false,
+    errors: ['login_failed', 'too_many_tries'],
     http: http.login,
   }),
   logout: call({
@@ -190,6 +195,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: z.object({ clientAddress: ClientAddress }),
     output: Done,
     idempotent: false,
+    errors: ['too_many_mails', 'too_many_mails_today'],
     http: http.requestEmailVerification,
   }),
   describeVerification: call({
@@ -204,6 +210,7 @@ export const identity = defineContract('identity', identityErrors, {
       confirmed: z.boolean(),
     }),
     idempotent: true,
+    errors: ['verification_expired'],
     http: http.describeVerification,
   }),
   confirmEmail: call({
@@ -213,6 +220,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ConfirmEmailInput,
     output: SessionStarted,
     idempotent: false,
+    errors: ['verification_expired', ...CURRENT, 'needs_login'],
     http: http.confirmEmail,
   }),
   updateUser: call({
@@ -237,6 +245,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: z.object({ token: MailedToken }),
     output: Done,
     idempotent: true,
+    errors: ['recovery_expired'],
     http: http.describeRecovery,
   }),
   replacePassword: call({
@@ -245,6 +254,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ReplacePasswordInput,
     output: SessionStarted,
     idempotent: false,
+    errors: ['recovery_expired', 'password_guessable'],
     http: http.replacePassword,
   }),
   changePassword: call({
@@ -253,6 +263,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ChangePasswordInput,
     output: SessionStarted,
     idempotent: false,
+    errors: [...CURRENT, 'password_guessable'],
     http: http.changePassword,
   }),
   changeEmail: call({
@@ -261,6 +272,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: ChangeEmailInput,
     output: User,
     idempotent: false,
+    errors: ['email_taken', ...CURRENT, 'too_many_mails', 'too_many_mails_today'],
     http: http.changeEmail,
   }),
   deleteUser: call({
@@ -269,6 +281,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: z.object({ currentPassword: z.string().max(200, 'too_long').default('') }),
     output: Done,
     idempotent: true,
+    errors: [...CURRENT],
     http: http.deleteUser,
   }),
 });

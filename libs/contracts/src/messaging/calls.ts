@@ -152,6 +152,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     }),
     output: MessageTemplate,
     idempotent: true,
+    errors: ['too_many_templates', 'too_many_placeholders', 'conflict'],
     http: http.createTemplate,
   }),
   updateTemplate: call({
@@ -160,6 +161,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: templateRef.extend({ name: Subject.optional(), email: Body.optional() }),
     output: MessageTemplate,
     idempotent: true,
+    errors: ['too_many_placeholders'],
     http: http.updateTemplate,
   }),
   deleteTemplate: call({
@@ -190,6 +192,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: z.object({ partyId: PartyRef, type: TemplateType, name: optionalText(200), email: Body }),
     output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
     idempotent: true,
+    errors: ['too_many_placeholders'],
     http: http.preview,
   }),
   test: call({
@@ -198,6 +201,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: templateRef,
     output: Done,
     idempotent: false,
+    errors: ['email_not_verified', 'too_many_placeholders'],
     http: http.test,
   }),
   send: call({
@@ -211,6 +215,14 @@ export const messaging = defineContract('messaging', messagingErrors, {
     }),
     output: Send,
     idempotent: true,
+    errors: [
+      'email_not_verified',
+      'send_in_progress',
+      'idempotency_key_reused',
+      'audience_empty',
+      'sending_quota_reached',
+      'too_many_placeholders',
+    ],
     http: http.send,
   }),
   listSends: call({
@@ -254,6 +266,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: HelpInput.extend({ clientAddress: ClientAddress }),
     output: Done,
     idempotent: true,
+    errors: ['key_reused', 'help_limit_reached'],
     http: http.requestHelp,
   }),
   getSupport: call({

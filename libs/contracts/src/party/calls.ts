@@ -23,6 +23,7 @@ export const party = defineContract('party', partyErrors, {
     input: CreatePartyInput,
     output: Party,
     idempotent: false,
+    errors: ['date_in_past', 'date_too_late', 'too_many_parties'],
     http: http.createParty,
   }),
   listParties: call({
@@ -63,6 +64,7 @@ export const party = defineContract('party', partyErrors, {
     }),
     output: Party,
     idempotent: true,
+    errors: ['date_in_past', 'date_too_late', 'party_has_started', 'edited_meanwhile', 'conflict'],
     http: http.updateParty,
   }),
   getCalendar: call({
@@ -91,6 +93,7 @@ export const party = defineContract('party', partyErrors, {
     input: PartySettings.partial().extend({ partyId: PartyRef, ifMatch: BasedOn }),
     output: Party,
     idempotent: true,
+    errors: ['edited_meanwhile', 'conflict'],
     http: http.updateSettings,
   }),
   deleteParty: call({

@@ -120,6 +120,15 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     /** Null when the honeypot was filled: ignored silently. */
     output: z.object({ rsvp: OwnRsvp.nullable(), changed: z.boolean(), missed }),
     idempotent: true,
+    errors: [
+      'rsvp_disabled',
+      'rsvp_after_deadline',
+      'rsvp_event_passed',
+      'rsvp_restricted',
+      'too_many_people',
+      'too_many_replies_today',
+      'conflict',
+    ],
     http: http.submitRsvp,
   }),
   getOwnRsvp: call({
@@ -142,6 +151,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     }),
     output: Rsvp,
     idempotent: true,
+    errors: ['conflict'],
     http: http.enterRsvp,
   }),
   updateRsvp: call({
@@ -150,6 +160,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     input: ReplyInput.extend({ partyId: PartyRef, rsvpId: ObjectIdString }),
     output: Rsvp,
     idempotent: true,
+    errors: ['conflict'],
     http: http.updateRsvp,
   }),
   deleteRsvp: call({
@@ -173,6 +184,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     }),
     output: OwnRsvp,
     idempotent: true,
+    errors: ['email_not_verified', 'thread_full', 'key_reused'],
     http: http.replyToRsvp,
   }),
   listRsvps: call({

@@ -1,16 +1,22 @@
 import { type ErrorCode, allErrors } from '@festlig/contracts/all';
-import type { ErrorBody, ErrorParams } from '@festlig/contracts/define';
+import type { AnyCall, CodesOf, ErrorBody, ErrorParams } from '@festlig/contracts/define';
 import { isUnavailable } from './unavailable';
 
-/** A failure that is part of a contract: what the caller is told, and nothing more (rule: errors-are-coded). */
-export class CallError extends Error {
+/**
+ * A failure that is part of a contract: what the caller is told, and nothing more (rule: errors-are-coded). A handler
+ * says of which call, so that it refuses with no code that the call does not name.
+ */
+export class CallError<C extends AnyCall = never> extends Error {
+  readonly code: ErrorCode;
+
   constructor(
-    readonly code: ErrorCode,
+    code: [C] extends [never] ? ErrorCode : CodesOf<C> & ErrorCode,
     readonly params: ErrorParams = {},
     /** Overrides the field the code belongs to; several, where it is said of each. */
     readonly field?: string | readonly string[],
   ) {
     super(code);
+    this.code = code;
   }
 }
 

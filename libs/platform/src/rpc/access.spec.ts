@@ -26,6 +26,7 @@ const callWith = (access: Access): AnyCall => ({
   input: z.object({ partyId: PartyRef }),
   output: z.any(),
   idempotent: true,
+  errors: [],
   deadline: 5000,
 });
 const outcome = (access: Access, caller: Caller, partyId: string = party.id) =>

@@ -24,6 +24,7 @@ const rename: AnyCall = {
   }),
   output: z.object({ title: z.string() }),
   idempotent: true,
+  errors: [],
   deadline: 5000,
 };
 

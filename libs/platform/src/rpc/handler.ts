@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContextOf } from './call-context';
 
 /**
- * Answers one call. Input is parsed and access decided before it runs; throw a CallError to refuse.
+ * Answers one call. Input is parsed and access decided before it runs; throw a `CallError` of the call to refuse.
  * `handle` is a property: a handler that asks more of its input or its context than the call promises does not compile.
  */
 export interface Handler<C extends AnyCall> {

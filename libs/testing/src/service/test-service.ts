@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ServiceName } from '@festlig/contracts/all';
+import type { ErrorCode, ServiceName } from '@festlig/contracts/all';
+import { refusalsOf } from '@festlig/contracts/all/refusals';
 import type { AnyCall, DataOf, EventDeclaration, Fact, OutputOf, RequestOf } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
 import { Bus } from '@festlig/platform/bus';
 import { Clock, HeldClock } from '@festlig/platform/clock';
 import type { PlatformConfig } from '@festlig/platform/config/platform-variables';
-import { RemoteFailure } from '@festlig/platform/errors';
+import { type Failure, RemoteFailure } from '@festlig/platform/errors';
 import { Files } from '@festlig/platform/files';
 import { Logger } from '@festlig/platform/observability';
 import { OutboxRelay } from '@festlig/platform/outbox';
@@ -35,6 +36,15 @@ export interface TestServiceOptions {
   environment?: Record<string, string>;
   /** Providers to stand in for others, by their token. */
   replace?: readonly (readonly [token: unknown, value: unknown])[];
+}
+
+/** A refusal as the caller would see it. @throws Error when the call does not declare a code of it */
+function refusedBy(call: AnyCall, failure: Failure): RemoteFailure {
+  const declared = refusalsOf(call);
+  const codes = Object.values(failure.body.errors).map(({ code }) => code as ErrorCode);
+  const other = codes.find((code) => !declared.includes(code));
+  if (other !== undefined) throw new Error(`${call.name} is refused with ${other}, which it does not declare`);
+  return new RemoteFailure(failure);
 }
 
 /** One service in this process, on a real document store: called through the dispatcher, as over the wire. */
@@ -100,7 +110,8 @@ export class TestService {
   /** The codes of a refused call, by field; fails when the call is not refused. */
   async refusal<C extends AnyCall>(call: C, input: unknown, user: User | null = null): Promise<Record<string, string>> {
     const failure: unknown = await this.call(call, input as RequestOf<C>, user).catch((error: unknown) => error);
-    if (!(failure instanceof RemoteFailure)) throw new Error(`${call.name} was not refused`);
+    if (!(failure instanceof RemoteFailure))
+      throw failure instanceof Error ? failure : new Error(`${call.name} was not refused`);
     const { errors } = failure.failure.body;
     return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
   }
@@ -126,7 +137,7 @@ export class TestService {
     if (!handler) throw new Error(`no handler of ${call.name} in this service`);
     const envelope = { input, caller, requestId: crypto.randomUUID(), left: 60_000 };
     const answer = await this.dispatcher.dispatch(call, handler, envelope);
-    if (!answer.ok) throw new RemoteFailure(answer.failure);
+    if (!answer.ok) throw refusedBy(call, answer.failure);
     return answer.output as OutputOf<C>;
   }
 }

@@ -1,4 +1,5 @@
-import { allCalls, allErrors, contracts, type ErrorCode } from '@festlig/contracts/all';
+import { allCalls, allErrors, type ErrorCode } from '@festlig/contracts/all';
+import { refusalsOf } from '@festlig/contracts/all/refusals';
 import { type AnyCall, ErrorBody, hasBody, type HttpBinding, parametersOf } from '@festlig/contracts/define';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -27,41 +28,21 @@ const givenByGateway = ({ session, answer, clientAddress }: HttpBinding): readon
   ...(clientAddress ? ['clientAddress'] : []),
 ];
 
-/** The codes a call can be refused with, by status: what its access, guard and input may meet, and its service's own. */
-function refusalsOf(call: AnyCall, http: HttpBinding): Map<number, string[]> {
-  const changes = http.method !== 'GET';
-  const { errors } = contracts[call.service as keyof typeof contracts];
-  const named = ['user', 'editor', 'owner'].includes(call.access);
-  const aboutAParty = ['guest', 'editor', 'owner'].includes(call.access);
-  const codes: ErrorCode[] = [
-    ...(named ? (['needs_login'] as const) : []),
-    ...(http.guard === 'session' ? (['csrf_invalid'] as const) : []),
-    ...(aboutAParty ? (['not_found'] as const) : []),
-    ...(http.method === 'POST' || http.method === 'PATCH' ? (['too_large'] as const) : []),
-    ...(http.perMinute === undefined ? [] : (['too_many_requests'] as const)),
-    ...(['invalid', 'unexpected', 'unavailable'] as const),
-    // A service's own codes say why a change cannot be made.
-    ...(changes ? (Object.keys(errors) as ErrorCode[]) : []),
-  ];
-  const byStatus = new Map<number, string[]>();
-  for (const code of codes) {
-    const { status } = allErrors[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return byStatus;
+/** The codes a call can be refused with, by status. */
+function refusalsByStatus(call: AnyCall): Map<number, string[]> {
+  const codes = Map.groupBy<number, ErrorCode>(refusalsOf(call), (code) => allErrors[code].status);
+  return new Map([...codes].sort(([one], [other]) => one - other));
 }
 
-const refusals = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponsesObject =>
+const refusals = (call: AnyCall): OpenAPIV3_1.ResponsesObject =>
   Object.fromEntries(
-    [...refusalsOf(call, http)]
-      .sort(([one], [other]) => one - other)
-      .map(([status, codes]) => [
-        String(status),
-        {
-          description: `Codes: ${codes.join(', ')}.`,
-          content: { 'application/json': { schema: schemaOf(ErrorBody, 'output') } },
-        },
-      ]),
+    [...refusalsByStatus(call)].map(([status, codes]) => [
+      String(status),
+      {
+        description: `Codes: ${codes.join(', ')}.`,
+        content: { [JSON_TYPE]: { schema: schemaOf(ErrorBody, 'output') } },
+      },
+    ]),
   );
 
 function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObject {
@@ -99,7 +80,7 @@ function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObj
       : {}),
     responses: {
       [http.answer === 'redirect' ? '303' : '200']: answerOf(call, http),
-      ...refusals(call, http),
+      ...refusals(call),
     },
   };
 }

@@ -18,7 +18,7 @@ export class PayPlanHandler implements Handler<PayPlan> {
 
   async handle({ plan, currency }: InputOf<PayPlan>, context: ContextOf<PayPlan>): Promise<OutputOf<PayPlan>> {
     const partyId = context.party.id;
-    if (!isUpgrade(await this.parties.planOf(partyId), plan)) throw new CallError('plan_not_an_upgrade');
+    if (!isUpgrade(await this.parties.planOf(partyId), plan)) throw new CallError<PayPlan>('plan_not_an_upgrade');
     return this.checkout.begin({
       buyer: context.user,
       partyId,

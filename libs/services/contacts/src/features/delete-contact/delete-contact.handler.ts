@@ -17,7 +17,7 @@ export class DeleteContactHandler implements Handler<DeleteContact> {
     { contactId }: InputOf<DeleteContact>,
     { party }: ContextOf<DeleteContact>,
   ): Promise<OutputOf<DeleteContact>> {
-    if (!(await this.contacts.remove(party.id, contactId))) throw new CallError('invitation_received');
+    if (!(await this.contacts.remove(party.id, contactId))) throw new CallError<DeleteContact>('invitation_received');
     return { done: true as const };
   }
 }

@@ -16,7 +16,7 @@ export class FollowImportHandler implements Handler<FollowImport> {
     { party }: ContextOf<FollowImport>,
   ): Promise<OutputOf<FollowImport>> {
     const found = await this.imports.findInParty(party.id, importId);
-    if (!found) throw new CallError('not_found');
+    if (!found) throw new CallError<FollowImport>('not_found');
     return toImport(found);
   }
 }

@@ -16,7 +16,7 @@ export class GetGuestHandler implements Handler<GetGuest> {
 
   async handle({ cid }: InputOf<GetGuest>, { party }: ContextOf<GetGuest>): Promise<OutputOf<GetGuest>> {
     const contact = await this.contacts.find(party.id, cid);
-    if (!contact) throw new CallError('not_found');
+    if (!contact) throw new CallError<GetGuest>('not_found');
     const { sid, name, maxPeople, hasEmail } = contact;
     return { sid, name, maxPeople, hasEmail };
   }

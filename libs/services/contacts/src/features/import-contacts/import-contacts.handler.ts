@@ -42,14 +42,14 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     const decision = { ...readingOf(list, input), duplicates, replaces };
     if (list.startedAt === null) await this.imports.start(list._id, decision);
     const going = await this.imports.findInParty(party.id, list._id);
-    if (!going) throw new CallError('not_found');
+    if (!going) throw new CallError<ImportContacts>('not_found');
     // Whoever was first has decided (rule: import-decided-once).
-    if (!isDeepStrictEqual(decided(going), decided(decision))) throw new CallError('import_differs');
+    if (!isDeepStrictEqual(decided(going), decided(decision))) throw new CallError<ImportContacts>('import_differs');
     if (going.ended) return toImport(going);
     if (list.total <= this.sizes.atOnce) await this.runs.run(list._id);
     else await this.queue.ensure(importList, { importId: list._id }, list._id).catch(leftToSweep);
     const started = await this.imports.findInParty(party.id, list._id);
-    if (!started || started.undone) throw new CallError('not_found');
+    if (!started || started.undone) throw new CallError<ImportContacts>('not_found');
     return toImport(started);
   }
 }

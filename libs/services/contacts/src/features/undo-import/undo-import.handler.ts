@@ -25,13 +25,13 @@ export class UndoImportHandler implements Handler<UndoImport> {
   async handle({ importId }: InputOf<UndoImport>, { party }: ContextOf<UndoImport>): Promise<OutputOf<UndoImport>> {
     await this.imports.takeBack(party.id, importId);
     const list = await this.imports.findInParty(party.id, importId);
-    if (!list) throw new CallError('not_found');
+    if (!list) throw new CallError<UndoImport>('not_found');
     if (list.takenBack) return toImport(list);
     if (list.total <= this.sizes.atOnce) await this.runs.run(importId);
     // A job of its own, as the import's may be ending just now.
     else await this.queue.ensure(importList, { importId }, `${importId}-undo`).catch(leftToSweep);
     const undone = await this.imports.findInParty(party.id, importId);
-    if (!undone) throw new CallError('not_found');
+    if (!undone) throw new CallError<UndoImport>('not_found');
     return toImport(undone);
   }
 }

@@ -18,7 +18,7 @@ export class UpdateContactHandler implements Handler<UpdateContact> {
     const checked = checkContact(input);
     if ('problems' in checked) throw new InvalidInput(checked.problems);
     const contact = await this.contacts.update(party.id, input.contactId, checked.contact);
-    if (!contact) throw new CallError('not_found');
+    if (!contact) throw new CallError<UpdateContact>('not_found');
     return contact;
   }
 }

@@ -12,7 +12,8 @@ export class VisitGuestHandler implements Handler<VisitGuest> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async handle({ cid }: InputOf<VisitGuest>, { party }: ContextOf<VisitGuest>): Promise<OutputOf<VisitGuest>> {
-    if (party.role === 'guest' && !(await this.contacts.noteVisit(party.id, cid))) throw new CallError('not_found');
+    if (party.role === 'guest' && !(await this.contacts.noteVisit(party.id, cid)))
+      throw new CallError<VisitGuest>('not_found');
     return { done: true as const };
   }
 }

@@ -29,11 +29,11 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
     const user = await this.own.prove(context.user, currentPassword);
     // The same address stays confirmed.
     if (email === user.email) return user;
-    if (await this.users.findByEmail(email)) throw new CallError('email_taken');
+    if (await this.users.findByEmail(email)) throw new CallError<ChangeEmail>('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, userId: user.id, clientAddress });
     const { link, fact } = this.links.issue('verification', user.id);
     const changed = await this.users.setEmail(user.id, email, link, [fact]);
-    if (!changed) throw new CallError('email_taken');
+    if (!changed) throw new CallError<ChangeEmail>('email_taken');
     return changed;
   }
 }

@@ -30,11 +30,11 @@ export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
   ): Promise<OutputOf<ConfirmEmail>> {
     const digest = digestOf(token);
     const addressee = await this.users.findByDigest('verification', digest, this.clock.now());
-    if (!addressee) throw new CallError('verification_expired');
+    if (!addressee) throw new CallError<ConfirmEmail>('verification_expired');
     const isOwn = addressee.id === user?.id;
     if (!isOwn) await this.own.prove(addressee, currentPassword);
     const confirmed = await this.users.confirmEmail(digest, this.clock.now());
-    if (!confirmed) throw new CallError('verification_expired');
+    if (!confirmed) throw new CallError<ConfirmEmail>('verification_expired');
     return isOwn ? { user: confirmed } : { user: confirmed, session: await this.sessions.start(confirmed.id, false) };
   }
 }

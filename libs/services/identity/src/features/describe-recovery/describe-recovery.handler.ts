@@ -17,7 +17,7 @@ export class DescribeRecoveryHandler implements Handler<DescribeRecovery> {
 
   async handle({ token }: InputOf<DescribeRecovery>): Promise<OutputOf<DescribeRecovery>> {
     const owner = await this.users.findByDigest('recovery', digestOf(token), this.clock.now());
-    if (!owner) throw new CallError('recovery_expired');
+    if (!owner) throw new CallError<DescribeRecovery>('recovery_expired');
     return { done: true };
   }
 }

@@ -21,7 +21,7 @@ export class DescribeVerificationHandler implements Handler<DescribeVerification
     { user }: ContextOf<DescribeVerification>,
   ): Promise<OutputOf<DescribeVerification>> {
     const addressee = await this.users.findByDigest('verification', digestOf(token), this.clock.now());
-    if (!addressee) throw new CallError('verification_expired');
+    if (!addressee) throw new CallError<DescribeVerification>('verification_expired');
     const own = addressee.id === user?.id;
     const { email, email_verified: confirmed } = addressee;
     return { email: own ? email : maskEmail(email), own, confirmed };

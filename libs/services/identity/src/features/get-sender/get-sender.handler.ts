@@ -13,7 +13,7 @@ export class GetSenderHandler implements Handler<GetSender> {
 
   async handle({ userId }: InputOf<GetSender>): Promise<OutputOf<GetSender>> {
     const sender = await this.users.findSender(userId);
-    if (!sender) throw new CallError('not_found');
+    if (!sender) throw new CallError<GetSender>('not_found');
     const { createdAt, dailyMails, email } = sender;
     return { createdAt: createdAt.toISOString(), dailyMails, inbox: inboxHash(email) };
   }

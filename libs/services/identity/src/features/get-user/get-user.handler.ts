@@ -12,7 +12,7 @@ export class GetUserHandler implements Handler<GetUser> {
 
   async handle({ userId }: InputOf<GetUser>): Promise<User> {
     const user = await this.users.find(userId);
-    if (!user) throw new CallError('not_found');
+    if (!user) throw new CallError<GetUser>('not_found');
     return user;
   }
 }

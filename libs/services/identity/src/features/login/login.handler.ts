@@ -19,7 +19,7 @@ export class LoginHandler implements Handler<Login> {
   async handle({ email, password, remember_me }: InputOf<Login>): Promise<OutputOf<Login>> {
     const known = await this.users.findWithPassword(email);
     const correct = await this.tries.matches(email, known?.passwordHash ?? null, password);
-    if (!known || !correct) throw new CallError('login_failed');
+    if (!known || !correct) throw new CallError<Login>('login_failed');
     return { user: known.user, session: await this.sessions.start(known.user.id, remember_me) };
   }
 }

@@ -30,7 +30,7 @@ export class RegisterHandler implements Handler<Register> {
     const id = this.ids.id();
     const passwordHash = await this.passwords.hash(input.password, input);
     // Told before the mail is counted, so that a stranger's tries do not use up what the user may be sent.
-    if (await this.users.findByEmail(email)) throw new CallError('email_taken');
+    if (await this.users.findByEmail(email)) throw new CallError<Register>('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, clientAddress: input.clientAddress });
     const { link, fact } = this.links.issue('verification', id);
     const user = await this.users.create({
@@ -44,7 +44,7 @@ export class RegisterHandler implements Handler<Register> {
       createdAt: this.clock.now(),
       facts: [fact],
     });
-    if (!user) throw new CallError('email_taken');
+    if (!user) throw new CallError<Register>('email_taken');
     return { user, session: await this.sessions.start(id, false) };
   }
 }

@@ -24,9 +24,9 @@ export class ReplacePasswordHandler implements Handler<ReplacePassword> {
   async handle({ token, password }: InputOf<ReplacePassword>): Promise<OutputOf<ReplacePassword>> {
     const [digest, now] = [digestOf(token), this.clock.now()];
     const owner = await this.users.findByDigest('recovery', digest, now);
-    if (!owner) throw new CallError('recovery_expired');
+    if (!owner) throw new CallError<ReplacePassword>('recovery_expired');
     const user = await this.users.recover(digest, await this.passwords.hash(password, owner), now);
-    if (!user) throw new CallError('recovery_expired');
+    if (!user) throw new CallError<ReplacePassword>('recovery_expired');
     await this.tries.forget(user.email);
     return { user, session: await this.sessions.restart(user.id) };
   }

@@ -21,7 +21,7 @@ export class RequestEmailVerificationHandler implements Handler<RequestEmailVeri
     context: ContextOf<RequestEmailVerification>,
   ): Promise<OutputOf<RequestEmailVerification>> {
     const user = await this.users.find(context.user.id);
-    if (!user) throw new CallError('needs_login');
+    if (!user) throw new CallError<RequestEmailVerification>('needs_login');
     // Confirmed in another tab meanwhile: nothing is left to ask for.
     if (user.email_verified) return { done: true };
     await this.limit.claim({ kind: 'verification', to: user.email, userId: user.id, clientAddress });

@@ -12,7 +12,7 @@ export class UpdateUserHandler implements Handler<UpdateUser> {
 
   async handle(input: InputOf<UpdateUser>, context: ContextOf<UpdateUser>): Promise<OutputOf<UpdateUser>> {
     const user = await this.users.update(context.user.id, input);
-    if (!user) throw new CallError('needs_login');
+    if (!user) throw new CallError<UpdateUser>('needs_login');
     return user;
   }
 }

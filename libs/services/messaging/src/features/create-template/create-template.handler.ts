@@ -29,11 +29,11 @@ export class CreateTemplateHandler implements Handler<CreateTemplate> {
   ): Promise<OutputOf<CreateTemplate>> {
     const fields = { partyId: party.id, key: unsavedId, type, name, email: keptMailHtml(email) };
     const made = await this.templates.createOnce({ ...fields, id: this.ids.id(), now: this.clock.now() });
-    if (!made) throw new CallError('too_many_templates');
+    if (!made) throw new CallError<CreateTemplate>('too_many_templates');
     const given = { type, name, email: fields.email };
     if (isDeepStrictEqual({ type: made.type, name: made.name, email: made.email }, given)) return made;
     const saved = await this.templates.makeAgain(party.id, made.id, { ...given, modifiedAt: this.clock.now() });
-    if (!saved) throw new CallError('conflict');
+    if (!saved) throw new CallError<CreateTemplate>('conflict');
     return saved;
   }
 }

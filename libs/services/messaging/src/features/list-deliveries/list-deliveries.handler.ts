@@ -30,7 +30,7 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
     { party }: ContextOf<ListDeliveries>,
   ): Promise<OutputOf<ListDeliveries>> {
     const send = await this.sends.findInParty(party.id, sendId);
-    if (!send) throw new CallError('not_found');
+    if (!send) throw new CallError<ListDeliveries>('not_found');
     const sizes = await this.chunks.sizes(sendId);
     const parts = deliveryParts(sizes, only, (page - 1) * pageSize, pageSize);
     const numbers = parts.map(({ n }) => n);

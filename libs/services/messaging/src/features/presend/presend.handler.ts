@@ -24,7 +24,7 @@ export class PresendHandler implements Handler<Presend> {
     { templateId, partyId: _, ...whom }: InputOf<Presend>,
     { party, user }: ContextOf<Presend>,
   ): Promise<OutputOf<Presend>> {
-    if (!(await this.templates.find(party.id, templateId))) throw new CallError('not_found');
+    if (!(await this.templates.find(party.id, templateId))) throw new CallError<Presend>('not_found');
     const [counted, today, earlier] = await Promise.all([
       this.guests.countAudience({ partyId: party.id, ...whom }),
       this.limits.leftToday(party.id, user.id),

@@ -39,7 +39,7 @@ export class RequestHelpHandler implements Handler<RequestHelp> {
     const help = { ...asked, userId: user?.id ?? null };
     const said = digestOf(JSON.stringify(help));
     const isThis = await this.notices.add(noticeId, { help }, this.clock.now(), said);
-    if (!isThis) throw new CallError('key_reused');
+    if (!isThis) throw new CallError<RequestHelp>('key_reused');
     await this.queue.add(sendNotice, { noticeId }, { id: noticeId }).catch(leftToSweep);
     return { done: true };
   }
@@ -49,6 +49,6 @@ export class RequestHelpHandler implements Handler<RequestHelp> {
     const isTooMany =
       (userId !== undefined && (await this.days.add(`user ${userId}`)) > OF_USER) ||
       (clientAddress !== '' && (await this.days.add(`network ${networkOf(clientAddress)}`)) > OF_NETWORK);
-    if (isTooMany) throw new CallError('help_limit_reached');
+    if (isTooMany) throw new CallError<RequestHelp>('help_limit_reached');
   }
 }

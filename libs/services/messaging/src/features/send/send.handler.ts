@@ -37,14 +37,14 @@ export class SendHandler implements Handler<Send> {
   ) {}
 
   async handle(input: InputOf<Send>, { party, user }: ContextOf<Send>): Promise<OutputOf<Send>> {
-    if (!user.email_verified) throw new CallError('email_not_verified');
+    if (!user.email_verified) throw new CallError<Send>('email_not_verified');
     const earlier = await this.sends.findByKey(party.id, input.idempotencyKey);
     if (earlier) return this.again(earlier, input);
     const send = await this.compose(input, party.id, user);
     if (!(await this.sends.create(send))) {
       const same = await this.sends.findByKey(party.id, input.idempotencyKey);
       if (same) return this.again(same, input);
-      throw new CallError('send_in_progress');
+      throw new CallError<Send>('send_in_progress');
     }
     await this.queue.add(planSend, { sendId: send._id }, { id: send._id }).catch(leftToSweep);
     return this.progress.view({ ...send, ...FRESH });
@@ -60,7 +60,7 @@ export class SendHandler implements Handler<Send> {
       except: [...new Set(send.except)].sort(),
     });
     if (!isDeepStrictEqual(asked(earlier), asked(input))) {
-      throw new CallError('idempotency_key_reused');
+      throw new CallError<Send>('idempotency_key_reused');
     }
     return this.progress.view(earlier);
   }
@@ -71,8 +71,8 @@ export class SendHandler implements Handler<Send> {
     user: { id: string; name: string; email: string },
   ): Promise<NewSend> {
     const template = await this.templates.find(partyId, templateId);
-    if (!template) throw new CallError('not_found');
-    if (audience === 'custom' && picked.length === 0 && search === null) throw new CallError('audience_empty');
+    if (!template) throw new CallError<Send>('not_found');
+    if (audience === 'custom' && picked.length === 0 && search === null) throw new CallError<Send>('audience_empty');
     const { invitation, page, plan } = await this.parties.describe(partyId);
     return {
       _id: this.ids.id(),
@@ -102,7 +102,7 @@ export class SendHandler implements Handler<Send> {
   private async quotaOf(userId: string, plan: Plan): Promise<NonNullable<SendDocument['quota']> | null> {
     if (!this.limits.areOn) return null;
     const { limit, left, holder } = await this.limits.of(userId, plan);
-    if (left === 0) throw new CallError('sending_quota_reached', { limit });
+    if (left === 0) throw new CallError<Send>('sending_quota_reached', { limit });
     return { ...holder, limit };
   }
 }

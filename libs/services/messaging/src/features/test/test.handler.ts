@@ -23,14 +23,14 @@ export class TestHandler implements Handler<Test> {
   ) {}
 
   async handle({ templateId }: InputOf<Test>, { party, user }: ContextOf<Test>): Promise<OutputOf<Test>> {
-    if (!user.email_verified) throw new CallError('email_not_verified');
+    if (!user.email_verified) throw new CallError<Test>('email_not_verified');
     const template = await this.templates.find(party.id, templateId);
-    if (!template) throw new CallError('not_found');
+    if (!template) throw new CallError<Test>('not_found');
     const { mail, values, language } = await this.drafts.of(party.id, template, user);
     const to = { ...values, id: `test.${this.ids.id()}`, name: user.name, email: user.email, date: this.clock.now() };
     const test = this.composer.compose(mail, this.composer.hostSender(user.name, language), to);
     const { outcome } = await this.delivery.hand(test);
-    if (outcome !== 'sent') throw new CallError('unavailable');
+    if (outcome !== 'sent') throw new CallError<Test>('unavailable');
     return { done: true };
   }
 }

@@ -24,7 +24,7 @@ export class UpdateTemplateHandler implements Handler<UpdateTemplate> {
       ...(email === undefined ? {} : { email: keptMailHtml(email) }),
       modifiedAt: this.clock.now(),
     });
-    if (!template) throw new CallError('not_found');
+    if (!template) throw new CallError<UpdateTemplate>('not_found');
     return template;
   }
 }

@@ -19,9 +19,9 @@ export class CreatePartyHandler implements Handler<CreateParty> {
   ) {}
 
   async handle(input: InputOf<CreateParty>, { user }: ContextOf<CreateParty>): Promise<Party> {
-    if (!isZone(input.zone)) throw new CallError('invalid', {}, 'zone');
+    if (!isZone(input.zone)) throw new CallError<CreateParty>('invalid', {}, 'zone');
     const problem = newDateProblem(input, this.clock.now());
-    if (problem) throw new CallError(problem);
+    if (problem) throw new CallError<CreateParty>(problem);
     const created = await this.parties.create({
       ...input,
       id: this.ids.id(),
@@ -36,7 +36,7 @@ export class CreatePartyHandler implements Handler<CreateParty> {
       rsvpReplyEmailDisabled: false,
       rsvpFields: [],
     });
-    if (!created) throw new CallError('too_many_parties', { maximum: MOST_PARTIES });
+    if (!created) throw new CallError<CreateParty>('too_many_parties', { maximum: MOST_PARTIES });
     return { ...created, isOwner: true, isCohost: false };
   }
 }

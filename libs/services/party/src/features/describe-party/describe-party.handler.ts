@@ -12,7 +12,7 @@ export class DescribePartyHandler implements Handler<DescribeParty> {
 
   async handle({ partyId }: InputOf<DescribeParty>): Promise<OutputOf<DescribeParty>> {
     const found = await this.parties.find(partyId);
-    if (!found) throw new CallError('not_found');
+    if (!found) throw new CallError<DescribeParty>('not_found');
     const { ownerId, ...party } = found;
     return { party, ownerId };
   }

@@ -19,7 +19,7 @@ export class GetCalendarHandler implements Handler<GetCalendar> {
 
   async handle(_input: InputOf<GetCalendar>, context: ContextOf<GetCalendar>): Promise<OutputOf<GetCalendar>> {
     const found = await this.parties.find(context.party.id);
-    if (!found) throw new CallError('not_found');
+    if (!found) throw new CallError<GetCalendar>('not_found');
     const url = new URL(found.slug ?? found.sid, this.config.values.PUBLIC_URL).href;
     return { text: partyCalendar({ ...found, url }, found.sequence, this.clock.now()), next: null };
   }

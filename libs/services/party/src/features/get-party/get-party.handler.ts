@@ -13,7 +13,7 @@ export class GetPartyHandler implements Handler<GetParty> {
   async handle(_input: InputOf<GetParty>, context: ContextOf<GetParty>): Promise<Party> {
     const { id, role } = context.party;
     const found = await this.parties.find(id);
-    if (!found) throw new CallError('not_found');
+    if (!found) throw new CallError<GetParty>('not_found');
     // What guests are not asked any more is between the hosts.
     const rsvpFields = found.rsvpFields.filter(({ hidden }) => role !== 'guest' || !hidden);
     return { ...found, rsvpFields, isOwner: role === 'owner', isCohost: role === 'editor' };

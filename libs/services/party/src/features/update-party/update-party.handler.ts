@@ -32,10 +32,10 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
   }
 
   private changes(current: StoredParty, { body, description, date, zone, suDate, ...plain }: Edits): WantedChanges {
-    if (zone !== undefined && !isZone(zone)) throw new CallError('invalid', {}, 'zone');
+    if (zone !== undefined && !isZone(zone)) throw new CallError<UpdateParty>('invalid', {}, 'zone');
     const moment = { date: date ?? current.date, zone: zone ?? current.zone };
     const problem = changedDateProblem(current, moment, this.clock.now());
-    if (problem) throw new CallError(problem);
+    if (problem) throw new CallError<UpdateParty>(problem);
     return {
       ...plain,
       ...(body === undefined ? {} : { body: keptHtml('body', body) }),

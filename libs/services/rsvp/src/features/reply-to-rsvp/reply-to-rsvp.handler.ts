@@ -19,10 +19,10 @@ export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
     { party, user }: ContextOf<ReplyToRsvp>,
   ): Promise<OutputOf<ReplyToRsvp>> {
     const isHost = OBJECT_ID.test(rsvpRef);
-    if (isHost && party.role === 'guest') throw new CallError('not_found');
+    if (isHost && party.role === 'guest') throw new CallError<ReplyToRsvp>('not_found');
     // A host's words are mailed, so the host's address must be theirs; a guest is asked no such thing
     // (rule: thread-by-verified).
-    if (isHost && !user?.email_verified) throw new CallError('email_not_verified');
+    if (isHost && !user?.email_verified) throw new CallError<ReplyToRsvp>('email_not_verified');
     const key = isHost ? { _id: rsvpRef } : { rid: rsvpRef };
     return toRsvp(await this.threads.write(party.id, key, { formKey, message, isHost }));
   }

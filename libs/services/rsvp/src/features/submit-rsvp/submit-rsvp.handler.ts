@@ -43,7 +43,7 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     // Who has a link of their own, or changes a reply, is never counted: strangers cannot shut them out.
     const isCounted = 'requestId' in key && !before;
     if (isCounted && !(await this.strangers.take(party.id, dayIn(now, rules.zone), now))) {
-      throw new CallError('too_many_replies_today', missed ? { missed: 1 } : {});
+      throw new CallError<SubmitRsvp>('too_many_replies_today', missed ? { missed: 1 } : {});
     }
     const { comment, email } = input;
     const hasEmail = email !== null || (guest?.hasEmail ?? false);

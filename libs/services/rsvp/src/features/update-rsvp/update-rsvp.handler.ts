@@ -19,7 +19,7 @@ export class UpdateRsvpHandler implements Handler<UpdateRsvp> {
     { party }: ContextOf<UpdateRsvp>,
   ): Promise<OutputOf<UpdateRsvp>> {
     const before = await this.replies.find(party.id, { _id: rsvpId });
-    if (!before) throw new CallError('not_found');
+    if (!before) throw new CallError<UpdateRsvp>('not_found');
     const contactId = before.contactId ?? null;
     return this.entered.save(party.id, { rid: before.rid }, entry, { before, contactId });
   }
