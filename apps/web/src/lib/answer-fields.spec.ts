@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { answerLine, answersOf, answerValues, unansweredNames, withAnswerNames } from './answer-fields';
+import { answerLine, answersOf, answerValues, textsOfChoices, withAnswerNames } from './answer-fields';
 
 const field = (id: string, type: 'text' | 'choice', more: object = {}) => ({
   id,
@@ -20,15 +20,16 @@ it('brings earlier answers into the form and back', () => {
 it('leaves out what is blank or not ticked', () =>
   expect(answersOf({ 'answer-123': '  ', 'answer-bus': false }, fields)).toEqual({}));
 
-it('names the required fields without an answer, but no hidden one', () => {
-  const required = fields.map((each) => ({ ...each, required: true }));
-  expect(unansweredNames({ 'answer-123': ' ' }, required)).toEqual(['answer-123', 'answer-bus']);
-  expect(unansweredNames({ 'answer-123': 'Nej', 'answer-bus': true }, required)).toEqual([]);
-  expect(unansweredNames({}, fields)).toEqual([]);
-});
+it('has words for choices that must be ticked', () =>
+  expect(textsOfChoices(fields, 'Tick it')).toEqual({ 'answer-bus.required': 'Tick it' }));
 
 it('puts an error of the wire on its field', () =>
-  expect(withAnswerNames({ 'fields.123': 1, name: 2, root: 3 })).toEqual({ 'answer-123': 1, name: 2, root: 3 }));
+  expect(withAnswerNames({ 'fields.123': 1, name: 2, root: 3, isComming: 4 })).toEqual({
+    'answer-123': 1,
+    name: 2,
+    root: 3,
+    answer: 4,
+  }));
 
 it('says an answer in one line', () => {
   const line = (name: string, type: 'text' | 'choice', answer?: string | boolean) =>

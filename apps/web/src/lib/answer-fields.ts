@@ -1,5 +1,5 @@
 import type { RsvpField } from '@festlig/contracts/party';
-import { answerTo, unanswered } from '@festlig/domain/rsvp/answers';
+import { answerTo } from '@festlig/domain/rsvp/answers';
 
 type AnswerName = `answer-${string}`;
 type Answers = Record<string, string | boolean>;
@@ -26,15 +26,20 @@ export function answersOf(values: AnswerValues, fields: readonly RsvpField[]): A
   return Object.fromEntries(answers.filter(([, value]) => value)) as Answers;
 }
 
-/** The form's names of the required fields without an answer (rule: reply-required-questions). */
-export function unansweredNames(values: AnswerValues, fields: readonly RsvpField[]): AnswerName[] {
-  const answers = answersOf(values, fields);
-  return fields.filter((field) => unanswered(answers, [field]) !== null).map(({ id }) => answerName(id));
-}
-
-/** Errors by the wire's field, under the form's names. */
+/** What is said of the wire's fields, under the names that the forms of a reply have for them. */
 export const withAnswerNames = <E>(errors: Readonly<Record<string, E>>): Record<string, E> =>
-  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field.replace(/^fields\./, 'answer-'), error]));
+  Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [
+      field === 'isComming' ? 'answer' : field.replace(/^fields\./, 'answer-'),
+      error,
+    ]),
+  );
+
+/** What is said of required choices that are not ticked. */
+export const textsOfChoices = (fields: readonly RsvpField[], text: string): Record<string, string> =>
+  Object.fromEntries(
+    fields.filter(({ type }) => type === 'choice').map(({ id }) => [`${answerName(id)}.required`, text]),
+  );
 
 /** An answer in one line: a question has its mark already, other names get a colon. Null without an answer. */
 export function answerLine({ id, name, type }: RsvpField, answers: Readonly<Answers>): string | null {

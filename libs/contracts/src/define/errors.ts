@@ -40,6 +40,11 @@ export type CommonCode = keyof typeof commonErrors;
 
 export type ErrorParams = Record<string, string | number>;
 
+/** What is wrong with what was filled in, by field; none where all is right (rule: errors-on-fields). */
+export type Problems<F extends string = string, C extends string = string> = Partial<
+  Record<F, { code: C; params?: ErrorParams }>
+>;
+
 /** The wire form of every failed call (rule: errors-are-coded). `errors` is keyed by field, or `root`. */
 export const ErrorBody = z.object({
   errors: z.record(

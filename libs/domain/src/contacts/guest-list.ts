@@ -1,5 +1,5 @@
 import { Email, tidyLine } from '@festlig/contracts/define';
-import { checkContact, type ContactEntry } from './contact-rules';
+import { checkContact, type ContactEntry, keptContact } from './check-contact';
 import { type Columns, guessColumns, hasName, namedColumns } from './csv-columns';
 import { type Delimiter, detectDelimiter, hasSeparatorLine } from './csv-delimiter';
 import { type CsvRecord, readRecords } from './csv-records';
@@ -27,7 +27,6 @@ const SAMPLE = 20;
 const LONGEST_NAME = 120;
 /** Characters of a cell that are looked at: whatever goes on after them is too long for any column. */
 const LONGEST_CELL = 1000;
-const MOST_PEOPLE = 999;
 /** Characters of a refused row that are shown. */
 const SHOWN = 200;
 
@@ -45,19 +44,18 @@ export function toGuest(cells: readonly string[], columns: Columns): ListedGuest
   const people = cell(columns.maxPeople);
   const maxPeople = people === '' ? null : Number(people);
   const phone = cell(columns.phone) || null;
-  const checked = checkContact({
+  const entry = {
     name,
     email: address.success ? address.data : null,
     phone,
     receiveEmail: address.success,
     receiveSms: phone !== null,
     maxPeople,
-  });
-  if ('problems' in checked && checked.problems.name) return checked.problems.name.code;
-  if (hasAddress && !address.success) return 'email_invalid';
-  if ('problems' in checked) return checked.problems.phone?.code ?? 'invalid';
-  const isCount = maxPeople === null || (Number.isInteger(maxPeople) && maxPeople >= 1 && maxPeople <= MOST_PEOPLE);
-  return isCount ? checked.contact : 'invalid';
+  };
+  const problems = checkContact(entry);
+  if (hasAddress && !address.success) problems.email = { code: 'email_invalid' };
+  const first = problems.name ?? problems.email ?? problems.phone ?? problems.maxPeople;
+  return first?.code ?? keptContact(entry);
 }
 
 const isBlank = ({ cells }: CsvRecord): boolean => cells.every((cell) => cell.trim() === '');

@@ -26,6 +26,8 @@ export function keptAnswers(given: Answers, asked: readonly AskedField[], before
   return Object.fromEntries(answers.filter(([, answer]) => answer !== null)) as Answers;
 }
 
-/** The required field that has no answer; null when all have one (rule: reply-required-questions). */
-export const unanswered = (answers: Answers, asked: readonly AskedField[]): string | null =>
-  asked.find(({ id, required, hidden }) => required && !hidden && answerTo(answers, id) === undefined)?.id ?? null;
+/** The ids of the required fields without an answer (rule: reply-required-questions). */
+export const unanswered = (answers: Answers, asked: readonly AskedField[]): string[] =>
+  asked
+    .filter(({ id, required, hidden }) => required && !hidden && answerTo(answers, id) === undefined)
+    .map(({ id }) => id);

@@ -1,6 +1,9 @@
 import { type ErrorCode, allErrors } from '@festlig/contracts/all';
-import type { AnyCall, CodesOf, ErrorBody, ErrorParams } from '@festlig/contracts/define';
+import type { AnyCall, CodesOf, ErrorBody, ErrorParams, Problems } from '@festlig/contracts/define';
 import { isUnavailable } from './unavailable';
+
+/** What a call may be refused with; without a call any code there is. */
+type CodeOf<C extends AnyCall> = [C] extends [never] ? ErrorCode : CodesOf<C> & ErrorCode;
 
 /**
  * A failure that is part of a contract: what the caller is told, and nothing more (rule: errors-are-coded). A handler
@@ -10,7 +13,7 @@ export class CallError<C extends AnyCall = never> extends Error {
   readonly code: ErrorCode;
 
   constructor(
-    code: [C] extends [never] ? ErrorCode : CodesOf<C> & ErrorCode,
+    code: CodeOf<C>,
     readonly params: ErrorParams = {},
     /** Overrides the field the code belongs to; several, where it is said of each. */
     readonly field?: string | readonly string[],
@@ -25,6 +28,22 @@ export class InvalidInput extends Error {
   constructor(readonly fields: ErrorBody['errors']) {
     super('invalid input');
   }
+}
+
+/**
+ * Refuses what a check has found wrong. A handler says of which call, as with a CallError.
+ * @param params said with each of them
+ * @throws InvalidInput unless nothing is
+ */
+export function throwProblems<C extends AnyCall = never>(
+  problems: Problems<string, CodeOf<C>>,
+  params: ErrorParams = {},
+): void {
+  const said = Object.entries(problems).map(([field, problem]): [string, ErrorBody['errors'][string]] => {
+    const all = { ...params, ...problem?.params };
+    return [field, { code: problem?.code ?? 'invalid', ...(Object.keys(all).length > 0 ? { params: all } : {}) }];
+  });
+  if (said.length > 0) throw new InvalidInput(Object.fromEntries(said));
 }
 
 /** How a failure travels between processes. */

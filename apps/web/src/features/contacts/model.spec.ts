@@ -1,15 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Contact } from '@festlig/contracts/contacts';
-import { badgesOf, changedAddresses, contactInput, contactProblems, contactValues, sortOf, tickAfter } from './model';
+import { checkContact } from '@festlig/domain/contacts/check-contact';
+import { badgesOf, changedAddresses, contactEntry, contactInput, contactValues, sortOf, tickAfter } from './model';
 
-const texts = {
-  required: 'required',
-  emailNeeded: 'needed',
-  emailInvalid: 'invalid',
-  maxInvalid: 'max',
-  phoneNeeded: 'phone',
-  phoneInvalid: 'no phone',
-};
 const contact = {
   name: 'Anne',
   email: 'anne@holm.dk',
@@ -24,28 +17,29 @@ const contact = {
   rsvp: null,
 } as Contact;
 const values = contactValues(contact);
-const problems = (more: object) => contactProblems({ ...values, ...more }, texts);
+const problems = (more: object) => checkContact(contactEntry({ ...values, ...more }));
 
 describe('the rules of a guest', () => {
   it('accepts what is there', () => expect(problems({})).toEqual({}));
-  it('needs a name', () => expect(problems({ name: '  ' })).toEqual({ name: 'required' }));
+  it('needs a name', () => expect(problems({ name: '  ' })).toEqual({ name: { code: 'required' } }));
   it('needs an e-mail only to send one', () => {
-    expect(problems({ email: '' })).toEqual({ email: 'needed' });
+    expect(problems({ email: '' })).toEqual({ email: { code: 'required' } });
     expect(problems({ email: '', receiveEmail: false })).toEqual({});
   });
-  it('needs the e-mail to be one', () => expect(problems({ email: 'anne(at)holm.dk' })).toEqual({ email: 'invalid' }));
+  it('needs the e-mail to be one', () =>
+    expect(problems({ email: 'anne(at)holm.dk' })).toEqual({ email: { code: 'email_invalid' } }));
   it('needs a phone only to send texts to', () => {
-    expect(problems({ phone: '' })).toEqual({ phone: 'phone' });
+    expect(problems({ phone: '' })).toEqual({ phone: { code: 'required' } });
     expect(problems({ phone: '', receiveSms: false })).toEqual({});
   });
   it('needs the phone to be one', () => {
-    expect(problems({ phone: '2012' })).toEqual({ phone: 'no phone' });
+    expect(problems({ phone: '2012' })).toEqual({ phone: { code: 'phone_invalid' } });
     expect(problems({ phone: '+46 70 123 45 67' })).toEqual({});
   });
   it('takes any number or 1 to 999', () => {
     expect(problems({ anyNumber: false, maxPeople: '3' })).toEqual({});
-    expect(problems({ anyNumber: false, maxPeople: '0' })).toEqual({ maxPeople: 'max' });
-    expect(problems({ anyNumber: false, maxPeople: '' })).toEqual({ maxPeople: 'max' });
+    expect(problems({ anyNumber: false, maxPeople: '0' })).toEqual({ maxPeople: { code: 'invalid' } });
+    expect(problems({ anyNumber: false, maxPeople: '' })).toEqual({ maxPeople: { code: 'invalid' } });
     expect(problems({ anyNumber: true, maxPeople: 'x' })).toEqual({});
   });
 });

@@ -1,7 +1,6 @@
-import type { Contact, ContactInput } from '@festlig/contracts/contacts';
-import { EMAIL_PATTERN } from '@festlig/contracts/define';
+import type { Contact } from '@festlig/contracts/contacts';
+import { type ContactEntry, keptContact } from '@festlig/domain/contacts/check-contact';
 import { showPhone, toPhone } from '@festlig/domain/contacts/phone';
-import type { z } from 'zod';
 
 /** The guest form. The number stays text while it is typed. */
 export interface ContactValues {
@@ -12,16 +11,6 @@ export interface ContactValues {
   receiveSms: boolean;
   anyNumber: boolean;
   maxPeople: string;
-}
-
-/** Texts of what can be wrong, in the host's language. */
-export interface ContactTexts {
-  required: string;
-  emailNeeded: string;
-  emailInvalid: string;
-  phoneNeeded: string;
-  phoneInvalid: string;
-  maxInvalid: string;
 }
 
 export const SORTS = ['name', '-name', 'email', '-createdAt'] as const;
@@ -40,39 +29,24 @@ export function contactValues(contact: Contact | undefined): ContactValues {
   };
 }
 
-/** What is wrong with what was filled in (rules: contact-name, contact-email, contact-phone, contact-people). */
-export function contactProblems(values: ContactValues, texts: ContactTexts): Record<string, string> {
-  const problems: Record<string, string> = {};
-  const email = values.email?.trim() ?? '';
-  if (!values.name?.trim()) problems['name'] = texts.required;
-  if (email === '' && values.receiveEmail) problems['email'] = texts.emailNeeded;
-  if (email !== '' && !EMAIL_PATTERN.test(email)) problems['email'] = texts.emailInvalid;
-  const phone = values.phone?.trim() ?? '';
-  if (phone === '' && values.receiveSms) problems['phone'] = texts.phoneNeeded;
-  if (phone !== '' && toPhone(phone) === null) problems['phone'] = texts.phoneInvalid;
-  const most = Number(values.maxPeople);
-  if (!values.anyNumber && (!Number.isInteger(most) || most < 1 || most > 999))
-    problems['maxPeople'] = texts.maxInvalid;
-  return problems;
-}
-
 /** Ticking follows what is entered: on when an address appears, off when it is cleared, else as the host left it. */
 export function tickAfter(before: string, after: string, ticked: boolean): boolean {
   const [was, is] = [before.trim() !== '', after.trim() !== ''];
   return was === is ? ticked : is;
 }
 
+/** What was filled in, to be checked. */
+export const contactEntry = (values: ContactValues): ContactEntry => ({
+  name: values.name?.trim() ?? '',
+  email: values.email?.trim() || null,
+  phone: values.phone?.trim() || null,
+  receiveEmail: values.receiveEmail,
+  receiveSms: values.receiveSms,
+  maxPeople: values.anyNumber ? null : Number(values.maxPeople),
+});
+
 /** What is saved: all fields are written. */
-export function contactInput(values: ContactValues): z.input<typeof ContactInput> {
-  return {
-    name: values.name.trim(),
-    email: values.email?.trim() || null,
-    phone: toPhone(values.phone ?? ''),
-    receiveEmail: values.receiveEmail,
-    receiveSms: values.receiveSms,
-    maxPeople: values.anyNumber ? null : Number(values.maxPeople),
-  };
-}
+export const contactInput = (values: ContactValues): ContactEntry => keptContact(contactEntry(values));
 
 /** Where somebody is written to. */
 const addressesOf = (email: string | null | undefined, phone: string | null): string[] =>

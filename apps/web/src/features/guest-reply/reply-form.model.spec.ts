@@ -3,34 +3,38 @@ import type { RsvpField } from '@festlig/contracts/party';
 import { asksForPeople, replyProblems, replyRequest, replyValues, stepPeople, type Guest } from './reply-form.model';
 
 const guest = (maxPeople: number | null): Guest => ({ sid: 'b', name: 'Anne', maxPeople, hasEmail: true });
-const texts = {
-  required: 'required',
-  tick: 'tick',
-  choose: 'choose',
-  emailInvalid: 'email',
-  peopleInvalid: 'people',
-  tooMany: (max: number) => `max ${max}`,
-};
 const values = { ...replyValues(undefined), name: 'Anne', answer: 'yes' as const };
+const asked = (known?: Guest, rsvpFields: RsvpField[] = [], guestCountChoiceEnabled = true) => ({
+  party: { guestCountChoiceEnabled, rsvpFields },
+  guest: known,
+});
+const key = { partyId: 'p', cid: null, rid: null, formKey: 'f' };
 const problems = (more: object, known?: Guest, fields: RsvpField[] = []) =>
-  replyProblems({ ...values, ...more }, { guest: known, people: true, fields, texts });
+  replyProblems({ ...values, ...more }, asked(known, fields));
 
 describe('the rules of the reply', () => {
   it('accepts a name and an answer alone', () => expect(problems({})).toEqual({}));
   it('needs a name from strangers only', () => {
-    expect(problems({ name: ' ' })).toEqual({ name: 'required' });
+    expect(problems({ name: ' ' })).toEqual({ name: { code: 'required' } });
     expect(problems({ name: '' }, guest(null))).toEqual({});
   });
-  it('needs an answer', () => expect(problems({ answer: undefined })).toEqual({ answer: 'choose' }));
+  it('needs an answer', () => expect(problems({ answer: undefined })).toEqual({ isComming: { code: 'required' } }));
   it('takes no e-mail or a right one', () => {
     expect(problems({ email: 'anne@holm.dk' })).toEqual({});
-    expect(problems({ email: 'anne@holm' })).toEqual({ email: 'email' });
+    expect(problems({ email: 'anne@holm' })).toEqual({ email: { code: 'email_invalid' } });
   });
   it('keeps the number within the invitation', () => {
     expect(problems({ numberOfPeople: '4' }, guest(4))).toEqual({});
-    expect(problems({ numberOfPeople: '5' }, guest(4))).toEqual({ numberOfPeople: 'max 4' });
-    expect(problems({ numberOfPeople: '' })).toEqual({ numberOfPeople: 'people' });
-    expect(problems({ numberOfPeople: '1.5' })).toEqual({ numberOfPeople: 'people' });
+    expect(problems({ numberOfPeople: '5' }, guest(4))).toEqual({
+      numberOfPeople: { code: 'too_many_people', params: { maximum: 4 } },
+    });
+    expect(problems({ numberOfPeople: '' })).toEqual({ numberOfPeople: { code: 'invalid' } });
+    expect(problems({ numberOfPeople: '1.5' })).toEqual({ numberOfPeople: { code: 'invalid' } });
+  });
+  it('does not count whom no number was asked of', () => {
+    expect(problems({ numberOfPeople: '3' }, guest(1))).toEqual({});
+    const request = replyRequest({ ...values, numberOfPeople: '3' }, key, asked(undefined, [], false));
+    expect(request).toMatchObject({ numberOfPeople: 1 });
   });
   it('does not count who stays at home', () =>
     expect(problems({ answer: 'no', numberOfPeople: '99' }, guest(2))).toEqual({}));
@@ -47,17 +51,19 @@ describe('the party’s own fields', () => {
   const fields = [field('food', 'text', true), field('bus', 'choice', true), field('old', 'text', true, true)];
 
   it('are needed of who comes, unless hidden or voluntary', () => {
-    expect(problems({}, undefined, fields)).toEqual({ 'answer-food': 'required', 'answer-bus': 'tick' });
+    expect(problems({}, undefined, fields)).toEqual({
+      'fields.food': { code: 'required' },
+      'fields.bus': { code: 'required' },
+    });
     expect(problems({ 'answer-food': 'Alt', 'answer-bus': true }, undefined, fields)).toEqual({});
     expect(problems({ answer: 'no' }, undefined, fields)).toEqual({});
     expect(problems({}, undefined, [field('food', 'text', false)])).toEqual({});
   });
 
   it('are sent by who comes', () => {
-    const from = { partyId: 'p', cid: null, rid: null, formKey: 'f', people: false, fields };
     const filled = { ...values, 'answer-food': ' Alt ', 'answer-bus': true, 'answer-old': 'x' };
-    expect(replyRequest(filled, from).fields).toEqual({ food: 'Alt', bus: true });
-    expect(replyRequest({ ...filled, answer: 'no' }, from).fields).toEqual({});
+    expect(replyRequest(filled, key, asked(undefined, fields)).fields).toEqual({ food: 'Alt', bus: true });
+    expect(replyRequest({ ...filled, answer: 'no' }, key, asked(undefined, fields)).fields).toEqual({});
   });
 });
 
@@ -76,7 +82,7 @@ describe('the number of people', () => {
 
 describe('the call', () => {
   const send = (more: object, cid: string | null, rid: string | null) =>
-    replyRequest({ ...values, ...more }, { partyId: 'p', cid, rid, formKey: 'f', people: true, fields: [] });
+    replyRequest({ ...values, ...more }, { partyId: 'p', cid, rid, formKey: 'f' }, asked());
   it('carries both keys of the link', () => {
     expect(send({}, 'c', 'r')).toMatchObject({ contact: 'c', rid: 'r' });
     expect(send({}, null, 'r')).toMatchObject({ contact: null, rid: 'r' });

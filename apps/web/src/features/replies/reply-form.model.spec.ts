@@ -23,7 +23,6 @@ const fields: RsvpField[] = [
   { id: 'food', name: 'Mad', type: 'text', required: true, hidden: false },
   { id: 'bus', name: 'Bus', type: 'choice', required: true, hidden: false },
 ];
-const texts = { required: 'required', choose: 'choose', emailInvalid: 'email', peopleInvalid: 'people' };
 const filled = { ...hostReplyValues(undefined, 'Bo'), answer: 'yes' as const };
 
 describe('a reply as the host fills it in', () => {
@@ -42,21 +41,24 @@ describe('a reply as the host fills it in', () => {
   });
 
   it('needs a name and an answer, and none of the fields guests must fill in', () => {
-    expect(hostReplyProblems(filled, texts)).toEqual({});
-    expect(hostReplyProblems({ ...filled, name: ' ', answer: undefined }, texts)).toEqual({
-      name: 'required',
-      answer: 'choose',
+    expect(hostReplyProblems(filled)).toEqual({});
+    expect(hostReplyProblems({ ...filled, name: ' ', answer: undefined })).toEqual({
+      name: { code: 'required' },
+      isComming: { code: 'required' },
     });
   });
 
   it('refuses a number that is none, of those who come', () => {
-    for (const numberOfPeople of ['', '0', '1.5', '1000'])
-      expect(hostReplyProblems({ ...filled, numberOfPeople }, texts)).toEqual({ numberOfPeople: 'people' });
-    expect(hostReplyProblems({ ...filled, answer: 'no', numberOfPeople: '' }, texts)).toEqual({});
+    for (const numberOfPeople of ['', '0', '1.5'])
+      expect(hostReplyProblems({ ...filled, numberOfPeople })).toEqual({ numberOfPeople: { code: 'invalid' } });
+    expect(hostReplyProblems({ ...filled, numberOfPeople: '1000' })).toEqual({
+      numberOfPeople: { code: 'too_many_people', params: { maximum: 999 } },
+    });
+    expect(hostReplyProblems({ ...filled, answer: 'no', numberOfPeople: '' })).toEqual({});
   });
 
   it('refuses an address that cannot be right', () => {
-    expect(hostReplyProblems({ ...filled, email: 'bo@' }, texts)).toEqual({ email: 'email' });
+    expect(hostReplyProblems({ ...filled, email: 'bo@' })).toEqual({ email: { code: 'email_invalid' } });
     expect(hostReply({ ...filled, email: ' ' }, fields).email).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { Contact } from '@festlig/contracts/contacts';
-import type { ContactEntry } from '@festlig/domain/contacts/contact-rules';
+import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
 import {
@@ -30,7 +30,6 @@ import { CountRepository } from './count.repository';
 import { type NewContact, StandingRepository } from './standing.repository';
 import { UnsubscribeRepository } from './unsubscribe.repository';
 
-export type ContactFields = ContactEntry & { maxPeople: number | null };
 export interface ContactPage {
   page: number;
   pageSize: number;
@@ -80,7 +79,7 @@ const wordsIn = ({ name, email, phone }: Pick<ContactDocument, 'name' | 'email' 
   wordsOf(name, email, ...phoneWords(phone));
 
 /** What follows from what the host filled in. */
-const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: ContactFields) => ({
+const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: ContactEntry) => ({
   name,
   email,
   phone,
@@ -121,7 +120,7 @@ export class ContactRepository {
    * Adds guests, each with a short id of its own in the party; a taken one is drawn again. A guest whose
    * `id` is there stays as they are, so that an import can be gone through again.
    */
-  async add(partyId: string, guests: readonly (ContactFields & { id?: string })[]): Promise<Contact[]> {
+  async add(partyId: string, guests: readonly (ContactEntry & { id?: string })[]): Promise<Contact[]> {
     const { documents } = await this.prepare(partyId, guests, null);
     await this.insert(partyId, documents);
     return documents.map(toContact);
@@ -130,7 +129,7 @@ export class ContactRepository {
   /** Makes of guests what `insert` adds. `mail`: how many of them a mail reaches. */
   async prepare(
     partyId: string,
-    guests: readonly (ContactFields & { id?: string })[],
+    guests: readonly (ContactEntry & { id?: string })[],
     importId: string | null,
   ): Promise<{ documents: NewContact[]; mail: number }> {
     const createdAt = this.clock.now();
@@ -163,7 +162,7 @@ export class ContactRepository {
   }
 
   /** Writes what the host filled in; null when the party has no such contact. */
-  async update(partyId: string, id: string, fields: ContactFields): Promise<Contact | null> {
+  async update(partyId: string, id: string, fields: ContactEntry): Promise<Contact | null> {
     const changed = written(fields);
     const { mailable, emailHash } = changed;
     const $unset = { search: 1, ...(emailHash === undefined ? { emailHash: 1 as const } : {}) } as const;

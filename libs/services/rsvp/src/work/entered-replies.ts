@@ -1,21 +1,14 @@
-import type { ErrorParams, InputOf } from '@festlig/contracts/define';
+import type { InputOf } from '@festlig/contracts/define';
 import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
 import { dayIn } from '@festlig/domain/party/day-in';
-import { checkEnteredReply, type ReplyRefusal } from '@festlig/domain/rsvp/reply';
-import { CallError } from '@festlig/platform/errors';
+import { checkEnteredReply, keptReply } from '@festlig/domain/rsvp/check-reply';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { Guests } from '../neighbours/guests';
 import { Parties } from '../neighbours/parties';
 import { type ReplyKey, ReplyRepository, type StoredReply, toRsvp } from '../store/reply.repository';
 
 type Entry = Omit<InputOf<typeof rsvp.calls.updateRsvp>, 'partyId' | 'rsvpId'>;
-
-/** `missed`: it was refused to somebody who named a guest or a reply that there is not. */
-export function refusalOf(refused: ReplyRefusal, missed = false): CallError {
-  const guess: ErrorParams = missed ? { missed: 1 } : {};
-  if (refused.code === 'too_many_people') return new CallError(refused.code, { ...guess, maximum: refused.maximum });
-  return 'field' in refused ? new CallError(refused.code, guess, refused.field) : new CallError(refused.code, guess);
-}
 
 /** Replies as hosts enter and change them. */
 @Injectable()
@@ -26,7 +19,7 @@ export class EnteredReplies {
     private readonly parties: Parties,
   ) {}
 
-  /** `before` is the reply that is changed. @throws CallError required, without a name */
+  /** `before` is the reply that is changed. @throws InvalidInput as checkEnteredReply says */
   async save(
     partyId: string,
     key: ReplyKey,
@@ -36,11 +29,11 @@ export class EnteredReplies {
     const [rules, guest] = await Promise.all([this.parties.find(partyId), this.guests.find(partyId, contactId)]);
     if (contactId !== null && !guest && !before) throw new CallError('not_found');
     const { name, isComming: attending, numberOfPeople, comment, email, fields } = input;
-    const entry = { name, attending, numberOfPeople, fields };
-    const checked = checkEnteredReply(entry, rules, guest, before?.fields ?? {});
-    if ('refused' in checked) throw refusalOf(checked.refused);
+    const entry = { name, attending, numberOfPeople, email, fields };
+    throwProblems(checkEnteredReply(entry, guest));
+    const kept = keptReply(entry, { ...rules, guestCountChoiceEnabled: true }, guest, before?.fields);
     const hasEmail = email !== null || (guest?.hasEmail ?? false);
-    const written = { ...checked.reply, comment, email, hasEmail };
+    const written = { ...kept, comment, email, hasEmail };
     const writing = { dayOf: (now: Date) => dayIn(now, rules.zone), byHost: true };
     const { reply } = await this.replies.save(partyId, key, written, writing);
     return toRsvp(reply);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
+import { checkContact } from '@festlig/domain/contacts/check-contact';
 import type { FormApi } from 'final-form';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,9 @@ import { FormDialog } from '../../../components/FormDialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
+import { inWords } from '../../../i18n/in-words';
 import { useAddContactMutation, useUpdateContactMutation } from '../api';
-import { changedAddresses, contactInput, contactProblems, contactValues, type ContactValues } from '../model';
+import { changedAddresses, contactEntry, contactInput, contactValues, type ContactValues } from '../model';
 import { ContactFields } from './ContactFields';
 
 interface ContactFormDialogProps {
@@ -35,12 +37,9 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
   const andNext = useRef(false);
   const [initial] = useState(() => contactValues(contact));
   const texts = {
-    required: errorsT('required'),
-    emailNeeded: t('form.emailNeeded'),
-    emailInvalid: errorsT('email_invalid'),
-    phoneNeeded: t('form.phoneNeeded'),
-    phoneInvalid: errorsT('phone_invalid'),
-    maxInvalid: t('form.maxInvalid'),
+    'email.required': t('form.emailNeeded'),
+    'phone.required': t('form.phoneNeeded'),
+    'maxPeople.invalid': t('form.maxInvalid'),
   };
   const confirmed = (change: { before: string[]; after: string[] }) => {
     const [before, after] = [change.before, change.after].map((all) => all.join(', ') || t('changeInvited.none'));
@@ -66,7 +65,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
     <FormDialog title={t(contact ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
       <Form<ContactValues>
         initialValues={initial}
-        validate={(values) => contactProblems(values, texts)}
+        validate={(values) => inWords(checkContact(contactEntry(values)), errorsT, texts)}
         onSubmit={submit}
       >
         <ContactFields unsubscribed={contact?.unsubscribed ? contact.email : null} />

@@ -11,7 +11,8 @@ import { Honeypot } from '../../../components/form/Honeypot';
 import { PlainField } from '../../../components/form/PlainField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
-import { askedOf, answerName, withAnswerNames } from '../../../lib/answer-fields';
+import { inWords } from '../../../i18n/in-words';
+import { askedOf, answerName, textsOfChoices, withAnswerNames } from '../../../lib/answer-fields';
 import { useSubmitRsvpMutation } from '../api';
 import {
   asksForPeople,
@@ -50,18 +51,17 @@ export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone
   const kept = useKeptReply(party.id, cid ?? rid ?? 'new', () => replyValues(own));
   const people = asksForPeople(party, guest);
   const fields = party.rsvpFields;
+  const asked = { party, guest };
   const texts = {
-    required: errorsT('required'),
-    tick: t('tick'),
-    choose: t('choose'),
-    emailInvalid: errorsT('email_invalid'),
-    peopleInvalid: t('peopleInvalid'),
-    tooMany: (max: number) => t('peopleTooMany', { max }),
+    'answer.required': t('choose'),
+    'numberOfPeople.invalid': t('peopleInvalid'),
+    'numberOfPeople.too_many_people': t('peopleTooMany', { max: guest?.maxPeople ?? 999 }),
+    ...textsOfChoices(fields, t('tick')),
   };
   const submit = async (values: ReplyValues) => {
-    const from = { partyId: party.id, cid, rid, formKey: kept.formKey, people, fields };
+    const from = { partyId: party.id, cid, rid, formKey: kept.formKey };
     try {
-      const answer = await submitRsvp(replyRequest(values, from)).unwrap();
+      const answer = await submitRsvp(replyRequest(values, from, asked)).unwrap();
       kept.drop();
       onDone(answer.rsvp, answer.changed, values);
     } catch (thrown) {
@@ -74,7 +74,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone
   return (
     <Form<ReplyValues>
       initialValues={kept.values}
-      validate={(values) => replyProblems(values, { guest, people, fields, texts })}
+      validate={(values) => inWords(withAnswerNames(replyProblems(values, asked)), errorsT, texts)}
       onSubmit={submit}
       label={t('section')}
     >

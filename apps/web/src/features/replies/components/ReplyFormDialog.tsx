@@ -14,6 +14,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
+import { inWords } from '../../../i18n/in-words';
 import { answerName, askedOf, withAnswerNames } from '../../../lib/answer-fields';
 import { newKey } from '../../../lib/new-key';
 import { useEnterRsvpMutation, useUpdateRsvpMutation } from '../api';
@@ -45,10 +46,9 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
   const [formKey] = useState(() => newKey());
   const [found, setFound] = useState<Contact>();
   const texts = {
-    required: errorsT('required'),
-    choose: t('form.choose'),
-    emailInvalid: errorsT('email_invalid'),
-    peopleInvalid: t('form.peopleInvalid'),
+    'answer.required': t('form.choose'),
+    'numberOfPeople.invalid': t('form.peopleInvalid'),
+    'numberOfPeople.too_many_people': t('form.peopleInvalid'),
   };
   const submit = async (values: HostReplyValues) => {
     const entry = { partyId: party.id, ...hostReply(values, party.rsvpFields) };
@@ -75,7 +75,7 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
       )}
       <Form<HostReplyValues>
         initialValues={initial}
-        validate={(values) => hostReplyProblems(values, texts)}
+        validate={(values) => inWords(withAnswerNames(hostReplyProblems(values)), errorsT, texts)}
         onSubmit={submit}
       >
         <ReplyFields

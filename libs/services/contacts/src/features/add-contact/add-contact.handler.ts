@@ -1,7 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { checkContact } from '@festlig/domain/contacts/contact-rules';
-import { InvalidInput } from '@festlig/platform/errors';
+import { checkContact, keptContact } from '@festlig/domain/contacts/check-contact';
+import { throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
@@ -13,9 +13,8 @@ export class AddContactHandler implements Handler<AddContact> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async handle(input: InputOf<AddContact>, { party }: ContextOf<AddContact>): Promise<OutputOf<AddContact>> {
-    const checked = checkContact(input);
-    if ('problems' in checked) throw new InvalidInput(checked.problems);
-    const [contact] = await this.contacts.add(party.id, [checked.contact]);
+    throwProblems<AddContact>(checkContact(input));
+    const [contact] = await this.contacts.add(party.id, [keptContact(input)]);
     if (!contact) throw new Error('nothing added');
     return contact;
   }

@@ -1,7 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { checkContact } from '@festlig/domain/contacts/contact-rules';
-import { CallError, InvalidInput } from '@festlig/platform/errors';
+import { checkContact, keptContact } from '@festlig/domain/contacts/check-contact';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ContactRepository } from '../../store/contact.repository';
 
@@ -15,9 +15,8 @@ export class UpdateContactHandler implements Handler<UpdateContact> {
   constructor(private readonly contacts: ContactRepository) {}
 
   async handle(input: InputOf<UpdateContact>, { party }: ContextOf<UpdateContact>): Promise<OutputOf<UpdateContact>> {
-    const checked = checkContact(input);
-    if ('problems' in checked) throw new InvalidInput(checked.problems);
-    const contact = await this.contacts.update(party.id, input.contactId, checked.contact);
+    throwProblems<UpdateContact>(checkContact(input));
+    const contact = await this.contacts.update(party.id, input.contactId, keptContact(input));
     if (!contact) throw new CallError<UpdateContact>('not_found');
     return contact;
   }

@@ -1,17 +1,17 @@
 import type { Contact } from '@festlig/contracts/contacts';
-import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import type { ErrorParams, InputOf, OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { dayIn } from '@festlig/domain/party/day-in';
-import { checkReply } from '@festlig/domain/rsvp/reply';
+import { checkReply, keptReply } from '@festlig/domain/rsvp/check-reply';
+import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { Clock } from '@festlig/platform/clock';
-import { CallError } from '@festlig/platform/errors';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { Guests } from '../../neighbours/guests';
 import { Parties } from '../../neighbours/parties';
 import { type ReplyKey, ReplyRepository, toRsvp } from '../../store/reply.repository';
 import { StrangerDayRepository } from '../../store/stranger-day.repository';
-import { refusalOf } from '../../work/entered-replies';
 
 type SubmitRsvp = typeof rsvp.calls.submitRsvp;
 
@@ -34,20 +34,21 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
       this.parties.find(party.id),
       this.identify(party.id, input, requestId),
     ]);
-    const { name, isComming: attending, numberOfPeople } = input;
-    const entry = { name, attending, numberOfPeople, fields: input.fields };
+    const { name, isComming: attending, numberOfPeople, comment, email } = input;
+    const entry = { name, attending, numberOfPeople, email, fields: input.fields };
     const now = this.clock.now();
+    const guess: ErrorParams = missed ? { missed: 1 } : {};
+    const window = rsvpWindow(rules, now, guest !== null);
+    if (window !== 'open') throw new CallError<SubmitRsvp>(`rsvp_${window}`, guess);
     const before = await this.replies.find(party.id, key);
-    const checked = checkReply(entry, rules, guest, now, before?.fields ?? {});
-    if ('refused' in checked) throw refusalOf(checked.refused, missed);
+    throwProblems<SubmitRsvp>(checkReply(entry, rules, guest, before?.fields), guess);
     // Who has a link of their own, or changes a reply, is never counted: strangers cannot shut them out.
     const isCounted = 'requestId' in key && !before;
     if (isCounted && !(await this.strangers.take(party.id, dayIn(now, rules.zone), now))) {
-      throw new CallError<SubmitRsvp>('too_many_replies_today', missed ? { missed: 1 } : {});
+      throw new CallError<SubmitRsvp>('too_many_replies_today', guess);
     }
-    const { comment, email } = input;
     const hasEmail = email !== null || (guest?.hasEmail ?? false);
-    const fields = { ...checked.reply, comment, email, hasEmail };
+    const fields = { ...keptReply(entry, rules, guest, before?.fields), comment, email, hasEmail };
     const writing = { dayOf: (at: Date) => dayIn(at, rules.zone), byHost: false };
     const { reply, changed } = await this.replies.save(party.id, key, fields, writing);
     return { rsvp: toRsvp(reply), changed, ...(missed ? { missed } : {}) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkContact, type ContactEntry } from './contact-rules';
+import { checkContact, type ContactEntry, keptContact } from './check-contact';
 
 const entry: ContactEntry = {
   name: 'Åse',
@@ -7,22 +7,35 @@ const entry: ContactEntry = {
   phone: '20 12 34 56',
   receiveEmail: true,
   receiveSms: true,
+  maxPeople: null,
 };
 
 describe('the rules of a contact', () => {
   it('lets a whole one through, with its phone in E.164', () => {
-    expect(checkContact(entry)).toEqual({ contact: { ...entry, phone: '+4520123456' } });
+    expect(checkContact(entry)).toEqual({});
+    expect(keptContact(entry)).toEqual({ ...entry, phone: '+4520123456' });
   });
 
   it('lets one through that cannot be reached and is not to be', () => {
     const alone = { ...entry, email: null, phone: ' ', receiveEmail: false, receiveSms: false };
-    expect(checkContact(alone)).toEqual({ contact: { ...alone, phone: null } });
+    expect(checkContact(alone)).toEqual({});
+    expect(keptContact(alone)).toEqual({ ...alone, phone: null });
+  });
+
+  it.each([1, 999])('lets one through for %d people', (maxPeople) => {
+    expect(checkContact({ ...entry, maxPeople })).toEqual({});
   });
 
   it.each([
     [{ name: '  ' }, { name: { code: 'required' } }],
     [{ email: null }, { email: { code: 'required' } }],
     [{ email: '' }, { email: { code: 'required' } }],
+    [{ email: 'aase@example' }, { email: { code: 'email_invalid' } }],
+    [{ email: 'x', receiveEmail: false }, { email: { code: 'email_invalid' } }],
+    [{ maxPeople: 0 }, { maxPeople: { code: 'invalid' } }],
+    [{ maxPeople: 1000 }, { maxPeople: { code: 'invalid' } }],
+    [{ maxPeople: 1.5 }, { maxPeople: { code: 'invalid' } }],
+    [{ maxPeople: Number.NaN }, { maxPeople: { code: 'invalid' } }],
     [{ phone: null }, { phone: { code: 'required' } }],
     [{ phone: '123' }, { phone: { code: 'phone_invalid' } }],
     [{ phone: '123', receiveSms: false }, { phone: { code: 'phone_invalid' } }],
@@ -31,6 +44,6 @@ describe('the rules of a contact', () => {
       { name: { code: 'required' }, email: { code: 'required' }, phone: { code: 'phone_invalid' } },
     ],
   ])('refuses %j', (change, problems) => {
-    expect(checkContact({ ...entry, ...change })).toEqual({ problems });
+    expect(checkContact({ ...entry, ...change })).toEqual(problems);
   });
 });
