@@ -54,7 +54,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: ContactInput.extend({ partyId: PartyRef }),
     output: Contact,
     idempotent: false,
-    errors: ['required', 'email_invalid', 'phone_invalid'],
+    errors: ['phone_invalid'],
     http: http.addContact,
   }),
   updateContact: call({
@@ -63,7 +63,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: ContactInput.extend({ partyId: PartyRef, contactId: ObjectIdString }),
     output: Contact,
     idempotent: true,
-    errors: ['required', 'email_invalid', 'phone_invalid'],
+    errors: ['phone_invalid'],
     http: http.updateContact,
   }),
   deleteContact: call({

@@ -125,8 +125,6 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       'rsvp_after_deadline',
       'rsvp_event_passed',
       'rsvp_restricted',
-      'required',
-      'email_invalid',
       'too_many_people',
       'too_many_replies_today',
       'conflict',
@@ -153,7 +151,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     }),
     output: Rsvp,
     idempotent: true,
-    errors: ['required', 'email_invalid', 'too_many_people', 'conflict'],
+    errors: ['too_many_people', 'conflict'],
     http: http.enterRsvp,
   }),
   updateRsvp: call({
@@ -162,7 +160,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     input: ReplyInput.extend({ partyId: PartyRef, rsvpId: ObjectIdString }),
     output: Rsvp,
     idempotent: true,
-    errors: ['required', 'email_invalid', 'too_many_people', 'conflict'],
+    errors: ['too_many_people', 'conflict'],
     http: http.updateRsvp,
   }),
   deleteRsvp: call({

@@ -30,13 +30,16 @@ export class InvalidInput extends Error {
   }
 }
 
+/** What the schema of a call's input says of its fields, and a check may say again. */
+type FieldCode = 'required' | 'email_invalid';
+
 /**
  * Refuses what a check has found wrong. A handler says of which call, as with a CallError.
  * @param params said with each of them
  * @throws InvalidInput unless nothing is
  */
 export function throwProblems<C extends AnyCall = never>(
-  problems: Problems<string, CodeOf<C>>,
+  problems: Problems<string, CodeOf<C> | FieldCode>,
   params: ErrorParams = {},
 ): void {
   const said = Object.entries(problems).map(([field, problem]): [string, ErrorBody['errors'][string]] => {
