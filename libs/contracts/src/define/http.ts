@@ -4,6 +4,8 @@
 export const BODY_BYTES = 64_000;
 /** A page's or a mail's text, in whatever letters, with its formatting. Larger ones are lists. */
 export const TEXT_BYTES = 1_000_000;
+/** For calls that take such a text: reading one costs more than a form does, also where it is refused. */
+export const TEXT_BODY = { maxBytes: TEXT_BYTES, perMinute: 300 } as const;
 /** Milliseconds until the caller gives up, over all the calls that an answer takes. */
 export const DEADLINE = 5000;
 

@@ -1,17 +1,17 @@
-import { http, TEXT_BYTES } from '../define/http';
+import { http, TEXT_BODY } from '../define/http';
 
 export const listTemplates = http('messaging.listTemplates', 'GET /api/party/:partyId/templates');
 export const createTemplate = http('messaging.createTemplate', 'POST /api/party/:partyId/templates', {
-  maxBytes: TEXT_BYTES,
+  ...TEXT_BODY,
 });
 export const updateTemplate = http('messaging.updateTemplate', 'PATCH /api/party/:partyId/templates/:templateId', {
-  maxBytes: TEXT_BYTES,
+  ...TEXT_BODY,
 });
 export const deleteTemplate = http('messaging.deleteTemplate', 'DELETE /api/party/:partyId/templates/:templateId');
 export const presend = http('messaging.presend', 'GET /api/party/:partyId/messages/presend/:templateId', {
   deadline: 30_000,
 });
-export const preview = http('messaging.preview', 'POST /api/party/:partyId/messages/preview', { maxBytes: TEXT_BYTES });
+export const preview = http('messaging.preview', 'POST /api/party/:partyId/messages/preview', TEXT_BODY);
 export const test = http('messaging.test', 'POST /api/party/:partyId/messages/test', { perMinute: 20 });
 export const send = http('messaging.send', 'POST /api/party/:partyId/messages/send', {
   headers: { idempotencyKey: 'idempotency-key' },

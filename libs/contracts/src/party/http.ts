@@ -1,14 +1,14 @@
-import { http, SLOW_GUESSING, TEXT_BYTES } from '../define/http';
+import { http, SLOW_GUESSING, TEXT_BODY } from '../define/http';
 
 /** Those of a guest's page are in a file of their own: a page fetches its files whole. */
 export * from './guest-http';
 
-export const createParty = http('party.createParty', 'POST /api/party', { etag: 'version', maxBytes: TEXT_BYTES });
+export const createParty = http('party.createParty', 'POST /api/party', { etag: 'version', ...TEXT_BODY });
 export const listParties = http('party.listParties', 'GET /api/party');
 export const updateParty = http('party.updateParty', 'PATCH /api/party/:partyId', {
   headers: { ifMatch: 'if-match' },
   etag: 'version',
-  maxBytes: TEXT_BYTES,
+  ...TEXT_BODY,
 });
 export const getCalendar = http('party.getCalendar', 'GET /api/party/:partyId/calendar.ics', {
   ...SLOW_GUESSING,

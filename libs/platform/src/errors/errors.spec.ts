@@ -55,6 +55,12 @@ describe('parseInput', () => {
     }
   };
 
+  it('tells the problems of a hundred fields at most', () => {
+    const fields = Array.from({ length: 150 }, () => ({ text: 'much too long' }));
+    const told = Object.keys(errorsOf({ name: 'Ida', fields }));
+    expect([told.length, told[0], told.at(-1)]).toEqual([100, 'fields.0.text', 'fields.99.text']);
+  });
+
   it('returns what the schema makes of good input, and nothing it does not know', () => {
     expect(parseInput(schema, { name: ' Ida ', isOwner: true })).toEqual({ name: 'Ida', fields: [] });
   });

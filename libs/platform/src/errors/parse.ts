@@ -20,14 +20,18 @@ function paramsOf(issue: Issue): Record<string, number> {
   return {};
 }
 
-/** Parses input by its schema; throws {@link InvalidInput} with the first problem of each field. */
+/** Fields whose problems are told: a form has fewer, and what is written to have many would make an answer of them. */
+const FIELDS_TOLD = 100;
+
+/** Parses input by its schema; throws {@link InvalidInput} with the first problem of each of the first hundred fields. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
-  const fields: ErrorBody['errors'] = {};
+  const fields = new Map<string, ErrorBody['errors'][string]>();
   for (const issue of result.error.issues) {
+    if (fields.size === FIELDS_TOLD) break;
     const field = issue.path.join('.') || 'root';
-    fields[field] ??= { code: codeOf(issue), params: paramsOf(issue) };
+    if (!fields.has(field)) fields.set(field, { code: codeOf(issue), params: paramsOf(issue) });
   }
-  throw new InvalidInput(fields);
+  throw new InvalidInput(Object.fromEntries(fields));
 }

@@ -94,11 +94,50 @@ describe('a large body', () => {
     await again.closed;
   });
 
+  it('is refused for its many members before they are parsed', async () => {
+    const { cookie, ...headers } = await headersOf('festlig_session=karens');
+    const browser = new TestBrowser(gateway.url);
+    browser.cookie = cookie;
+    const keys = Array.from({ length: 300_000 }, (_, n) => `"k${n}":1`).join(',');
+    const given = asked.length;
+    for (const body of [`{"csv":"a","columns":{${keys}}}`, `{"csv":"a",${keys}}`, `{"csv":"a","delete":{${keys}}`]) {
+      const response = await browser.send('POST', previewOf(partyId), body, headers);
+      expect([response.status, await response.json()]).toMatchObject([413, { message: 'too_large' }]);
+    }
+    const deep = await browser.send('POST', previewOf(partyId), `{"csv":${'['.repeat(1_000_000)}`, headers);
+    expect([deep.status, await deep.json()]).toMatchObject([422, { message: 'invalid' }]);
+    expect(asked).toHaveLength(given);
+  });
+
   it('is refused where a small one will do', async () => {
     const browser = new TestBrowser(gateway.url);
     await browser.open();
     const response = await browser.send('POST', '/api/login', { email: 'a@example.dk', password: 'x'.repeat(64_000) });
     expect(response.status).toBe(413);
+  });
+});
+
+describe('bodies that are refused', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway({
+      directory: new FakeAccessDirectory([{ id: partyId, roles: { [owner.id]: 'owner' } }]),
+      handlers: [on(identity.calls.resolveSession, () => ({ user: owner }))],
+    });
+  }, 60_000);
+  afterAll(() => gateway.stop());
+
+  it.each([
+    ['a list', 'POST', previewOf(partyId), 30],
+    ['a text', 'PATCH', `/api/party/${partyId}`, 300],
+  ])('count as requests where they would be %s', async (_what, method, path, perMinute) => {
+    const browser = new TestBrowser(gateway.url);
+    browser.cookie = 'festlig_session=karens';
+    await browser.open();
+    const statuses = new Set<number>();
+    for (let n = 0; n < perMinute; n++) statuses.add((await browser.send(method, path, '['.repeat(100))).status);
+    expect([...statuses]).toEqual([422]);
+    expect((await browser.send(method, path, '['.repeat(100))).status).toBe(429);
   });
 });
 

@@ -96,7 +96,7 @@ export class GatewayContext {
 
   /**
    * Path, query, body and named headers become the call's one input. The path wins: it is what was authorised.
-   * @throws CallError 'invalid' for a body that is no object, or has more levels than any of ours
+   * @throws CallError 'invalid' for a body that is no object
    */
   inputOf(call: AnyCall, request: FastifyRequest): Record<string, unknown> {
     const { guard, headers = {}, rawBody, session, clientAddress }: Partial<HttpBinding> = call.http ?? {};
