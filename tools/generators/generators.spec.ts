@@ -124,6 +124,9 @@ describe('the web feature generator', () => {
       'apps/web/src/i18n/en/menu.ts',
     ]);
     expect(read(tree, 'apps/web/src/i18n/da/host.ts')).toMatch(/^import menu from '.\/menu';[^]*\bmenu,/);
+    expect(read(tree, 'apps/web/src/api/answers.ts')).toContain(
+      "  billing: () => import('@festlig/contracts/billing'),",
+    );
     expect(read(tree, 'apps/web/src/app/routes.tsx').split('<EditorOnly />')[1]).toContain("page('menu', () =>");
     expect(read(tree, 'libs/domain/src/web/pages.ts')).toMatch(/PARTY_PAGES = \[[^\]]*'menu'/);
   });

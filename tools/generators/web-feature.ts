@@ -6,6 +6,7 @@ import { exampleOf } from './example.ts';
 import { checkedName, type Names, namesOf, Refused } from './names.ts';
 
 const WEB = 'apps/web/src';
+const ANSWERS = `${WEB}/api/answers.ts`;
 /** The page that a page for the same people stands beside. */
 const BESIDE: Record<string, string> = { editor: 'settings', owner: 'settings', user: 'account', public: 'privacy' };
 
@@ -32,6 +33,9 @@ export default async function webFeature(tree: Tree, options: Options, given?: C
   change(tree, `${WEB}/app/routes.tsx`, new RegExp(`page\\('${beside}',[^]*?\\)\\),\n`), (found) => found + page);
   change(tree, 'libs/domain/src/web/pages.ts', new RegExp(`'${beside}'`), (found) => `${found}, '${name.kebab}'`);
   writeTexts(tree, name, titles);
+  const asked = `  ${call.service}: () => import('@festlig/contracts/${call.service}'),\n`;
+  const isAsked = read(tree, ANSWERS).includes(asked);
+  if (!isAsked) change(tree, ANSWERS, /^\} satisfies/m, (found) => asked + found);
   const [shown, route] = beside === 'settings' ? ['/fest', '/:idOrSlug'] : ['/en', '/:language'];
   const isOfParty = path.includes(':partyId');
   await writeFiles(tree, 'web-feature', folder, {
