@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { FORMATS } from '@festlig/domain/html/formats';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill-new';
 import { storedHtml } from './editor-html';
@@ -13,8 +14,8 @@ type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'h
   invalid: boolean;
 };
 
-/** What the server keeps of a host's HTML; the rest of what is pasted becomes plain text. */
-const FORMATS = ['bold', 'italic', 'underline', 'header', 'list', 'blockquote', 'link'];
+/** The rest of what is pasted becomes plain text. */
+const KEPT = Object.keys(FORMATS);
 
 /** Tab leaves the text, as everywhere else on the page: the editor must not hold the keyboard. */
 const LEAVE_TAB = { tab: null, 'remove tab': null, indent: null, outdent: null };
@@ -80,7 +81,7 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
       <ReactQuill
         ref={quill}
         theme="default"
-        formats={FORMATS}
+        formats={KEPT}
         modules={modules}
         placeholder={placeholder}
         value={text.html}

@@ -4,22 +4,11 @@ import { CallError } from '@festlig/platform/errors';
 import { cleanMailHtml, keptMailHtml } from './mail-html';
 
 describe('HTML of a host', () => {
-  it('keeps what a mail needs', () => {
-    const html =
-      '<h2>Hej</h2><p><b>a</b><strong>b</strong><i>c</i><em>d</em><u>e</u></p><ul><li>f</li></ul><ol><li>g</li></ol>' +
-      '<p><a href="https://a.example/?x=1">h</a> <a href="mailto:a@b.example">i</a> <a href="((link))">j</a></p>';
+  it("keeps links to the web and to the guest's own page, and none that would lead nowhere from a mail", () => {
+    const html = '<p><a href="https://a.example/?x=1">h</a> <a href="((link))">j</a> <a href="(( Link ))">k</a></p>';
     expect(cleanMailHtml(html)).toBe(html);
+    expect(cleanMailHtml('<a href="/local">Hej</a>')).toBe('<a>Hej</a>');
   });
-
-  it.each([
-    ['<script>alert(1)</script>Hej', 'Hej'],
-    ['<p onclick="x()" style="color:red" class="y">Hej</p>', '<p>Hej</p>'],
-    ['<a href="javascript:alert(1)">Hej</a>', '<a>Hej</a>'],
-    ['<a href="//evil.example">Hej</a>', '<a>Hej</a>'],
-    ['<a href="/local">Hej</a>', '<a>Hej</a>'],
-    ['<img src="https://spy.example/pixel.gif">Hej', 'Hej'],
-    ['<iframe src="https://a.example"></iframe><div>Hej</div>', 'Hej'],
-  ])('%s becomes %s', (html, expected) => expect(cleanMailHtml(html)).toBe(expected));
 
   it('is kept up to its length as it is kept, not as it was written', () => {
     const ampersands = '&'.repeat(MAIL_TEXT_MAX / 5);
@@ -36,13 +25,5 @@ describe('HTML of a host', () => {
     expect(() => keptMailHtml(placeholder.repeat(PLACEHOLDERS_MAX))).not.toThrow();
     const refusal = new CallError('too_many_placeholders', { maximum: PLACEHOLDERS_MAX });
     expect(() => keptMailHtml(placeholder.repeat(PLACEHOLDERS_MAX + 1))).toThrow(refusal);
-  });
-
-  it('keeps no more than fifty tags within each other, and all the words', () => {
-    const depth = (html: string) => html.split('<b>').length - 1;
-    expect(depth(cleanMailHtml(`${'<b>'.repeat(40)}Hej`))).toBe(40);
-    const deep = cleanMailHtml(`${'<b>'.repeat(5000)}Hej`);
-    expect(depth(deep)).toBe(50);
-    expect(deep).toContain('Hej');
   });
 });

@@ -1,31 +1,12 @@
 import { MAIL_TEXT_MAX, PLACEHOLDERS_MAX } from '@festlig/contracts/messaging';
+import { cleanHtml } from '@festlig/domain/html/clean-html';
 import { countPlaceholders } from '@festlig/domain/messaging/placeholders';
 import { CallError } from '@festlig/platform/errors';
-import sanitizeHtml from 'sanitize-html';
 
 const LINK = /^\(\(\s*link\s*\)\)$/i;
 
-/**
- * What of a host's HTML goes into a mail: the editor is never trusted (rule: html-cleaned-twice). A link goes to the
- * web or a mailbox, or is the guest's own: ((link)). One that goes nowhere loses its address and keeps its words
- * (rule: mail-html-cleaned).
- */
-const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowProtocolRelative: false,
-  // Deeper tags are dropped: each costs as much again as those around it.
-  nestingLimit: 50,
-  transformTags: {
-    a: (tagName, { href = '' }) => ({
-      tagName,
-      attribs: /^(https?:|mailto:)/i.test(href) || LINK.test(href) ? { href } : {},
-    }),
-  },
-};
-
-export const cleanMailHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
+/** A link in a mail can be the guest's own: ((link)) (rule: mail-html-cleaned). */
+export const cleanMailHtml = (html: string): string => cleanHtml(html, { alsoTo: LINK });
 
 /**
  * What is kept of a template's text, and what is mailed of it. Cleaning can add to its length (`&amp;`), and can bring

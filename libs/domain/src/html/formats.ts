@@ -1,0 +1,13 @@
+/** What a host can do with words, by the editor's names, and the tags that stand for it (rules: page-text, mail-html-cleaned). */
+export const FORMATS = {
+  bold: ['b', 'strong'],
+  italic: ['i', 'em'],
+  underline: ['u'],
+  header: ['h2', 'h3'],
+  list: ['ul', 'ol', 'li'],
+  blockquote: ['blockquote'],
+  link: ['a'],
+} as const;
+
+/** The tags that are kept of a host's HTML. */
+export const KEPT_TAGS: readonly string[] = ['p', 'br', ...Object.values(FORMATS).flat()];
