@@ -37,6 +37,10 @@ describe('who has forgotten the password', () => {
     await page.getByRole('button', { name: 'Skift adgangskode' }).click();
     await page.getByText('Din nye adgangskode er gemt').first().waitFor();
     found.push(...(await lookAt(page, '88-account')));
+    await page.getByRole('button', { name: 'Din menu' }).click();
+    await page.getByRole('menuitem', { name: 'Log ud' }).waitFor();
+    found.push(...(await lookAt(page, '88-menu')));
+    await page.keyboard.press('Escape');
 
     await page.goto(`${url}/logout`);
     await page.goto(`${url}/da/login`);
