@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@festlig/contracts/all';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { CodedError, NoAnswer, WrongFile } from '../lib/coded-error';
+import type { CodedError, NoAnswer } from '../lib/coded-error';
 
 export type ErrorsT = TFunction<'errors'>;
-/** All that the `errors` namespace has a text for: the contract's codes, failures on the way, files we cannot take. */
-export type ErrorTextKey = ErrorCode | NoAnswer | WrongFile;
+/** All that the `errors` namespace has a text for: the contract's codes, failures on the way. */
+export type ErrorTextKey = ErrorCode | NoAnswer;
 
 /** `t` of the errors namespace, for `errorText`. */
 export function useErrorsT(): ErrorsT {

@@ -6,9 +6,6 @@ import type { ErrorParams } from '@festlig/contracts/define';
  */
 export type NoAnswer = 'offline' | 'unreached' | 'bad_answer' | 'timeout';
 
-/** What this browser finds wrong with a file that was chosen. */
-export type WrongFile = 'file_unreadable' | 'file_too_large';
-
 export interface CodedError {
   code: string;
   params?: ErrorParams;

@@ -24,8 +24,7 @@ export default {
     'Vi har allerede sendt flere mails til den adresse. Kig i indbakken og i uønsket post, eller prøv igen om {{minutes}} min.',
   too_many_mails_today:
     'Der er sendt så mange mails i dag, at vi venter med flere til i morgen. Kig i indbakken og i uønsket post imens.',
-  too_many_tries:
-    'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes}} min., eller vælg en ny med et link, som vi sender på mail.',
+  too_many_tries: 'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes}} min., eller vælg en ny.',
   password_guessable:
     'Den adgangskode er en af de første, man ville gætte på. Vælg en anden, fx tre ord efter hinanden.',
   name_holds_address: 'Skriv navnet uden mailadresse eller link. Det står som afsender på dine mails.',
@@ -44,15 +43,15 @@ export default {
   already_on_list: 'Gæsten står allerede på listen.',
   invitation_received: 'Gæsten har fået invitationen og kan ikke slettes.',
   csv_empty: 'Vælg en fil, eller indsæt din liste.',
-  csv_too_many_rows: 'Listen har over 500.000 linjer. Del den i flere, og læs dem ind én ad gangen.',
+  csv_too_many_rows: 'Listen har over 500.000 linjer. Del den i flere.',
   csv_not_text:
-    'Den fil er ikke en CSV-fil. Åbn den i dit regneark, vælg Gem som (eller Hent) og typen CSV, og vælg så den nye fil her. Du kan også kopiere rækkerne og indsætte dem.',
+    'Det er ikke en CSV-fil. Vælg Gem som og CSV i dit regneark og så den nye fil her, eller kopiér rækkerne, og indsæt dem.',
   csv_no_header: 'Vi kan ikke finde kolonnen med navne. Første linje skal hedde fx Navn, E-mail og Telefon.',
   csv_too_large: 'Listen er for stor. Del den i flere filer.',
   too_many_picked: 'Du kan vælge 500 gæster én for én. Søg, og vælg alle fundne, når det er flere.',
   too_many_excepted: 'Du kan fravælge 500 gæster. Søg efter færre, eller vælg dem, der skal have mailen.',
-  too_many_lists: 'Du har indlæst usædvanligt mange lange lister i dag. Prøv igen i morgen.',
-  import_differs: 'Listen er allerede indlæst med andre valg. Fortryd den indlæsning først, hvis den er forkert.',
+  too_many_lists: 'Du har indlæst mange lange lister i dag. Prøv igen i morgen.',
+  import_differs: 'Listen er allerede indlæst med andre valg. Fortryd den først, hvis den er forkert.',
   signature_invalid: 'Linket virker ikke. Brug linket fra mailen.',
   rsvp_disabled: 'Værten tager ikke imod svar her.',
   rsvp_after_deadline: 'Svarfristen er udløbet. Kontakt værten.',
@@ -74,8 +73,6 @@ export default {
   plan_not_an_upgrade: 'Det har du allerede.',
   webhook_signature_invalid: 'Betalingen kunne ikke bekræftes.',
   payment_unavailable: 'Betaling virker ikke lige nu. Prøv igen om lidt.',
-  file_too_large: 'Filen er større end 20 MB. Del den i flere.',
-  file_unreadable: 'Vi kunne ikke læse filen. Prøv at vælge den igen.',
   offline: 'Det gik ikke igennem, for du var uden net. Prøv igen, når du er på.',
   unreached: 'Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.',
   timeout: 'Det tog for lang tid. Prøv igen.',

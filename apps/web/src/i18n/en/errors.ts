@@ -24,8 +24,7 @@ export default {
     'We have already sent several e-mails to that address. Look in the inbox and the junk folder, or try again in {{minutes}} min.',
   too_many_mails_today:
     'So many e-mails have been sent today that the next one has to wait until tomorrow. Look in the inbox and the junk folder meanwhile.',
-  too_many_tries:
-    'Too many wrong passwords have been tried. Try again in {{minutes}} min., or choose a new one by a link that we e-mail you.',
+  too_many_tries: 'Too many wrong passwords have been tried. Try again in {{minutes}} min., or choose a new one.',
   password_guessable:
     'That password is one of the first that somebody would guess. Choose another, for example three words in a row.',
   name_holds_address: 'Write the name without an e-mail address or a link. It is shown as the sender of your e-mails.',
@@ -46,7 +45,7 @@ export default {
   csv_empty: 'Choose a file or paste your list.',
   csv_too_many_rows: 'The list has more than 500,000 lines. Split it into several and read them in one at a time.',
   csv_not_text:
-    'That is not a CSV file. Open it in your spreadsheet, choose Save as (or Download) and the type CSV, then choose the new file here. You can also copy the rows and paste them.',
+    'That is not a CSV file. Choose Save as and CSV in your spreadsheet, then the new file here, or copy the rows and paste them.',
   csv_no_header: 'We cannot find the column of names. The first line should say, for example, Name, E-mail and Phone.',
   csv_too_large: 'The list is too large. Split it into several files.',
   too_many_picked: 'You can pick 500 guests one by one. For more, search and select all that are found.',
@@ -74,8 +73,6 @@ export default {
   plan_not_an_upgrade: 'You already have that.',
   webhook_signature_invalid: 'The payment could not be confirmed.',
   payment_unavailable: 'Payment does not work right now. Try again in a moment.',
-  file_too_large: 'The file is larger than 20 MB. Split it into several.',
-  file_unreadable: 'We could not read the file. Try choosing it again.',
   offline: 'That did not go through because you were offline. Try again when you are back.',
   unreached: 'We cannot connect. Check your connection and try again.',
   timeout: 'That took too long. Try again.',

@@ -57,7 +57,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
     try {
       file = source.file ? await fileToBase64(source.file) : undefined;
     } catch {
-      setProblem({ code: 'file_unreadable' });
+      setProblem({ code: 'csv_empty' });
       return setStep({ name: 'source' });
     }
     const given = { partyId, delete: source.replace, ...(file === undefined ? { csv: source.text } : { file }) };

@@ -64,7 +64,7 @@ export function ImportSource({ partyId, source, onSource, problem, onStart, onCa
       <FileDrop
         file={source.file}
         onFile={(file) => change({ file })}
-        onTooLarge={() => setOwn({ code: 'file_too_large' })}
+        onTooLarge={() => setOwn({ code: 'csv_too_large' })}
       />
       <Box>
         <FormControlLabel
