@@ -81,6 +81,31 @@ describe('mongoose', () => {
     expect(sum!.seats).toBe((250 * 249) / 2);
   });
 
+  test('changes arrays by what their methods send', async () => {
+    const List = connection.model('List', new Schema({ tags: [String], parts: [{ n: Number }], days: { type: Map, of: Number } }));
+    const list = await List.create({ tags: ['b', 'c'], parts: [{ n: 1 }, { n: 2 }, { n: 3 }], days: { 10: 1 } });
+    const changes: ((doc: typeof list) => void)[] = [
+      (doc) => doc.tags.addToSet('c', 'd'),
+      (doc) => doc.tags.push({ $each: ['a'], $position: 0 } as never),
+      (doc) => doc.tags.$pop(),
+      (doc) => doc.tags.$shift(),
+      (doc) => doc.tags.pull('c'),
+      (doc) => doc.tags.unshift('z'),
+      (doc) => doc.set('tags.1', 'y'),
+      (doc) => doc.parts.id(doc.parts[1]!._id)!.deleteOne(),
+      (doc) => (doc.parts[1]!.n = 4),
+      (doc) => doc.days!.set('9', 2),
+    ];
+    for (const change of changes) {
+      const doc = await List.findById(list._id).orFail();
+      change(doc);
+      await doc.save();
+    }
+    const saved = await List.findById(list._id).orFail().lean();
+    expect([saved.tags, saved.parts.map(({ n }) => n), saved.days]).toEqual([['z', 'y'], [1, 4], { 9: 2, 10: 1 }]);
+    expect(await List.find({ _id: { $in: [list._id] }, tags: { $nin: ['q'] } }).select({ parts: { $slice: 1 } })).toHaveLength(1);
+  });
+
   test('says at its start that a unique index cannot be built', async () => {
     await connection.collection('doubles').insertMany([{ email: 'a' }, { email: 'a' }]);
     const Double = connection.model('Double', new Schema({ email: { type: String, unique: true } }));
