@@ -84,13 +84,14 @@ describe('mongoose', () => {
   test('changes arrays by what their methods send', async () => {
     const List = connection.model('List', new Schema({ tags: [String], parts: [{ n: Number }], days: { type: Map, of: Number } }));
     const list = await List.create({ tags: ['b', 'c'], parts: [{ n: 1 }, { n: 2 }, { n: 3 }], days: { 10: 1 } });
-    const changes: ((doc: typeof list) => void)[] = [
-      (doc) => doc.tags.addToSet('c', 'd'),
-      (doc) => doc.tags.push({ $each: ['a'], $position: 0 } as never),
-      (doc) => doc.tags.$pop(),
-      (doc) => doc.tags.$shift(),
-      (doc) => doc.tags.pull('c'),
-      (doc) => doc.tags.unshift('z'),
+    const tagsOf = (doc: typeof list) => doc.tags as mongoose.Types.Array<string>;
+    const changes: ((doc: typeof list) => unknown)[] = [
+      (doc) => tagsOf(doc).addToSet('c', 'd'),
+      (doc) => tagsOf(doc).push({ $each: ['a'], $position: 0 } as never),
+      (doc) => tagsOf(doc).$pop(),
+      (doc) => tagsOf(doc).$shift(),
+      (doc) => tagsOf(doc).pull('c'),
+      (doc) => tagsOf(doc).unshift('z'),
       (doc) => doc.set('tags.1', 'y'),
       (doc) => doc.parts.id(doc.parts[1]!._id)!.deleteOne(),
       (doc) => (doc.parts[1]!.n = 4),
