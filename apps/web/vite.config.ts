@@ -40,7 +40,11 @@ export default defineConfig(({ command }) => ({
     manifest: 'manifest.json',
     chunkSizeWarningLimit: 560,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'app', test: AT_ONCE }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'app', test: AT_ONCE }] },
+        // The first file names all others, and no name shrinks; manifest.json says which is which.
+        chunkFileNames: 'assets/[hash:7].js',
+      },
       // A schema that nobody on a page asks for is not on that page.
       treeshake: {
         moduleSideEffects: [{ test: /\/libs\/(?:contracts|domain)\//, sideEffects: false }],

@@ -1,37 +1,26 @@
+import type { HttpBinding, HttpParts } from '@festlig/contracts/define';
 import { getInitial } from '@festlig/contracts/identity/guest-http';
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { z } from 'zod';
 import { errorFromAnswer, noAnswer, type ApiError } from './api-error';
 import { csrfToken, keepCsrfToken } from './csrf';
 import { askToLogIn } from './login-prompt';
 
 /** Milliseconds a request may take at least, for the way there and back can be slow; more where its call may take longer. */
-export const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 15_000;
 
-/** One HTTP request to our own origin. */
-export interface ApiRequest {
-  method: string;
-  /** Path and query string. */
-  url: string;
-  body?: unknown;
-  headers: Record<string, string>;
-  /** Send the CSRF token along. */
-  csrf: boolean;
-  /** Milliseconds before we give up. */
-  timeout: number;
+/** One HTTP request to our own origin: a binding, and where the input's fields are in it. */
+export interface ApiRequest extends Pick<HttpBinding, 'name' | 'method' | 'guard' | 'deadline'>, HttpParts {
   /** The answer in the shape it must have. */
   parse: (body: unknown) => Promise<z.ZodSafeParseResult<unknown>>;
-  /** For the message when the answer has another shape. */
-  name: string;
   /** A refusal inside an answer whose status is 200. */
   refusal?: (body: unknown) => { status: number; body: unknown } | undefined;
 }
 
-type Outcome = { data: unknown } | { error: ApiError };
+type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
 const isTimeout = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'TimeoutError';
-const isRefused = (outcome: Outcome, code: string): boolean =>
-  'error' in outcome && outcome.error.errors['root']?.code === code;
+const isRefused = (outcome: Outcome, code: string): boolean => outcome.error?.errors['root']?.code === code;
 
 /** Aborts with `signal`, or after `ms`. `AbortSignal.any` would do it, but not on the phones of 2023. */
 function deadline(signal: AbortSignal, ms: number): { signal: AbortSignal; clear: () => void } {
@@ -55,7 +44,7 @@ async function send(request: ApiRequest, signal: AbortSignal): Promise<Response>
     headers: {
       Accept: 'application/json',
       ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(request.csrf ? { 'X-CSRF-Token': csrfToken() } : {}),
+      ...(request.guard === 'session' ? { 'X-CSRF-Token': csrfToken() } : {}),
       ...request.headers,
     },
     signal,
@@ -67,7 +56,7 @@ async function send(request: ApiRequest, signal: AbortSignal): Promise<Response>
 async function ask(request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
   let answer: Response;
   let body: unknown;
-  const { signal: late, clear } = deadline(signal, request.timeout);
+  const { signal: late, clear } = deadline(signal, Math.max(PATIENCE_MS, request.deadline));
   try {
     answer = await send(request, late);
     const text = await answer.text();
@@ -96,20 +85,20 @@ async function renewCsrfToken(): Promise<void> {
  * Calls the gateway. What is refused for a session that ended meanwhile was not done: it is asked once more with a new
  * token, and once more when the user has logged in again.
  */
-export async function answerTo(request: ApiRequest, signal: AbortSignal, byHand: boolean): Promise<Outcome> {
+export async function baseQuery(
+  request: ApiRequest,
+  { signal, type }: Pick<BaseQueryApi, 'signal' | 'type'>,
+): Promise<Outcome> {
   let outcome = await ask(request, signal);
   if (isRefused(outcome, 'csrf_invalid')) {
     await renewCsrfToken();
     outcome = await ask(request, signal);
   }
-  if (isRefused(outcome, 'needs_login') && (await askToLogIn({ byHand }))) {
+  if (isRefused(outcome, 'needs_login') && (await askToLogIn({ byHand: type === 'mutation' }))) {
     outcome = await ask(request, signal);
   }
   return outcome;
 }
-
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, { signal, type }) =>
-  answerTo(request, signal, type === 'mutation');
 
 export function parseJson(text: string): unknown {
   try {

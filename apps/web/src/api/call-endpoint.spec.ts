@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { configureStore } from '@reduxjs/toolkit';
 import { addressOf } from './address-of';
 import { api } from './api';
+import { baseQuery } from './base-query';
 import { mutation, query, requestOf } from './call-endpoint';
 
 const hash = 'h'.repeat(8);
@@ -17,13 +18,13 @@ describe('the request of a call', () => {
     expect(requestOf(contacts.listContacts, input)).toMatchObject({
       method: 'GET',
       url: '/api/party/sommer%2Ffest/contacts?page=2&search=%C3%A5+%26+b',
-      csrf: false,
+      guard: 'none',
     });
   });
 
   it('puts the rest of a change in the body, with the CSRF token', () => {
     const request = requestOf(party.updateParty, { partyId: 'abc', title: 'Fest', suDate: null });
-    expect(request).toMatchObject({ url: '/api/party/abc', body: { title: 'Fest', suDate: null }, csrf: true });
+    expect(request).toMatchObject({ url: '/api/party/abc', body: { title: 'Fest', suDate: null }, guard: 'session' });
   });
 
   it('makes declared headers of their fields', () => {
@@ -35,8 +36,8 @@ describe('the request of a call', () => {
   });
 
   it('sends the CSRF token with a GET that is guarded by the session', () => {
-    expect(requestOf(contacts.unsubscribe, { hash, signature: 's' }).csrf).toBe(true);
-    expect(requestOf(contacts.getSubscription, { hash, signature: 's' }).csrf).toBe(false);
+    expect(requestOf(contacts.unsubscribe, { hash, signature: 's' }).guard).toBe('session');
+    expect(requestOf(contacts.getSubscription, { hash, signature: 's' }).guard).toBe('none');
   });
 
   it('gives a DELETE no body, unless it says more than its address does', () => {
@@ -45,9 +46,21 @@ describe('the request of a call', () => {
     expect([request.url, request.body]).toEqual(['/api/user', { currentPassword: 'en lang kode' }]);
   });
 
-  it('is waited for as long as the call may take, and longer than a slow net takes', () => {
-    expect(requestOf(contacts.previewImport, { partyId: 'abc' }).timeout).toBe(120_000);
-    expect(requestOf(contacts.addContact, { partyId: 'abc' }).timeout).toBe(15_000);
+  it.each([
+    ['as long as the call may take', requestOf(contacts.previewImport, { partyId: 'abc' }), 120_000],
+    ['as long as a slow net takes at least', requestOf(contacts.addContact, { partyId: 'abc' }), 15_000],
+  ])('is waited for %s', async (_what, request, milliseconds) => {
+    document.head.innerHTML = '<meta name="csrf-token" content="first" />';
+    jest.useFakeTimers();
+    global.fetch = (_url, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    const ended = jest.fn();
+    void baseQuery(request, { signal: new AbortController().signal, type: 'query' }).then(ended);
+    await jest.advanceTimersByTimeAsync(milliseconds - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith({ error: { status: 'timeout', errors: { root: { code: 'timeout' } } } });
+    jest.useRealTimers();
   });
 
   it('is an address where a browser opens it as it is', () => {

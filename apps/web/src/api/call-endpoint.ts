@@ -4,7 +4,7 @@ import { requestParts } from '@festlig/contracts/define/http';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import { type AskedName, parseAnswer } from './answers';
 import type { Tag } from './api';
-import { type ApiRequest, type baseQuery, PATIENCE_MS } from './base-query';
+import type { ApiRequest, baseQuery } from './base-query';
 
 type Fetch = typeof baseQuery;
 type Build = EndpointBuilder<Fetch, Tag, 'api'>;
@@ -29,11 +29,8 @@ type MutationExtra<N extends AskedName> = Partial<
 
 /** The HTTP request a call is, for this input. */
 export const requestOf = (http: HttpBinding<AskedName>, input: object): ApiRequest => ({
+  ...http,
   ...requestParts(http, input),
-  name: http.name,
-  method: http.method,
-  csrf: http.guard === 'session',
-  timeout: Math.max(PATIENCE_MS, http.deadline),
   parse: (body) => parseAnswer(http.name, body),
 });
 

@@ -8,8 +8,8 @@ const request: ApiRequest = {
   method: 'GET',
   url: '/events',
   headers: {},
-  csrf: false,
-  timeout: 15_000,
+  guard: 'none',
+  deadline: 5000,
   parse: async (body) =>
     (typeof body === 'object' ? { success: true, data: body } : { success: false }) as Awaited<
       ReturnType<ApiRequest['parse']>

@@ -1,4 +1,4 @@
-import { answerTo, type ApiRequest, parseJson } from './base-query';
+import { type ApiRequest, baseQuery, parseJson } from './base-query';
 
 /** Milliseconds until a stream that broke is opened again. */
 const AGAIN_MS = 2000;
@@ -35,10 +35,10 @@ export function follow<R>(request: ApiRequest, { onReport, onBroken }: Listener<
     if (parsed.success && !left.signal.aborted) take(parsed.data);
   };
   const ask = async () => {
-    const outcome = await answerTo(request, left.signal, false);
+    const outcome = await baseQuery(request, { signal: left.signal, type: 'query' });
     if (left.signal.aborted) return;
-    if ('data' in outcome) take(outcome.data);
-    else onBroken(true);
+    if (outcome.error) onBroken(true);
+    else take(outcome.data);
     if (!left.signal.aborted) timer = setTimeout(open, AGAIN_MS);
   };
   const open = () => {

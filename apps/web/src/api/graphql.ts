@@ -1,7 +1,8 @@
 import type { HttpBinding } from '@festlig/contracts/define';
+import { DEADLINE } from '@festlig/contracts/define/http';
 import type { z } from 'zod';
 import { type AskedName, parseAnswer } from './answers';
-import { type ApiRequest, PATIENCE_MS } from './base-query';
+import type { ApiRequest } from './base-query';
 import type { OutputNamed } from './call-endpoint';
 
 /** The calls whose answers a screen is made of, each by the part's name. */
@@ -42,8 +43,8 @@ export const graphqlRequest = (question: GraphqlQuestion): ApiRequest => ({
   method: 'POST',
   url: '/graphql',
   headers: {},
-  csrf: true,
-  timeout: PATIENCE_MS,
+  guard: 'session',
+  deadline: DEADLINE,
   body: { query: question.query, variables: question.variables },
   refusal: partRefusal,
   parse: (body) => parseScreen(question, body),
