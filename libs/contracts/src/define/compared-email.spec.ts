@@ -19,6 +19,27 @@ describe('the compared form of an address', () => {
     expect(Email.parse(text)).toBe('ida@gaest.example');
   });
 
+  it.each([
+    ['ida@blå.example', 'ida@xn--bl-zia.example'],
+    ['ida@blå.example', 'Ida@XN--bl-zia.example'],
+    ['ida@post.blå.example', 'ida@post.xn--bl-zia.example'],
+    ['jörgen@gaest.example', 'ｊörgen@gaest.example'],
+    ['fi@gaest.example', 'ﬁ@gaest.example'],
+    ['kim@gaest.example', '\u212aim@gaest.example'],
+    ['ida+fest@gaest.example', 'ida＋fest@gaest.example'],
+  ])('is %s, also for %s', (compared, text) => {
+    expect(comparedEmail(text)).toBe(compared);
+    expect(Email.parse(text)).toBe(compared);
+    expect(comparedEmail(compared)).toBe(compared);
+  });
+
+  it.each(['ida@xn--a.example', 'ida@xn--.example', 'ida＠ond.example@gaest.example', 'i¨da@gaest.example'])(
+    'is none for what is no address: %s',
+    (text) => {
+      expect(Email.safeParse(text).success).toBe(false);
+    },
+  );
+
   it('keeps the letters of a domain that has others, in their usual form', () => {
     expect(Email.parse('Ida@RØDGRØD.example')).toBe('ida@rødgrød.example');
     expect(Email.parse('ida@rødgrøｄ.example')).toBe('ida@rødgrød.example');

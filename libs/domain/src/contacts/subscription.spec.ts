@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSubscriptionSignature, subscriptionHash, subscriptionPath, subscriptionSignature } from './subscription';
+import { digestOf } from '../identity/token-digest';
+import {
+  isSubscriptionSignature,
+  subscriptionHash,
+  subscriptionHashes,
+  subscriptionPath,
+  subscriptionSignature,
+} from './subscription';
 
 const SECRET = 'a secret of the tests';
 
@@ -10,6 +17,22 @@ describe('subscription links', () => {
     expect(subscriptionHash('  Aase@Example.DK ')).toBe(hash);
     expect(subscriptionHash('bo@example.dk')).not.toBe(hash);
     expect(subscriptionHash('a\u030Ase@example.dk')).toBe(subscriptionHash('\u00E5se@example.dk'));
+  });
+
+  it('are one for all addresses of an inbox, which keeps the link it had', () => {
+    const hash = digestOf('aase@blå.example', 'base64url');
+    for (const email of ['aase@blå.example', 'Aase+fest@blå.example', 'aase@xn--bl-zia.example', 'ａase@blå.example']) {
+      expect(subscriptionHash(email)).toBe(hash);
+    }
+    expect(subscriptionHash('aase.fest@blå.example')).not.toBe(hash);
+  });
+
+  it('of before are known by the address as it was kept', () => {
+    expect(subscriptionHashes('aase@example.dk')).toEqual([subscriptionHash('aase@example.dk')]);
+    const before = ['aase+fest@blå.example', 'aase+fest@xn--bl-zia.example'];
+    expect(subscriptionHashes('aase+fest@blå.example')).toEqual(
+      ['aase@blå.example', ...before].map((email) => digestOf(email, 'base64url')),
+    );
   });
 
   it('carry a signature that only the secret makes', () => {

@@ -1,16 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { unsubscribeOneClick } from '@festlig/contracts/contacts/http';
-import { comparedEmail, requestParts } from '@festlig/contracts/define';
+import { requestParts } from '@festlig/contracts/define';
+import { inboxHash, keptForms } from '../identity/inbox-of';
 import { digestOf } from '../identity/token-digest';
 
 /**
- * Links that stop (and resume) invitations to one address, without naming it (rule: unsubscribe-signed).
- * `hash` is SHA-256 of the compared form of the address, `signature` proves that we made the link:
- * both base64url, 43 characters.
+ * Links that stop (and resume) invitations to one inbox, without naming it (rules: unsubscribe-signed, unsubscribe-inbox).
+ * `hash` is SHA-256 of the inbox of the address, `signature` proves that we made the link: both base64url, 43 characters.
  */
-export function subscriptionHash(email: string): string {
-  return digestOf(comparedEmail(email), 'base64url');
-}
+export const subscriptionHash = (email: string): string => inboxHash(email);
+
+/** Under what an address can have unsubscribed: its inbox, and by links of before the address itself. */
+export const subscriptionHashes = (email: string): string[] => [
+  ...new Set([subscriptionHash(email), ...keptForms(email).map((form) => digestOf(form, 'base64url'))]),
+];
 
 export function subscriptionSignature(hash: string, secret: string): string {
   return createHmac('sha256', secret).update(hash, 'utf8').digest('base64url');

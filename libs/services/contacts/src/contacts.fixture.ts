@@ -73,9 +73,8 @@ export class KeptCounts {
     for (const { email, emailHash } of list) {
       expect(emailHash).toBe(email === null ? undefined : subscriptionHash(email));
     }
-    const hashes = list.flatMap(({ email }) => (email === null ? [] : subscriptionHash(email)));
-    const gone = await this.get(UnsubscribeRepository).goneOf(hashes);
-    const left = ({ email }: ContactDocument) => email !== null && gone.has(subscriptionHash(email));
+    const gone = await this.get(UnsubscribeRepository).goneOf(list.flatMap(({ email }) => email ?? []));
+    const left = ({ email }: ContactDocument) => email !== null && gone.has(email);
     const summary = audiences.map((audience) => {
       const held = list.filter(AUDIENCES[audience]);
       const mailable = held.filter((guest) => guest.mailable);

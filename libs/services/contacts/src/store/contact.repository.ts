@@ -134,13 +134,13 @@ export class ContactRepository {
   ): Promise<{ documents: NewContact[]; mail: number }> {
     const createdAt = this.clock.now();
     const fields = guests.map((guest) => ({ ...written(guest), id: guest.id ?? this.ids.id() }));
-    const gone = await this.unsubscribes.goneOf(fields.flatMap(({ emailHash }) => emailHash ?? []));
+    const gone = await this.unsubscribes.goneOf(fields.flatMap(({ email }) => email ?? []));
     const documents = fields.map(({ id, ...guest }): NewContact => {
       const fresh = { hasReceivedInvite: false, firstVisit: null, lastVisit: null, rsvp: null, rsvpVersion: 0 };
-      const standing = standingOf({ ...fresh, ...guest }, gone.has(guest.emailHash ?? ''));
+      const standing = standingOf({ ...fresh, ...guest }, gone.has(guest.email ?? ''));
       return { ...guest, _id: id, sid: this.ids.sid(), partyId, importId, createdAt, ...fresh, standing };
     });
-    const mail = documents.filter(({ mailable, emailHash = '' }) => mailable && !gone.has(emailHash)).length;
+    const mail = documents.filter(({ mailable, email }) => mailable && !gone.has(email ?? '')).length;
     return { documents, mail };
   }
 
@@ -164,12 +164,12 @@ export class ContactRepository {
   /** Writes what the host filled in; null when the party has no such contact. */
   async update(partyId: string, id: string, fields: ContactEntry): Promise<Contact | null> {
     const changed = written(fields);
-    const { mailable, emailHash } = changed;
-    const $unset = { search: 1, ...(emailHash === undefined ? { emailHash: 1 as const } : {}) } as const;
+    const { mailable, email } = changed;
+    const $unset = { search: 1, ...(email === null ? { emailHash: 1 as const } : {}) } as const;
     const write = { $set: changed, $unset };
     for (;;) {
       // Looked up again each time: the address may have unsubscribed in between.
-      const gone = emailHash !== undefined && (await this.unsubscribes.has(emailHash));
+      const gone = email !== null && (await this.unsubscribes.goneOf([email])).has(email);
       const { found, changed: count } = await this.standings.changeSome({
         whom: { _id: id, partyId },
         from: partyId,

@@ -26,13 +26,13 @@ export class LegacyContactRepository {
         .lean();
       if (some.length === 0) return;
       const hashed = some.map((guest) => ({ guest, emailHash: guest.email && subscriptionHash(guest.email) }));
-      const gone = await this.unsubscribes.goneOf(hashed.flatMap(({ emailHash }) => emailHash || []));
+      const gone = await this.unsubscribes.goneOf(some.flatMap(({ email }) => email || []));
       await this.contacts.bulkWrite(
         hashed.map(({ guest, emailHash }) => ({
           updateOne: {
             filter: { _id: guest._id, standing: null },
             update: {
-              $set: { standing: standingOf(guest, gone.has(emailHash ?? '')), ...(emailHash ? { emailHash } : {}) },
+              $set: { standing: standingOf(guest, gone.has(guest.email ?? '')), ...(emailHash ? { emailHash } : {}) },
             },
           },
         })),

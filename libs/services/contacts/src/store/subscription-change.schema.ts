@@ -4,7 +4,7 @@ export const SUBSCRIPTION_CHANGES = 'SubscriptionChange';
 
 /** An address that has unsubscribed or subscribed again of late: the guests who have it are to be looked at again. */
 export interface SubscriptionChangeDocument {
-  /** subscriptionHash of the address. */
+  /** subscriptionHash of the address, or one of before (subscriptionHashes). */
   _id: string;
   settleAt: Date;
 }

@@ -1,4 +1,4 @@
-import { subscriptionHash } from '@festlig/domain/contacts/subscription';
+import { subscriptionHashes } from '@festlig/domain/contacts/subscription';
 import { Clock } from '@festlig/platform/clock';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -27,16 +27,17 @@ export class UnsubscribeRepository {
 
   /** Those whose address has not unsubscribed: one look-up a batch. */
   async subscribedOf<T extends { email: string }>(people: readonly T[]): Promise<T[]> {
-    if (people.length === 0) return [];
-    const hashed = people.map((person) => ({ person, hash: subscriptionHash(person.email) }));
-    const gone = await this.goneOf(hashed.map(({ hash }) => hash));
-    return hashed.filter(({ hash }) => !gone.has(hash)).map(({ person }) => person);
+    const gone = await this.goneOf(people.map(({ email }) => email));
+    return people.filter(({ email }) => !gone.has(email));
   }
 
-  /** Those of the hashes whose address has unsubscribed. */
-  async goneOf(hashes: readonly string[]): Promise<ReadonlySet<string>> {
-    if (hashes.length === 0) return new Set();
-    const found = await this.unsubscribes.find({ _id: { $in: [...hashes] } }, { _id: 1 }).lean();
-    return new Set(found.map(({ _id }) => _id));
+  /** Those of the addresses that have unsubscribed. */
+  async goneOf(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    if (emails.length === 0) return new Set();
+    const hashed = emails.map((email) => ({ email, hashes: subscriptionHashes(email) }));
+    const asked = hashed.flatMap(({ hashes }) => hashes);
+    const found = await this.unsubscribes.find({ _id: { $in: asked } }, { _id: 1 }).lean();
+    const gone = new Set(found.map(({ _id }) => _id));
+    return new Set(hashed.flatMap(({ email, hashes }) => (hashes.some((hash) => gone.has(hash)) ? email : [])));
   }
 }

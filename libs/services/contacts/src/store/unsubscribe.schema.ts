@@ -7,7 +7,7 @@ export const UNSUBSCRIBES = 'Unsubscribe';
  * (rule: unsubscribe-for-all-parties).
  */
 export interface UnsubscribeDocument {
-  /** subscriptionHash of the address. */
+  /** subscriptionHash of the address, or one of before (subscriptionHashes). */
   _id: string;
   at: Date;
 }

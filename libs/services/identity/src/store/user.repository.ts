@@ -1,5 +1,6 @@
 import type { User, UserInput } from '@festlig/contracts/identity';
 import type { Fact } from '@festlig/contracts/define';
+import { keptForms } from '@festlig/domain/identity/inbox-of';
 import { OutboxRelay } from '@festlig/platform/outbox';
 import { isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
@@ -118,12 +119,12 @@ export class UserRepository {
   }
 
   async findByEmail(email: string): Promise<User | null> {
-    const document = await this.users.findOne({ email }).lean();
+    const document = await this.withEmail(email);
     return document && toUser(document);
   }
 
   async findWithPassword(email: string): Promise<{ user: User; passwordHash: string } | null> {
-    const document = await this.users.findOne({ email }).lean();
+    const document = await this.withEmail(email);
     return document && { user: toUser(document), passwordHash: document.passwordHash };
   }
 
@@ -195,5 +196,11 @@ export class UserRepository {
       },
     );
     this.relay.wake();
+  }
+
+  /** As it is kept today, or as it was kept before. */
+  private async withEmail(email: string) {
+    const found = await this.users.find({ email: { $in: keptForms(email) } }).lean();
+    return found.find((document) => document.email === email) ?? found[0] ?? null;
   }
 }

@@ -86,7 +86,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         this.guests.find(partyId, contactId),
       ]);
       const to = email ?? contact?.email ?? null;
-      const isWanted = to !== null && repliesMailed && (await this.guests.wantsMail(this.composer.subscription(to)));
+      const isWanted = to !== null && repliesMailed && (await this.guests.wantsMail(this.composer.subscriptions(to)));
       const taken = isWanted ? await this.limits.takeForThread(notice, ownerId, plan) : null;
       if (isWanted && taken?.isAllowed) {
         quota = taken.quota;

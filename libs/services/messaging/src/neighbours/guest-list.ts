@@ -35,7 +35,8 @@ export class GuestList {
   }
 
   /** Whether an address wants mails, by the same list that invitations obey. */
-  async wantsMail(signed: { hash: string; signature: string }): Promise<boolean> {
-    return (await this.rpc.call(contacts.calls.getSubscription, signed)).subscribed;
+  async wantsMail(signed: readonly { hash: string; signature: string }[]): Promise<boolean> {
+    const told = await Promise.all(signed.map((each) => this.rpc.call(contacts.calls.getSubscription, each)));
+    return told.every(({ subscribed }) => subscribed);
   }
 }

@@ -1,4 +1,4 @@
-import { subscriptionHash, subscriptionPath, subscriptionSignature } from '@festlig/domain/contacts/subscription';
+import { subscriptionHashes, subscriptionPath, subscriptionSignature } from '@festlig/domain/contacts/subscription';
 import type { Recipient } from '@festlig/contracts/contacts';
 import type { Language } from '@festlig/contracts/define';
 import { invitationMail, type MailTemplate } from '@festlig/domain/messaging/invitation-mail';
@@ -89,10 +89,10 @@ export class MailComposer {
     return new URL(path, `${this.config.values.PUBLIC_URL.replace(/\/$/, '')}/`).href;
   }
 
-  /** How the contacts service is asked whether an address wants mails. */
-  subscription(email: string): { hash: string; signature: string } {
-    const hash = subscriptionHash(email);
-    return { hash, signature: subscriptionSignature(hash, this.config.values.LINK_SECRET) };
+  /** How the contacts service is asked whether an address wants mails: it does where each of them says so. */
+  subscriptions(email: string): { hash: string; signature: string }[] {
+    const secret = this.config.values.LINK_SECRET;
+    return subscriptionHashes(email).map((hash) => ({ hash, signature: subscriptionSignature(hash, secret) }));
   }
 
   unsubscribeUrl(email: string): string {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { subscriptionHash, subscriptionSignature } from '@festlig/domain/contacts/subscription';
+import { digestOf } from '@festlig/domain/identity/token-digest';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -85,4 +86,42 @@ describe('unsubscribing by a signed link', () => {
     const { recipients } = await service.ask(listAudience, { ...everybody, after: null, limit: 10 });
     expect(recipients.map(({ name }) => name)).toEqual(['Bo']);
   });
+
+  it('holds for what the inbox is called with a tag, or with its domain in ASCII, and not for another inbox', async () => {
+    const [partyId, host] = ['9'.repeat(24), aUser()];
+    service.parties.set(partyId, { [host.id]: 'owner' });
+    const add = (email: string) => service.call(addContact, aGuest(partyId, { name: email, email }), host);
+    await add('carl+1@blå.example');
+    await service.call(unsubscribe, linkOf('carl@blå.example'));
+    await add('carl+2@xn--bl-zia.example');
+    await add('ｃarl@blå.example');
+    await add('carla@blå.example');
+    const everybody = { partyId, audience: 'all' as const, picked: [] };
+    expect(await service.ask(countAudience, everybody)).toMatchObject({ contacts: 4, mail: 1, unsubscribed: 3 });
+    const { recipients } = await service.ask(listAudience, { ...everybody, after: null, limit: 10 });
+    expect(recipients.map(({ name }) => name)).toEqual(['carla@blå.example']);
+    await service.call(resubscribe, linkOf('carl@blå.example'));
+    expect(await service.ask(countAudience, everybody)).toMatchObject({ mail: 4, unsubscribed: 0 });
+  });
+
+  it.each(['dan+fest@blå.example', 'dan@xn--bl-zia.example'])(
+    'by a link of before, which was for %s alone, holds for that address',
+    async (email) => {
+      const [partyId, host] = [(email.length % 10).toString().repeat(24), aUser()];
+      service.parties.set(partyId, { [host.id]: 'owner' });
+      const hash = digestOf(email, 'base64url');
+      const signature = subscriptionSignature(hash, service.app.get(Config).values.LINK_SECRET);
+      await service.call(unsubscribe, { hash, signature });
+      const { unsubscribed } = await service.call(addContact, aGuest(partyId, { name: 'Dan', email }), host);
+      expect(unsubscribed).toBe(true);
+      const { recipients } = await service.ask(listAudience, {
+        partyId,
+        audience: 'all',
+        picked: [],
+        after: null,
+        limit: 9,
+      });
+      expect(recipients).toEqual([]);
+    },
+  );
 });

@@ -68,9 +68,22 @@ describe('register', () => {
     await service.call(register, from(4, ''));
   });
 
+  it('refuses an address whose domain was kept in ASCII before, and that account can still be logged in to', async () => {
+    const email = 'ida@blå.example';
+    const user = await service.call(register, { ...form, email });
+    const users = service.app.get<Connection>(getConnectionToken()).collection('users');
+    await users.updateOne({ email }, { $set: { email: 'ida@xn--bl-zia.example' } });
+    expect(await service.refusal(register, { ...form, email })).toEqual({ email: 'email_taken' });
+    const { password } = form;
+    for (const each of [email, 'Ida@xn--bl-zia.example']) {
+      const answer = await service.call(login, { email: each, password, remember_me: false });
+      expect(answer.user.id).toBe(user.user.id);
+    }
+  });
+
   it('refuses an address that is taken, however it is written', async () => {
     await service.call(register, { ...form, email: 'sø@festlig.example' });
-    for (const email of ['SØ@festlig.example', '  sø@Festlig.example ', 'sø@ｆⓔstlig.example']) {
+    for (const email of ['SØ@festlig.example', '  sø@Festlig.example ', 'sø@ｆⓔstlig.example', 'ｓø@festlig.example']) {
       expect(await service.refusal(register, { ...form, email })).toEqual({ email: 'email_taken' });
     }
   });

@@ -1,0 +1,32 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { domainInLetters } from './punycode';
+
+describe('a domain in its letters', () => {
+  it.each([
+    'blå.example',
+    'rødgrød.med.fløde.example',
+    'müller-x.example',
+    'bücher-und-mehr.example',
+    'æøå.example',
+    'пример.испытание',
+    '例え.テスト',
+    '例子.测试',
+    'مثال.إختبار',
+    '한국어도메인예제.example',
+    '🎉🎈.example',
+    'a🎉b.example',
+    'straße.example',
+    'a--b-ø.example',
+    `${'ø'.repeat(40)}.example`,
+  ])('is %s again, from its form in ASCII', (domain) => {
+    const ascii = domainToASCII(domain);
+    expect(ascii).toContain('xn--');
+    expect(domainInLetters(ascii)).toBe(domain);
+    expect(domainInLetters(ascii)).toBe(domainToUnicode(ascii));
+  });
+
+  it('stays as it is without any', () => {
+    expect(domainInLetters('gaest.example')).toBe('gaest.example');
+  });
+});
