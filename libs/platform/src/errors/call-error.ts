@@ -31,7 +31,7 @@ export class InvalidInput extends Error {
 }
 
 /** What the schema of a call's input says of its fields, and a check may say again. */
-type FieldCode = 'required' | 'email_invalid';
+type FieldCode = 'required' | 'too_long' | 'email_invalid' | 'subject_too_short';
 
 /**
  * Refuses what a check has found wrong. A handler says of which call, as with a CallError.

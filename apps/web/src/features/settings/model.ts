@@ -2,6 +2,7 @@ import type { RequestOf } from '@festlig/contracts/define';
 import { type Party, PartySettings, type party, type RsvpField } from '@festlig/contracts/party';
 import type { PartyDate } from '@festlig/domain/party/dates';
 import { dayIn } from '@festlig/domain/party/day-in';
+import { isReplyByLate } from '@festlig/domain/rsvp/window';
 import { schemaErrors } from '../../api/form-errors';
 import type { ErrorsT } from '../../i18n/error-text';
 
@@ -40,7 +41,8 @@ export function changesSince(initial: SettingsValues, values: SettingsValues): S
 }
 
 /** A reply-by day after the event's own says nothing to a guest: the page's editor does not take it either. */
-const isLate = ({ suDate }: SettingsValues, { date, zone }: PartyDate) => suDate > dayIn(new Date(date), zone);
+const isLate = ({ suDate }: SettingsValues, { date, zone }: PartyDate) =>
+  isReplyByLate(suDate, dayIn(new Date(date), zone));
 
 /** What is wrong, by field: the contract's rules, and that a deadline needs its day, `late` being said of a late one. */
 export function settingsErrors(values: SettingsValues, party: PartyDate, t: ErrorsT, late: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inScheme, isSame, isUnsaved, newDraft, removesName, templateProblems, valuesOf } from './model';
+import { inScheme, isSame, isUnsaved, newDraft, removesName, valuesOf } from './model';
 
 describe('the placeholders rule', () => {
   const named = { name: 'Party', email: '<p>Dear ((name))</p>' };
@@ -23,23 +23,6 @@ it('is the same when both texts are', () => {
   expect(isSame(values, { ...values })).toBe(true);
   expect(isSame(values, { ...values, email: '' })).toBe(false);
   expect(isSame(valuesOf({}), { name: '', email: '' })).toBe(true);
-});
-
-const texts = { subjectShort: 'short', bodyRequired: 'body', tooManyPlaceholders: 'placeholders' };
-
-it('may hold a hundred placeholders, and tells of more before it is saved', () => {
-  const problems = (count: number) =>
-    templateProblems({ name: 'Hi', email: `<p>${'((name))'.repeat(count)}</p>` }, texts);
-  expect(problems(100)).toEqual({});
-  expect(problems(101)).toEqual({ email: 'placeholders' });
-});
-
-it('needs a subject of two characters and some words', () => {
-  expect(templateProblems({ name: 'Hi', email: '<p>x</p>' }, texts)).toEqual({});
-  expect(templateProblems({ name: ' H ', email: '<p>&nbsp;<br></p>' }, texts)).toEqual({
-    name: 'short',
-    email: 'body',
-  });
 });
 
 it('is shown light or dark, whatever the screen is', () => {

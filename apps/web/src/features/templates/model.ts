@@ -1,5 +1,5 @@
-import { PLACEHOLDERS_MAX, type MessageTemplate, type TemplateType } from '@festlig/contracts/messaging';
-import { countPlaceholders, hasPlaceholder } from '@festlig/domain/messaging/placeholders';
+import type { MessageTemplate, TemplateType } from '@festlig/contracts/messaging';
+import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
 
 export interface TemplateValues {
   /** The mail's subject. */
@@ -33,20 +33,6 @@ export const newDraft = (type: TemplateType, key: string, email: string): Draft 
 export function removesName(before: TemplateValues, after: TemplateValues): boolean {
   const names = ({ name, email }: TemplateValues) => hasPlaceholder(`${name} ${email}`, 'name');
   return names(before) && !names(after);
-}
-
-const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
-
-/** The subject is longer than one character after trimming (rule: template-subject); a mail without words is none. */
-export function templateProblems(
-  values: TemplateValues,
-  texts: { subjectShort: string; bodyRequired: string; tooManyPlaceholders: string },
-): Record<string, string> {
-  const problems: Record<string, string> = {};
-  if (values.name.trim().length < 2) problems['name'] = texts.subjectShort;
-  if (isBlank(values.email)) problems['email'] = texts.bodyRequired;
-  else if (countPlaceholders(values.email) > PLACEHOLDERS_MAX) problems['email'] = texts.tooManyPlaceholders;
-  return problems;
 }
 
 /** How a mail looks to readers with light or dark screens, whatever this screen is. */

@@ -3,6 +3,7 @@ import { PartyContent as PartyContentSchema, type party } from '@festlig/contrac
 import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
 import { type NewDateProblem, newDateProblem } from '@festlig/domain/party/dates';
 import { toInstant, toLocal } from '@festlig/domain/party/moment';
+import { isReplyByLate } from '@festlig/domain/rsvp/window';
 import type { PartyContent } from '../model';
 
 /** What the host edits, as it is typed: `description` is plain text, day and clock are in `zone`; an empty reply-by date is none. */
@@ -72,7 +73,7 @@ export function editProblems(typed: Partial<EditValues>, party: PartyContent, no
     const problem = noon === null ? 'invalid' : isNew ? newDateProblem({ date: noon, zone }, now) : null;
     if (problem) problems.date = problem;
   }
-  if (suDate !== '' && date !== '' && suDate > date) problems.suDate = 'reply_by_late';
+  if (suDate !== '' && date !== '' && isReplyByLate(suDate, date)) problems.suDate = 'reply_by_late';
   return problems;
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PLACEHOLDERS_MAX, type MessageTemplate } from '@festlig/contracts/messaging';
+import type { MessageTemplate } from '@festlig/contracts/messaging';
+import { checkTemplate } from '@festlig/domain/messaging/check-template';
 import type { FormApi } from 'final-form';
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useForm } from 'react-final-form';
@@ -10,7 +11,8 @@ import { Form } from '../../../components/form/Form';
 import { TextField } from '../../../components/form/TextField';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useErrorsT } from '../../../i18n/error-text';
-import { type Draft, isSame, templateProblems, type TemplateValues, valuesOf } from '../model';
+import { inWords } from '../../../i18n/in-words';
+import { type Draft, isSame, type TemplateValues, valuesOf } from '../model';
 import { useAutoSave } from '../use-auto-save';
 import { useTemplateSaving } from '../use-template-saving';
 import { BodyField } from './BodyField';
@@ -42,9 +44,8 @@ export function TemplateEditor({ partyId, draft, onSaved, ...bar }: TemplateEdit
   const saving = useTemplateSaving(partyId, draft, onSaved);
   const errorsT = useErrorsT();
   const texts = {
-    subjectShort: t('editor.subjectShort'),
-    bodyRequired: t('editor.bodyRequired'),
-    tooManyPlaceholders: errorsT('too_many_placeholders', { maximum: PLACEHOLDERS_MAX }),
+    'name.subject_too_short': t('editor.subjectShort'),
+    'email.required': t('editor.bodyRequired'),
   };
   return (
     <Box component="section" aria-labelledby="editor-title">
@@ -53,7 +54,7 @@ export function TemplateEditor({ partyId, draft, onSaved, ...bar }: TemplateEdit
       </Typography>
       <Form<TemplateValues>
         initialValues={initial}
-        validate={(values) => templateProblems(valuesOf(values), texts)}
+        validate={(values) => inWords(checkTemplate(valuesOf(values)), errorsT, texts)}
         onSubmit={saving.submit}
         label={t(`types.${draft.type}`)}
       >

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
+import { checkTemplate } from '@festlig/domain/messaging/check-template';
 import { Clock } from '@festlig/platform/clock';
-import { CallError } from '@festlig/platform/errors';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { TemplateRepository } from '../../store/template.repository';
@@ -28,6 +29,7 @@ export class CreateTemplateHandler implements Handler<CreateTemplate> {
     { party }: ContextOf<CreateTemplate>,
   ): Promise<OutputOf<CreateTemplate>> {
     const fields = { partyId: party.id, key: unsavedId, type, name, email: keptMailHtml(email) };
+    throwProblems<CreateTemplate>(checkTemplate(fields));
     const made = await this.templates.createOnce({ ...fields, id: this.ids.id(), now: this.clock.now() });
     if (!made) throw new CallError<CreateTemplate>('too_many_templates');
     const given = { type, name, email: fields.email };

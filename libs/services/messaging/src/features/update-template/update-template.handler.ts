@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
+import { checkTemplate } from '@festlig/domain/messaging/check-template';
 import { Clock } from '@festlig/platform/clock';
-import { CallError } from '@festlig/platform/errors';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { TemplateRepository } from '../../store/template.repository';
 import { keptMailHtml } from '../../work/mail-html';
@@ -19,11 +20,12 @@ export class UpdateTemplateHandler implements Handler<UpdateTemplate> {
     { templateId, name, email }: InputOf<UpdateTemplate>,
     { party }: ContextOf<UpdateTemplate>,
   ): Promise<OutputOf<UpdateTemplate>> {
-    const template = await this.templates.update(party.id, templateId, {
+    const fields = {
       ...(name === undefined ? {} : { name }),
       ...(email === undefined ? {} : { email: keptMailHtml(email) }),
-      modifiedAt: this.clock.now(),
-    });
+    };
+    throwProblems<UpdateTemplate>(checkTemplate(fields));
+    const template = await this.templates.update(party.id, templateId, { ...fields, modifiedAt: this.clock.now() });
     if (!template) throw new CallError<UpdateTemplate>('not_found');
     return template;
   }
