@@ -27,15 +27,12 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
-/**
- * The text of a guest list file: UTF-8, UTF-16 (with a byte order mark or without) or Windows-1252.
- * Without byte order mark, lines ended by `\n` only.
- */
+/** The text of a guest list file: UTF-8, UTF-16 (with a byte order mark or without) or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
-  return tidyText(new TextDecoder(encodingOf(bytes)).decode(bytes));
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
-/** The same for text that was pasted. */
+/** Without byte order mark, lines ended by `\n` only. */
 export function tidyText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { decodeText } from './decode-text';
-import { checkReading, GuestListRefused, type ListedRow, openList, toGuest, toRow } from './guest-list';
+import { checkReading, GuestListRefused, type ListedRow, openList, toGuest, toRow, linesOf } from './guest-list';
 
 const read = async (text: string): Promise<ListedRow[]> => {
   const { delimiter, found, records } = await openList(text);
@@ -112,9 +112,17 @@ describe('a guest list', () => {
 
   it('takes as many lines as a list may have, blank ones too, and refuses one more', async () => {
     expect((await openList('Navn\nAnne\n\nBo', 4)).lines).toBe(4);
+    expect((await openList('Navn\r\nAnne\r\rBo', 4)).lines).toBe(4);
+    await expect(openList('Navn\rAnne\r\r\nBo\n', 4)).rejects.toMatchObject({ code: 'csv_too_many_rows' });
     const refused = openList('Navn\nAnne\n\n\nBo', 4);
     await expect(refused).rejects.toMatchObject({ code: 'csv_too_many_rows' });
     await expect(openList(`Navn\n${'x\n'.repeat(500_000)}`)).rejects.toMatchObject({ code: 'csv_too_many_rows' });
+  });
+
+  it('counts no further than there may be lines', () => {
+    expect(linesOf('\n'.repeat(1000), 10)).toBe(11);
+    expect(linesOf(' \r\n'.repeat(1000), 10)).toBe(11);
+    expect(linesOf('a\rb\r\nc\nd\n\r', 10)).toBe(6);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { checkContact, type ContactEntry, keptContact } from './check-contact';
 import { type Columns, guessColumns, hasName, namedColumns } from './csv-columns';
 import { type Delimiter, detectDelimiter, hasSeparatorLine } from './csv-delimiter';
 import { type CsvRecord, readRecords } from './csv-records';
-import { isText } from './decode-text';
+import { isText, tidyText } from './decode-text';
 
 /** A guest as a list gives them. `maxPeople` null = any number. */
 export interface ListedGuest extends ContactEntry {
@@ -93,22 +93,31 @@ export function toRow({ line, cells }: CsvRecord, columns: Columns, delimiter: s
 /** A host has 200,000 guests, and some of them an address of some lines. */
 const MOST_LINES = 500_000;
 
-/** Counted in place: a list of the lines would be longer than the text. */
-function linesOf(text: string): number {
+const [NEWLINE, RETURN] = [0x0a, 0x0d];
+
+/**
+ * Lines of a text as it came, counted in place and no further than there may be: to make anything of seven million ends of
+ * lines takes a second and half a gigabyte. A line ends by `\n`, `\r\n` or `\r`.
+ */
+export function linesOf(text: string, mostLines: number): number {
   let lines = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+  for (let at = 0; at < text.length && lines <= mostLines; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === NEWLINE || (sign === RETURN && text.charCodeAt(at + 1) !== NEWLINE)) lines++;
+  }
   return lines;
 }
 
 /**
- * Opens a list: delimiter and columns are found out. `text` is what decodeText answers.
+ * Opens a list: delimiter and columns are found out. `given` is what decodeText answers, or what was pasted.
  * @throws GuestListRefused `csv_not_text` for a file of another kind, `csv_empty` when there are no rows,
  *   `csv_too_many_rows` for more lines than any list has: each costs some time, a blank one too
  */
-export async function openList(text: string, mostLines = MOST_LINES): Promise<OpenList> {
-  if (!isText(text)) throw new GuestListRefused('csv_not_text');
-  const lines = linesOf(text);
+export async function openList(given: string, mostLines = MOST_LINES): Promise<OpenList> {
+  if (!isText(given)) throw new GuestListRefused('csv_not_text');
+  const lines = linesOf(given, mostLines);
   if (lines > mostLines) throw new GuestListRefused('csv_too_many_rows');
+  const text = tidyText(given);
   const delimiter = detectDelimiter(text);
   // Kept as a blank line, so that the lines after it keep their numbers.
   const list = hasSeparatorLine(text) ? text.slice(text.indexOf('\n')) : text;

@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { contacts } from '@festlig/contracts/contacts';
 import type { InputOf } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
-import { decodeText, tidyText } from '@festlig/domain/contacts/decode-text';
+import { decodeText } from '@festlig/domain/contacts/decode-text';
 import { checkReading, GuestListRefused, type ListReading, openList } from '@festlig/domain/contacts/guest-list';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
+import { Lane } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
@@ -22,6 +23,8 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const KEPT_LISTS = 5;
 /** Characters of lists that a host gives a day: twenty of the longest (rule: import-limits). */
 const A_DAY = 400_000_000;
+/** Milliseconds a list waits until fewer than three others are read: each takes some times its length of memory. */
+const PATIENCE = 20_000;
 
 /**
  * The same whenever the row is imported again. The first 32 bits are the import's time and the line added up: neighbours
@@ -56,6 +59,8 @@ export function readingOf(
 /** The lists that were uploaded and are not imported yet, in chunks of rows, so that nobody holds a whole one. */
 @Injectable()
 export class UploadedLists {
+  private readonly lane = new Lane({ name: 'lists', atOnce: 3, waiting: 8 });
+
   constructor(
     private readonly imports: ImportRepository,
     private readonly chunks: ImportChunkRepository,
@@ -65,9 +70,11 @@ export class UploadedLists {
     private readonly days: ListDayRepository,
   ) {}
 
-  /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty`, `csv_too_many_rows`, `too_many_lists` */
+  /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty`, `csv_too_many_rows`, `too_many_lists`, `unavailable` */
   async take(partyId: string, given: Given, { id: by }: Pick<User, 'id'>): Promise<ImportDocument> {
-    if (given.importId === undefined) return this.keep(partyId, given, by);
+    if (given.importId === undefined) {
+      return this.lane.run(performance.now() + PATIENCE, () => this.keep(partyId, given, by));
+    }
     const list = await this.imports.findInParty(partyId, given.importId);
     if (!list || list.undone) throw new CallError('not_found');
     return list;
@@ -77,7 +84,7 @@ export class UploadedLists {
     const { csv, file } = given;
     const length = (csv ?? file ?? '').length;
     if ((await this.days.add(by, length)) > A_DAY) throw new CallError('too_many_lists');
-    const text = file === undefined ? tidyText(csv ?? '') : decodeText(Buffer.from(file, 'base64'));
+    const text = file === undefined ? (csv ?? '') : decodeText(Buffer.from(file, 'base64'));
     const { delimiter, lines, found, records } = await openList(text).catch((error: unknown) =>
       refusing(() => {
         throw error;

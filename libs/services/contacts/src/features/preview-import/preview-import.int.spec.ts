@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { subscriptionHash, subscriptionSignature } from '@festlig/domain/contacts/subscription';
 import { Config } from '@festlig/platform/config/platform-variables';
@@ -141,6 +141,32 @@ describe('looking at a guest list before it is imported', () => {
     expect(await refused(Buffer.from('PK\u0003\u0004\0\0\0\0xl/workbook.xml'))).toEqual({ csv: 'csv_not_text' });
     const list = Buffer.from('Navn;E-mail\nÅse;aase@example.dk', 'utf16le').toString('base64');
     expect(await preview({ file: list })).toMatchObject({ guests: 1, columns: { name: 0, email: 1 } });
+  });
+
+  it('reads three lists at a time; eight more wait for their turn, and one more is told to come again', async () => {
+    let begun = 0;
+    const gate = Promise.withResolvers<void>();
+    const days = jest.spyOn(service.app.get(ListDayRepository, { strict: false }), 'add');
+    days.mockImplementation(async () => {
+      begun++;
+      await gate.promise;
+      return 0;
+    });
+    const looks = Array.from({ length: 12 }, async () => {
+      const owner = aUser();
+      const input = { partyId: service.parties.add(owner.id), csv: 'Navn\nBo' };
+      return service.call(previewImport, input, owner).then(
+        ({ guests }) => `${guests} guest`,
+        (error: Error) => error.message,
+      );
+    });
+    expect(await Promise.race(looks)).toBe('unavailable');
+    expect(begun).toBe(3);
+    gate.resolve();
+    const told = await Promise.all(looks);
+    expect(told.sort()).toEqual([...Array(11).fill('1 guest'), 'unavailable']);
+    expect(begun).toBe(11);
+    days.mockRestore();
   });
 
   it("refuses nothing to read, and another host's list", async () => {
