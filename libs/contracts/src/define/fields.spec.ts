@@ -17,6 +17,7 @@ describe('fields', () => {
     expect(optionalText(20).parse(' Hej\r\n\u0000\tdu \u0007')).toBe('Hej\r\n\tdu');
     expect(accepts(requiredText(20), '\u0000')).toBe(false);
     expect(requiredText(20).parse('Ann\u202ee \ud800Ek\u2066')).toBe('Anne Ek');
+    expect(requiredText(20).parse('\u061cAnne\u2028Ek\u2029')).toBe('Anne Ek');
     expect(requiredText(20).parse('Familien 👨‍👩‍👧 ❤️')).toBe('Familien 👨‍👩‍👧 ❤️');
   });
 

@@ -41,13 +41,15 @@ export const Email = rawText(LONGEST_EMAIL)
  * What nobody types: mails must not hold a NUL (RFC 5322), spreadsheets and screens stumble over other control characters
  * and half characters, and a mark that turns the writing (U+202E) turns what stands beside the name, too.
  */
-const UNTYPED = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const UNTYPED = /(?![\t\n\r])[\p{Cc}\p{Cs}\u061c\u202a-\u202e\u2066-\u2069]/gu;
+/** Ends of lines of a few programs. */
+const LINE_ENDS = /[\u2028\u2029]/g;
 
 /** Anything but marks that show nothing: without it a text is blank to whoever reads it. Beside it some are needed (emoji). */
 const SHOWS = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 
 const plain = (text: string): string => {
-  const typed = composed(text.replace(UNTYPED, ''));
+  const typed = composed(text.replace(LINE_ENDS, '\n').replace(UNTYPED, ''));
   return SHOWS.test(typed) ? typed.trim() : '';
 };
 

@@ -2,12 +2,12 @@ import { bareLetters } from '../define';
 
 /** Letters of other scripts, and digits, that look like those of our name; i and l look like each other. */
 const LOOK_ALIKE: readonly [RegExp, string][] = [
-  [/[ϝꜰғƒꓝ]/g, 'f'],
-  [/[еεєҽᴇɛǝ3ꓰ]/g, 'e'],
-  [/[ѕꜱ5$ꓢ]/g, 's'],
-  [/[тτᴛ7ꓔ]/g, 't'],
-  [/[iıіιӏłʟɪ1|!ꓲꓡ]/g, 'l'],
-  [/[ɡցɢ9ꓖ]/g, 'g'],
+  [/[ϝꜰғƒꓝʄꬵ₣фг]/g, 'f'],
+  [/[еεєҽᴇɛǝ3ꓰэəɇ]/g, 'e'],
+  [/[ѕꜱ5$ꓢʂƨ§]/g, 's'],
+  [/[тτᴛ7ꓔ†‡ŧ]/g, 't'],
+  [/[iıіιӏłʟɪ1|!ꓲꓡɨ¡:ɭ]/g, 'l'],
+  [/[ɡցɢ9ꓖɠq]/g, 'g'],
 ];
 const US = 'festllg';
 
@@ -29,10 +29,23 @@ const isOurs = (words: readonly string[], from: number): boolean => {
   return false;
 };
 
-/** Whether a name passes for ours, or holds ours: guests would take its mails for those of who runs the product. */
+/** What those who run a product, and their mail servers, are called. Alone it is no host's name. */
+const ROLES = [
+  ...['support', 'supportteam', 'kundeservice', 'kundesupport', 'kundecenter', 'customerservice', 'customersupport'],
+  ...['helpdesk', 'admin', 'administrator', 'postmaster', 'webmaster', 'hostmaster', 'mailerdaemon', 'abuse'],
+  ...['noreply', 'donotreply', 'security', 'system'],
+];
+
+const folded = (text: string): string => LOOK_ALIKE.reduce((left, [like, letter]) => left.replace(like, letter), text);
+const FOLDED_ROLES = new Set(ROLES.map(folded));
+
+/**
+ * Whether a name passes for ours, or holds ours, or says no more than what those are called who run a product: guests would
+ * take its mails for theirs.
+ */
 export function namesUs(name: string): boolean {
-  const plain = bareLetters(name.replace(ON_GROUND, offGround));
-  const letters = LOOK_ALIKE.reduce((text, [like, letter]) => text.replace(like, letter), plain);
+  const letters = folded(bareLetters(name.replace(ON_GROUND, offGround)));
+  if (FOLDED_ROLES.has(letters.replace(/[^\p{L}\p{N}]+/gu, ''))) return true;
   const words = letters.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return words.some((word, at) => (word.includes(US) && !ORDINARY.test(word)) || isOurs(words, at));
 }
