@@ -41,14 +41,17 @@ export class MailLimit {
     return (await this.take(mail)) === 0;
   }
 
-  /** The kinds are counted apart: who fills an inbox with one must not keep its owner from the other. */
+  /**
+   * Counted apart: who fills an inbox with one kind must not keep its owner from the other, nor an account that asks for
+   * many addresses of it from signing up with it.
+   */
   private async take({ kind, to, userId, clientAddress }: WantedMail): Promise<number> {
     const rules: [string, string, AttemptRule][] = [
       ...(clientAddress
         ? [['network', networkOf(clientAddress), MAILS_OF_NETWORK] as [string, string, AttemptRule]]
         : []),
       ...(userId ? [['user', userId, MAILS_OF_USER] as [string, string, AttemptRule]] : []),
-      [kind, inboxOf(to), MAILS_TO_INBOX],
+      [userId ? `${kind} asked by a user` : kind, inboxOf(to), MAILS_TO_INBOX],
     ];
     for (const [what, whose, rule] of rules) {
       const wait = await this.attempts.take(`mail ${what} ${digestOf(whose)}`, rule, this.clock.now());

@@ -6,7 +6,7 @@ import { mailedLinks, newestToken } from '../../identity.fixture';
 import { IdentityModule } from '../../identity.module';
 import { UserRepository } from '../../store/user.repository';
 
-const { changeEmail, confirmEmail, login, register, resolveSession } = identity.calls;
+const { changeEmail, confirmEmail, login, register, resolveSession, requestEmailVerification } = identity.calls;
 const [typo, email, password] = ['karen@fetslig.example', 'karen@festlig.example', 'en lang kode'];
 
 describe('changing an address', () => {
@@ -80,6 +80,16 @@ describe('changing an address', () => {
     expect(await service.refusal(changeEmail, again, user)).toEqual({ root: 'too_many_mails' });
     expect((await service.call(login, { email: spread(2), password })).user.id).toBe(user.id);
     expect(await mailed()).toHaveLength(4);
+  });
+
+  it('keeps nobody from signing up with an address of the inbox it was asked for', async () => {
+    let { user } = await signUp(typo);
+    for (let n = 0; n < 3; n++)
+      user = await service.call(changeEmail, { email: `owner+${n}@festlig.example`, currentPassword: password }, user);
+    const another = { email: 'owner+3@festlig.example', currentPassword: password };
+    expect(await service.refusal(changeEmail, another, user)).toEqual({ root: 'too_many_mails' });
+    expect(await service.refusal(requestEmailVerification, {}, user)).toEqual({ root: 'too_many_mails' });
+    expect((await signUp('owner@festlig.example')).user.email).toBe('owner@festlig.example');
   });
 
   it('is for who is logged in, and is a user still', async () => {
