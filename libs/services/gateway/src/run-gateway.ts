@@ -24,6 +24,7 @@ import { contentPolicy, PERMISSIONS } from './http/content-policy';
 import { GatewayContext } from './http/gateway-context';
 import { LimitCounts, limitStore } from './http/limit-store';
 import { refuseCompressed, rewriteUrl } from './http/malformed';
+import { networkName } from './http/network-name';
 import { logRequests } from './http/request-log';
 import { silentConnections } from './http/silent-connections';
 import { addRoutes } from './http/routes';
@@ -124,7 +125,11 @@ async function start(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
   if (config.RATE_LIMIT) {
-    await server.register(rateLimit, { global: false, store: limitStore(new LimitCounts(redis, logger)) });
+    await server.register(rateLimit, {
+      global: false,
+      store: limitStore(new LimitCounts(redis, logger)),
+      keyGenerator: ({ ip }) => networkName(ip),
+    });
   }
   const turns = new Turns({ atOnce: config.REQUESTS_AT_ONCE, waiting: config.REQUESTS_WAITING });
   // A scope of our own: Nest has put its error handler on the outer one.

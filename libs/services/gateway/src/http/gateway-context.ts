@@ -5,6 +5,7 @@ import type { AccessDirectory, Caller, RpcClient } from '@festlig/platform/rpc';
 import type { FastifyRequest } from 'fastify';
 import { Guesses } from './guesses';
 import { fieldsOf } from './malformed';
+import { GONE } from './network-name';
 import { Ongoing } from './ongoing';
 import type { SessionCookie } from './session-cookie';
 import type { Turns } from './turns';
@@ -107,7 +108,7 @@ export class GatewayContext {
       ...(rawBody ? { payload: request.body } : body),
       ...Object.fromEntries(Object.entries(headers).map(([field, header]) => [field, request.headers[header]])),
       ...(session === 'end' ? { sessionToken: this.cookie.read(request) ?? '' } : {}),
-      ...(clientAddress ? { clientAddress: this.counts ? request.ip : '' } : {}),
+      ...(clientAddress ? { clientAddress: this.counts ? ((request.ip as string | undefined) ?? GONE) : '' } : {}),
       ...(request.params as object),
     };
   }

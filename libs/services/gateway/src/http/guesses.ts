@@ -1,12 +1,13 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { CallError, toFailure } from '@festlig/platform/errors';
 import { CountedWindows } from './counted-windows';
+import { networkName } from './network-name';
 
 const MINUTE = 60_000;
 const NOT_FOUND = 404;
 
 interface Asking {
-  ip: string;
+  /** None of who has left meanwhile. */
+  ip: string | undefined;
   /** Of questions that are one guess together: whether it has been counted. Left out, each question is a guess. */
   isCounted?: boolean;
 }
@@ -28,7 +29,7 @@ export class Guesses {
 
   /** Seconds for which an address is not answered that has missed so often within a minute; 0 for others. */
   wait({ ip }: Asking, missesPerMinute: number): number {
-    const { count, left } = this.windows.read(normalizeIP(ip));
+    const { count, left } = this.windows.read(networkName(ip));
     return this.limited && count >= missesPerMinute ? Math.ceil(left / 1000) : 0;
   }
 
@@ -60,6 +61,6 @@ export class Guesses {
   private add(asking: Asking): void {
     if (asking.isCounted) return;
     if (asking.isCounted === false) asking.isCounted = true;
-    this.windows.add(normalizeIP(asking.ip), MINUTE);
+    this.windows.add(networkName(asking.ip), MINUTE);
   }
 }
