@@ -44,7 +44,7 @@ describe('npm run dev', () => {
       );
     };
     const before = await login('forkert-kode');
-    tree.edit(HANDLER, "CallError('login_failed')", "CallError('not_found')");
+    tree.edit(HANDLER, "CallError<Login>('login_failed')", "CallError('not_found')");
     await tree.said(/reloaded for .*login\.handler\.ts in [\d.]+ s/);
     expect(before).not.toBe(404);
     await waitFor(async () => (await login('forkert-kode')) === 404, 'the changed answer');
