@@ -26,6 +26,8 @@ const OF_THE_PAGE = ['page-has-heading-one', 'landmark-one-main'];
  * a landmark); with FESTLIG_SCREENSHOTS=on takes its picture too, at phone and desk width.
  */
 export async function lookAt(page: Page, name: string): Promise<string[]> {
+  // Until its part of the app has come there is nothing on the page to look at.
+  await page.locator('main').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   if (process.env['FESTLIG_SCREENSHOTS'] === 'on') await takePictures(page, name);
   const isCovered = (await page.locator('#root[aria-hidden="true"]').count()) > 0;

@@ -19,6 +19,9 @@ const step = (deaths: readonly Death[]): fc.Arbitrary<Step & { death: Death }> =
     death: fc.constantFrom(...deaths),
   });
 
+/** A case that hangs, or that takes long to make smaller, is told before the test's own time is over. */
+const BOUNDS = { numRuns: 40, timeout: 30_000, interruptAfterTimeLimit: 100_000, markInterruptAsFailure: true };
+
 describe('the kept counts of guests, whatever happens to the list', () => {
   const dying = new AsyncLocalStorage<Death>();
   let list: KeptCounts;
@@ -49,7 +52,7 @@ describe('the kept counts of guests, whatever happens to the list', () => {
           for (const partyId of parties) expect(await list.told(partyId)).toEqual(await list.counted(partyId));
         }
       }),
-      { numRuns: 40 },
+      BOUNDS,
     );
   }, 120_000);
 
@@ -70,7 +73,7 @@ describe('the kept counts of guests, whatever happens to the list', () => {
         await list.sweepAll();
         for (const partyId of parties) expect(await list.told(partyId)).toEqual(await list.counted(partyId));
       }),
-      { numRuns: 40 },
+      BOUNDS,
     );
   }, 120_000);
 });
