@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, ObjectIdString, optionalText, requiredText, Sid } from '../define';
+import { Email, MOST_PEOPLE, ObjectIdString, optionalText, requiredText, Sid } from '../define';
 
 /**
  * A guest of the list. `maxPeople` null means any number. `rsvp` is what the contact answered last
@@ -32,5 +32,5 @@ export const ContactInput = z.object({
   phone: z.union([Phone, z.null()]).default(null),
   receiveEmail: z.boolean().default(true),
   receiveSms: z.boolean().default(false),
-  maxPeople: z.number().int().min(1, 'invalid').max(999, 'invalid').nullable().default(null),
+  maxPeople: z.number().int().min(1, 'invalid').max(MOST_PEOPLE, 'invalid').nullable().default(null),
 });

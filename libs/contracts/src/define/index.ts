@@ -6,3 +6,4 @@ export * from './event';
 export * from './fields';
 export * from './http';
 export * from './letters';
+export * from './most-people';

@@ -8,6 +8,7 @@ import {
   Honeypot,
   type HttpBinding,
   Instant,
+  MOST_PEOPLE,
   ObjectIdString,
   oneLine,
   optionalText,
@@ -79,7 +80,7 @@ export type HostRsvp = z.output<typeof HostRsvp>;
 const ReplyInput = z.object({
   name: oneLine(120).default(''),
   isComming: z.boolean('required'),
-  numberOfPeople: z.number().int('invalid').min(1, 'invalid').max(999, 'invalid').default(1),
+  numberOfPeople: z.number().int('invalid').min(1, 'invalid').max(MOST_PEOPLE, 'invalid').default(1),
   comment: optionalText(2000).default(''),
   email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
   fields: GivenAnswers.refine((answers) => Object.keys(answers).length <= RSVP_FIELDS_MAX, 'invalid').default({}),

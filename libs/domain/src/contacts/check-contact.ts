@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, type Problems } from '@festlig/contracts/define';
+import { EMAIL_PATTERN, MOST_PEOPLE, type Problems } from '@festlig/contracts/define';
 import { toPhone } from './phone';
 
 /** What a host fills in about a guest; blank counts as none. `maxPeople` null = any number. */
@@ -16,7 +16,6 @@ export type ContactProblems = Problems<
   'required' | 'email_invalid' | 'phone_invalid' | 'invalid'
 >;
 
-const MOST_PEOPLE = 999;
 const isBlank = (text: string | null): text is null => text === null || text.trim() === '';
 
 /**

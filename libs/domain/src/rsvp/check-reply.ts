@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, type Problems } from '@festlig/contracts/define';
+import { EMAIL_PATTERN, MOST_PEOPLE, type Problems } from '@festlig/contracts/define';
 import { type Answers, type AskedField, keptAnswers, unanswered } from './answers';
 import type { RsvpRules } from './window';
 
@@ -36,8 +36,6 @@ export type ReplyProblems = Problems<
   'name' | 'isComming' | 'email' | 'numberOfPeople' | `fields.${string}`,
   'required' | 'invalid' | 'email_invalid' | 'too_many_people'
 >;
-
-const MOST_PEOPLE = 999;
 
 /**
  * What is kept of a reply without problems: who does not come is nobody; without the choice of a number everyone is one

@@ -1,3 +1,4 @@
+import { MOST_PEOPLE } from '@festlig/contracts/define';
 import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { control, FieldText } from '../../../components/form/PlainField';
 import { stepPeople } from '../reply-form.model';
 
 const ID = 'reply-numberOfPeople';
-const MOST = 999;
 
 /** How many come: thumbs step it, keyboards type it. `max` null is any number. */
 export function PeopleField({ max }: { max: number | null }) {
@@ -15,7 +15,7 @@ export function PeopleField({ max }: { max: number | null }) {
   const error = useFieldError(meta);
   const hint = max === null ? t('peopleHint') : t('peopleHintMax', { max });
   const stepper = (step: 1 | -1) => {
-    const next = stepPeople(input.value, step, max ?? MOST);
+    const next = stepPeople(input.value, step, max ?? MOST_PEOPLE);
     return (
       <Box
         component="button"

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { MOST_PEOPLE } from '@festlig/contracts/define';
 import type { Party } from '@festlig/contracts/party';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { FormSpy, useFormState } from 'react-final-form';
@@ -55,7 +56,7 @@ export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone
   const texts = {
     'answer.required': t('choose'),
     'numberOfPeople.invalid': t('peopleInvalid'),
-    'numberOfPeople.too_many_people': t('peopleTooMany', { max: guest?.maxPeople ?? 999 }),
+    'numberOfPeople.too_many_people': t('peopleTooMany', { max: guest?.maxPeople ?? MOST_PEOPLE }),
     ...textsOfChoices(fields, t('tick')),
   };
   const submit = async (values: ReplyValues) => {
