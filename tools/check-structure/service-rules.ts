@@ -6,7 +6,7 @@ const SERVICE_FILES = [
   /^src\/features\/([a-z0-9-]+)\/\1(\.handler|(\.int)?\.spec)\.ts$/,
   /^src\/reactions\/on-[a-z0-9-]+(\.spec|\.int\.spec)?\.ts$/,
   /^src\/jobs\/[a-z0-9-]+\.job(\.spec|\.int\.spec)?\.ts$/,
-  /^src\/store\/[a-z0-9-]+\.(schema|repository)(\.spec|\.int\.spec)?\.ts$/,
+  /^src\/store\/[a-z0-9-]+\.(schema|repository|migration)(\.spec|\.int\.spec)?\.ts$/,
   /^src\/(adapters|neighbours|work)\/[a-z0-9-]+(\.spec|\.int\.spec)?\.ts$/,
   /^src\/[a-z0-9-]+(\.int\.spec|\.fixture)\.ts$/,
 ];

@@ -54,6 +54,11 @@ export const metrics = {
     help: 'work that was refused because the process had enough to do',
     labelNames: ['lane'],
   }),
+  migrated: new Counter({
+    name: 'festlig_migrated_documents_total',
+    help: 'documents that a migration has changed, or could not change',
+    labelNames: ['migration', 'outcome'],
+  }),
   backingUp: asked('festlig_backing_up', 'whether a backing service answers this process: 1, or 0', [
     'service',
     'backing',

@@ -1,3 +1,4 @@
+import { migrationsOf } from '@festlig/platform/mongo/migrations';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
@@ -26,6 +27,7 @@ import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler';
 import { UpdateContactHandler } from './features/update-contact/update-contact.handler';
 import { VisitGuestHandler } from './features/visit-guest/visit-guest.handler';
 import { ImportJob } from './jobs/import.job';
+import { MigrationJob } from './jobs/migration.job';
 import { SweepJob } from './jobs/sweep.job';
 import { Parties } from './neighbours/parties';
 import { OnInviteSent } from './reactions/on-invite-sent';
@@ -40,6 +42,7 @@ import { CountRepository } from './store/count.repository';
 import { COUNTS, countSchema } from './store/count.schema';
 import { ImportChunkRepository } from './store/import-chunk.repository';
 import { IMPORT_CHUNKS, importChunkSchema } from './store/import-chunk.schema';
+import { importsByStatus } from './store/import.migration';
 import { ImportRepository } from './store/import.repository';
 import { IMPORTS, importSchema } from './store/import.schema';
 import { ImportedContactRepository } from './store/imported-contact.repository';
@@ -132,5 +135,8 @@ class ContactsCoreModule {}
 export class ContactsModule {}
 
 /** Imports long lists. */
-@Module({ imports: [ContactsCoreModule], providers: [ImportJob, SweepJob] })
+@Module({
+  imports: [ContactsCoreModule],
+  providers: [ImportJob, MigrationJob, SweepJob, migrationsOf([importsByStatus])],
+})
 export class ContactsWorkerModule {}

@@ -1,3 +1,4 @@
+import { MigrationJobData } from '@festlig/platform/mongo/migrations';
 import { defineJob } from '@festlig/platform/queue';
 import { z } from 'zod';
 
@@ -6,4 +7,11 @@ export const importList = defineJob({
   data: z.object({ importId: z.string() }),
   attempts: 10,
   concurrency: 2,
+});
+
+export const migrate = defineJob({
+  name: 'contacts.migration',
+  data: MigrationJobData,
+  attempts: 10,
+  concurrency: 1,
 });

@@ -1,4 +1,5 @@
 import { Config } from '@festlig/platform/config/platform-variables';
+import { migrationsOf } from '@festlig/platform/mongo/migrations';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Mailer } from './adapters/mailer';
@@ -23,6 +24,7 @@ import { SendHandler } from './features/send/send.handler';
 import { TestHandler } from './features/test/test.handler';
 import { UpdateTemplateHandler } from './features/update-template/update-template.handler';
 import { ChunkJob } from './jobs/chunk.job';
+import { MigrationJob } from './jobs/migration.job';
 import { NoticeJob } from './jobs/notice.job';
 import { PlanJob } from './jobs/plan.job';
 import { SweepJob } from './jobs/sweep.job';
@@ -39,6 +41,7 @@ import { ChunkRepository } from './store/chunk.repository';
 import { CHUNKS, chunkSchema } from './store/chunk.schema';
 import { HelpDayRepository } from './store/help-day.repository';
 import { HELP_DAYS, helpDaySchema } from './store/help-day.schema';
+import { noticesByKind } from './store/notice.migration';
 import { NoticeRepository } from './store/notice.repository';
 import { NOTICES, noticeSchema } from './store/notice.schema';
 import { QuotaRepository } from './store/quota.repository';
@@ -136,6 +139,6 @@ export class MessagingModule {}
 /** Plans, sends and tells hosts and guests. */
 @Module({
   imports: [MessagingCoreModule],
-  providers: [ChunkJob, NoticeJob, PlanJob, SweepJob],
+  providers: [ChunkJob, MigrationJob, NoticeJob, PlanJob, SweepJob, migrationsOf([noticesByKind])],
 })
 export class MessagingWorkerModule {}

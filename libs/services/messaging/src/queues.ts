@@ -1,3 +1,4 @@
+import { MigrationJobData } from '@festlig/platform/mongo/migrations';
 import { defineJob } from '@festlig/platform/queue';
 import { z } from 'zod';
 
@@ -20,4 +21,11 @@ export const sendNotice = defineJob({
   data: z.object({ noticeId: z.string() }),
   attempts: 12,
   concurrency: 4,
+});
+
+export const migrate = defineJob({
+  name: 'messaging.migration',
+  data: MigrationJobData,
+  attempts: 10,
+  concurrency: 1,
 });

@@ -1,39 +1,59 @@
-import type { Import, ImportError, MailLess, Reading } from '@festlig/contracts/contacts';
+import type { Import, Reading } from '@festlig/contracts/contacts';
 import type { ListReading } from '@festlig/domain/contacts/guest-list';
 import { Clock } from '@festlig/platform/clock';
+import type { FieldsOf } from '@festlig/platform/mongo';
+import { findMigrated } from '@festlig/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Model } from 'mongoose';
-import { type ImportDocument, IMPORTS } from './import.schema';
+import { Model, type QueryFilter } from 'mongoose';
+import { importsByStatus } from './import.migration';
+import { type ImportDocument, type ImportIn, IMPORTS, type StartedImport, type UndoneImport } from './import.schema';
 
-export type NewImport = Pick<
-  ImportDocument,
-  '_id' | 'key' | 'partyId' | 'by' | 'delimiter' | 'columns' | 'header' | 'reading' | 'expiresAt'
->;
+type Stored = FieldsOf<ImportDocument>;
+export type NewImport = Omit<ImportIn<'reading'>, 'status'>;
 
 /** What the host decided when they said go. */
-export type Decision = ListReading & Pick<ImportDocument, 'duplicates' | 'replaces' | 'total'>;
+export type Decision = ListReading & Pick<StartedImport, 'duplicates' | 'replaces' | 'total'>;
 
 /** What became of a chunk, as an import counts. `errors`, `unreachable`: those there is room for. */
-export interface ChunkResult {
-  done: number;
-  created: number;
-  mail: number;
-  phoneOnly: number;
-  missing: number;
-  unreachable: MailLess[];
-  wrong: number;
-  errors: ImportError[];
+export type ChunkResult = Pick<
+  StartedImport,
+  'done' | 'created' | 'mail' | 'phoneOnly' | 'missing' | 'wrong' | 'errors' | 'unreachable'
+>;
+
+const NOTHING_YET: ChunkResult = {
+  done: 0,
+  created: 0,
+  mail: 0,
+  phoneOnly: 0,
+  missing: 0,
+  wrong: 0,
+  errors: [],
+  unreachable: [],
+};
+
+/** As its host is told of it. The rows that went wrong are listed at the end. */
+export function toImport(list: ImportDocument): Import {
+  const importId = list._id;
+  const unlisted = { errors: [], unreachable: [] };
+  if (list.status === 'reading') return { ...NOTHING_YET, importId, total: 0, undo: null, ended: false };
+  if (list.status === 'given') return { ...NOTHING_YET, importId, total: list.total, undo: null, ended: false };
+  const { total, done, created, mail, phoneOnly, missing, wrong } = list;
+  const counts = { importId, total, done, created, mail, phoneOnly, missing, wrong };
+  const gone = (left: number) => Math.max(0, created - left);
+  switch (list.status) {
+    case 'running':
+      return { ...counts, ...unlisted, undo: null, ended: false };
+    case 'ended':
+      return { ...counts, errors: list.errors, unreachable: list.unreachable, undo: null, ended: true };
+    case 'undoing':
+      return { ...counts, ...unlisted, undo: { removed: gone(list.left ?? created), kept: 0 }, ended: false };
+    case 'undone':
+      return { ...counts, ...unlisted, undo: { removed: gone(list.left), kept: list.left }, ended: true };
+  }
 }
 
-export function toImport(document: ImportDocument): Import {
-  const { _id: importId, total, done, created, mail = 0, phoneOnly = 0, missing, wrong, undone } = document;
-  const { left = created, takenBack = false, unreachable = [] } = document;
-  const ended = undone ? takenBack : document.ended;
-  const undo = undone ? { removed: Math.max(0, created - left), kept: takenBack ? left : 0 } : null;
-  const rows = ended && !undone ? { errors: document.errors, unreachable } : { errors: [], unreachable: [] };
-  return { importId, total, done, created, mail, phoneOnly, missing, wrong, undo, ended, ...rows };
-}
+const takenBack = (_id: string) => ({ _id, status: { $in: ['undoing' as const, 'undone' as const] } });
 
 /** Milliseconds an import may be silent before somebody else takes it up. */
 const LEASE = 20_000;
@@ -42,42 +62,24 @@ const LEASE = 20_000;
 @Injectable()
 export class ImportRepository {
   constructor(
-    @InjectModel(IMPORTS) private readonly imports: Model<ImportDocument>,
+    @InjectModel(IMPORTS) private readonly imports: Model<Stored>,
     private readonly clock: Clock,
   ) {}
 
-  async create(list: NewImport): Promise<ImportDocument> {
-    const document: ImportDocument = {
-      ...list,
-      total: 0,
-      chunks: 0,
-      startedAt: null,
-      duplicates: 'skip',
-      replaces: false,
-      next: 0,
-      done: 0,
-      created: 0,
-      mail: 0,
-      phoneOnly: 0,
-      missing: 0,
-      wrong: 0,
-      errors: [],
-      unreachable: [],
-      ended: false,
-      undone: false,
-    };
-    await this.imports.collection.insertOne({ ...document } as never);
-    return document;
+  async create(list: NewImport): Promise<void> {
+    const document: ImportIn<'reading'> = { ...list, status: 'reading' };
+    await this.imports.collection.insertOne(document as never);
   }
 
   async noteReading(importId: string, so: Partial<Reading>): Promise<void> {
     const changed = Object.entries(so).map(([field, value]) => [`reading.${field}`, value]);
-    await this.imports.updateOne({ _id: importId }, { $set: Object.fromEntries(changed) });
+    const read = { _id: importId, reading: { $exists: true } };
+    await this.imports.updateOne(read, { $set: Object.fromEntries(changed) });
   }
 
   /** All of it has been read. */
-  async keep(importId: string, size: Pick<ImportDocument, 'total' | 'chunks'>): Promise<void> {
-    await this.imports.updateOne({ _id: importId }, { $set: size });
+  async keep(importId: string, size: Pick<ImportIn<'given'>, 'total' | 'chunks'>): Promise<void> {
+    await this.imports.updateOne({ _id: importId, status: 'reading' }, { $set: { ...size, status: 'given' } });
   }
 
   /** Null before the list has come. */
@@ -86,39 +88,50 @@ export class ImportRepository {
   }
 
   async find(importId: string): Promise<ImportDocument | null> {
-    return this.imports.findOne({ _id: importId }).lean();
+    return this.read({ _id: importId });
   }
 
   async findInParty(partyId: string, importId: string): Promise<ImportDocument | null> {
-    return this.imports.findOne({ _id: importId, partyId }).lean();
+    return this.read({ _id: importId, partyId });
   }
 
   /** Forgets the lists that a host has given and not imported, but for the last few. Answers which. */
   async forgetUnstarted(by: string, kept: number): Promise<Pick<ImportDocument, '_id' | 'partyId'>[]> {
-    const waiting = { by, startedAt: null };
-    const older = await this.imports.find(waiting, { partyId: 1 }).sort({ expiresAt: -1 }).skip(kept).lean();
+    // Those of before have no status.
+    const waiting = { startedAt: null, status: { $in: ['reading', 'given', null] } } as QueryFilter<Stored>;
+    const older = await this.imports
+      .find({ by, ...waiting }, { partyId: 1 })
+      .sort({ expiresAt: -1 })
+      .skip(kept)
+      .lean();
     const forgotten = [];
-    for (const list of older) {
+    for (const { _id, partyId = '' } of older) {
       // It may be started meanwhile.
-      const { deletedCount } = await this.imports.deleteOne({ _id: list._id, startedAt: null });
-      if (deletedCount > 0) forgotten.push(list);
+      const { deletedCount } = await this.imports.deleteOne({ _id, ...waiting });
+      if (deletedCount > 0) forgotten.push({ _id, partyId });
     }
     return forgotten;
   }
 
   /** Says go. Who says it again changes nothing. */
   async start(importId: string, decision: Decision): Promise<void> {
-    const going = { startedAt: this.clock.now(), sweepAt: this.silentUntil() };
-    await this.imports.updateOne({ _id: importId, startedAt: null }, { $set: { ...going, ...decision } });
+    const begun: Partial<ImportIn<'running'>> = {
+      ...NOTHING_YET,
+      ...decision,
+      status: 'running',
+      startedAt: this.clock.now(),
+      next: 0,
+      sweepAt: this.silentUntil(),
+    };
+    await this.imports.updateOne({ _id: importId, status: 'given' }, { $set: begun });
   }
 
   /** The one that was started last, unless it has been taken back. */
   async latest(partyId: string): Promise<(ImportDocument & { startedAt: Date }) | null> {
-    const found = await this.imports
-      .findOne({ partyId, startedAt: { $ne: null }, takenBack: { $ne: true } })
-      .sort({ startedAt: -1 })
-      .lean();
-    return found?.startedAt ? { ...found, startedAt: found.startedAt } : null;
+    // `takenBack`: of before.
+    const started = { partyId, startedAt: { $ne: null }, takenBack: { $ne: true } };
+    const found = await this.read(started, { sort: { startedAt: -1 } });
+    return found && 'startedAt' in found && found.startedAt ? { ...found, startedAt: found.startedAt } : null;
   }
 
   /** Notes what became of chunk `n`, once. False when it was noted before, or the import was taken back. */
@@ -126,13 +139,14 @@ export class ImportRepository {
     importId: string,
     n: number,
     { errors, unreachable, ...counts }: ChunkResult,
-    ended: boolean,
+    isLast: boolean,
   ): Promise<boolean> {
     const { modifiedCount } = await this.imports.updateOne(
-      { _id: importId, next: n, undone: false },
+      { _id: importId, status: 'running', next: n },
       {
-        $set: { next: n + 1, ended, ...(ended ? {} : { sweepAt: this.silentUntil() }) },
-        ...(ended ? { $unset: { sweepAt: 1 } } : {}),
+        ...(isLast
+          ? { $set: { status: 'ended' }, $unset: { next: 1, sweepAt: 1 } }
+          : { $set: { next: n + 1, sweepAt: this.silentUntil() } }),
         $inc: counts,
         $push: { errors: { $each: errors }, unreachable: { $each: unreachable } },
       },
@@ -142,19 +156,31 @@ export class ImportRepository {
 
   /** From here on nothing that is written of it stays. Saying so again changes nothing. */
   async takeBack(partyId: string, importId: string): Promise<void> {
-    const undone = { $set: { undone: true, sweepAt: this.silentUntil() } };
-    await this.imports.updateOne({ _id: importId, partyId, undone: false }, undone);
+    for (;;) {
+      const list = await this.findInParty(partyId, importId);
+      if (!list || list.status === 'undoing' || list.status === 'undone') return;
+      const { status } = list;
+      const undoing = { status: 'undoing', after: status, sweepAt: this.silentUntil() };
+      const isStarted = status === 'running' || status === 'ended';
+      const size = status === 'reading' ? { total: 0, chunks: 0 } : {};
+      const update = {
+        $set: isStarted ? undoing : { ...undoing, ...NOTHING_YET, ...size },
+        $unset: { next: 1, duplicates: 1, replaces: 1 },
+      };
+      if ((await this.imports.updateOne({ _id: importId, status }, update)).matchedCount > 0) return;
+    }
   }
 
   /** How many of its guests are still on the list. */
   async noteLeft(importId: string, left: number): Promise<void> {
-    await this.imports.updateOne({ _id: importId, undone: true }, { $set: { left, sweepAt: this.silentUntil() } });
+    await this.imports.updateOne(takenBack(importId), { $set: { left, sweepAt: this.silentUntil() } });
   }
 
   /** Those who are `left` stay. What ran meanwhile may have written since: then somebody looks once more. */
-  async noteTakenBack({ _id, ended }: ImportDocument, left: number): Promise<void> {
-    const taken = { left, takenBack: true, ended: true };
-    await this.imports.updateOne({ _id, undone: true }, { $set: taken, ...(ended ? { $unset: { sweepAt: 1 } } : {}) });
+  async noteTakenBack(list: UndoneImport, left: number): Promise<void> {
+    const isLookedAt = list.status === 'undoing' && list.after === 'running';
+    const over = { startedAt: 1, after: 1, ...(isLookedAt ? {} : { sweepAt: 1 }) };
+    await this.imports.updateOne(takenBack(list._id), { $set: { status: 'undone', left }, $unset: over });
   }
 
   /** Begun or taken back, not done with, and not heard of for a while. */
@@ -170,11 +196,15 @@ export class ImportRepository {
     await this.imports.updateOne(overdue, { $set: { sweepAt: this.silentUntil() } });
   }
 
-  private silentUntil(): Date {
-    return new Date(this.clock.now().getTime() + LEASE);
-  }
-
   async removeAll(partyId: string): Promise<void> {
     await this.imports.deleteMany({ partyId });
+  }
+
+  private read(filter: QueryFilter<Stored>, options: { sort?: Record<string, 1 | -1> } = {}) {
+    return findMigrated(this.imports, filter, importsByStatus, options);
+  }
+
+  private silentUntil(): Date {
+    return new Date(this.clock.now().getTime() + LEASE);
   }
 }

@@ -1,86 +1,85 @@
-import type { ImportColumns, ImportError, MailLess, Reading } from '@festlig/contracts/contacts';
+import { Import, ImportColumns, Reading } from '@festlig/contracts/contacts';
+import type { FieldsOf } from '@festlig/platform/mongo';
 import { Schema } from 'mongoose';
+import { z } from 'zod';
 
 export const IMPORTS = 'Import';
 
-/** A guest list that was given, and how far it has been imported. Gone after a day. */
-export interface ImportDocument {
-  _id: string;
+/** A guest list as it was given. Gone after a day. */
+const List = z.object({
+  _id: z.string(),
   /** Random: what the ids of its guests are made with. It is told to nobody, or those ids could be worked out. */
-  key: string;
-  partyId: string;
-  /** Who gave it; absent in imports of before. */
-  by?: string;
-  delimiter: string;
+  key: z.string(),
+  partyId: z.string(),
+  /** Who gave it; absent in imports of before, as `reading`. */
+  by: z.string().exactOptional(),
+  delimiter: z.string(),
   /** What was found out, and then what the host said. */
-  columns: ImportColumns;
-  header: boolean;
-  /** Rows, a header not counted, and the chunks they lie in. */
-  total: number;
-  chunks: number;
-  /** How far it is read for its preview; `key`: what the page calls that. Absent in imports of before. */
-  reading?: Reading & { key: string | null };
-  /** When the host said go; null before. */
-  startedAt: Date | null;
-  duplicates: 'skip' | 'add';
-  /** Whether the guests who were not invited make room. */
-  replaces: boolean;
-  /** The chunk to import next; all before it are done. */
-  next: number;
-  done: number;
-  created: number;
-  /** Absent, as `phoneOnly` and `unreachable`, in imports of before. */
-  mail?: number;
-  phoneOnly?: number;
-  missing: number;
-  wrong: number;
-  errors: ImportError[];
-  unreachable?: MailLess[];
-  ended: boolean;
-  /** Taken back: nobody can import it any more, and a run that is still under way takes back what it wrote. */
-  undone: boolean;
-  /** Of one that is taken back: its guests who are still on the list. */
-  left?: number;
-  /** They stay. */
-  takenBack?: boolean;
-  /** When the sweeper should look after it; absent while there is nothing to do. */
-  sweepAt?: Date;
-  expiresAt: Date;
-}
+  columns: ImportColumns,
+  header: z.boolean(),
+  /** How far it is read for its preview; `key`: what the page calls that. */
+  reading: Reading.extend({ key: z.string().nullable() }).exactOptional(),
+  expiresAt: z.date(),
+});
 
-export const importSchema = new Schema<ImportDocument>(
+/** All of it lies in chunks. Rows, a header not counted, and the chunks. */
+const Kept = List.extend({ total: z.number(), chunks: z.number() });
+
+/** What became of the rows so far. */
+const { done, created, mail, phoneOnly, missing, wrong, errors, unreachable } = Import.shape;
+const Counted = z.object({ done, created, mail, phoneOnly, missing, wrong, errors, unreachable });
+
+/** The host said go. */
+const Started = Kept.extend({
+  ...Counted.shape,
+  startedAt: z.date(),
+  duplicates: z.enum(['skip', 'add']),
+  /** Whether the guests who were not invited make room. */
+  replaces: z.boolean(),
+});
+
+/** When the sweeper should look after it. */
+const sweepAt = z.date();
+
+/** A list, from its first row that was read until it is forgotten. Each status has what is known then, and nothing else. */
+export const ImportDocument = z.discriminatedUnion('status', [
+  List.extend({ status: z.literal('reading') }),
+  Kept.extend({ status: z.literal('given') }),
+  // `next`: the chunk to import next; all before it are done.
+  Started.extend({ status: z.literal('running'), next: z.number(), sweepAt }),
+  Started.extend({ status: z.literal('ended') }),
+  // Its guests are being removed. `after`: what it was before; a run under way may still write. `left`: those on the list.
+  Kept.extend({
+    ...Counted.shape,
+    status: z.literal('undoing'),
+    after: z.enum(['reading', 'given', 'running', 'ended']),
+    startedAt: z.date().exactOptional(),
+    left: z.number().exactOptional(),
+    sweepAt,
+  }),
+  // Those who are `left` stay. With `sweepAt` somebody looks once more, for what a run has written since.
+  Kept.extend({ ...Counted.shape, status: z.literal('undone'), left: z.number(), sweepAt: sweepAt.exactOptional() }),
+]);
+export type ImportDocument = z.output<typeof ImportDocument>;
+export type ImportStatus = ImportDocument['status'];
+export type ImportIn<Status extends ImportStatus> = Extract<ImportDocument, { status: Status }>;
+/** One that can be imported, or has been. */
+export type KeptList = ImportIn<'given' | 'running' | 'ended'>;
+export type StartedImport = ImportIn<'running' | 'ended'>;
+/** One that is taken back. */
+export type UndoneImport = ImportIn<'undoing' | 'undone'>;
+
+/** What is looked for; the form of an import is {@link ImportDocument}. */
+export const importSchema = new Schema<FieldsOf<ImportDocument>>(
   {
     _id: { type: String, required: true },
-    key: { type: String, required: true },
     partyId: { type: String, required: true },
     by: String,
-    delimiter: { type: String, required: true },
-    columns: { type: Schema.Types.Mixed, required: true },
-    header: { type: Boolean, required: true },
-    total: { type: Number, required: true },
-    chunks: { type: Number, required: true },
-    reading: { type: Schema.Types.Mixed },
-    startedAt: { type: Date, default: null },
-    duplicates: { type: String, required: true },
-    replaces: { type: Boolean, required: true },
-    next: { type: Number, required: true },
-    done: { type: Number, required: true },
-    created: { type: Number, required: true },
-    mail: { type: Number, default: 0 },
-    phoneOnly: { type: Number, default: 0 },
-    missing: { type: Number, required: true },
-    wrong: { type: Number, required: true },
-    errors: { type: Schema.Types.Mixed, required: true },
-    unreachable: { type: Schema.Types.Mixed, default: [] },
-    ended: { type: Boolean, required: true },
-    undone: { type: Boolean, required: true },
-    left: Number,
-    takenBack: Boolean,
+    startedAt: Date,
     sweepAt: Date,
     expiresAt: { type: Date, required: true },
   },
-  // `errors` is mongoose's name for something else, on documents that we never make.
-  { versionKey: false, collection: 'imports', suppressReservedKeysWarning: true, minimize: false },
+  { versionKey: false, collection: 'imports', strict: false, minimize: false },
 );
 importSchema.index({ partyId: 1, startedAt: 1 });
 importSchema.index({ by: 1, startedAt: 1, expiresAt: -1 });

@@ -4,7 +4,7 @@ import { ContactRepository } from '../store/contact.repository';
 import { CountRepository } from '../store/count.repository';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
 import { type ChunkResult, ImportRepository } from '../store/import.repository';
-import type { ImportDocument } from '../store/import.schema';
+import type { ImportIn, UndoneImport } from '../store/import.schema';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
 import type { NewContact } from '../store/standing.repository';
 import { type GuestRow, ListRows, type ClassifiedRows } from './list-rows';
@@ -42,8 +42,8 @@ export class ImportRun {
 
   async run(importId: string): Promise<void> {
     const list = await this.imports.find(importId);
-    if (list?.undone) return this.takeBack(list);
-    if (!list?.startedAt || list.ended) return;
+    if (list?.status === 'undoing' || list?.status === 'undone') return this.takeBack(list);
+    if (list?.status !== 'running') return;
     let isRepeated = false;
     for await (const { n, hasGuests, documents, result } of readAhead(this.chunksOf(list), READ_AHEAD)) {
       if (list.replaces && list.created === 0 && hasGuests) {
@@ -52,24 +52,25 @@ export class ImportRun {
       }
       if (await this.contacts.insert(list.partyId, documents)) isRepeated = true;
       const errors = result.errors.slice(0, LISTED - list.errors.length);
-      const unreachable = result.unreachable.slice(0, LISTED - (list.unreachable?.length ?? 0));
+      const unreachable = result.unreachable.slice(0, LISTED - list.unreachable.length);
       const ended = n === list.chunks - 1;
       if (ended && isRepeated) await this.counts.countAnew(list.partyId);
       if (!(await this.imports.advance(importId, n, { ...result, errors, unreachable }, ended))) {
         // Somebody else goes on from here, unless it was taken back, or its party deleted, while this chunk was written.
         const now = await this.imports.find(importId);
-        if (!now || now.undone) await this.takeBack(now ?? list);
+        if (!now) await this.remove(list);
+        else if (now.status === 'undoing' || now.status === 'undone') await this.takeBack(now);
         return;
       }
       list.created += result.created;
       list.errors.push(...errors);
-      list.unreachable?.push(...unreachable);
+      list.unreachable.push(...unreachable);
     }
     await this.chunks.remove(list.partyId, importId);
   }
 
   /** The chunks that are not written yet, told apart from those before them and ready to be written. */
-  private async *chunksOf(list: ImportDocument): AsyncGenerator<PreparedChunk, undefined> {
+  private async *chunksOf(list: ImportIn<'running'>): AsyncGenerator<PreparedChunk, undefined> {
     const seen = new KnownGuests();
     const { next, chunks, replaces } = list;
     for (let n = 0; n < chunks; n++) {
@@ -85,15 +86,19 @@ export class ImportRun {
   }
 
   /** Goes on with taking it back, however far somebody else has come. */
-  private async takeBack(list: ImportDocument): Promise<void> {
-    const { _id: importId, partyId } = list;
+  private async takeBack(list: UndoneImport): Promise<void> {
+    await this.imports.noteTakenBack(list, await this.remove(list));
+  }
+
+  /** Removes the import's guests, and answers how many stay. */
+  private async remove({ _id: importId, partyId }: Pick<UndoneImport, '_id' | 'partyId'>): Promise<number> {
     const left = await this.imported.takeBack(partyId, importId, (now) => this.imports.noteLeft(importId, now));
     await this.chunks.remove(partyId, importId);
-    await this.imports.noteTakenBack(list, left);
+    return left;
   }
 
   /** What a chunk adds, and what is said of it. */
-  private async prepare(list: ImportDocument, { guests, wrong }: ClassifiedRows) {
+  private async prepare(list: ImportIn<'running'>, { guests, wrong }: ClassifiedRows) {
     const isFresh = ({ duplicate }: GuestRow) => duplicate === null || list.duplicates === 'add';
     const fresh = guests.filter(isFresh);
     const known = guests.filter((row) => !isFresh(row));

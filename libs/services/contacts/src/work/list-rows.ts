@@ -3,7 +3,7 @@ import { type ListedRow, type ListReading, toRow } from '@festlig/domain/contact
 import { isNameOnly, KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { Injectable } from '@nestjs/common';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
-import type { ImportDocument } from '../store/import.schema';
+import type { KeptList } from '../store/import.schema';
 import { ImportedContactRepository } from '../store/imported-contact.repository';
 import { UnsubscribeRepository } from '../store/unsubscribe.repository';
 
@@ -35,18 +35,13 @@ export class ListRows {
     private readonly unsubscribes: UnsubscribeRepository,
   ) {}
 
-  async read({ _id: importId, delimiter }: ImportDocument, { columns, header }: ListReading, n: number) {
+  async read({ _id: importId, delimiter }: KeptList, { columns, header }: ListReading, n: number) {
     const rows = await this.chunks.rows(importId, n);
     return rows.slice(header && n === 0 ? 1 : 0).map((row) => toRow(row, columns, delimiter));
   }
 
   /** `seen`: the guests further up in the file, to which those of these rows are added. */
-  async classify(
-    list: ImportDocument,
-    rows: ListedRow[],
-    seen: KnownGuests,
-    replaces: boolean,
-  ): Promise<ClassifiedRows> {
+  async classify(list: KeptList, rows: ListedRow[], seen: KnownGuests, replaces: boolean): Promise<ClassifiedRows> {
     const good = rows.filter((row): row is WithGuest => 'guest' in row);
     const listed = new KnownGuests();
     const people = good.map(({ guest }) => guest);

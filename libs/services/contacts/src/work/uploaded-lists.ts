@@ -13,7 +13,7 @@ import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
 import { ImportChunkRepository } from '../store/import-chunk.repository';
 import type { ImportRow } from '../store/import-chunk.schema';
 import { ImportRepository } from '../store/import.repository';
-import type { ImportDocument } from '../store/import.schema';
+import type { KeptList } from '../store/import.schema';
 import { ListDayRepository } from '../store/list-day.repository';
 
 type Given = InputOf<typeof contacts.calls.previewImport>;
@@ -31,7 +31,7 @@ const PATIENCE = 20_000;
  * in the list are neighbours in the store, which writes and removes them together. The other 64 bits can be told by
  * nobody without the import's key, which stays in the store.
  */
-export function contactIdOf({ _id: importId, key }: Pick<ImportDocument, '_id' | 'key'>, line: number): string {
+export function contactIdOf({ _id: importId, key }: Pick<KeptList, '_id' | 'key'>, line: number): string {
   const place = (Number.parseInt(importId.slice(0, 8), 16) + line) % 2 ** 32;
   const secret = createHmac('sha256', key).update(`${importId}:${line}`).digest('hex').slice(0, 16);
   return place.toString(16).padStart(8, '0') + secret;
@@ -47,10 +47,7 @@ export function refusing<T>(act: () => T): T {
 }
 
 /** How the host says the list is to be read, else as it was found out. @throws CallError `csv_no_header` */
-export function readingOf(
-  list: ImportDocument,
-  said: Pick<Given, 'columns' | 'header'>,
-): ListReading & { total: number } {
+export function readingOf(list: KeptList, said: Pick<Given, 'columns' | 'header'>): ListReading & { total: number } {
   const reading = { columns: said.columns ?? list.columns, header: said.header ?? list.header };
   refusing(() => checkReading(reading));
   return { ...reading, total: list.total + Number(list.header) - Number(reading.header) };
@@ -71,16 +68,17 @@ export class UploadedLists {
   ) {}
 
   /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty`, `csv_too_many_rows`, `too_many_lists`, `unavailable` */
-  async take(partyId: string, given: Given, { id: by }: Pick<User, 'id'>): Promise<ImportDocument> {
+  async take(partyId: string, given: Given, { id: by }: Pick<User, 'id'>): Promise<KeptList> {
     if (given.importId === undefined) {
       return this.lane.run(performance.now() + PATIENCE, () => this.keep(partyId, given, by));
     }
     const list = await this.imports.findInParty(partyId, given.importId);
-    if (!list || list.undone) throw new CallError('not_found');
+    const isKept = list?.status === 'given' || list?.status === 'running' || list?.status === 'ended';
+    if (!isKept) throw new CallError('not_found');
     return list;
   }
 
-  private async keep(partyId: string, given: Given, by: string): Promise<ImportDocument> {
+  private async keep(partyId: string, given: Given, by: string): Promise<KeptList> {
     const { csv, file } = given;
     const length = (csv ?? file ?? '').length;
     if ((await this.days.add(by, length)) > A_DAY) throw new CallError('too_many_lists');
@@ -94,16 +92,8 @@ export class UploadedLists {
     const expiresAt = new Date(this.clock.now().getTime() + KEPT_MS);
     const reading = { key: given.reading ?? null, lines, read: 0, checked: 0, ended: false };
     const key = this.ids.token();
-    const list = await this.imports.create({
-      _id: importId,
-      key,
-      partyId,
-      by,
-      delimiter,
-      ...found,
-      reading,
-      expiresAt,
-    });
+    const list = { _id: importId, key, partyId, by, delimiter, ...found, reading, expiresAt };
+    await this.imports.create(list);
     for (const forgotten of await this.imports.forgetUnstarted(by, KEPT_LISTS)) {
       await this.chunks.remove(forgotten.partyId, forgotten._id);
     }
@@ -122,6 +112,6 @@ export class UploadedLists {
     }
     if (rows.length > 0) await put(rows);
     await this.imports.keep(importId, { total, chunks: n });
-    return { ...list, total, chunks: n };
+    return { ...list, status: 'given', total, chunks: n };
   }
 }

@@ -11,8 +11,8 @@ import { Accounts } from '../neighbours/accounts';
 import { GuestList } from '../neighbours/guest-list';
 import { PartyDirectory } from '../neighbours/party-directory';
 import { sendNotice } from '../queues';
-import { NoticeRepository, partyOfNotice } from '../store/notice.repository';
-import type { HelpNotice, LinkNotice, NoticeDocument, ThreadNotice } from '../store/notice.schema';
+import { NoticeRepository } from '../store/notice.repository';
+import type { LinkNotice, NoticeOf } from '../store/notice.schema';
 import { Delivery } from '../work/delivery';
 import { MailComposer } from '../work/mail-composer';
 import { SendingLimits } from '../work/sending-limits';
@@ -42,41 +42,47 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
   ) {}
 
   async run({ noticeId }: JobDataOf<typeof sendNotice>): Promise<void> {
-    const notice = await this.notices.find(noticeId);
-    if (!notice?.dueAt) return;
-    const partyId = partyOfNotice(noticeId);
-    if (partyId) await this.tellOfReplies(notice, partyId);
-    else if (notice.verification) await this.mailLink(noticeId, 'verification', notice.verification);
-    else if (notice.recovery) await this.mailLink(noticeId, 'recovery', notice.recovery);
-    else if (notice.thread) await this.tellGuest(notice, notice.thread);
-    else if (notice.help) await this.askForHelp(noticeId, notice.help);
+    const notice = await this.notices.findDue(noticeId);
+    switch (notice?.kind) {
+      case 'verification':
+      case 'recovery':
+        return this.mailLink(notice);
+      case 'thread':
+        return this.tellGuest(notice);
+      case 'help':
+        return this.askForHelp(notice);
+      case 'replies':
+        return this.tellOfReplies(notice);
+      // Told already, or its party is gone.
+      case undefined:
+    }
   }
 
   /** Answered by a plain reply to the mail. */
-  private async askForHelp(id: string, { userId, userEmail, partyId, entry, language }: HelpNotice): Promise<void> {
+  private async askForHelp(notice: NoticeOf<'help'>): Promise<void> {
+    const { userId, userEmail, partyId, entry, language } = notice.help;
     const page = partyId === null ? null : this.composer.pageUrl(partyId);
     const asked = helpMail(language, { userId, userEmail, page, entry });
     const { supportBox, ownSender } = this.composer;
-    await this.mail(id, asked, supportBox, ownSender, { name: '', address: userEmail });
-    await this.notices.finish(id, this.clock.now());
+    await this.mail(notice._id, asked, supportBox, ownSender, { name: '', address: userEmail });
+    await this.notices.finish(notice, this.clock.now());
   }
 
   /** Not mailed where it works no more: it is too old, or the user has taken another address. */
-  private async mailLink(id: string, kind: keyof typeof LINKS, notice: LinkNotice): Promise<void> {
-    const link = await this.accounts.mailedLink({ kind, ...notice });
+  private async mailLink(notice: LinkNotice): Promise<void> {
+    const { kind } = notice;
+    const link = await this.accounts.mailedLink({ kind, ...notice.link });
     if (link) {
       const { email, name, language, token } = link;
       const { page, mailOf } = LINKS[kind];
       const url = this.composer.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
-      await this.mail(id, mailOf(language, name, url), { name, email });
+      await this.mail(notice._id, mailOf(language, name, url), { name, email });
     }
-    await this.notices.finish(id, this.clock.now());
+    await this.notices.finish(notice, this.clock.now());
   }
 
-  private async tellGuest(
-    notice: NoticeDocument,
-    { partyId, rid, contactId, name, email, message }: ThreadNotice,
-  ): Promise<void> {
+  private async tellGuest(notice: NoticeOf<'thread'>): Promise<void> {
+    const { partyId, rid, contactId, name, email, message } = notice.thread;
     const id = notice._id;
     let { quota = null } = notice;
     let hasLeft = false;
@@ -90,7 +96,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       const taken = isWanted ? await this.limits.takeForThread(notice, ownerId, plan) : null;
       if (isWanted && taken?.isAllowed) {
         quota = taken.quota;
-        if (quota) await this.notices.noteQuota(id, quota);
+        if (quota) await this.notices.noteQuota(notice, quota);
         const { name: hostName, email: hostEmail } = await this.accounts.find(ownerId);
         const link = this.composer.pageUrl(contact ? `${page}?cid=${contact.sid}` : `${page}?rid=${rid}`);
         const { language, title } = invitation;
@@ -109,26 +115,22 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       if (!isGone(error)) throw error;
     }
     await this.limits.settleForThread({ ...notice, quota }, hasLeft);
-    await this.notices.finish(id, this.clock.now());
+    await this.notices.finish(notice, this.clock.now());
   }
 
-  private async tellOfReplies({ _id, replies }: NoticeDocument, partyId: string): Promise<void> {
-    const last = replies.at(-1);
+  private async tellOfReplies(notice: NoticeOf<'replies'>): Promise<void> {
+    const last = notice.replies.at(-1);
     if (last) {
       try {
-        await this.tellHost(`${_id}.${last.factId}`, replies, partyId);
+        await this.tellHost(`${notice._id}.${last.factId}`, notice);
       } catch (error) {
         if (!isGone(error)) throw error;
       }
     }
-    await this.notices.finishReplies(
-      _id,
-      replies.map(({ factId }) => factId),
-      this.clock.now(),
-    );
+    await this.notices.finishReplies(notice, this.clock.now());
   }
 
-  private async tellHost(id: string, replies: NoticeDocument['replies'], partyId: string): Promise<void> {
+  private async tellHost(id: string, { partyId, replies }: NoticeOf<'replies'>): Promise<void> {
     const { invitation, page, ownerId } = await this.parties.describe(partyId);
     const host = await this.accounts.find(ownerId);
     const news = replies.filter((item) => ('message' in item ? !host.muteRsvpMessages : !host.muteRsvps));

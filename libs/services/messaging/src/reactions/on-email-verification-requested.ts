@@ -16,7 +16,8 @@ export class OnEmailVerificationRequested implements Reaction<typeof emailVerifi
   ) {}
 
   async react({ userId, linkId }: DataOf<typeof emailVerificationRequested>, fact: Fact): Promise<void> {
-    await this.notices.add(fact.id, { verification: { userId, linkId } }, this.clock.now());
+    const [_id, dueAt] = [fact.id, this.clock.now()];
+    await this.notices.add({ _id, kind: 'verification', dueAt, link: { userId, linkId } });
     await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
   }
 }

@@ -16,7 +16,8 @@ export class OnPasswordRecoveryRequested implements Reaction<typeof passwordReco
   ) {}
 
   async react({ userId, linkId }: DataOf<typeof passwordRecoveryRequested>, fact: Fact): Promise<void> {
-    await this.notices.add(fact.id, { recovery: { userId, linkId } }, this.clock.now());
+    const [_id, dueAt] = [fact.id, this.clock.now()];
+    await this.notices.add({ _id, kind: 'recovery', dueAt, link: { userId, linkId } });
     await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
   }
 }

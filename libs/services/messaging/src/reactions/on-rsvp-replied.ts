@@ -24,7 +24,8 @@ export class OnRsvpReplied implements Reaction<typeof rsvpReplied> {
     const { partyId, rsvpId, rid, contactId, name, email, message } = data;
     if (!data.isHost) return this.news.add(partyId, fact.id, { rsvpId, name, message });
     if (data.entered) return;
-    await this.notices.add(fact.id, { thread: { partyId, rid, contactId, name, email, message } }, this.clock.now());
+    const thread = { partyId, rid, contactId, name, email, message };
+    await this.notices.add({ _id: fact.id, kind: 'thread', dueAt: this.clock.now(), thread });
     await this.queue.add(sendNotice, { noticeId: fact.id }, { id: fact.id });
   }
 }

@@ -1,38 +1,36 @@
 import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
-import { isDuplicate } from '@festlig/platform/mongo';
+import { type FieldsOf, isDuplicate } from '@festlig/platform/mongo';
+import { findMigrated } from '@festlig/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { type HelpNotice, type LinkNotice, type NoticeDocument, NOTICES, type ThreadNotice } from './notice.schema';
+import { noticesByKind } from './notice.migration';
+import { type DueNotice, type NoticeDocument, type NoticeOf, NOTICES } from './notice.schema';
 import type { SendQuota } from './quota.schema';
 
 /** Facts remembered a party. */
 const SEEN = 1000;
 const NEVER = new Date(0);
 
+/** A notice that is told once. */
+export type OnceNotice = Exclude<DueNotice, NoticeOf<'replies'>>;
+type WithoutStatus<N> = N extends unknown ? Omit<N, 'status'> : never;
+export type NewNotice = WithoutStatus<OnceNotice>;
+
 export const helpNoticeId = (formKey: string): string => `help-${formKey}`;
 export const repliesNoticeId = (partyId: string): string => `replies-${partyId}`;
-/** The party of a replies notice, null for another kind. */
-export const partyOfNotice = (id: string): string | null => (id.startsWith('replies-') ? id.slice(8) : null);
 
 @Injectable()
 export class NoticeRepository {
-  constructor(@InjectModel(NOTICES) private readonly notices: Model<NoticeDocument>) {}
+  constructor(@InjectModel(NOTICES) private readonly notices: Model<FieldsOf<NoticeDocument>>) {}
 
-  /**
-   * Once an id: a second delivery changes nothing. `digest` of what was said, where that outlives the words; false when it
-   * is of something else than what is there.
-   */
-  async add(
-    id: string,
-    what: { verification: LinkNotice } | { recovery: LinkNotice } | { thread: ThreadNotice } | { help: HelpNotice },
-    dueAt: Date,
-    digest: string | null = null,
-  ): Promise<boolean> {
-    const fresh = { verification: null, ...what, dueAt, digest, replies: [], seen: [], doneAt: null };
+  /** Once an id: a second delivery changes nothing. False when a form of the same key has asked for other help. */
+  async add({ _id, ...notice }: NewNotice): Promise<boolean> {
+    const fresh = { ...notice, status: 'due' };
     const stored = await this.notices
-      .findOneAndUpdate({ _id: id }, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
+      .findOneAndUpdate({ _id }, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
       .lean();
+    const digest = 'digest' in notice ? notice.digest : undefined;
     // Those of before have none.
     return (stored.digest ?? digest) === digest;
   }
@@ -47,8 +45,9 @@ export class NoticeRepository {
           $push: { replies: { ...news, factId }, seen: { $each: [factId], $slice: -SEEN } },
           // The first answer sets the hour; those that follow join it.
           $min: { dueAt },
-          $set: { doneAt: null },
-          $setOnInsert: { verification: null },
+          // All of its form, for it can be one of before.
+          $set: { status: 'due', kind: 'replies', partyId },
+          $unset: { doneAt: 1 },
         },
         { upsert: true },
       );
@@ -59,28 +58,34 @@ export class NoticeRepository {
   }
 
   async find(id: string): Promise<NoticeDocument | null> {
-    return this.notices.findOne({ _id: id }).lean();
+    return findMigrated(this.notices, { _id: id }, noticesByKind);
+  }
+
+  /** Null when there is nothing to say. */
+  async findDue(id: string): Promise<DueNotice | null> {
+    const notice = await this.find(id);
+    return notice?.status === 'due' ? notice : null;
   }
 
   /** From whose mails of the day it was counted: it is not counted again. */
-  async noteQuota(id: string, quota: SendQuota): Promise<void> {
-    await this.notices.updateOne({ _id: id }, { $set: { quota } });
+  async noteQuota({ _id, kind }: NoticeOf<'thread'>, quota: SendQuota): Promise<void> {
+    await this.notices.updateOne({ _id, kind, status: 'due' }, { $set: { quota } });
   }
 
   /** The mail is out: what it said about people is forgotten, that it was said is not. */
-  async finish(id: string, now: Date): Promise<void> {
-    const said = { verification: null, recovery: null, thread: null, help: null, doneAt: now };
-    await this.notices.updateOne({ _id: id }, { $set: said, $unset: { dueAt: 1 } });
+  async finish({ _id, kind }: OnceNotice, now: Date): Promise<void> {
+    const said = { dueAt: 1, link: 1, thread: 1, help: 1, quota: 1 };
+    await this.notices.updateOne({ _id, kind, status: 'due' }, { $set: { status: 'done', doneAt: now }, $unset: said });
   }
 
-  /** Takes out the answers the host was told of; returns whether more came in meanwhile. */
-  async finishReplies(id: string, factIds: readonly string[], now: Date): Promise<boolean> {
-    await this.notices.updateOne({ _id: id }, { $pull: { replies: { factId: { $in: [...factIds] } } } });
-    const { modifiedCount } = await this.notices.updateOne(
-      { _id: id, replies: { $size: 0 } },
-      { $set: { doneAt: now }, $unset: { dueAt: 1 } },
+  /** Takes out the answers the host was told of; what came in meanwhile stays due. */
+  async finishReplies({ _id, kind, replies }: NoticeOf<'replies'>, now: Date): Promise<void> {
+    const told = replies.map(({ factId }) => factId);
+    await this.notices.updateOne({ _id, kind }, { $pull: { replies: { factId: { $in: told } } } });
+    await this.notices.updateOne(
+      { _id, kind, status: 'due', replies: { $size: 0 } },
+      { $set: { status: 'done', doneAt: now }, $unset: { dueAt: 1, replies: 1 } },
     );
-    return modifiedCount === 0;
   }
 
   /** The party is gone, and with it what there was to say. */

@@ -74,6 +74,8 @@ describe('what an account may send a day', () => {
   beforeEach(() => start('on'));
   afterEach(() => service.stop());
 
+  const dueAt = new Date('2026-05-01T10:00:00Z');
+
   it('counts what a host writes in threads, and mails nothing of it when the day has no more', async () => {
     trust(2);
     service.rpc.answer(identity.calls.getUser, () => host);
@@ -81,7 +83,7 @@ describe('what an account may send a day', () => {
     const words = { partyId, rid: 'r'.repeat(12), contactId: null, name: 'Ida', message: 'Vi ses' };
     for (const id of ['first', 'second', 'third']) {
       const thread = { ...words, email: `${id}@post.example` };
-      await service.app.get(NoticeRepository, { strict: false }).add(id, { thread }, new Date('2026-05-01T10:00:00Z'));
+      await service.app.get(NoticeRepository, { strict: false }).add({ _id: id, kind: 'thread', dueAt, thread });
       await service.app.get(NoticeJob, { strict: false }).run({ noticeId: id });
     }
     expect(mails).toEqual(['first@post.example', 'second@post.example']);
@@ -96,7 +98,8 @@ describe('what an account may send a day', () => {
     const notices = service.app.get(NoticeRepository, { strict: false });
     const run = (noticeId: string) => service.app.get(NoticeJob, { strict: false }).run({ noticeId });
     for (const id of ['wrong', 'right', 'gone']) {
-      await notices.add(id, { thread: { ...words, email: `${id}@post.example` } }, new Date('2026-05-01T10:00:00Z'));
+      const thread = { ...words, email: `${id}@post.example` };
+      await notices.add({ _id: id, kind: 'thread', dueAt, thread });
     }
     isAway = true;
     for (const id of ['wrong', 'right', 'gone', 'wrong', 'right']) await expect(run(id)).rejects.toThrow('unreachable');

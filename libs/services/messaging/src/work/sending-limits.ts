@@ -5,11 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { MessagingConfig } from '../config';
 import { Accounts } from '../neighbours/accounts';
 import { PartyDirectory } from '../neighbours/party-directory';
-import type { NoticeDocument } from '../store/notice.schema';
+import type { NoticeOf } from '../store/notice.schema';
 import { QuotaRepository } from '../store/quota.repository';
 import type { QuotaHolder, SendQuota } from '../store/quota.schema';
 
-type ThreadMail = Pick<NoticeDocument, '_id' | 'dueAt' | 'quota'>;
+type ThreadMail = Pick<NoticeOf<'thread'>, '_id' | 'dueAt'> & { quota?: SendQuota | null | undefined };
 
 /** What an account may send a day, how much of it is left today, and by what it is counted. */
 export interface SendingLimit {
@@ -61,12 +61,12 @@ export class SendingLimits {
     if (earlier || !this.areOn) return { isAllowed: true, quota: earlier ?? null };
     const { limit, holder } = await this.of(userId, plan);
     const quota = { ...holder, limit };
-    const reserved = await this.quotas.reserve({ _id, quota, createdAt: dueAt ?? this.clock.now() }, 1);
+    const reserved = await this.quotas.reserve({ _id, quota, createdAt: dueAt }, 1);
     return { isAllowed: reserved > 0, quota: reserved > 0 ? quota : null };
   }
 
   /** The mail has left, or never will. */
   async settleForThread({ _id, dueAt, quota = null }: ThreadMail, hasLeft: boolean): Promise<void> {
-    await this.quotas.settleForThread({ _id, quota, createdAt: dueAt ?? this.clock.now() }, hasLeft);
+    await this.quotas.settleForThread({ _id, quota, createdAt: dueAt }, hasLeft);
   }
 }

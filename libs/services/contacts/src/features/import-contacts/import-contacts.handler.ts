@@ -40,16 +40,17 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     const list = await this.lists.take(party.id, input, user);
     const { duplicates, delete: replaces } = input;
     const decision = { ...readingOf(list, input), duplicates, replaces };
-    if (list.startedAt === null) await this.imports.start(list._id, decision);
+    if (list.status === 'given') await this.imports.start(list._id, decision);
     const going = await this.imports.findInParty(party.id, list._id);
-    if (!going) throw new CallError<ImportContacts>('not_found');
+    if (going?.status !== 'running' && going?.status !== 'ended') throw new CallError<ImportContacts>('not_found');
     // Whoever was first has decided (rule: import-decided-once).
     if (!isDeepStrictEqual(decided(going), decided(decision))) throw new CallError<ImportContacts>('import_differs');
-    if (going.ended) return toImport(going);
+    if (going.status === 'ended') return toImport(going);
     if (list.total <= this.sizes.atOnce) await this.runs.run(list._id);
     else await this.queue.ensure(importList, { importId: list._id }, list._id).catch(leftToSweep);
     const started = await this.imports.findInParty(party.id, list._id);
-    if (!started || started.undone) throw new CallError<ImportContacts>('not_found');
+    const isUndone = started?.status === 'undoing' || started?.status === 'undone';
+    if (!started || isUndone) throw new CallError<ImportContacts>('not_found');
     return toImport(started);
   }
 }

@@ -26,7 +26,7 @@ export class UndoImportHandler implements Handler<UndoImport> {
     await this.imports.takeBack(party.id, importId);
     const list = await this.imports.findInParty(party.id, importId);
     if (!list) throw new CallError<UndoImport>('not_found');
-    if (list.takenBack) return toImport(list);
+    if (list.status !== 'undoing') return toImport(list);
     if (list.total <= this.sizes.atOnce) await this.runs.run(importId);
     // A job of its own, as the import's may be ending just now.
     else await this.queue.ensure(importList, { importId }, `${importId}-undo`).catch(leftToSweep);

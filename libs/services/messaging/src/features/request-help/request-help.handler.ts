@@ -37,8 +37,8 @@ export class RequestHelpHandler implements Handler<RequestHelp> {
     // Sent again after a lost answer it counts once.
     if (!(await this.notices.find(noticeId))) await this.count(user?.id, clientAddress);
     const help = { ...asked, userId: user?.id ?? null };
-    const said = digestOf(JSON.stringify(help));
-    const isThis = await this.notices.add(noticeId, { help }, this.clock.now(), said);
+    const digest = digestOf(JSON.stringify(help));
+    const isThis = await this.notices.add({ _id: noticeId, kind: 'help', dueAt: this.clock.now(), help, digest });
     if (!isThis) throw new CallError<RequestHelp>('key_reused');
     await this.queue.add(sendNotice, { noticeId }, { id: noticeId }).catch(leftToSweep);
     return { done: true };

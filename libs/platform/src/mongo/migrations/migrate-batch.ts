@@ -1,0 +1,68 @@
+import { mongo } from 'mongoose';
+import { CannotMigrate, inForm, type Migration, replacement, type StoredDocument, WRITTEN } from './migration';
+
+/** Times a document that others are changing is looked at. */
+const LOOKS = 5;
+
+interface Pending {
+  id: string;
+  write: mongo.AnyBulkWriteOperation<StoredDocument>;
+}
+
+/**
+ * Gives documents their form, and returns how many were changed. Who was changed by others between reading and writing is
+ * looked at again. What cannot be migrated is told to `refuse`, and the others go on.
+ */
+export async function migrateBatch(
+  collection: mongo.Collection<StoredDocument>,
+  { form, becomes }: Migration,
+  page: readonly StoredDocument[],
+  refuse: (id: string, error: unknown) => void,
+): Promise<number> {
+  let changed = 0;
+  let documents = page;
+  for (let look = 1; documents.length > 0; look++) {
+    const pending: Pending[] = [];
+    for (const document of documents) {
+      try {
+        const migrated = becomes(document);
+        if (migrated === null) continue;
+        if (look > LOOKS) throw new CannotMigrate('others keep changing it');
+        pending.push({ id: document._id, write: replacement(form, document, inForm(form, migrated) as object) });
+      } catch (error) {
+        refuse(document._id, error);
+      }
+    }
+    if (pending.length === 0) break;
+    const written = await writeAll(collection, pending, refuse);
+    changed += written.changed;
+    const left = pending.filter(({ id }) => !written.refused.has(id)).map(({ id }) => id);
+    if (written.changed === left.length) break;
+    documents = await collection.find({ _id: { $in: left } }).toArray();
+  }
+  return changed;
+}
+
+/** What the store itself does not take, a document that has grown too large say, stops no other. */
+async function writeAll(
+  collection: mongo.Collection<StoredDocument>,
+  pending: readonly Pending[],
+  refuse: (id: string, error: unknown) => void,
+): Promise<{ changed: number; refused: Set<string> }> {
+  const writes = pending.map(({ write }) => write);
+  try {
+    const { matchedCount } = await collection.bulkWrite(writes, WRITTEN);
+    return { changed: matchedCount, refused: new Set() };
+  } catch (error) {
+    if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+    const refusals = [error.writeErrors].flat();
+    if (refusals.length === 0) throw error;
+    const refused = new Set<string>();
+    for (const { index, code } of refusals) {
+      const id = pending[index]?.id ?? '';
+      refused.add(id);
+      refuse(id, new CannotMigrate(`the store refuses it (${code})`));
+    }
+    return { changed: error.matchedCount, refused };
+  }
+}

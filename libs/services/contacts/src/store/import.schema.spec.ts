@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { ImportDocument } from './import.schema';
+
+const expiresAt = new Date('2026-05-02T10:00:00Z');
+const list = { _id: 'i', key: 'k', partyId: 'p', delimiter: ';', columns: { name: 0 }, header: true, expiresAt };
+const given = { ...list, status: 'given', total: 2, chunks: 1 };
+
+/** These lines compile only while the compiler refuses what each says it does. */
+function refusedByTheCompiler(list: ImportDocument): unknown {
+  // @ts-expect-error nobody knows how long a list is that is being read
+  if (list.status === 'reading') return list.total;
+  // @ts-expect-error a list that nobody has started to import has added nobody
+  if (list.status === 'given') return list.created;
+  // @ts-expect-error an import that has ended has no chunk to go on with
+  if (list.status === 'ended') return list.next;
+  // @ts-expect-error nobody is left of an import that runs
+  if (list.status === 'running') return list.left;
+  return list.left;
+}
+
+describe('the form of an import', () => {
+  it('takes an import with what is known of it in its status, and nothing else', () => {
+    expect(ImportDocument.parse({ ...given, startedAt: null, ended: false })).toEqual(given);
+    expect(refusedByTheCompiler(ImportDocument.parse(given))).toBeUndefined();
+  });
+
+  it.each([
+    ['without a status', { ...list, total: 2, chunks: 1 }],
+    ['that runs, nobody knows where', { ...given, status: 'running' }],
+    ['that is undone, nobody knows how far', { ...given, status: 'undone' }],
+  ])('refuses one %s', (_, document) => expect(ImportDocument.safeParse(document).success).toBe(false));
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { Notice, type NoticeDocument } from './notice.schema';
+
+const at = new Date('2026-05-01T10:00:00Z');
+const link = { userId: 'u', linkId: 'l' };
+
+/** These lines compile only while the compiler refuses what each says it does. */
+function refusedByTheCompiler(notice: NoticeDocument): unknown {
+  // @ts-expect-error a notice that is done says nothing
+  if (notice.status === 'done') return notice.link;
+  // @ts-expect-error a link has no words of a host
+  if (notice.kind === 'recovery') return notice.thread;
+  // @ts-expect-error what is counted among the mails of the day are words in a thread
+  if (notice.kind === 'help') return notice.quota;
+  return notice.kind === 'replies' ? notice.replies : notice.dueAt;
+}
+
+describe('the form of a notice', () => {
+  it('takes a notice with what its kind says, and nothing else', () => {
+    const notice = { _id: 'f', status: 'due', kind: 'verification', dueAt: at, link };
+    expect(Notice.parse({ ...notice, verification: null, doneAt: null })).toEqual(notice);
+    expect(refusedByTheCompiler(Notice.parse(notice))).toBe(at);
+  });
+
+  it.each([
+    ['of no kind', { _id: 'f', status: 'due', dueAt: at, link }],
+    ['without what its kind says', { _id: 'f', status: 'due', kind: 'thread', dueAt: at, link }],
+    ['that is due, nobody knows when', { _id: 'f', status: 'due', kind: 'verification', link, dueAt: null }],
+  ])('refuses a notice %s', (_, notice) => expect(Notice.safeParse(notice).success).toBe(false));
+});
