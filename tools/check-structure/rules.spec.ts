@@ -28,6 +28,8 @@ const party = { partyId: z.string() };
 const service = 'libs/services/a';
 const handler = (name: string, text = '@Handles(a.calls.getOne)\nexport class GetOneHandler {}') =>
   file(`${service}/src/features/${name}/${name}.handler.ts`, text);
+const migration = (name: string) =>
+  file(`${service}/src/store/a.migration.ts`, `export const ${name}: Migration<typeof A> = {};`);
 const alike =
   'type GetOne = typeof a.calls.getOne;\n@Handles(a.calls.getOne)\nexport class GetOneHandler implements Handler<GetOne> {}';
 const module = (providers: string) =>
@@ -114,6 +116,12 @@ const cases: Case[] = [
     'a file without one',
     files(handler('get-one'), module('GetOneHandler')),
     files(handler('get-one', '')),
+  ],
+  [
+    'listedInModule',
+    'a migration',
+    files(migration('asByB'), module('migrationsOf([asByB])')),
+    files(migration('asByB'), module('')),
   ],
   [
     'noGuessableIds',

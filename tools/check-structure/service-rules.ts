@@ -35,15 +35,16 @@ export const mongooseInStoresOnly: Rule = ({ files }) =>
         : [];
     });
 
-const PARTS = /^libs\/services\/([^/]+)\/src\/(features\/.+\.handler|reactions\/on-[^.]+|jobs\/[^.]+\.job)\.ts$/;
+const PARTS =
+  /^libs\/services\/([^/]+)\/src\/(features\/.+\.handler|reactions\/on-[^.]+|jobs\/[^.]+\.job|store\/[^.]+\.migration)\.ts$/;
 
-/** Every handler, reaction and job is listed in its service's module: one that is not never runs. */
+/** Every handler, reaction, job and migration is listed in its service's module: one that is not never runs. */
 export const listedInModule: Rule = ({ files }) =>
   files.flatMap(({ path, text }) => {
     const [, service] = PARTS.exec(path) ?? [];
-    const name = /^export class (\w+Handler|\w+Job|On\w+)/m.exec(text)?.[1];
+    const name = /^export (?:class (?=\w+Handler\b|\w+Job\b|On)|const (?=\w+: Migration\b))(\w+)/m.exec(text)?.[1];
     if (!service) return [];
-    if (!name) return [{ path, what: 'exports no handler, reaction or job' }];
+    if (!name) return [{ path, what: 'exports no handler, reaction, job or migration' }];
     const module = files.find((file) => file.path === `libs/services/${service}/src/${service}.module.ts`)?.text ?? '';
     const listed = new RegExp(`^(?!import ).*\\b${name}\\b`, 'm').test(module);
     return listed ? [] : [{ path, what: `${name} is not listed in ${service}.module.ts` }];
