@@ -1,5 +1,6 @@
 export * from './access';
 export * from './call-context';
+export * from './call-proxy';
 export * from './dispatcher';
 export * from './envelope';
 export * from './framed-socket';

@@ -1,10 +1,9 @@
 import type { ConnectionOptions } from 'node:tls';
 import type { AnyCall } from '@festlig/contracts/define';
-import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom, timeout, TimeoutError } from 'rxjs';
+import { CallProxy } from './call-proxy';
 import { Circuit, type Moments } from './circuit';
 import type { Answer, Envelope } from './envelope';
-import type { provingSocket } from './framed-socket';
 
 /** Milliseconds without any answer, while calls wait for one, that are taken for hanging. */
 const SILENCE = 1000;
@@ -14,7 +13,8 @@ const REST = 200;
 export interface ReplicaOptions {
   host: string;
   port: number;
-  socketClass: ReturnType<typeof provingSocket>;
+  /** What connections to it begin with. */
+  proof: string;
   /** Absent = in clear. */
   tls?: ConnectionOptions | undefined;
   moments: Moments;
@@ -25,16 +25,15 @@ export class Replica {
   readonly circuit: Circuit;
   /** Calls it has not answered yet. */
   pending = 0;
-  private readonly client: ClientTCP;
+  private readonly client: CallProxy;
   /** Since when calls wait without it having answered any. */
   private silentSince: number | null = null;
   private restsUntil = 0;
   private isLeft = false;
 
   constructor(private readonly options: ReplicaOptions) {
-    const { host, port, socketClass, tls, moments } = options;
-    this.client = new ClientTCP({ host, port, socketClass, ...(tls ? { tlsOptions: tls } : {}) });
-    this.circuit = new Circuit(moments);
+    this.client = new CallProxy(options);
+    this.circuit = new Circuit(options.moments);
   }
 
   /** Whether it is one to ask before others: it answers, and has not just said that it has enough to do. */

@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import type { AnyCall } from '@festlig/contracts/define';
 import type { Moments } from './circuit';
-import type { provingSocket } from './framed-socket';
 import { Replica } from './replica';
 import { type RpcTls, toService } from './tls';
 
@@ -19,7 +18,8 @@ const OVERDUE = 10_000;
 export interface ReplicasOptions {
   /** host:port of the service. */
   address: string;
-  socketClass: ReturnType<typeof provingSocket>;
+  /** What connections begin with. */
+  proof: string;
   /** Null = in clear. */
   tls: RpcTls | null;
   resolve: Resolve;
@@ -74,7 +74,7 @@ export class Replicas {
   }
 
   private async look(): Promise<void> {
-    const { address, resolve, moments, socketClass, tls: files } = this.options;
+    const { address, resolve, moments, proof, tls: files } = this.options;
     const [host = '', port = ''] = address.split(':');
     const tls = files ? toService(files, host) : undefined;
     // A name server that is away does not take away what it has said before.
@@ -89,7 +89,7 @@ export class Replicas {
     }
     for (const one of found) {
       if (this.known.has(one)) continue;
-      this.known.set(one, new Replica({ host: one, port: Number(port), socketClass, tls, moments }));
+      this.known.set(one, new Replica({ host: one, port: Number(port), proof, tls, moments }));
     }
     this.resolved = moments.now();
   }

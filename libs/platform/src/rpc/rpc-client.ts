@@ -5,8 +5,8 @@ import { carrier, currentScope, inSpan, metrics, runInScope } from '../observabi
 import { callSpan, toldOfCall } from './call-span';
 import { type Moments, REAL_MOMENTS } from './circuit';
 import { type Caller, type Envelope, LARGEST } from './envelope';
-import { provingSocket } from './framed-socket';
 import { JoinedReads } from './joined-reads';
+import { proofOf } from './proof';
 import type { Replica } from './replica';
 import { Replicas, type Resolve, resolveByDns } from './replicas';
 import { RetryBudget } from './retry-budget';
@@ -50,16 +50,16 @@ interface Target {
   budget: RetryBudget;
 }
 
-/** Typed calls to other services over Nest's TCP transport, spread over all replicas of the one called. */
+/** Typed calls to other services over our own transport (`CallProxy`), spread over all replicas of the one called. */
 export class RpcClient {
   private readonly targets = new Map<string, Target>();
-  private readonly socketClass: ReturnType<typeof provingSocket>;
+  private readonly proof: string;
   private readonly moments: Moments;
   private readonly reads: JoinedReads<unknown>;
 
   constructor(private readonly options: RpcClientOptions) {
     this.moments = options.moments ?? REAL_MOMENTS;
-    this.socketClass = provingSocket(options.secret);
+    this.proof = proofOf(options.secret);
     this.reads = new JoinedReads(() => this.moments.now(), FRESH);
   }
 
@@ -156,8 +156,8 @@ export class RpcClient {
     const known = this.targets.get(service);
     if (known) return known;
     const { addresses, tls = null, resolve = resolveByDns } = this.options;
-    const { socketClass, moments } = this;
-    const replicas = new Replicas({ address: addresses[service] ?? '', socketClass, tls, resolve, moments });
+    const { proof, moments } = this;
+    const replicas = new Replicas({ address: addresses[service] ?? '', proof, tls, resolve, moments });
     const target = { replicas, budget: new RetryBudget() };
     this.targets.set(service, target);
     return target;

@@ -1,12 +1,10 @@
+import type { Server as Listener, Socket } from 'node:net';
 import type { AnyCall } from '@festlig/contracts/define';
-import type { INestApplicationContext } from '@nestjs/common';
-import { ServerTCP } from '@nestjs/microservices';
-import type { Server, Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
 import type { PlatformConfig } from '../config/platform-variables';
 import type { Logger } from '../observability';
 import {
-  AccessDirectory,
+  type AccessDirectory,
   Dispatcher,
   type Envelope,
   FramedSocket,
@@ -18,38 +16,50 @@ import {
 export interface CallServerOptions {
   config: PlatformConfig;
   port: number;
-  app: INestApplicationContext;
+  directory: AccessDirectory;
   logger: Logger;
 }
 
-/** Answers a service's calls over Nest's TCP transport: one pattern a call, each through the dispatcher. */
-export class CallServer {
-  private readonly server: ServerTCP;
-  private readonly listener: Server;
-  private readonly address: { host: string; port: number };
-  private readonly underWay = new Set<Promise<unknown>>();
+/** A message of a caller, as Nest's own clients write it. */
+interface Packet {
+  id?: unknown;
+  pattern?: unknown;
+  data?: unknown;
+}
 
-  constructor(handlers: readonly { instance: Handler<AnyCall>; mark: AnyCall }[], options: CallServerOptions) {
-    const { config, port, app, logger } = options;
+/** What Nest's clients are told in place of an answer. */
+const UNKNOWN = { status: 'error', err: 'no such call' };
+
+/**
+ * The service's end of our transport, as Nest's `CustomTransportStrategy`: a listener that hands over connections that
+ * have proved themselves, one pattern a call, each through the dispatcher.
+ */
+export class CallServer extends Server implements CustomTransportStrategy {
+  private readonly listener: Listener;
+  private readonly dispatcher: Dispatcher;
+  private readonly address: { host: string; port: number };
+  private readonly connections = new Set<Socket>();
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor({ config, port, directory, logger }: CallServerOptions) {
+    super();
     this.address = { host: config.LISTEN_HOST, port };
-    this.server = new ServerTCP({ socketClass: FramedSocket });
-    // Nest's own listener is never opened: it would read whatever anybody sends.
-    const take = (socket: Socket) => this.server.bindHandler(socket);
-    this.listener = provenServer(config.RPC_SECRET, take, {}, readRpcTls(config));
+    this.listener = provenServer(config.RPC_SECRET, (socket) => this.take(socket), {}, readRpcTls(config));
     const bounds = { atOnce: config.CALLS_AT_ONCE, waiting: config.CALLS_WAITING };
-    const dispatcher = new Dispatcher(app.get(AccessDirectory), logger, bounds);
-    for (const { instance, mark } of handlers) {
-      this.server.addHandler(mark.name, (envelope: Envelope) => {
-        const answer = dispatcher.dispatch(mark, instance, envelope);
-        this.underWay.add(answer);
-        return answer.finally(() => this.underWay.delete(answer));
-      });
-    }
+    this.dispatcher = new Dispatcher(directory, logger, bounds);
   }
 
-  /** @throws when the address cannot be listened on. */
-  async start(): Promise<void> {
-    await new Promise<void>((resolve, reject) => this.listener.once('error', reject).listen(this.address, resolve));
+  /** Has a call answered by a handler. */
+  handles(call: AnyCall, handler: Handler<AnyCall>): void {
+    this.addHandler(call.name, (envelope: Envelope) => this.dispatcher.dispatch(call, handler, envelope));
+  }
+
+  /** @param callback told what keeps the address from being listened on, or nothing when it is */
+  listen(callback: (error?: Error) => void): void {
+    this.listener.once('error', callback).listen(this.address, () => {
+      this.listener.off('error', callback).on('error', (error) => this.logger.error(error));
+      callback();
+    });
   }
 
   /** Whether calls can reach it; a listener that has ended does not come back. */
@@ -58,11 +68,38 @@ export class CallServer {
   }
 
   /** Takes no further connections, answers the calls under way, however long they take, and closes. */
-  async stop(): Promise<void> {
+  async close(): Promise<void> {
     this.listener.close();
     await Promise.all(this.underWay);
-    // The last answer is written in the turn after its handler.
-    await nextTurn();
-    this.server.close();
+    // With the last answers, where they have not been taken yet.
+    for (const socket of this.connections) socket.destroySoon();
+  }
+
+  on(event: string, callback: never): void {
+    this.listener.on(event, callback);
+  }
+
+  unwrap<T>(): T {
+    return this.listener as T;
+  }
+
+  private take(socket: Socket): void {
+    this.connections.add(socket);
+    socket.once('close', () => this.connections.delete(socket));
+    const framed = new FramedSocket(socket);
+    framed.on('error', (error: unknown) => this.logger.error(error));
+    framed.on('message', (packet: Packet) => {
+      const answered = this.answer(framed, packet).catch((error: unknown) => this.logger.error(error));
+      this.underWay.add(answered);
+      void answered.finally(() => this.underWay.delete(answered));
+    });
+  }
+
+  private async answer(framed: FramedSocket, { id, pattern, data }: Packet): Promise<void> {
+    // What wants no answer is none of ours: facts go over the bus.
+    if (id === undefined) return;
+    const handler = this.messageHandlers.get(String(pattern));
+    const packet = handler ? { response: await handler(data), isDisposed: true } : UNKNOWN;
+    framed.sendMessage({ ...packet, id });
   }
 }

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import type { ServiceName } from '@festlig/contracts/all';
 import type { AnyCall } from '@festlig/contracts/define';
-import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
+import { type INestApplicationContext, type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import type { AsyncMicroserviceOptions } from '@nestjs/microservices';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Bus, InProcessBus } from '../bus';
@@ -13,7 +14,7 @@ import { type HealthServer, Logger, nestLogger, startHealthServer } from '../obs
 import { buildIndexes } from '../mongo';
 import { OutboxRelay } from '../outbox';
 import { type JobHandler, jobOf, Queue } from '../queue';
-import { callOf, type Handler, RpcClient } from '../rpc';
+import { AccessDirectory, callOf, type Handler, RpcClient } from '../rpc';
 import { CallServer } from './call-server';
 import { backingGauges, gaugesOf } from './gauges';
 import { holdFacts, PlatformModule } from './platform.module';
@@ -53,28 +54,49 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
   }
 }
 
+/** A service is Nest's microservice over our transport; a worker answers nobody. */
+function create(
+  root: Type,
+  role: ServiceOptions['role'],
+  logger: Logger,
+): Promise<INestMicroservice | INestApplicationContext> {
+  const options = { logger: nestLogger(logger), abortOnError: false };
+  if (role === 'worker') return NestFactory.createApplicationContext(root, options);
+  return NestFactory.createMicroservice<AsyncMicroserviceOptions>(root, {
+    ...options,
+    inject: [CallServer],
+    useFactory: (strategy: CallServer) => ({ strategy }),
+  });
+}
+
+const isMicroservice = (app: object): app is INestMicroservice => 'listen' in app;
+
 async function start(options: ServiceOptions, config: PlatformConfig, health: HealthServer): Promise<RunningService> {
   const { service, module, role, environment } = options;
-  @Module({ imports: [DiscoveryModule, PlatformModule.forService(service, config, environment, role), module] })
-  class ServiceRoot {}
   const logger = Logger.create(service, config.LOG_LEVEL);
-  const app = await NestFactory.createApplicationContext(ServiceRoot, {
-    logger: nestLogger(logger),
-    abortOnError: false,
-  });
+  const port = Number(config[`RPC_${service.toUpperCase() as Uppercase<ServiceName>}`].split(':')[1]);
+  const callServer = {
+    provide: CallServer,
+    inject: [AccessDirectory],
+    useFactory: (directory: AccessDirectory) => new CallServer({ config, port, directory, logger }),
+  };
+  @Module({
+    imports: [DiscoveryModule, PlatformModule.forService(service, config, environment, role), module],
+    providers: role === 'service' ? [callServer] : [],
+  })
+  class ServiceRoot {}
+  const app = await create(ServiceRoot, role, logger);
   const connection = app.get<Connection>(getConnectionToken());
   await buildIndexes(connection);
   const relay = app.get(OutboxRelay);
   const queue = app.get(Queue);
   const rpc = app.get(RpcClient);
   const bus = app.get(Bus);
-  let server: CallServer | undefined;
+  const server = isMicroservice(app) ? app.get(CallServer) : null;
   let groups: string[] = [];
-  if (role === 'service') {
-    const address = config[`RPC_${service.toUpperCase() as Uppercase<ServiceName>}`];
-    const handlers = marked<Handler<AnyCall>, AnyCall>(app, callOf);
-    server = new CallServer(handlers, { config, port: Number(address.split(':')[1]), app, logger });
-    await server.start();
+  if (server && isMicroservice(app)) {
+    for (const { instance, mark } of marked<Handler<AnyCall>, AnyCall>(app, callOf)) server.handles(mark, instance);
+    await app.listen();
     groups = await subscribe(app, service);
   } else {
     const jobs = marked<JobHandler<never>, NonNullable<ReturnType<typeof jobOf>>>(app, jobOf);
@@ -101,7 +123,7 @@ async function start(options: ServiceOptions, config: PlatformConfig, health: He
       await stopWithin(config.STOP_GRACE_MS, [
         // The services that stop after this one still cause facts: they stay in their outboxes until it is back.
         ...(bus instanceof InProcessBus ? groups.map((group) => () => bus.leave(group)) : []),
-        () => server?.stop(),
+        () => server?.close(),
         () => queue.close(),
         () => relay.stop(),
         () => (bus instanceof InProcessBus ? undefined : bus.close()),

@@ -1,5 +1,4 @@
 import type { AnyCall, InputOf } from '@festlig/contracts/define';
-import type { INestApplicationContext } from '@nestjs/common';
 import type { PlatformConfig } from '../../config/platform-variables';
 import { Logger } from '../../observability';
 import { CallServer } from '../../service/call-server';
@@ -31,22 +30,20 @@ export async function startStubServer(
     waiting = 256,
     config = {},
   } = {},
-): Promise<CallServer> {
-  const server = new CallServer(
-    handlers.map(({ call, handle }) => ({ mark: call, instance: { handle: (i, c) => handle(i as never, c) } })),
-    {
-      config: {
-        LISTEN_HOST: host,
-        RPC_SECRET,
-        CALLS_AT_ONCE: atOnce,
-        CALLS_WAITING: waiting,
-        ...config,
-      } as PlatformConfig,
-      port,
-      app: { get: () => directory } as unknown as INestApplicationContext,
-      logger: Logger.create('stub', 'silent'),
-    },
-  );
-  await server.start();
-  return server;
+): Promise<{ stop(): Promise<void> }> {
+  const server = new CallServer({
+    config: {
+      LISTEN_HOST: host,
+      RPC_SECRET,
+      CALLS_AT_ONCE: atOnce,
+      CALLS_WAITING: waiting,
+      ...config,
+    } as PlatformConfig,
+    port,
+    directory,
+    logger: Logger.create('stub', 'silent'),
+  });
+  for (const { call, handle } of handlers) server.handles(call, { handle: (i, c) => handle(i as never, c) });
+  await new Promise<void>((resolve, reject) => server.listen((error) => (error ? reject(error) : resolve())));
+  return { stop: () => server.close() };
 }

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ClientProxy } from '@nestjs/microservices';
+import { Logger as NestLogger } from '@nestjs/common';
+import { firstValueFrom } from 'rxjs';
+import { freePort } from '../net/free-port';
+import { CallProxy } from './call-proxy';
+import { FramedSocket } from './framed-socket';
+
+const PROOF = 'as many characters as a proof has';
+
+interface Asked {
+  id: string;
+  pattern: string;
+  data: unknown;
+}
+
+describe('the caller’s end of a connection', () => {
+  let port: number;
+  let server: Server;
+  let taken: Socket[];
+  let proxy: CallProxy;
+  /** What each connection began with, and what is asked on it. */
+  let began: string[];
+  let answer: (asked: Asked, framed: FramedSocket) => void;
+
+  beforeEach(async () => {
+    NestLogger.overrideLogger(false);
+    port = await freePort();
+    [taken, began] = [[], []];
+    answer = ({ id, data }, framed) => framed.sendMessage({ id, response: data, isDisposed: true });
+    server = createServer({ allowHalfOpen: true }, (socket) => {
+      taken.push(socket.on('error', () => undefined));
+      socket.once('readable', () => {
+        began.push(String(socket.read(PROOF.length)));
+        const framed = new FramedSocket(socket);
+        framed.on('message', (asked: unknown) => answer(asked as Asked, framed));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    proxy = new CallProxy({ host: '127.0.0.1', port, proof: PROOF });
+  });
+  afterEach(async () => {
+    proxy.close();
+    for (const socket of taken) socket.destroy();
+    await new Promise((closed) => server.close(closed));
+  });
+  const ask = (data: object) => firstValueFrom(proxy.send<unknown>('party.read', data));
+
+  it('is a client of Nest’s that proves itself first and asks over one connection', async () => {
+    expect(proxy).toBeInstanceOf(ClientProxy);
+    const asked = [ask({ n: 1 }), ask({ n: 2 }), ask({ n: 3 })];
+    expect(await Promise.all(asked)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(began).toEqual([PROOF]);
+  });
+
+  it('gives each call its own answer, in whatever order they come', async () => {
+    const held: Asked[] = [];
+    answer = (asked, framed) => {
+      if (held.push(asked) < 2) return;
+      for (const { id, data } of held.reverse()) framed.sendMessage({ id, response: data, isDisposed: true });
+    };
+    expect(await Promise.all([ask({ n: 1 }), ask({ n: 2 })])).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it('fails what is under way when the connection ends, and makes another for the next call', async () => {
+    answer = () => taken[0]?.destroy();
+    await expect(ask({ n: 1 })).rejects.toThrow('the connection has ended');
+    answer = ({ id, data }, framed) => framed.sendMessage({ id, response: data, isDisposed: true });
+    expect(await ask({ n: 2 })).toEqual({ n: 2 });
+    expect(began).toEqual([PROOF, PROOF]);
+  });
+
+  it('takes no call of the present connection with it when one that was closed before ends', async () => {
+    const held: (() => void)[] = [];
+    answer = ({ id, data }, framed) =>
+      void held.push(() => framed.sendMessage({ id, response: data, isDisposed: true }));
+    const first = ask({ n: 1 });
+    const refused = expect(first).rejects.toThrow('the connection has ended');
+    while (held.length < 1) await new Promise((turn) => setImmediate(turn));
+    proxy.close();
+    await refused;
+    const second = ask({ n: 2 });
+    while (held.length < 2) await new Promise((turn) => setImmediate(turn));
+    const ended = once(taken[0] as Socket, 'close');
+    taken[0]?.destroy();
+    await ended;
+    held[1]?.();
+    expect(await second).toEqual({ n: 2 });
+  });
+
+  it('says what keeps it from a connection', async () => {
+    const nobody = new CallProxy({ host: '127.0.0.1', port: await freePort(), proof: PROOF });
+    await expect(firstValueFrom(nobody.send('party.read', {}))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('fails a call that the other side does not know', async () => {
+    answer = ({ id }, framed) => framed.sendMessage({ id, err: 'no such call', status: 'error' });
+    await expect(ask({ n: 1 })).rejects.toBe('no such call');
+  });
+
+  it('carries calls only: facts go over the bus', async () => {
+    await expect(firstValueFrom(proxy.emit('party.deleted', {}))).rejects.toThrow('calls only');
+  });
+});
