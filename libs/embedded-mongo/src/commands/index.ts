@@ -24,6 +24,12 @@ const COMMANDS = new Map<string, Command>(
   }),
 );
 
+/** What waits while the store's log cannot be written to; whoever reads does not. */
+const WRITES = new Set([
+  ...['insert', 'update', 'delete', 'findAndModify', 'create', 'drop', 'dropDatabase'],
+  ...['createIndexes', 'dropIndexes'],
+]);
+
 /** On one server these mean the same: what is committed is what is read. */
 const READ_CONCERNS = new Set<unknown>(['local', 'available', 'majority']);
 
@@ -45,6 +51,8 @@ export function commandRunner(catalog: Catalog): CommandRunner {
     if (w !== 0 && w !== 1 && w !== 'majority')
       throw new CommandError('BadValue', `cannot use a write concern of w: ${String(w)} when a host is not replicated`);
     const transaction = <T>(work: () => T): T => catalog.transaction(work, j === true);
-    return command(body, { catalog, cursors, db, transaction, connectionId });
+    const answer = () => command(body, { catalog, cursors, db, transaction, connectionId });
+    const turn = WRITES.has(name) ? catalog.store.turn : undefined;
+    return turn ? turn.then(answer) : answer();
   };
 }

@@ -13,29 +13,59 @@ describe('the log of the store', () => {
   /** How often the log has begun anew: the fourth number of its head. */
   const begunAnew = () => readFileSync(`${file}-wal`).readUInt32BE(12);
 
-  it('is copied in another thread, begins anew while rows are written, and is gone after the end', async () => {
+  /** A store's writes: whoever meets a lock fails. */
+  const begin = () => {
     const sqlite = new DatabaseSync(file);
-    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA busy_timeout = 10000');
-    sqlite.exec('CREATE TABLE rows (id INTEGER PRIMARY KEY, text TEXT)');
+    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA busy_timeout = 0');
+    sqlite.exec('CREATE TABLE IF NOT EXISTS rows (id INTEGER PRIMARY KEY, text TEXT)');
     const insert = sqlite.prepare('INSERT INTO rows (text) VALUES (?)');
+    let rows = 0;
+    const write = (count: number) => {
+      sqlite.exec('BEGIN IMMEDIATE');
+      for (let n = 0; n < count; n++) insert.run('x'.repeat(2000));
+      sqlite.exec('COMMIT');
+      rows += count;
+    };
+    return { sqlite, write, written: () => rows };
+  };
+  const countIn = (sqlite: DatabaseSync) => sqlite.prepare('SELECT count(*) AS count FROM rows').get();
+
+  it('is copied in another thread, begins anew while rows are written, and is gone after the end', async () => {
+    const { sqlite, write, written } = begin();
     const checkpointer = new Checkpointer({ file, onFailure: () => undefined, every: 50, restart: 100 });
     expect(begunAnew()).toBe(0);
-    let rows = 0;
     while (begunAnew() < 3) {
-      sqlite.exec('BEGIN IMMEDIATE');
-      for (let n = 0; n < 50; n++) insert.run('x'.repeat(2000));
-      sqlite.exec('COMMIT');
-      rows += 50;
+      write(50);
       checkpointer.note(50);
       await new Promise(setImmediate);
+      await checkpointer.turn;
     }
-    expect(sqlite.prepare('SELECT count(*) AS count FROM rows').get()).toEqual({ count: rows });
+    expect(countIn(sqlite)).toEqual({ count: written() });
     await checkpointer.stop();
     sqlite.close();
     expect(existsSync(`${file}-wal`)).toBe(false);
     const again = new DatabaseSync(file);
-    expect(again.prepare('SELECT count(*) AS count FROM rows').get()).toEqual({ count: rows });
+    expect(countIn(again)).toEqual({ count: written() });
+    again.exec('DROP TABLE rows');
     again.close();
+  });
+
+  it('has the next write wait for the last of it when it has become long, and begins anew with that write', async () => {
+    const { sqlite, write } = begin();
+    const checkpointer = new Checkpointer({ file, onFailure: () => undefined, every: 50, restart: 100 });
+    write(200);
+    checkpointer.note(200);
+    while (checkpointer.turn === undefined) {
+      write(1);
+      await new Promise(setImmediate);
+    }
+    const before = begunAnew();
+    await checkpointer.turn;
+    expect(checkpointer.turn).toBeUndefined();
+    write(1);
+    expect(begunAnew()).toBe(before + 1);
+    await checkpointer.stop();
+    sqlite.close();
   });
 
   it('is left to the store when the thread fails', async () => {

@@ -7,7 +7,7 @@ export interface CheckpointerOptions {
   readonly onFailure: () => void;
   /** Rows that have been written to the log when it is copied. */
   readonly every?: number;
-  /** Pages the log holds when it begins anew: writers then wait for the rest to be copied. */
+  /** Pages the log holds when it is to begin anew. */
   readonly restart?: number;
 }
 
@@ -18,32 +18,38 @@ const { DatabaseSync } = require('node:sqlite');
 const ROUNDS = 4;
 const sqlite = new DatabaseSync(file);
 sqlite.exec('PRAGMA busy_timeout = 5000');
-const copy = (how) => sqlite.prepare('PRAGMA wal_checkpoint(' + how + ')').get();
+// Takes no lock that a writer would wait for, and copies what is there as it begins. Returns the log's pages then.
+const copy = () => sqlite.prepare('PRAGMA wal_checkpoint(PASSIVE)').get().log;
 parentPort.on('message', (message) => {
   if (message === 'stop') {
     sqlite.close();
     parentPort.close();
     return;
   }
-  let { log, checkpointed } = copy('PASSIVE');
+  let pages = copy();
+  const isLong = message === 'copy' && pages > restart;
   // What was written meanwhile is less each time.
-  for (let round = 1; log > restart && checkpointed < log && round < ROUNDS; round++) {
-    ({ log, checkpointed } = copy('PASSIVE'));
+  for (let round = 1; isLong && round < ROUNDS; round++) {
+    const before = pages;
+    pages = copy();
+    if (pages === before) break;
   }
-  if (log > restart) copy('RESTART');
-  parentPort.postMessage('done');
+  parentPort.postMessage(isLong ? 'hold' : 'done');
 });
 `;
 
 /**
  * Copies what is in SQLite's log into its file, in a thread of its own: copying thousands of pages and making them durable
- * takes tenths of a second in which nobody else would be answered.
+ * takes tenths of a second in which nobody else would be answered. A log of which everything is copied begins anew with
+ * the next write. While much is written there is always some more: when it has become long, writes wait until the last
+ * of it is copied, and only they.
  */
 export class Checkpointer {
   private worker: Worker | undefined;
   private isBusy = false;
   private hasFailed = false;
   private written = 0;
+  private held: PromiseWithResolvers<void> | undefined;
   private readonly options: Required<CheckpointerOptions>;
 
   constructor(options: CheckpointerOptions) {
@@ -59,6 +65,11 @@ export class Checkpointer {
     (this.worker ??= this.start()).postMessage('copy');
   }
 
+  /** What the next write waits for; undefined, nearly always, when it need not wait. */
+  get turn(): Promise<void> | undefined {
+    return this.held?.promise;
+  }
+
   async stop(): Promise<void> {
     const { worker } = this;
     if (!worker || this.hasFailed) return;
@@ -70,12 +81,24 @@ export class Checkpointer {
   private start(): Worker {
     const { file, restart, onFailure } = this.options;
     const worker = new Worker(PROGRAM, { eval: true, workerData: { file, restart }, execArgv: ['--no-warnings'] });
-    worker.on('message', () => (this.isBusy = false));
+    worker.on('message', (answer: 'hold' | 'done') => {
+      if (answer === 'done') return this.release();
+      // No write is under way: each ends before the next message is read.
+      this.held = Promise.withResolvers();
+      worker.postMessage('copy the rest');
+    });
     worker.on('error', () => {
       this.hasFailed = true;
       onFailure();
+      this.release();
     });
     worker.unref();
     return worker;
+  }
+
+  private release(): void {
+    this.isBusy = false;
+    this.held?.resolve();
+    this.held = undefined;
   }
 }

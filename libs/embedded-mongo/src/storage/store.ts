@@ -64,6 +64,11 @@ export class Store {
     }
   }
 
+  /** What the next write waits for; undefined when it need not. */
+  get turn(): Promise<void> | undefined {
+    return this.checkpointer.turn;
+  }
+
   async close(): Promise<void> {
     await this.checkpointer.stop();
     this.sqlite.close();

@@ -3,8 +3,10 @@ import { toCommandError } from '../command-error';
 import type { Doc } from '../bson';
 import { MAX_MESSAGE_BYTES, readMessage, writeReply } from './message';
 
-/** Answers a command: a document, or one that is encoded already. */
-export type CommandRunner = (body: Doc, connectionId: number) => Doc | Buffer;
+type Reply = Doc | Buffer;
+
+/** Answers a command: a document, or one that is encoded already; later, when it is a write that has to wait. */
+export type CommandRunner = (body: Doc, connectionId: number) => Reply | Promise<Reply>;
 
 /** A server that speaks the wire protocol and answers each connection's commands in order. */
 export function wireServer(run: CommandRunner): { server: Server; closeConnections(): void } {
@@ -13,7 +15,18 @@ export function wireServer(run: CommandRunner): { server: Server; closeConnectio
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     const connectionId = ++connections;
-    const receive = messageReader((message) => answer(socket, message, (body) => run(body, connectionId)));
+    let waiting: Promise<void> | undefined;
+    const receive = messageReader((message) => {
+      const take = () => answer(socket, message, (body) => run(body, connectionId));
+      const answered = waiting ? waiting.then(take) : take();
+      if (!answered) return;
+      const done = answered
+        .catch(() => void socket.destroy())
+        .finally(() => {
+          if (waiting === done) waiting = undefined;
+        });
+      waiting = done;
+    });
     socket.on('data', (chunk) => {
       try {
         receive(chunk);
@@ -28,16 +41,28 @@ export function wireServer(run: CommandRunner): { server: Server; closeConnectio
   return { server, closeConnections: () => sockets.forEach((socket) => socket.destroy()) };
 }
 
-/** Answers one message. @throws when the protocol was left, so that nothing more on the connection can be understood. */
-function answer(socket: Socket, message: Buffer, run: (body: Doc) => Doc | Buffer): void {
+/**
+ * Answers one message; undefined when it is answered already.
+ * @throws when the protocol was left, so that nothing more on the connection can be understood.
+ */
+function answer(
+  socket: Socket,
+  message: Buffer,
+  run: (body: Doc) => Reply | Promise<Reply>,
+): Promise<void> | undefined {
   const request = readMessage(message);
-  let reply: Buffer;
+  const send = (reply: Buffer): void => {
+    if (!request.silent) socket.write(reply);
+  };
+  const refuse = (error: unknown) => send(writeReply(request, toCommandError(error).toReply()));
   try {
-    reply = writeReply(request, run(request.body()));
+    const reply = run(request.body());
+    if (reply instanceof Promise) return reply.then((late) => send(writeReply(request, late))).catch(refuse);
+    send(writeReply(request, reply));
   } catch (error) {
-    reply = writeReply(request, toCommandError(error).toReply());
+    refuse(error);
   }
-  if (!request.silent) socket.write(reply);
+  return undefined;
 }
 
 /** Puts chunks together to whole messages. @throws for a length no message can have. */
