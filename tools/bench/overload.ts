@@ -54,7 +54,8 @@ function say(what: string, rate: number, outcome: Outcome, lookUps: number): voi
   measure(`${what}: p50`, outcome.p50, 'ms', 1);
   measure(`${what}: p95`, outcome.p95, 'ms', 1);
   measure(`${what}: failed`, outcome.failed, 'requests', outcome.failed / outcome.sent);
-  measure(`${what}: replies among them`, outcome.failedReplies, 'requests', outcome.failedReplies / outcome.sent);
+  measure(`${what}: told to come again`, outcome.told, 'requests', outcome.told / outcome.sent);
+  measure(`${what}: replies not taken`, outcome.failedReplies, 'requests', outcome.failedReplies / outcome.sent);
   measure(`${what}: pages without words`, outcome.wordless, 'pages', outcome.wordless / outcome.sent);
   measure(`${what}: party.getAccess`, lookUps, 'calls', lookUps / outcome.sent);
   process.stderr.write(`${what}: ${JSON.stringify(outcome.answers)}\n`);

@@ -17,7 +17,7 @@ export interface Proof {
 export interface Outcome {
   /** Answers a second with all that belongs to them: replies taken, pages with the invitation's words. */
   whole: number;
-  /** Answers a second, pages without words among them. */
+  /** Answers a second, pages without words and whoever was told when to come again among them. */
   answered: number;
   /** Milliseconds. */
   p50: number;
@@ -26,7 +26,9 @@ export interface Outcome {
   failed: number;
   /** Pages that went out without the invitation's words: they ask for them by themselves. */
   wordless: number;
-  /** Replies among those failed. */
+  /** Told after how many seconds to come again. A page comes by itself. */
+  told: number;
+  /** Replies that were not taken, whether they failed or were told to come again. */
   failedReplies: number;
   /** How often which status or error was answered. */
   answers: Record<string, number>;
@@ -41,6 +43,8 @@ const WORDS = 'Kom og vær med.';
 interface Told {
   status: string;
   text: string;
+  /** Seconds to wait, where it was told. */
+  again?: string | undefined;
 }
 
 /** Guests who open their invitation and reply, at a steady rate whatever the answers take. */
@@ -60,17 +64,20 @@ export class GuestLoad {
   async run(rate: number, seconds: number): Promise<Outcome> {
     const times: number[] = [];
     const answers: Record<string, number> = {};
-    const counts = { failed: 0, wordless: 0, failedReplies: 0, good: 0 };
+    const counts = { failed: 0, told: 0, wordless: 0, failedReplies: 0, good: 0 };
     const one = async (n: number): Promise<void> => {
       const isReply = n % REPLIES === REPLIES - 1;
       const guest = this.guests[(n * 7) % this.guests.length]!;
       const started = performance.now();
-      const { status, text } = await (isReply ? this.reply(guest, n) : this.page(guest));
+      const { status, text, again } = await (isReply ? this.reply(guest, n) : this.page(guest));
       times.push(performance.now() - started);
       answers[status] = (answers[status] ?? 0) + 1;
       if (status === '200') {
         counts.good++;
         if (!isReply && !text.includes(WORDS)) counts.wordless++;
+      } else if (status === '503' && again !== undefined) {
+        counts.told++;
+        if (isReply) counts.failedReplies++;
       } else {
         counts.failed++;
         if (isReply) counts.failedReplies++;
@@ -91,7 +98,7 @@ export class GuestLoad {
     const { good, ...rest } = counts;
     return {
       whole: (good - counts.wordless) / took,
-      answered: good / took,
+      answered: (good + counts.told) / took,
       p50: share(0.5),
       p95: share(0.95),
       sent,
@@ -123,7 +130,8 @@ export class GuestLoad {
         response.on('data', (part: Buffer) => void parts.push(part));
         response.on('end', () => {
           clearTimeout(late);
-          resolve({ status: String(response.statusCode), text: Buffer.concat(parts).toString() });
+          const again = response.headers['retry-after'];
+          resolve({ status: String(response.statusCode), text: Buffer.concat(parts).toString(), again });
         });
       });
       const late = setTimeout(() => asked.destroy(new Error('late')), PATIENCE);

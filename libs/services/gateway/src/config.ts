@@ -46,7 +46,7 @@ export const gatewayVariables = {
   ),
   REQUESTS_WAITING: variable(
     z.coerce.number().int().min(0).max(100_000).default(256),
-    'calls that wait for their turn, and half as many pages; beyond it, and after 0.8 seconds (pages 0.4), calls are answered 503 and pages go out without data',
+    'calls that wait for their turn, and half as many pages; beyond it, and after 0.8 seconds (pages 0.4), they are answered 503 with a time to come again (pages come by themselves)',
     '256',
   ),
   RATE_LIMIT: variable(

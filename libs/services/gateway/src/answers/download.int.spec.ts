@@ -191,7 +191,7 @@ describe('files that are downloaded at the same time', () => {
     const shown = await visit(`${gateway.url}${path}?x=1`, { ...PAGE, cookie: 'festlig_session=karens' });
     expect(shown).toMatchObject({ status: 429, later: '5', type: 'text/html; charset=utf-8', caching: 'no-store' });
     expect(shown.text).toContain('You are already downloading two files.');
-    expect(shown.text).toContain(`<a href="${path}?x=1">Try again</a>`);
+    expect(shown.text).toContain('<a href="">Try again</a>');
     const others = await open('bos');
     expect([first.status, second.status, others.status]).toEqual([200, 200, 200]);
     left.abort();

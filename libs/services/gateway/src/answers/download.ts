@@ -56,8 +56,8 @@ function pageInstead(exchange: Exchange, error: unknown): unknown {
   if (path !== null) return reply.header('cache-control', 'no-store').redirect(path, 303);
   if (code !== 'too_many_requests' && code !== 'unavailable') throw error;
   // Only a host has files of their own that others wait for; of a guest's there are too many of everybody's.
-  const why = exchange.call.access === 'editor' ? code : 'unavailable';
-  const page = retryPage({ language: visitorLanguage(request), why, again: request.url });
+  const isOfMany = code === 'too_many_requests' && exchange.call.access === 'editor';
+  const page = retryPage(visitorLanguage(request), isOfMany ? 'file_of_many' : 'file');
   return sendFailurePage(reply, error, request.id, page);
 }
 

@@ -60,7 +60,8 @@ describe('more requests than the gateway answers at once', () => {
   const api = () => fetch(`${gateway.url}/api/party/${fest.id}`);
   const page = async () => {
     const response = await fetch(`${gateway.url}/karens-fest`);
-    return { status: response.status, hasWords: (await response.text()).includes('<h1>') };
+    const text = await response.text();
+    return { status: response.status, hasWords: text.includes('id="first-words"'), text, headers: response.headers };
   };
 
   /** Asks until it is answered. */
@@ -110,12 +111,21 @@ describe('more requests than the gateway answers at once', () => {
     expect(pages).toBe(6);
   });
 
-  it('are pages without data where they are pages, and replies find their own places', async () => {
+  it('are small pages that come again by themselves where they are pages, and replies find their own places', async () => {
     const end = await held(page);
-    expect(await page()).toEqual({ status: 200, hasWords: false });
+    const { status, text, headers } = await page();
+    expect(status).toBe(503);
+    expect(text).toContain('Siden kommer af sig selv om lidt.');
+    expect(text).not.toContain('<script');
+    expect(headers.get('retry-after')).toBe('2');
+    expect(Number(headers.get('refresh'))).toBeGreaterThanOrEqual(2);
+    expect(Number(headers.get('refresh'))).toBeLessThanOrEqual(6);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    // There is no page yet that a cookie would be for.
+    expect(headers.get('set-cookie')).toBeNull();
     expect((await fetch(`${gateway.url}/api/party/${fest.id}/guest/guest123`)).status).toBe(200);
     await end();
-    expect(await page()).toEqual({ status: 200, hasWords: true });
+    expect(await page()).toMatchObject({ status: 200, hasWords: true });
   });
 
   it('have one deadline each, which the services are told', async () => {

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 
 /** Milliseconds a page waits for what it is about. Then it goes out with what has come, and asks for the rest by itself. */
-const PATIENCE = 1500;
+export const PATIENCE = 1500;
 /** Milliseconds for each part it can do without (rule: parts-fail-alone). */
 const LESSER = 700;
 
@@ -64,8 +64,7 @@ export async function firstData(
   // Who guesses is told nothing; the page asks by itself, and is told to wait.
   if (address.kind === 'party' && context.guesses.wait(request, SLOW_GUESSING.missesPerMinute) > 0) return nothing;
   try {
-    const taking = { requestId: request.id, milliseconds: PATIENCE };
-    return await context.turns.take('pages', taking, () => read(context, request, address, csrf));
+    return await read(context, request, address, csrf);
   } catch (error) {
     context.logger.warn('page without its data', { error: error instanceof Error ? error.name : 'unknown' });
     return nothing;

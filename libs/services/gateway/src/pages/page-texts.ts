@@ -5,8 +5,8 @@ interface PageTexts {
   description: string;
   notFound: string;
   heroAlt: string;
-  /** Of a file that does not come yet (retry-page.ts). */
-  retry: { title: string; too_many_requests: string; unavailable: string; again: string };
+  /** Of a file or a page that does not come yet (retry-page.ts). */
+  retry: Record<'file_of_many' | 'file' | 'page', { title: string; why: string }> & { again: string };
 }
 
 /** What our pages say before, or without, the app: of themselves in a chat or a search, and of a file that has to wait. */
@@ -17,9 +17,12 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     notFound: 'Vi kan ikke finde siden',
     heroAlt: 'Invitationens billede',
     retry: {
-      title: 'Filen må vente lidt',
-      too_many_requests: 'Du henter allerede to filer. Vent, til en af dem er hentet, og prøv så igen.',
-      unavailable: 'Vi har meget at se til lige nu. Vent et øjeblik, og prøv igen.',
+      file_of_many: {
+        title: 'Filen må vente lidt',
+        why: 'Du henter allerede to filer. Vent, til en af dem er hentet, og prøv så igen.',
+      },
+      file: { title: 'Filen må vente lidt', why: 'Vi har meget at se til lige nu. Vent et øjeblik, og prøv igen.' },
+      page: { title: 'Et øjeblik', why: 'Vi har meget at se til lige nu. Siden kommer af sig selv om lidt.' },
       again: 'Prøv igen',
     },
   },
@@ -29,10 +32,12 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     notFound: 'We cannot find the page',
     heroAlt: 'The picture of the invitation',
     retry: {
-      title: 'The file has to wait',
-      too_many_requests:
-        'You are already downloading two files. Wait until one of them has been downloaded, then try again.',
-      unavailable: 'We have a lot to do right now. Wait a moment, then try again.',
+      file_of_many: {
+        title: 'The file has to wait',
+        why: 'You are already downloading two files. Wait until one of them has been downloaded, then try again.',
+      },
+      file: { title: 'The file has to wait', why: 'We have a lot to do right now. Wait a moment, then try again.' },
+      page: { title: 'One moment', why: 'We have a lot to do right now. The page comes by itself shortly.' },
       again: 'Try again',
     },
   },

@@ -3,13 +3,8 @@ import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { tag, titleTag } from './html';
 import { PAGE_TEXTS } from './page-texts';
 
-export interface Refused {
-  language: Language;
-  /** As much of theirs goes on as may, or there is too much to do. */
-  why: 'too_many_requests' | 'unavailable';
-  /** The address to try again. */
-  again: string;
-}
+/** What does not come yet: a file of who is downloading others, another file, or one of our pages. */
+export type Refused = 'file_of_many' | 'file' | 'page';
 
 /** The app's own faces and colours (apps/web, lib/fonts and palette). */
 const STYLE = [
@@ -33,19 +28,30 @@ const BUNTING = [
 ].join('');
 
 /**
- * Says to a person whose browser has left one of our pages for a file why it does not come yet, and lets them try again.
- * A page without scripts that asks for nothing more: there may be too much to do already.
+ * Says to a person why a file or a page does not come yet, and lets them try its address again. A page without scripts
+ * that asks for nothing more: there may be too much to do already.
  */
-export function retryPage({ language, why, again }: Refused): string {
+export const retryPage = (language: Language, refused: Refused): string => PAGES[language][refused];
+
+const PAGES: Record<Language, Record<Refused, string>> = { da: pagesIn('da'), en: pagesIn('en') };
+
+function pagesIn(language: Language): Record<Refused, string> {
+  const page = (refused: Refused) => written(language, refused);
+  return { file_of_many: page('file_of_many'), file: page('file'), page: page('page') };
+}
+
+function written(language: Language, refused: Refused): string {
   const { retry } = PAGE_TEXTS[language];
+  const { title, why } = retry[refused];
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     tag('meta', { name: 'robots', content: 'noindex' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    `${titleTag(`${retry.title} · Festlig`)}<style>${STYLE}</style></head>`,
+    `${titleTag(`${title} · Festlig`)}<style>${STYLE}</style></head>`,
     `<body><header><a href="/${language}">${BUNTING} Festlig</a></header>`,
-    `<main><h1>${escapeHtml(retry.title)}</h1><p>${escapeHtml(retry[why])}</p>`,
-    `<a href="${escapeHtml(again)}">${escapeHtml(retry.again)}</a></main></body></html>`,
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(why)}</p>`,
+    // The page is shown at the address that was asked for.
+    `<a href="">${escapeHtml(retry.again)}</a></main></body></html>`,
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { type PageAddress, pageAt } from '@festlig/domain/web/pages';
@@ -5,15 +6,18 @@ import { CallError } from '@festlig/platform/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 import { MALFORMED } from '../http/malformed';
-import { sendFailure } from '../http/send-failure';
+import { sendFailure, sendFailurePage } from '../http/send-failure';
 import { BuiltPage } from './built-page';
-import { type FirstData, firstData } from './first-data';
+import { type FirstData, firstData, PATIENCE } from './first-data';
 import { firstWords } from './first-words';
 import { dataBlock } from './html';
 import { appHead, invitationHead } from './page-head';
-import { languageOf } from './page-language';
+import { languageOf, visitorLanguage } from './page-language';
+import { retryPage } from './retry-page';
 
 const YEAR = 365 * 24 * 3600;
+/** Seconds after which a page that had to wait comes by itself: not all of them at once. */
+const COMES_AFTER = { least: 2, most: 6 };
 
 /** The picture of the front page's sample invitation (apps/web, features/home); undefined until it is painted. */
 const sampleOf = ({ pictures }: FirstData): string | undefined => pictures?.['birthday']?.[0];
@@ -42,7 +46,24 @@ export async function addWebApp(server: FastifyInstance, context: GatewayContext
     server.all(url, async (request, reply) => sendFailure(reply, new CallError('not_found'), request.id));
   }
 
+  /** In its turn; else a small page that comes again by itself: the app would ask for all that this one does without. */
   const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: PageAddress,
+    status?: number,
+  ): Promise<FastifyReply> => {
+    const taking = { requestId: request.id, milliseconds: PATIENCE };
+    try {
+      return await context.turns.take('pages', taking, () => page(request, reply, address, status));
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'unavailable') throw error;
+      void reply.header('refresh', randomInt(COMES_AFTER.least, COMES_AFTER.most + 1));
+      return sendFailurePage(reply, error, request.id, retryPage(visitorLanguage(request), 'page'));
+    }
+  };
+
+  const page = async (
     request: FastifyRequest,
     reply: FastifyReply,
     address: PageAddress,
