@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contacts } from '@festlig/contracts/contacts';
+import { media } from '@festlig/contracts/media';
 import { messaging } from '@festlig/contracts/messaging';
+import { heroScenes } from '@festlig/hero-art';
 import { createParty, signedUpHost } from '@festlig/testing/product/product';
-import { Refused, type Visitor } from '@festlig/testing/product/visitor';
+import { Refused, Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import type { GuestSink } from './guest-sink';
 import { guestFile } from './guest-file';
@@ -24,13 +26,21 @@ export interface HostedParty {
   templateId: string;
 }
 
-/** The product as `npm start` runs it, on free ports and empty, with the in-process bus and this mail server. */
+/**
+ * The product as `npm start` runs it, on free ports and empty, with the in-process bus and this mail server. It paints its
+ * pictures on its first start: nothing is measured before they are there.
+ */
 export async function startWholeProduct(smtpPort: number): Promise<Started> {
   if (!existsSync('dist/local/main.js')) throw new Error('The product is not built: run npm run build first.');
   // Not bundled: it looks for the product from where it lies.
   const source = join(process.cwd(), 'libs/testing/src/product/start-product.mjs');
   const { startProduct } = (await import(source)) as { startProduct(more: object): Promise<Started> };
-  return startProduct({ FESTLIG_KAFKA: 'off', SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+  const product = await startProduct({ FESTLIG_KAFKA: 'off', SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+  const visitor = await Visitor.open(product.url);
+  const painted = async () =>
+    Object.values(await visitor.call(media.calls.listHeroImages, {})).flat().length === heroScenes().length;
+  await waitFor(painted, 'the pictures', 120);
+  return product;
 }
 
 /** Signs up a host, confirms the address from the mail and makes a party. */

@@ -22,7 +22,7 @@ export interface Change {
 }
 
 /** Guests in one write: while it is done nobody else is answered by a store with one thread. */
-const INSERTED_AT_ONCE = 250;
+const INSERTED_AT_ONCE = 500;
 
 export type NewContact = ContactDocument & { standing: Standing };
 
