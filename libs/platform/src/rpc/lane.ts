@@ -18,6 +18,8 @@ export class Lane {
   private running = 0;
   /** Those who wait, the first in front. */
   private readonly queue = new Set<() => void>();
+  /** One for all: to note where each was refused would be the dearest part of refusing. */
+  private readonly refusal = new CallError('unavailable');
 
   constructor(private readonly bounds: LaneBounds) {}
 
@@ -63,6 +65,6 @@ export class Lane {
 
   private shed(): CallError {
     metrics.shed.inc({ lane: this.bounds.name });
-    return new CallError('unavailable');
+    return this.refusal;
   }
 }

@@ -19,8 +19,9 @@ export function sendFailure(reply: FastifyReply, error: unknown, requestId: stri
   return reply.send(withHeaders(reply, error, requestId).body);
 }
 
-/** The same refusal as a page for a person. */
+/** The same refusal as a page for a person; not compressed, as there may be too much to do already. */
 export function sendFailurePage(reply: FastifyReply, error: unknown, requestId: string, html: string) {
   withHeaders(reply, error, requestId);
+  reply.request.headers['x-no-compression'] = 'true';
   return reply.header('content-type', 'text/html; charset=utf-8').send(html);
 }
