@@ -7,29 +7,40 @@ export function clashingFields(thrown: unknown): string[] {
   return Object.keys(errors).filter((field) => errors[field]?.code === 'edited_meanwhile');
 }
 
-/** A party's ETag, as a save names what it is based on. */
-export const etagOf = ({ version }: Pick<Party, 'version'>): string => `"${version}"`;
-
-/** The host's change, what it is based on, and the party as another host has left it. */
-export interface Clash<C> {
-  fields: readonly string[];
-  change: C;
-  base: Party;
-  theirs: Party;
+/** What several hosts edit. */
+interface Versioned {
+  version: number;
 }
 
-interface Saving<C> {
-  base: Party;
+/** Its ETag, as a save names what it is based on. */
+export const etagOf = ({ version }: Versioned): string => `"${version}"`;
+
+/** The host's change, what it is based on, and the party, or guest, as another host has left it. */
+export interface Clash<C, V extends Versioned = Party> {
+  fields: readonly string[];
   change: C;
-  write: (change: C, ifMatch: string) => Promise<Party>;
-  /** The party as it is by now. */
-  read: () => Promise<Party>;
+  base: V;
+  theirs: V;
+}
+
+interface Saving<C, V extends Versioned> {
+  base: V;
+  change: C;
+  write: (change: C, ifMatch: string) => Promise<V>;
+  /** As it is by now. */
+  read: () => Promise<V>;
   /** What is to be saved instead; null when the host goes on editing. */
-  settle: (clash: Clash<C>) => Promise<C | null>;
+  settle: (clash: Clash<C, V>) => Promise<C | null>;
 }
 
 /** Saves a change; where another host has saved the same fields meanwhile, what is settled on, however often that is. */
-export async function saveOrSettle<C extends object>({ base, change, write, read, settle }: Saving<C>): Promise<Party> {
+export async function saveOrSettle<C extends object, V extends Versioned>({
+  base,
+  change,
+  write,
+  read,
+  settle,
+}: Saving<C, V>): Promise<V> {
   try {
     return await write(change, etagOf(base));
   } catch (thrown) {

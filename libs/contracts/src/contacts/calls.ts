@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  BasedOn,
   call,
   defineContract,
   Done,
@@ -11,7 +12,7 @@ import {
   PartyRef,
 } from '../define';
 import { AudienceCount, audienceFields, Recipient } from './audience';
-import { Contact, ContactInput } from './contact';
+import { Contact, ContactChanges, ContactInput } from './contact';
 import { contactsErrors } from './errors';
 import * as http from './http';
 import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from './import';
@@ -57,13 +58,23 @@ export const contacts = defineContract('contacts', contactsErrors, {
     errors: ['phone_invalid'],
     http: http.addContact,
   }),
-  updateContact: call({
-    summary: 'Change a guest. All fields are written.',
+  getContact: call({
+    summary: 'One guest of the list, with the ETag that a change is based on.',
     access: 'editor',
-    input: ContactInput.extend({ partyId: PartyRef, contactId: ObjectIdString }),
+    input: z.object({ partyId: PartyRef, contactId: ObjectIdString }),
     output: Contact,
     idempotent: true,
-    errors: ['phone_invalid'],
+    http: http.getContact,
+  }),
+  updateContact: call({
+    summary:
+      'Change a guest. Fields left out stay as they are. With `If-Match` (the ETag that was read) a change of a field ' +
+      'that was saved since is refused; others go through.',
+    access: 'editor',
+    input: ContactChanges.extend({ partyId: PartyRef, contactId: ObjectIdString, ifMatch: BasedOn }),
+    output: Contact,
+    idempotent: true,
+    errors: ['phone_invalid', 'edited_meanwhile'],
     http: http.updateContact,
   }),
   deleteContact: call({

@@ -20,17 +20,31 @@ export const Contact = z.object({
   hasReceivedInvite: z.boolean(),
   firstVisit: z.string().nullable(),
   rsvp: z.object({ id: ObjectIdString, isComming: z.boolean(), numberOfPeople: z.number() }).nullable(),
+  /** Grows by one with every change that a host makes; the ETag. */
+  version: z.number().int().default(0),
 });
 export type Contact = z.output<typeof Contact>;
 
 /** E.164 after parsing; the service reads national numbers as Danish. */
 const Phone = optionalText(32);
 
-export const ContactInput = z.object({
+const fields = {
   name: requiredText(120),
-  email: z.union([z.literal('').transform(() => null), Email, z.null()]).default(null),
-  phone: z.union([Phone, z.null()]).default(null),
-  receiveEmail: z.boolean().default(true),
-  receiveSms: z.boolean().default(false),
-  maxPeople: z.number().int().min(1, 'invalid').max(MOST_PEOPLE, 'invalid').nullable().default(null),
+  email: z.union([z.literal('').transform(() => null), Email, z.null()]),
+  phone: z.union([Phone, z.null()]),
+  receiveEmail: z.boolean(),
+  receiveSms: z.boolean(),
+  maxPeople: z.number().int().min(1, 'invalid').max(MOST_PEOPLE, 'invalid').nullable(),
+};
+
+export const ContactInput = z.object({
+  name: fields.name,
+  email: fields.email.default(null),
+  phone: fields.phone.default(null),
+  receiveEmail: fields.receiveEmail.default(true),
+  receiveSms: fields.receiveSms.default(false),
+  maxPeople: fields.maxPeople.default(null),
 });
+
+/** Fields left out stay as they are (rule: contact-changed-partly). */
+export const ContactChanges = z.object(fields).partial();

@@ -7,8 +7,14 @@ export * from './guest-http';
 const list = { maxBytes: 30_000_000, perMinute: 30 } as const;
 
 export const listContacts = http('contacts.listContacts', 'GET /api/party/:partyId/contacts', { deadline: 15_000 });
-export const addContact = http('contacts.addContact', 'POST /api/party/:partyId/contacts');
-export const updateContact = http('contacts.updateContact', 'PATCH /api/party/:partyId/contacts/:contactId');
+export const addContact = http('contacts.addContact', 'POST /api/party/:partyId/contacts', { etag: 'version' });
+export const getContact = http('contacts.getContact', 'GET /api/party/:partyId/contacts/:contactId', {
+  etag: 'version',
+});
+export const updateContact = http('contacts.updateContact', 'PATCH /api/party/:partyId/contacts/:contactId', {
+  headers: { ifMatch: 'if-match' },
+  etag: 'version',
+});
 export const deleteContact = http('contacts.deleteContact', 'DELETE /api/party/:partyId/contacts/:contactId');
 export const previewImport = http('contacts.previewImport', 'POST /api/party/:partyId/contacts/import/preview', {
   ...list,

@@ -28,6 +28,8 @@ export const commonErrors = {
   too_slow: { status: 408 },
   unavailable: { status: 503 },
   conflict: { status: 409 },
+  /** Somebody else has saved these fields since the version that the edit was based on (rule: edits-by-version). */
+  edited_meanwhile: { status: 412 },
   /**
    * A key stands for one thing that is sent: with something else it would answer for what was not done
    * (rule: key-of-one-thing).

@@ -1,3 +1,4 @@
+export * from './based-on';
 export * from './call';
 export * from './compared-email';
 export * from './email-pattern';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { call, defineContract, Done, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
+import { BasedOn, call, defineContract, Done, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
 import {
-  BasedOn,
   CreatePartyInput,
   HeroImagePath,
   Location,

@@ -7,7 +7,5 @@ export const partyErrors = {
   /** `maximum`. */
   too_many_parties: { status: 409 },
   party_has_started: { status: 409, field: 'date' },
-  /** Somebody else has saved these fields since the version that the edit was based on. */
-  edited_meanwhile: { status: 412 },
   too_many_fields: { status: 422, field: 'rsvpFields' },
 } as const satisfies ErrorTable;

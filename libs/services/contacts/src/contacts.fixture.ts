@@ -147,7 +147,7 @@ export class KeptCounts {
         await this.get(ImportedContactRepository).takeBack(parties[0], importId, async () => undefined);
       if (what === 'sweep') await this.get(SweepJob).sweep();
       if (!known) return;
-      if (what === 'update') await contacts.update(known.partyId, known.id, fields(address, yes));
+      if (what === 'update') await contacts.update(known.partyId, known.id, () => fields(address, yes));
       if (what === 'remove') await contacts.remove(known.partyId, known.id);
       if (what === 'invite') {
         const invited = added.filter(({ partyId: theirs }, at) => theirs === partyId && at % 3 >= guest % 3);

@@ -10,6 +10,7 @@ import { ExportContactsHandler } from './features/export-contacts/export-contact
 import { FindContactHandler } from './features/find-contact/find-contact.handler';
 import { FollowImportHandler } from './features/follow-import/follow-import.handler';
 import { FollowReadingHandler } from './features/follow-reading/follow-reading.handler';
+import { GetContactHandler } from './features/get-contact/get-contact.handler';
 import { GetGuestHandler } from './features/get-guest/get-guest.handler';
 import { GetSubscriptionHandler } from './features/get-subscription/get-subscription.handler';
 import { ImportContactsHandler } from './features/import-contacts/import-contacts.handler';
@@ -109,6 +110,7 @@ class ContactsCoreModule {}
     FindContactHandler,
     FollowImportHandler,
     FollowReadingHandler,
+    GetContactHandler,
     GetGuestHandler,
     GetSubscriptionHandler,
     ImportContactsHandler,

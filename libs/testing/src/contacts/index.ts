@@ -24,5 +24,6 @@ export const knownContact = (fields: Partial<Contact> & { id: string; sid: strin
   hasReceivedInvite: true,
   firstVisit: null,
   rsvp: null,
+  version: 0,
   ...fields,
 });

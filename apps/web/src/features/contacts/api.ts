@@ -7,6 +7,7 @@ export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContacts: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
     addContact: mutation(build, contacts.addContact, { invalidatesTags: ['Contacts'] }),
+    getContact: query(build, contacts.getContact),
     updateContact: mutation(build, contacts.updateContact, { invalidatesTags: ['Contacts'] }),
     deleteContact: mutation(build, contacts.deleteContact, { invalidatesTags: ['Contacts'] }),
     previewImport: mutation(build, contacts.previewImport),
@@ -20,6 +21,7 @@ export const contactsApi = api.injectEndpoints({
 export const {
   useListContactsQuery,
   useAddContactMutation,
+  useLazyGetContactQuery,
   useUpdateContactMutation,
   useDeleteContactMutation,
   usePreviewImportMutation,

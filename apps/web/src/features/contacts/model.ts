@@ -45,8 +45,14 @@ export const contactEntry = (values: ContactValues): ContactEntry => ({
   maxPeople: values.anyNumber ? null : Number(values.maxPeople),
 });
 
-/** What is saved: all fields are written. */
+/** A guest as they are kept. */
 export const contactInput = (values: ContactValues): ContactEntry => keptContact(contactEntry(values));
+
+/** What is saved of a guest who is on the list: what the host has changed (rule: edits-by-version). */
+export function contactChange(before: ContactValues, after: ContactValues): Partial<ContactEntry> {
+  const [was, is] = [contactInput(before), contactInput(after)];
+  return Object.fromEntries(Object.entries(is).filter(([field, value]) => value !== was[field as keyof ContactEntry]));
+}
 
 /** Where somebody is written to. */
 const addressesOf = (email: string | null | undefined, phone: string | null): string[] =>

@@ -11,6 +11,7 @@ import {
   standingOf,
 } from '@festlig/domain/contacts/standing';
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
+import { differing, type Edited } from '@festlig/domain/edits/edited-meanwhile';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import {
@@ -55,6 +56,7 @@ export function toContact(document: ContactDocument): Contact {
     hasReceivedInvite,
     rsvp,
     standing,
+    version = 0,
   } = document;
   const firstVisit = document.firstVisit?.toISOString() ?? null;
   const hasEmail = email !== null;
@@ -72,20 +74,30 @@ export function toContact(document: ContactDocument): Contact {
     hasReceivedInvite,
     firstVisit,
     rsvp: rsvp && { id: rsvp.id, isComming: rsvp.attending, numberOfPeople: rsvp.numberOfPeople },
+    version,
   };
 }
 
 const wordsIn = ({ name, email, phone }: Pick<ContactDocument, 'name' | 'email' | 'phone'>) =>
   wordsOf(name, email, ...phoneWords(phone));
 
-/** What follows from what the host filled in. */
-const written = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: ContactEntry) => ({
+/** What the host fills in. */
+const entryOf = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: ContactEntry): ContactEntry => ({
   name,
   email,
   phone,
   receiveEmail,
   receiveSms,
   maxPeople,
+});
+
+/** A guest as hosts edit them. */
+export type EditedContact = Edited & { entry: ContactEntry };
+
+/** What follows from what the host filled in. */
+const written = (entry: ContactEntry) => ({ ...entryOf(entry), ...derived(entry) });
+
+const derived = ({ name, email, phone, receiveEmail }: ContactEntry) => ({
   nameOrder: nameOrder(name),
   mailable: receiveEmail && email !== null,
   words: wordsIn({ name, email, phone }),
@@ -161,23 +173,35 @@ export class ContactRepository {
     return wereThere;
   }
 
-  /** Writes what the host filled in; null when the party has no such contact. */
-  async update(partyId: string, id: string, fields: ContactEntry): Promise<Contact | null> {
-    const changed = written(fields);
-    const { mailable, email } = changed;
-    const $unset = { search: 1, ...(email === null ? { emailHash: 1 as const } : {}) } as const;
-    const write = { $set: changed, $unset };
+  /**
+   * Writes what `change` makes of the guest as they are, again when somebody else was faster; null when the party has no
+   * such contact.
+   */
+  async update(partyId: string, id: string, change: (current: EditedContact) => ContactEntry): Promise<Contact | null> {
     for (;;) {
+      const current = await this.contacts.findOne({ _id: id, partyId }).lean();
+      if (!current) return null;
+      const { version = 0, changedIn = {} } = current;
+      const entry = entryOf(current);
+      const changed = written(change({ entry, version, changedIn }));
+      const fields = Object.keys(differing(entry, entryOf(changed)));
+      const next = {
+        version: version + 1,
+        changedIn: { ...changedIn, ...Object.fromEntries(fields.map((field) => [field, version + 1])) },
+      };
+      const { mailable, email } = changed;
+      const $unset = { search: 1, ...(email === null ? { emailHash: 1 as const } : {}) } as const;
+      const write = { $set: { ...changed, ...(fields.length > 0 ? next : {}) }, $unset };
       // Looked up again each time: the address may have unsubscribed in between.
       const gone = email !== null && (await this.unsubscribes.goneOf([email])).has(email);
-      const { found, changed: count } = await this.standings.changeSome({
-        whom: { _id: id, partyId },
+      const { changed: count } = await this.standings.changeSome({
+        // A guest whom no host has changed has no version yet.
+        whom: { _id: id, partyId, version: version === 0 ? { $in: [0, null] } : version },
         from: partyId,
         to: partyId,
         write,
         standing: (before) => reachedFrom(before, mailable, gone),
       });
-      if (found === 0) return null;
       if (count > 0) return this.find(partyId, id);
     }
   }

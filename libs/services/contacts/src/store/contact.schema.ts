@@ -56,6 +56,9 @@ export interface ContactDocument {
   /** The import that brought the contact. */
   importId: string | null;
   createdAt: Date;
+  /** Changes by hosts so far, and in which of them each field changed last; absent before the first. */
+  version?: number;
+  changedIn?: Record<string, number>;
   /** Of a contact that an import has set aside: when nobody can want it back any more. */
   expiresAt?: Date;
 }
@@ -93,6 +96,8 @@ export const contactSchema = new Schema<ContactDocument>(
     search: String,
     importId: { type: String, default: null },
     createdAt: { type: Date, required: true },
+    version: Number,
+    changedIn: Schema.Types.Mixed,
     expiresAt: Date,
   },
   { versionKey: false, collection: 'contacts' },

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { differing, type Edit as VersionedEdit, editedMeanwhile } from '@festlig/domain/edits/edited-meanwhile';
 import { calendarChanged } from '@festlig/domain/party/calendar';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
@@ -10,11 +10,7 @@ const ATTEMPTS = 50;
 /** Fields that are undefined stay as they are. */
 export type WantedChanges = { [F in keyof PartyChanges]: PartyChanges[F] | undefined };
 
-/** What a host asks for. `basedOn`: the version they read; undefined when they do not say. */
-export interface Edit {
-  basedOn: number | undefined;
-  /** The fields they gave. */
-  given: readonly string[];
+export interface Edit extends VersionedEdit {
   /** What is to be written to the party as it is. */
   changesOf: (current: StoredParty) => WantedChanges;
 }
@@ -31,19 +27,16 @@ export class PartyEdits {
    * @throws CallError `edited_meanwhile` on the given fields that were saved after `basedOn`, on all of them where the
    * party never had that version: then nothing is written
    */
-  async save(id: string, { basedOn, given, changesOf }: Edit): Promise<StoredParty> {
+  async save(id: string, { changesOf, ...edit }: Edit): Promise<StoredParty> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const current = await this.parties.find(id);
       if (!current) throw new CallError('not_found');
-      const isUnknown = basedOn !== undefined && basedOn > current.version;
-      if (isUnknown) throw new CallError('edited_meanwhile', {}, given.length > 0 ? given : 'root');
-      const changes = differing(current, changesOf(current));
+      // Nothing is made of a party that this edit has never seen.
+      refuse(editedMeanwhile(current, edit, []));
+      const changes: PartyChanges = differing(current, changesOf(current));
       const fields = Object.keys(changes);
       if (fields.length === 0) return current;
-      const clashing = fields.filter(
-        (field) => basedOn !== undefined && given.includes(field) && (current.changedIn[field] ?? 0) > basedOn,
-      );
-      if (clashing.length > 0) throw new CallError('edited_meanwhile', {}, clashing);
+      refuse(editedMeanwhile(current, edit, fields));
       const sequence = calendarChanged(current, changes) ? 1 : 0;
       const saved = await this.parties.save(current, changes, { sequence });
       if (saved) return saved;
@@ -52,10 +45,6 @@ export class PartyEdits {
   }
 }
 
-/** What would be another value than the party has. */
-function differing(current: StoredParty, changes: WantedChanges): PartyChanges {
-  const fields = Object.entries(changes).filter(
-    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field as keyof PartyChanges]),
-  );
-  return Object.fromEntries(fields);
+function refuse(fields: readonly string[]): void {
+  if (fields.length > 0) throw new CallError('edited_meanwhile', {}, fields);
 }

@@ -3,10 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { checkContact } from '@festlig/domain/contacts/check-contact';
-import type { FormApi } from 'final-form';
+import { FORM_ERROR, type FormApi } from 'final-form';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clashingFields } from '../../../api/edit-clash';
 import { toFormErrors } from '../../../api/form-errors';
+import { ClashDialog } from '../../../components/ClashDialog';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Form } from '../../../components/form/Form';
 import { FormDialog } from '../../../components/FormDialog';
@@ -14,8 +16,16 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
-import { useAddContactMutation, useUpdateContactMutation } from '../api';
-import { changedAddresses, contactEntry, contactInput, contactValues, type ContactValues } from '../model';
+import { useAddContactMutation } from '../api';
+import {
+  changedAddresses,
+  contactChange,
+  contactEntry,
+  contactInput,
+  contactValues,
+  type ContactValues,
+} from '../model';
+import { useSaveContact } from '../use-save-contact';
 import { ContactFields } from './ContactFields';
 
 interface ContactFormDialogProps {
@@ -32,9 +42,11 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
   const errorsT = useErrorsT();
   const toast = useToast();
   const [add] = useAddContactMutation();
-  const [update] = useUpdateContactMutation();
+  const { asked, save } = useSaveContact(partyId);
   const [asking, setAsking] = useState<{ before: string; after: string; answer: (go: boolean) => void }>();
   const andNext = useRef(false);
+  // What the form began with: the list may be fetched again while the host is typing.
+  const [base] = useState(contact);
   const [initial] = useState(() => contactValues(contact));
   const texts = {
     'email.required': t('form.emailNeeded'),
@@ -48,15 +60,17 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
     );
   };
   const submit = async (values: ContactValues, form: FormApi<ContactValues>) => {
-    const change = changedAddresses(values, contact);
+    const change = changedAddresses(values, base);
     if (change && !(await confirmed(change))) return {};
-    const input = { partyId, ...contactInput(values) };
+    let saved: Contact;
     try {
-      await (contact ? update({ ...input, contactId: contact.id }) : add(input)).unwrap();
+      if (base) saved = await save(base, contactChange(initial, values));
+      else saved = await add({ partyId, ...contactInput(values) }).unwrap();
     } catch (thrown) {
+      if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: [{ code: 'edited_meanwhile' }] };
       return toFormErrors(thrown, ['name', 'email', 'phone', 'maxPeople']);
     }
-    toast(t(contact ? 'form.saved' : 'form.added', { name: input.name }));
+    toast(t(contact ? 'form.saved' : 'form.added', { name: saved.name }));
     if (!andNext.current) return onClose();
     form.restart(contactValues(undefined));
     setTimeout(() => document.getElementById('field-name')?.focus());
@@ -98,6 +112,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
           })}
         </Typography>
       </ConfirmDialog>
+      {asked && <ClashDialog fields={asked.fields} onChoose={asked.answer} />}
     </FormDialog>
   );
 }

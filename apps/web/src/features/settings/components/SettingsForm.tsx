@@ -31,7 +31,7 @@ export function SettingsForm({ party }: { party: Party }) {
   const initial = useMemo(() => settingsOf(base), [base]);
   const submit = async (values: SettingsValues) => {
     try {
-      const saved = await saveOrSettle<SettingsChange>({
+      const saved = await saveOrSettle<SettingsChange, Party>({
         base,
         change: changesSince(initial, values),
         write: (change, ifMatch) => update({ partyId: party.id, ...change, ifMatch }).unwrap(),

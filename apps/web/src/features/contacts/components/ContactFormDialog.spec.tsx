@@ -1,0 +1,92 @@
+import { knownContact } from '@festlig/testing/contacts';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
+import { ContactFormDialog } from './ContactFormDialog';
+
+const partyId = 'a'.repeat(24);
+const guest = knownContact({
+  id: 'b'.repeat(24),
+  sid: 'AnneAnne',
+  phone: '+4520123456',
+  hasReceivedInvite: false,
+  version: 1,
+});
+const path = `/api/party/${partyId}/contacts/${guest.id}`;
+
+const show = async (answers: Record<string, Answer>) => {
+  const onClose = jest.fn();
+  const received = fakeServer(answers);
+  await renderRoute(<ContactFormDialog partyId={partyId} contact={guest} onClose={onClose} />);
+  const saved = () => received.filter(({ method }) => method === 'PATCH');
+  return { onClose, saved };
+};
+/** Another host has saved `theirs` since the form was opened. */
+const meanwhile = (theirs: object): Record<string, Answer> => {
+  const now = { ...guest, ...theirs, version: 2 };
+  return {
+    [`GET ${path}`]: () => now,
+    [`PATCH ${path}`]: ({ headers, body }: Received) => {
+      const clashing = Object.keys(body as object).filter((field) => field in theirs);
+      if (headers['if-match'] === '"2"' || clashing.length === 0) return { ...now, ...(body as object), version: 3 };
+      return failure(412, Object.fromEntries(clashing.map((field) => [field, { code: 'edited_meanwhile' }])));
+    },
+  };
+};
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const clash = { name: 'The same was changed somewhere else' };
+
+describe('a guest whom somebody else has changed meanwhile', () => {
+  it('keeps both changes where they are of different fields: only what was changed here is sent', async () => {
+    const { onClose, saved } = await show(meanwhile({ name: 'Anne Dam' }));
+    write('Phone', '30 12 34 56');
+    save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(saved().map(({ body }) => body)).toEqual([{ phone: '+4530123456' }]);
+    expect(saved()[0]?.headers['if-match']).toBe('"1"');
+    expect(await screen.findByText('Anne Dam has been saved.')).toBeTruthy();
+  });
+
+  it('is shown with both where they are of the same field, and one’s own can be saved', async () => {
+    const { onClose, saved } = await show(meanwhile({ phone: '+4540123456' }));
+    write('Phone', '30 12 34 56');
+    write('Name', 'Anna');
+    save();
+    const dialog = await screen.findByRole('dialog', clash);
+    const phone = within(within(dialog).getByRole('region', { name: 'Phone' }));
+    expect(phone.getByText('+45 30 12 34 56')).toBeTruthy();
+    expect(phone.getByText('+45 40 12 34 56')).toBeTruthy();
+    expect(within(dialog).queryByRole('region', { name: 'Name' })).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(saved().at(-1)?.body).toEqual({ phone: '+4530123456', name: 'Anna' });
+  });
+
+  it('can stay as the other has left it: the rest of one’s own is saved', async () => {
+    const { onClose, saved } = await show(meanwhile({ phone: '+4540123456' }));
+    write('Phone', '30 12 34 56');
+    write('Name', 'Anna');
+    save();
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep what is saved' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(saved().at(-1)?.body).toEqual({ name: 'Anna' });
+  });
+
+  it('loses nothing that was typed when the host goes on editing', async () => {
+    const { onClose, saved } = await show(meanwhile({ name: 'Anne Dam' }));
+    write('Name', 'Anna');
+    save();
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(await screen.findByText('This was changed somewhere else while you were writing.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Anna');
+    expect([saved().length, onClose.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+it('sends nothing of a guest of whom nothing was changed', async () => {
+  const { onClose, saved } = await show({});
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(saved()).toEqual([]);
+});

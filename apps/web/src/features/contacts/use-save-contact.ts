@@ -1,0 +1,53 @@
+import type { Contact } from '@festlig/contracts/contacts';
+import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
+import { showPhone } from '@festlig/domain/contacts/phone';
+import { useTranslation } from 'react-i18next';
+import { type Clash, saveOrSettle, without } from '../../api/edit-clash';
+import { type ClashingField, useClash } from '../../components/use-clash';
+import { useLazyGetContactQuery, useUpdateContactMutation } from './api';
+
+const ORDER = ['name', 'email', 'receiveEmail', 'phone', 'receiveSms', 'maxPeople'] as const;
+
+/** Saves what the host has changed of a guest; where somebody else has changed the same, the host is asked. */
+export function useSaveContact(partyId: string) {
+  const { t } = useTranslation(['contacts', 'controls']);
+  const [update] = useUpdateContactMutation();
+  const [read] = useLazyGetContactQuery();
+  const { asked, ask } = useClash();
+  const label: Record<keyof ContactEntry, string> = {
+    name: t('form.name'),
+    email: t('form.email'),
+    receiveEmail: t('form.receiveEmail'),
+    phone: t('form.phone'),
+    receiveSms: t('form.receiveSms'),
+    maxPeople: t('form.people'),
+  };
+  const shown = (field: keyof ContactEntry, value: ContactEntry[keyof ContactEntry] | undefined): string => {
+    if (typeof value === 'boolean') return value ? t('controls:clash.on') : t('controls:clash.off');
+    if (field === 'maxPeople') return typeof value === 'number' ? t('max', { count: value }) : t('form.anyNumber');
+    return field === 'phone' && value ? showPhone(String(value)) : String(value ?? '');
+  };
+  const settle = async ({ fields, change, theirs }: Clash<Partial<ContactEntry>, Contact>) => {
+    const clashing = ORDER.filter((field) => fields.includes(field)).map((field): ClashingField => ({
+      label: label[field],
+      mine: shown(field, change[field]),
+      theirs: shown(field, theirs[field]),
+    }));
+    const choice = await ask(clashing);
+    if (choice === null) return null;
+    return choice === 'mine' ? change : without(change, fields);
+  };
+  /** Answers the guest as they are saved. */
+  const save = async (base: Contact, change: Partial<ContactEntry>): Promise<Contact> => {
+    if (Object.keys(change).length === 0) return base;
+    const named = { partyId, contactId: base.id };
+    return saveOrSettle<Partial<ContactEntry>, Contact>({
+      base,
+      change,
+      write: (changes, ifMatch) => update({ ...named, ...changes, ifMatch }).unwrap(),
+      read: () => read(named).unwrap(),
+      settle,
+    });
+  };
+  return { asked, save };
+}

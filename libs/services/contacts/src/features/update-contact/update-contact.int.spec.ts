@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts, type Contact } from '@festlig/contracts/contacts';
+import { inviteSent } from '@festlig/contracts/messaging';
+import { Facts } from '@festlig/platform/outbox';
+import { aGuest } from '@festlig/testing/contacts';
+import { aUser, TestService } from '@festlig/testing/service';
+import { ContactsModule } from '../../contacts.module';
+import { holdNext } from '../../contacts.fixture';
+import { StandingRepository } from '../../store/standing.repository';
+
+const { addContact, countContacts, getContact, listContacts, updateContact } = contacts.calls;
+const [host, cohost] = [aUser(), aUser()];
+
+describe('changing a guest', () => {
+  let service: TestService;
+  let partyId: string;
+  let read: Contact;
+  beforeAll(async () => {
+    service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
+  });
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    partyId = service.parties.add(host.id);
+    service.parties.set(partyId, { [host.id]: 'owner', [cohost.id]: 'editor' });
+    read = await service.call(addContact, aGuest(partyId, { name: 'Anne', maxPeople: 3 }), host);
+  });
+  const update = (changes: object, ifMatch?: number | string, user = host) =>
+    service.call(updateContact, { partyId, contactId: read.id, ifMatch, ...changes }, user);
+  const refused = (changes: object, ifMatch?: unknown) =>
+    service.refusal(updateContact, { partyId, contactId: read.id, ifMatch, ...changes }, host);
+  const now = () => service.call(getContact, { partyId, contactId: read.id }, host);
+
+  it('writes the fields that are given, and the others stay (rule: contact-changed-partly)', async () => {
+    const changed = await update({ name: 'Bo', phone: '20 12 34 56' });
+    expect(changed).toEqual({ ...read, name: 'Bo', phone: '+4520123456', version: 1 });
+    expect(await update({ maxPeople: null, email: '', receiveEmail: false })).toEqual({
+      ...changed,
+      maxPeople: null,
+      email: null,
+      hasEmail: false,
+      receiveEmail: false,
+      version: 2,
+    });
+    const found = await service.call(listContacts, { partyId, search: '20123456' }, host);
+    expect(found.items).toEqual([await now()]);
+  });
+
+  it('is refused where the guest as a whole would be wrong', async () => {
+    expect(await refused({ email: null })).toEqual({ email: 'required' });
+    expect(await refused({ receiveSms: true })).toEqual({ phone: 'required' });
+    expect(await refused({ phone: '12' })).toEqual({ phone: 'phone_invalid' });
+    expect(await refused({ name: ' ' })).toEqual({ name: 'required' });
+    expect(await now()).toEqual(read);
+  });
+
+  it('of different fields by two hosts keeps what both changed', async () => {
+    await update({ name: 'Anne Dam' }, read.version, cohost);
+    await update({ maxPeople: 5 }, read.version);
+    expect(await now()).toEqual({ ...read, name: 'Anne Dam', maxPeople: 5, version: 2 });
+  });
+
+  it('of different fields at the very same time keeps what both changed', async () => {
+    const held = holdNext(service.app.get(StandingRepository, { strict: false }), 'changeSome');
+    const slow = update({ name: 'Anne Dam' }, read.version, cohost);
+    await held.reached;
+    await update({ maxPeople: 5 }, read.version);
+    held.goOn();
+    await slow;
+    expect(await now()).toEqual({ ...read, name: 'Anne Dam', maxPeople: 5, version: 2 });
+  });
+
+  it('of the same field is told to the second host, and nothing of their change is written', async () => {
+    await update({ name: 'Anne Dam', phone: '20123456' }, read.version, cohost);
+    const late = { name: 'Anna', phone: '30123456', maxPeople: 7 };
+    expect(await refused(late, `"${read.version}"`)).toEqual({ name: 'edited_meanwhile', phone: 'edited_meanwhile' });
+    const theirs = await now();
+    expect(theirs).toEqual({ ...read, name: 'Anne Dam', phone: '+4520123456', version: 1 });
+    expect(await update(late, theirs.version)).toMatchObject({ name: 'Anna', maxPeople: 7, version: 2 });
+  });
+
+  it('that both made is told to nobody, and nothing changes twice', async () => {
+    await update({ phone: '20123456' }, read.version, cohost);
+    expect(await update({ phone: '+45 20 12 34 56' }, read.version)).toMatchObject({ version: 1 });
+  });
+
+  it('without a version is the last one’s', async () => {
+    await update({ name: 'Anne Dam' }, undefined, cohost);
+    expect(await update({ name: 'Anna' })).toMatchObject({ name: 'Anna' });
+  });
+
+  it('is refused where it is based on a version that there has never been', async () => {
+    expect(await refused({ maxPeople: 7 }, 1)).toEqual({ maxPeople: 'edited_meanwhile' });
+    expect(await refused({ maxPeople: 7 }, 'yesterday')).toEqual({ ifMatch: 'invalid' });
+    expect(await now()).toEqual(read);
+  });
+
+  it('does not clash with an invitation that is sent meanwhile', async () => {
+    const sent = { partyId, sendId: partyId, contactIds: [read.id], sentAt: '2026-05-01T10:00:00Z' };
+    await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
+    const changed = await update({ name: 'Anne Dam' }, read.version);
+    expect(changed).toMatchObject({ name: 'Anne Dam', hasReceivedInvite: true, version: 1 });
+    expect(await service.ask(countContacts, { partyId })).toEqual({ total: 1, answered: 0, silent: 1 });
+  });
+});
