@@ -39,10 +39,32 @@ export const addressesOf = (config: PlatformConfig): Record<string, string> =>
   );
 
 /** How calls to other services are made. */
-export const rpcClientOf = (service: string, config: PlatformConfig): RpcClient =>
+const rpcClientOf = (service: string, config: PlatformConfig): RpcClient =>
   new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, tls: readRpcTls(config), service });
 
-/** What every service can ask for in a constructor. */
+/** What every process can ask for in a constructor, the gateway too, which stores nothing. */
+@Global()
+@Module({})
+export class ProcessModule {
+  static of(name: string, config: PlatformConfig, environment: Environment): DynamicModule {
+    const providers = [
+      { provide: Config, useValue: new Config(config, environment) },
+      { provide: Logger, useValue: Logger.create(name, config.LOG_LEVEL) },
+      { provide: Clock, useClass: SystemClock },
+      { provide: Ids, useFactory: (clock: Clock) => new RandomIds(clock), inject: [Clock] },
+      { provide: Files, useFactory: () => openFiles(config, environment) },
+      { provide: RpcClient, useFactory: () => rpcClientOf(name, config) },
+      {
+        provide: AccessDirectory,
+        useFactory: (rpc: RpcClient, clock: Clock) => new RpcAccessDirectory(rpc, clock),
+        inject: [RpcClient, Clock],
+      },
+    ];
+    return { module: ProcessModule, providers, exports: providers.map(({ provide }) => provide) };
+  }
+}
+
+/** What every service can ask for beside that. */
 @Global()
 @Module({})
 export class PlatformModule {
@@ -52,21 +74,9 @@ export class PlatformModule {
     environment: Environment = {},
     role: 'service' | 'worker' = 'service',
   ): DynamicModule {
-    const logger = Logger.create(service, config.LOG_LEVEL);
     const providers = [
-      { provide: Config, useValue: new Config(config, environment) },
-      { provide: Logger, useValue: logger },
-      { provide: Clock, useClass: SystemClock },
-      { provide: Ids, useFactory: (clock: Clock) => new RandomIds(clock), inject: [Clock] },
       { provide: Bus, useFactory: () => busOf(service, config) },
-      { provide: Queue, useFactory: () => new Queue(config.REDIS_URL, logger) },
-      { provide: Files, useFactory: () => openFiles(config, environment) },
-      { provide: RpcClient, useFactory: () => rpcClientOf(service, config) },
-      {
-        provide: AccessDirectory,
-        useFactory: (rpc: RpcClient, clock: Clock) => new RpcAccessDirectory(rpc, clock),
-        inject: [RpcClient, Clock],
-      },
+      { provide: Queue, useFactory: (logger: Logger) => new Queue(config.REDIS_URL, logger), inject: [Logger] },
       { provide: Facts, useFactory: (ids: Ids, clock: Clock) => new Facts(ids, clock), inject: [Ids, Clock] },
       {
         provide: DeadLetters,
@@ -75,13 +85,16 @@ export class PlatformModule {
       },
       {
         provide: OutboxRelay,
-        useFactory: (connection: Connection, bus: Bus) => new OutboxRelay(connection, bus, logger),
-        inject: [getConnectionToken(), Bus],
+        useFactory: (connection: Connection, bus: Bus, logger: Logger) => new OutboxRelay(connection, bus, logger),
+        inject: [getConnectionToken(), Bus, Logger],
       },
     ];
     return {
       module: PlatformModule,
-      imports: [MongooseModule.forRoot(config.MONGODB_URI, mongoOptions(service, role))],
+      imports: [
+        ProcessModule.of(service, config, environment),
+        MongooseModule.forRoot(config.MONGODB_URI, mongoOptions(service, role)),
+      ],
       providers,
       exports: providers.map(({ provide }) => provide),
     };

@@ -1,5 +1,5 @@
-import { variable } from '@festlig/platform/config';
-import { mapsVariables } from '@festlig/platform/config/platform-variables';
+import { type ConfigOf, variable } from '@festlig/platform/config';
+import { mapsVariables, platformVariables } from '@festlig/platform/config/platform-variables';
 import { z } from 'zod';
 import { TrustedProxies } from './http/trusted-proxies';
 
@@ -58,3 +58,20 @@ export const gatewayVariables = {
     'on',
   ),
 };
+
+/** All variables of a gateway's process. */
+export const allVariables = { ...platformVariables, ...gatewayVariables };
+
+/** The checked configuration of this process, for injection. */
+export class GatewayConfig {
+  constructor(readonly values: ConfigOf<typeof allVariables>) {}
+
+  /** Scheme and host of our own pages. */
+  get origin(): string {
+    return new URL(this.values.PUBLIC_URL).origin;
+  }
+
+  get isHttps(): boolean {
+    return this.values.PUBLIC_URL.startsWith('https:');
+  }
+}

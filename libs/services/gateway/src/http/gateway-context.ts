@@ -1,56 +1,33 @@
 import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
-import type { Logger } from '@festlig/platform/observability';
-import type { AccessDirectory, Caller, RpcClient } from '@festlig/platform/rpc';
+import { Logger } from '@festlig/platform/observability';
+import { AccessDirectory, type Caller, RpcClient } from '@festlig/platform/rpc';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { GatewayConfig } from '../config';
 import { Guesses } from './guesses';
 import { fieldsOf } from './malformed';
 import { GONE } from './network-name';
 import { Ongoing } from './ongoing';
-import type { SessionCookie } from './session-cookie';
-import type { Turns } from './turns';
-
-interface Parts {
-  rpc: RpcClient;
-  /** Scheme and host of our own pages. */
-  origin: string;
-  cookie: SessionCookie;
-  logger: Logger;
-  /** What callers are to parties, where that is asked before the service is. */
-  directory: AccessDirectory;
-  /** Requests are counted by the address they come from. */
-  counts: boolean;
-  /** Aborted when the gateway stops: streams without an end of their own end. */
-  stopping: AbortSignal;
-  /** Milliseconds after which an event stream ends; its page opens it anew. */
-  streamLifetime: number;
-  /** Event streams there may be of all accounts together. */
-  streamsAtOnce: number;
-  /** Exports there may be of all accounts together. */
-  exportsAtOnce: number;
-  /** Milliseconds after which who reads nothing of a file or a stream is left. */
-  readerTimeout: number;
-  /** Milliseconds a request may take to arrive. */
-  requestTimeout: number;
-  turns: Turns;
-}
+import { SessionCookie } from './session-cookie';
+import { Stopping } from './stopping';
+import { Turns } from './turns';
 
 /** Times that a list is looked at while it may arrive: every five seconds of two minutes. A file is looked at as often. */
 const LOOKS = 24;
 
 /** What every route of the gateway works with. */
+@Injectable()
 export class GatewayContext {
-  readonly rpc: RpcClient;
+  /** Scheme and host of our own pages. */
   readonly origin: string;
-  readonly cookie: SessionCookie;
-  readonly logger: Logger;
-  readonly directory: AccessDirectory;
   readonly guesses: Guesses;
-  private readonly counts: boolean;
+  /** Aborted when the gateway stops: streams without an end of their own end. */
   readonly stopping: AbortSignal;
+  /** Milliseconds after which an event stream ends; its page opens it anew. */
   readonly streamLifetime: number;
+  /** Milliseconds after which who reads nothing of a file or a stream is left. */
   readonly readerTimeout: number;
-  readonly turns: Turns;
   /** Milliseconds between two looks at whether a list keeps coming, and a file keeps being taken. */
   readonly lookAtPace: number;
   /** The lists that are being read: of an account one, and the one that is picked instead of it. */
@@ -61,23 +38,29 @@ export class GatewayContext {
   readonly exports: Ongoing;
   /** The files of guests, which are short, by address: all guests of a wedding can be behind one. */
   readonly guestFiles = new Ongoing({ ofOne: 50, seconds: 2 });
+  /** Requests are counted by the address they come from. */
+  private readonly counts: boolean;
   private readonly callers = new WeakMap<FastifyRequest, Promise<Caller>>();
 
-  constructor(parts: Parts) {
-    this.rpc = parts.rpc;
-    this.origin = parts.origin;
-    this.cookie = parts.cookie;
-    this.logger = parts.logger;
-    this.directory = parts.directory;
-    this.counts = parts.counts;
-    this.guesses = new Guesses(parts.counts);
-    this.stopping = parts.stopping;
-    this.streamLifetime = parts.streamLifetime;
-    this.streams = new Ongoing({ ofOne: 10, ofAll: parts.streamsAtOnce, seconds: 10 });
-    this.exports = new Ongoing({ ofOne: 2, ofAll: parts.exportsAtOnce, seconds: 5 });
-    this.readerTimeout = parts.readerTimeout;
-    this.lookAtPace = parts.requestTimeout / LOOKS;
-    this.turns = parts.turns;
+  constructor(
+    readonly rpc: RpcClient,
+    readonly cookie: SessionCookie,
+    readonly logger: Logger,
+    /** What callers are to parties, where that is asked before the service is. */
+    readonly directory: AccessDirectory,
+    readonly turns: Turns,
+    { signal }: Stopping,
+    { origin, values }: GatewayConfig,
+  ) {
+    this.origin = origin;
+    this.counts = values.RATE_LIMIT;
+    this.guesses = new Guesses(values.RATE_LIMIT);
+    this.stopping = signal;
+    this.streamLifetime = values.STREAM_LIFETIME_MS;
+    this.streams = new Ongoing({ ofOne: 10, ofAll: values.STREAMS_AT_ONCE, seconds: 10 });
+    this.exports = new Ongoing({ ofOne: 2, ofAll: values.EXPORTS_AT_ONCE, seconds: 5 });
+    this.readerTimeout = values.READER_TIMEOUT_MS;
+    this.lookAtPace = values.REQUEST_TIMEOUT_MS / LOOKS;
   }
 
   /** Who is behind the request, asked once; a visitor without a session is nobody. */

@@ -2,28 +2,38 @@ import { allCalls } from '@festlig/contracts/all';
 import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
 import type { CallError } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answers } from '../answers';
 import { admission, isSigned } from './admission';
-import type { GatewayContext } from './gateway-context';
+import { GatewayContext } from './gateway-context';
 import { checkParts } from './json-body';
+import type { Part } from './part';
 import { inRequestSpan } from './request-log';
 import { sendFailure } from './send-failure';
 
-/** Every call with an HTTP binding becomes a route; nothing is routed that no contract declares. */
-export function addRoutes(server: FastifyInstance, context: GatewayContext): void {
-  const json = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // Many clients name the type of a body also where they send none.
-    if (body.length === 0) return done(null);
-    try {
-      checkParts(body);
-    } catch (error) {
-      return done(error as CallError);
-    }
-    void json(request, body.toString(), done);
-  });
-  for (const call of allCalls) if (call.http) addRoute(server, context, call, call.http);
+/**
+ * Every call with an HTTP binding becomes a route; nothing is routed that no contract declares. Fastify's own routes, and
+ * not Nest's: what a pipe or a guard would do per request is done by the binding.
+ */
+@Injectable()
+export class ContractRoutes implements Part {
+  constructor(private readonly context: GatewayContext) {}
+
+  addTo(server: FastifyInstance): void {
+    const json = server.getDefaultJsonParser('error', 'error');
+    server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+      // Many clients name the type of a body also where they send none.
+      if (body.length === 0) return done(null);
+      try {
+        checkParts(body);
+      } catch (error) {
+        return done(error as CallError);
+      }
+      void json(request, body.toString(), done);
+    });
+    for (const call of allCalls) if (call.http) addRoute(server, this.context, call, call.http);
+  }
 }
 
 function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCall, http: HttpBinding): void {

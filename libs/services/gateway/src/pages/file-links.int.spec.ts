@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocalFiles } from '@festlig/platform/files';
-import { addFileLinks } from './file-links';
+import { FileLinks } from './file-links';
 import fastify, { type FastifyInstance } from 'fastify';
 import { describeFiles, megabytes } from '@festlig/platform/files/files.suite';
 
@@ -16,7 +16,7 @@ const create = () => new LocalFiles({ directory, secret: 'of the links of this t
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'festlig-files-'));
   server = fastify({ forceCloseConnections: true });
-  addFileLinks(server, create());
+  new FileLinks(create()).addTo(server);
   publicUrl = await server.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

@@ -1,38 +1,47 @@
 import type { IncomingMessage } from 'node:http';
 import { CallError } from '@festlig/platform/errors';
-import type { LinkMethod, LocalFiles } from '@festlig/platform/files';
+import { Files, type LinkMethod, LocalFiles } from '@festlig/platform/files';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Part } from '../http/part';
 import { sendFailure } from '../http/send-failure';
 
 type Request = FastifyRequest<{ Params: { '*': string } }>;
 
 /** `/files/<link>`: a browser gets or puts the one file a signed link names. An S3 answers its links itself. */
-export function addFileLinks(server: FastifyInstance, files: LocalFiles): void {
-  const keyOf = ({ params }: Request, method: LinkMethod): string | null => {
-    const link = files.allowed(params['*']);
-    return link?.method === method ? link.key : null;
-  };
-  void server.register(async (scope) => {
-    // An upload streams into the store, whatever its type.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
-    scope.get('/files/*', { exposeHeadRoute: false }, async (request: Request, reply) => {
-      const key = keyOf(request, 'GET');
-      if (key === null) return reply.code(403).send();
-      const file = await files.get(key);
-      if (!file) return sendFailure(reply, new CallError('not_found'), request.id);
-      // What a guest uploaded must not act as a page of ours.
-      void reply.header('content-security-policy', 'sandbox').header('cache-control', 'private, no-store');
-      return reply.header('content-type', file.contentType).header('content-length', file.size).send(file.stream);
+@Injectable()
+export class FileLinks implements Part {
+  constructor(private readonly files: Files) {}
+
+  addTo(server: FastifyInstance): void {
+    const { files } = this;
+    if (!(files instanceof LocalFiles)) return;
+    const keyOf = ({ params }: Request, method: LinkMethod): string | null => {
+      const link = files.allowed(params['*']);
+      return link?.method === method ? link.key : null;
+    };
+    void server.register(async (scope) => {
+      // An upload streams into the store, whatever its type.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+      scope.get('/files/*', { exposeHeadRoute: false }, async (request: Request, reply) => {
+        const key = keyOf(request, 'GET');
+        if (key === null) return reply.code(403).send();
+        const file = await files.get(key);
+        if (!file) return sendFailure(reply, new CallError('not_found'), request.id);
+        // What a guest uploaded must not act as a page of ours.
+        void reply.header('content-security-policy', 'sandbox').header('cache-control', 'private, no-store');
+        return reply.header('content-type', file.contentType).header('content-length', file.size).send(file.stream);
+      });
+      scope.put('/files/*', async (request: Request, reply) => {
+        const { 'content-type': type = 'application/octet-stream', 'content-length': length } = request.headers;
+        const key = keyOf(request, 'PUT');
+        if (key === null) return reply.code(403).send();
+        // Without it, a cut upload could not be told from a whole one.
+        if (length === undefined) return reply.code(411).send();
+        await files.put(key, request.body as IncomingMessage, type, Number(length));
+        return reply.send();
+      });
     });
-    scope.put('/files/*', async (request: Request, reply) => {
-      const { 'content-type': type = 'application/octet-stream', 'content-length': length } = request.headers;
-      const key = keyOf(request, 'PUT');
-      if (key === null) return reply.code(403).send();
-      // Without it, a cut upload could not be told from a whole one.
-      if (length === undefined) return reply.code(411).send();
-      await files.put(key, request.body as IncomingMessage, type, Number(length));
-      return reply.send();
-    });
-  });
+  }
 }

@@ -1,21 +1,28 @@
-import type { Files } from '@festlig/platform/files';
+import { Files } from '@festlig/platform/files';
 import { CallError } from '@festlig/platform/errors';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import type { Part } from '../http/part';
 import { sendFailure } from '../http/send-failure';
 
 /** `/media/<key>`: the public files (hero images, thumbs), with an ETag and a day in caches. */
-export function addMedia(server: FastifyInstance, files: Files): void {
-  server.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const key = request.params['*'];
-    const file = /^[\w-]+(\/[\w-]+)*\.\w+$/.test(key) ? await files.get(`public/${key}`) : null;
-    if (!file) return sendFailure(reply, new CallError('not_found'), request.id);
-    // Mails and their preview show these pictures from other origins.
-    void reply.header('cross-origin-resource-policy', 'cross-origin');
-    void reply.header('etag', `"${file.etag}"`).header('cache-control', 'public, max-age=86400');
-    if (request.headers['if-none-match'] === `"${file.etag}"`) {
-      file.stream.destroy();
-      return reply.code(304).send();
-    }
-    return reply.header('content-type', file.contentType).header('content-length', file.size).send(file.stream);
-  });
+@Injectable()
+export class Media implements Part {
+  constructor(private readonly files: Files) {}
+
+  addTo(server: FastifyInstance): void {
+    server.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+      const key = request.params['*'];
+      const file = /^[\w-]+(\/[\w-]+)*\.\w+$/.test(key) ? await this.files.get(`public/${key}`) : null;
+      if (!file) return sendFailure(reply, new CallError('not_found'), request.id);
+      // Mails and their preview show these pictures from other origins.
+      void reply.header('cross-origin-resource-policy', 'cross-origin');
+      void reply.header('etag', `"${file.etag}"`).header('cache-control', 'public, max-age=86400');
+      if (request.headers['if-none-match'] === `"${file.etag}"`) {
+        file.stream.destroy();
+        return reply.code(304).send();
+      }
+      return reply.header('content-type', file.contentType).header('content-length', file.size).send(file.stream);
+    });
+  }
 }

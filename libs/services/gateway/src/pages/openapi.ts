@@ -3,9 +3,11 @@ import { refusalsOf } from '@festlig/contracts/all/refusals';
 import { type AnyCall, ErrorBody, hasBody, type HttpBinding, parametersOf } from '@festlig/contracts/define';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import type { Part } from '../http/part';
 
 type Schema = OpenAPIV3_1.SchemaObject & { properties?: Record<string, OpenAPIV3_1.SchemaObject> };
 
@@ -102,7 +104,10 @@ export function openApiDocument(): OpenAPIV3_1.Document {
 }
 
 /** `/api/docs`: the page, and the document at `/api/docs/json`. */
-export async function addApiDocs(server: FastifyInstance): Promise<void> {
-  await server.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
-  await server.register(swaggerUi, { routePrefix: '/api/docs' });
+@Injectable()
+export class ApiDocs implements Part {
+  async addTo(server: FastifyInstance): Promise<void> {
+    await server.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
+    await server.register(swaggerUi, { routePrefix: '/api/docs' });
+  }
 }

@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { type PageAddress, pageAt } from '@festlig/domain/web/pages';
 import { CallError } from '@festlig/platform/errors';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GatewayContext } from '../http/gateway-context';
+import { GatewayConfig } from '../config';
+import { GatewayContext } from '../http/gateway-context';
 import { MALFORMED } from '../http/malformed';
+import type { Part } from '../http/part';
 import { sendFailure, sendFailurePage } from '../http/send-failure';
 import { BuiltPage } from './built-page';
 import { type FirstData, firstData, PATIENCE } from './first-data';
@@ -25,9 +29,21 @@ const sampleOf = ({ pictures }: FirstData): string | undefined => pictures?.['bi
 /**
  * The built web app: hashed assets for ever, and its one page for every address that is not a file
  * (rule: not-found-page).
- * @param root folder with the built web app
  */
-export async function addWebApp(server: FastifyInstance, context: GatewayContext, root: string): Promise<void> {
+@Injectable()
+export class WebApp implements Part {
+  constructor(
+    private readonly context: GatewayContext,
+    private readonly config: GatewayConfig,
+  ) {}
+
+  addTo(server: FastifyInstance): Promise<void> {
+    return addWebApp(server, this.context, resolve(this.config.values.WEB_ROOT));
+  }
+}
+
+/** @param root folder with the built web app */
+async function addWebApp(server: FastifyInstance, context: GatewayContext, root: string): Promise<void> {
   const { origin } = context;
   const built = await BuiltPage.read(root);
   await server.register(fastifyStatic, {

@@ -1,6 +1,7 @@
 import { type AnyCall, DEADLINE, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
 import { CallError, toFailure } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import {
   type DocumentNode,
@@ -13,7 +14,8 @@ import {
   validate,
 } from 'graphql';
 import { z } from 'zod';
-import type { GatewayContext } from '../http/gateway-context';
+import { GatewayContext } from '../http/gateway-context';
+import type { Part } from '../http/part';
 import { inRequestSpan } from '../http/request-log';
 import { sendFailure } from '../http/send-failure';
 import { withinLimits } from './limits';
@@ -67,47 +69,53 @@ function asking(call: <C extends AnyCall>(call: C, input: RequestOf<C>) => Promi
 }
 
 /** `POST /graphql`: reads that compose. `GET /api/docs/graphql` says what can be asked. */
-export function addGraphql(server: FastifyInstance, context: GatewayContext): void {
-  server.get('/api/docs/graphql', async (_request, reply) =>
-    reply.header('content-type', 'text/plain; charset=utf-8').send(printSchema(schema)),
-  );
-  server.route({
-    method: 'POST',
-    url: PATH,
-    bodyLimit: BODY_LIMIT,
-    config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
-    handler: (request, reply) =>
-      runInScope({ requestId: request.id }, () =>
-        inRequestSpan({ method: 'POST', path: PATH }, reply, async () => {
-          try {
-            // Nothing is changed here; but answers are personal, and only our own pages should read them.
-            if (!context.cookie.proves(request)) throw new CallError('csrf_invalid');
-            const body = Body.safeParse(request.body);
-            if (!body.success) throw new CallError('invalid', {}, 'query');
-            context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
-            const { query, variables, operationName } = body.data;
-            const document = documentOf(query, variables ?? {});
-            const taking = { requestId: request.id, milliseconds: DEADLINE };
-            const { data, errors } = await context.turns.take('calls', taking, async () => {
-              const caller = await context.callerOf(request);
-              return execute({
-                schema,
-                document,
-                variableValues: variables ?? {},
-                operationName: operationName ?? null,
-                contextValue: asking((call, input) =>
-                  context.guesses.noting(request, context.rpc.call(call, input, caller)),
-                ),
+@Injectable()
+export class GraphqlRoute implements Part {
+  constructor(private readonly context: GatewayContext) {}
+
+  addTo(server: FastifyInstance): void {
+    const { context } = this;
+    server.get('/api/docs/graphql', async (_request, reply) =>
+      reply.header('content-type', 'text/plain; charset=utf-8').send(printSchema(schema)),
+    );
+    server.route({
+      method: 'POST',
+      url: PATH,
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      handler: (request, reply) =>
+        runInScope({ requestId: request.id }, () =>
+          inRequestSpan({ method: 'POST', path: PATH }, reply, async () => {
+            try {
+              // Nothing is changed here; but answers are personal, and only our own pages should read them.
+              if (!context.cookie.proves(request)) throw new CallError('csrf_invalid');
+              const body = Body.safeParse(request.body);
+              if (!body.success) throw new CallError('invalid', {}, 'query');
+              context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
+              const { query, variables, operationName } = body.data;
+              const document = documentOf(query, variables ?? {});
+              const taking = { requestId: request.id, milliseconds: DEADLINE };
+              const { data, errors } = await context.turns.take('calls', taking, async () => {
+                const caller = await context.callerOf(request);
+                return execute({
+                  schema,
+                  document,
+                  variableValues: variables ?? {},
+                  operationName: operationName ?? null,
+                  contextValue: asking((call, input) =>
+                    context.guesses.noting(request, context.rpc.call(call, input, caller)),
+                  ),
+                });
               });
-            });
-            if (data === undefined || data === null) throw new CallError('invalid', {}, 'variables');
-            void reply.header('cache-control', 'no-store');
-            const refusals = errors?.map((error) => refusalOf(error, request.id));
-            return reply.send({ data, ...(refusals ? { errors: refusals } : {}) });
-          } catch (error) {
-            return sendFailure(reply, error, request.id);
-          }
-        }),
-      ),
-  });
+              if (data === undefined || data === null) throw new CallError('invalid', {}, 'variables');
+              void reply.header('cache-control', 'no-store');
+              const refusals = errors?.map((error) => refusalOf(error, request.id));
+              return reply.send({ data, ...(refusals ? { errors: refusals } : {}) });
+            } catch (error) {
+              return sendFailure(reply, error, request.id);
+            }
+          }),
+        ),
+    });
+  }
 }

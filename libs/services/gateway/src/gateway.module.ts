@@ -1,0 +1,41 @@
+import type { Environment } from '@festlig/platform/config';
+import { ProcessModule } from '@festlig/platform/service';
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from './config';
+import { GraphqlModule } from './graphql/graphql.module';
+import { GraphqlRoute } from './graphql/graphql-route';
+import { Edge } from './http/edge';
+import { HttpModule } from './http/http.module';
+import { ContractRoutes } from './http/routes';
+import { FileLinks } from './pages/file-links';
+import { Media } from './pages/media';
+import { ApiDocs } from './pages/openapi';
+import { PagesModule } from './pages/pages.module';
+import { WebApp } from './pages/web-app';
+
+/** The one door for browsers: REST, events and downloads as the contracts bind them, GraphQL, the web app and its pictures. */
+@Module({ imports: [HttpModule, GraphqlModule, PagesModule] })
+export class GatewayModule implements OnModuleInit {
+  static from(config: GatewayConfig['values'], environment: Environment): DynamicModule {
+    return { module: GatewayModule, imports: [ProcessModule.of('gateway', config, environment)] };
+  }
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly edge: Edge,
+    private readonly routes: ContractRoutes,
+    private readonly graphql: GraphqlRoute,
+    private readonly media: Media,
+    private readonly links: FileLinks,
+    private readonly docs: ApiDocs,
+    private readonly app: WebApp,
+  ) {}
+
+  /** All of it is put on the server here, in one order: the modules it imports have begun before. */
+  async onModuleInit(): Promise<void> {
+    const parts = [this.routes, this.graphql, this.media, this.links, this.docs, this.app];
+    await this.edge.open(this.host.httpAdapter.getInstance<FastifyInstance>(), parts);
+  }
+}

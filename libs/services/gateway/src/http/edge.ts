@@ -1,0 +1,97 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { CallError, toFailure } from '@festlig/platform/errors';
+import { Logger } from '@festlig/platform/observability';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { GatewayConfig } from '../config';
+import { contentPolicy, PERMISSIONS } from './content-policy';
+import { LimitCounts, limitStore } from './limit-store';
+import { refuseCompressed } from './malformed';
+import { networkName } from './network-name';
+import type { Part } from './part';
+import { logRequests } from './request-log';
+import { sendFailure } from './send-failure';
+import { Stopping } from './stopping';
+
+/** What Fastify itself refuses, in our words. */
+const HTTP_ERRORS: Record<number, 'invalid' | 'not_found' | 'too_slow' | 'too_large' | 'too_many_requests'> = {
+  400: 'invalid',
+  // A path that leads out of a folder of files.
+  403: 'not_found',
+  404: 'not_found',
+  408: 'too_slow',
+  413: 'too_large',
+  415: 'invalid',
+  429: 'too_many_requests',
+};
+
+/** What every request passes, in this order, before one of the parts answers it. */
+@Injectable()
+export class Edge {
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly logger: Logger,
+    private readonly counts: LimitCounts,
+    private readonly stopping: Stopping,
+  ) {}
+
+  async open(server: FastifyInstance, parts: readonly Part[]): Promise<void> {
+    this.addHeaders(server);
+    logRequests(server, this.logger);
+    await this.addPlugins(server);
+    // A scope of our own: Nest puts its error handler on the outer one.
+    await server.register(async (scope) => {
+      scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+        const code = HTTP_ERRORS[error.statusCode ?? 500];
+        const refusal = code === undefined ? error : new CallError(code);
+        if (toFailure(refusal, request.id).status === 500) this.logger.error('request failed', error);
+        return sendFailure(reply, refusal, request.id);
+      });
+      scope.addHook('onRequest', async (request) => refuseCompressed(request));
+      for (const part of parts) await part.addTo(scope);
+    });
+  }
+
+  private addHeaders(server: FastifyInstance): void {
+    server.addHook('onRequest', async (request, reply) => {
+      void reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS);
+    });
+    // What is answered while stopping is the last on its connection: a kept one would be waited for.
+    server.addHook('onSend', async (_request, reply) => {
+      if (this.stopping.signal.aborted) void reply.header('connection', 'close');
+    });
+  }
+
+  private async addPlugins(server: FastifyInstance): Promise<void> {
+    const { values, isHttps } = this.config;
+    await server.register(compress, {
+      globalCompression: true,
+      // Its decompression waits for ever for a broken body that we have not begun to read.
+      globalDecompression: false,
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      // Each page of a download goes out when it is there, not when enough of them fill a block.
+      brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
+      zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    });
+    await server.register(cookie);
+    await server.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: contentPolicy({ googleMaps: values.GOOGLE_MAPS_KEY !== undefined }),
+      },
+      strictTransportSecurity: isHttps,
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    });
+    if (!values.RATE_LIMIT) return;
+    await server.register(rateLimit, {
+      global: false,
+      store: limitStore(this.counts),
+      keyGenerator: ({ ip }) => networkName(ip),
+    });
+  }
+}
