@@ -3,7 +3,7 @@ import { deserialize, ObjectId, onDemand, serialize, type DeserializeOptions } f
 /** A decoded BSON document; values are JavaScript's own types or BSON classes (ObjectId, Binary, Long beyond 2^53 ...). */
 export type Doc = Record<string, unknown>;
 
-/** A regular expression stays what it is, also where JavaScript has none like it. */
+/** Keeps a regular expression as BSON, because JavaScript does not have every option. */
 const AS_STORED: DeserializeOptions = { bsonRegExp: true };
 
 /** Decodes one BSON document. Array fields named in `raw` keep their elements as undecoded BSON. */
@@ -23,22 +23,22 @@ export const encode = (doc: Doc | ReadonlyMap<string, unknown>): Buffer => {
 export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** True for a name that JavaScript takes for a position, and puts in front of the others. */
+/** True for a name that JavaScript treats as an array index and therefore puts in front of other names. */
 const isPosition = (name: string): boolean => name !== '4294967295' && String(Number(name) >>> 0) === name;
 
-/** Whether a document, decoded, may have lost the order of its fields: names that are whole numbers come first. */
+/** Whether a decoded document may have lost the order of its fields: JavaScript puts whole-number names first. */
 export const losesOrder = (doc: Doc): boolean => {
   const [first, second] = Object.keys(doc);
   return second !== undefined && isPosition(first!);
 };
 
-/** Whether that is so of a value or of anything within it. */
+/** Whether a value, or anything within it, has a field whose name is a whole number. */
 export const hasWholeNumberNames = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(hasWholeNumberNames)
     : isDoc(value) && (losesOrder(value) || Object.values(value).some(hasWholeNumberNames));
 
-/** The document with its `_id` in front, where MongoDB keeps it; one that has none gets an ObjectId. */
+/** The document with its `_id` in front, where MongoDB keeps it; a document without one gets an ObjectId. */
 export function withIdFirst(bson: Uint8Array): Uint8Array {
   const named = (nameOffset: number): boolean =>
     bson[nameOffset] === 0x5f && bson[nameOffset + 1] === 0x69 && bson[nameOffset + 2] === 0x64;
@@ -53,15 +53,15 @@ export function withIdFirst(bson: Uint8Array): Uint8Array {
   return withLength([bson.subarray(0, 4), bson.subarray(from, to), bson.subarray(4, from), bson.subarray(to)]);
 }
 
-/** The types of elements that hold others. */
+/** The element types that contain other elements. */
 export const [BSON_DOCUMENT, BSON_ARRAY] = [3, 4] as const;
 
-/** Names that JavaScript or its BSON take for something else than a field. */
+/** Names that JavaScript or its BSON library gives a meaning of its own. */
 const TAKEN = ['__proto__', '_bsontype'];
 
-/** The first name of a field, in a document or within, with a part that cannot be stored here. */
+/** The first field name, at any depth, with a part that cannot be stored here. */
 export function takenName(bson: Buffer): string | undefined {
-  // Most have no such bytes at all.
+  // Most documents do not contain these bytes at all.
   return TAKEN.some((name) => bson.includes(name)) ? takenWithin(bson, 0) : undefined;
 }
 

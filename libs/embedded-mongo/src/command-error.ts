@@ -50,7 +50,7 @@ export const CODES = {
 
 export type CodeName = keyof typeof CODES;
 
-/** A refusal as MongoDB answers it: `code` and `codeName`, and for some codes further fields. */
+/** An error as MongoDB answers it: `code` and `codeName`, and for some codes further fields. */
 export class CommandError extends Error {
   readonly code: number;
   constructor(
@@ -62,7 +62,7 @@ export class CommandError extends Error {
     this.code = CODES[codeName];
   }
 
-  /** The whole reply to a refused command. */
+  /** The whole reply to a command that failed. */
   toReply(): Doc {
     return { ok: 0, errmsg: this.message, code: this.code, codeName: this.codeName, ...this.details };
   }
@@ -73,25 +73,26 @@ export class CommandError extends Error {
   }
 }
 
-/** What to answer for any thrown value: anything unforeseen is an internal error. */
+/** The error to answer for any thrown value: an unexpected one is an internal error. */
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (BSONError.isBSONError(error)) return new CommandError('InvalidBSON', message);
   if (/call stack/.test(message)) return new CommandError('Overflow', `nested too deeply: ${message}`);
-  // The encoder has room for 17 MB; what ends a little beyond it comes cut off, and is refused by its size.
+  // The encoder has space for 17 MB; a document that ends a little beyond it arrives truncated and is refused by its
+  // size.
   if (/out of (range|bounds)/.test(message)) return new CommandError('BSONObjectTooLarge', 'the document is too large');
   return new CommandError('InternalError', message);
 }
 
-/** What every command may carry; a part of one, which has no `$db`, may not. */
+/** The fields every command may carry; a part of a command, which has no `$db`, may not. */
 const GENERIC = new Set([
   ...['$db', 'lsid', '$readPreference', '$clusterTime', 'comment', 'maxTimeMS', 'readConcern', 'writeConcern'],
   ...['apiVersion', 'apiStrict', 'apiDeprecationErrors', '$audit', '$client'],
 ]);
 
 /**
- * Refuses a command (or a part of one) that has a field this server does not know, so that nothing is ignored silently.
+ * Refuses a command (or a part of one) that has an unknown field, so that nothing is ignored silently.
  * @throws CommandError 40415 for an unknown field, 20 for a transaction.
  */
 export function allowFields(body: Doc, where: string, fields: readonly string[]): void {
@@ -106,7 +107,7 @@ export function allowFields(body: Doc, where: string, fields: readonly string[])
   }
 }
 
-/** The field as a document; absent is the fallback. @throws CommandError 14 when it is something else. */
+/** The field as a document; the fallback when it is absent. @throws CommandError 14 when it is of another type. */
 export function docField(body: Doc, field: string, fallback: Doc = {}): Doc {
   const value = body[field];
   if (value === undefined || value === null) return fallback;
@@ -115,7 +116,7 @@ export function docField(body: Doc, field: string, fallback: Doc = {}): Doc {
   return value;
 }
 
-/** The field as a non-negative whole number; absent is the fallback. @throws CommandError 14 or 2. */
+/** The field as a non-negative whole number; the fallback when it is absent. @throws CommandError 14 or 2. */
 export function countField<T extends number | undefined>(body: Doc, field: string, fallback: T): number | T {
   const value = body[field];
   if (value === undefined || value === null) return fallback;
@@ -127,7 +128,7 @@ export function countField<T extends number | undefined>(body: Doc, field: strin
   return number;
 }
 
-/** The field as an array of documents. @throws CommandError 14 when it is something else. */
+/** The field as an array of documents. @throws CommandError 14 when it is of another type. */
 export function docsField(body: Doc, field: string, fallback?: Doc[]): Doc[] {
   const value = body[field] ?? fallback;
   if (!Array.isArray(value) || !value.every(isDoc))

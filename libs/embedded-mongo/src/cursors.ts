@@ -6,7 +6,7 @@ import { cursorReply } from './wire/cursor-reply';
 
 const FIRST_BATCH = 101;
 const IDLE_MS = 10 * 60_000;
-/** Leaves room for the reply around the batch in a message of at most 48 MB; MongoDB ends a batch at 16 MB too. */
+/** Leaves space for the reply around the batch in a message of at most 48 MB; MongoDB ends a batch at 16 MB too. */
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 
 interface Cursor {
@@ -22,13 +22,13 @@ export interface OpenCursor {
   readonly namespace: string;
   /** Encoded documents; read only as far as batches are asked for. */
   readonly documents: Iterable<Uint8Array>;
-  /** Documents of the first batch; undefined for 101. */
+  /** The number of documents in the first batch; undefined means 101. */
   readonly batchSize: number | undefined;
   readonly singleBatch?: boolean;
   readonly noCursorTimeout?: boolean;
 }
 
-/** The open cursors, by id. One that is idle for ten minutes is closed. */
+/** The open cursors, by id. A cursor that is idle for ten minutes is closed. */
 export class Cursors {
   private readonly open = new Map<bigint, Cursor>();
   private nextId = BigInt(Date.now()) << 10n;
@@ -48,7 +48,7 @@ export class Cursors {
     return cursorReply(namespace, id, 'firstBatch', batch);
   }
 
-  /** @throws CommandError 43 when the cursor is not open (any more), or is another collection's. */
+  /** @throws CommandError 43 when the cursor is not open (any more), or belongs to another collection. */
   getMore(id: bigint, namespace: string, batchSize: number | undefined): Buffer {
     const cursor = this.open.get(id);
     if (!cursor || cursor.namespace !== namespace)
@@ -64,14 +64,14 @@ export class Cursors {
     }
   }
 
-  /** Closes cursors and tells which of them were open. */
+  /** Closes cursors and reports which of them were open. */
   kill(ids: readonly unknown[]): Doc {
     const killed = ids.map((id) => ({ id, found: this.open.delete(cursorId(id)) }));
     const listed = (found: boolean) => killed.filter((each) => each.found === found).map(({ id }) => toLong(id));
     return { cursorsKilled: listed(true), cursorsNotFound: listed(false), cursorsAlive: [], cursorsUnknown: [], ok: 1 };
   }
 
-  /** Closes all cursors of a collection, as when it or an index of it is dropped. */
+  /** Closes all cursors of a collection, as when the collection or one of its indexes is dropped. */
   killNamespace(namespace: string): void {
     for (const [id, cursor] of this.open) if (cursor.namespace === namespace) this.open.delete(id);
   }
@@ -98,7 +98,7 @@ function take(cursor: Cursor, batchSize: number): { batch: Uint8Array[]; done: b
     size += document.length;
     batch.push(document);
   }
-  // Looking one ahead closes the cursor with its last batch, so that drivers need not ask for an empty one.
+  // Reading one document ahead closes the cursor with its last batch, so that drivers need not request an empty one.
   if (batchSize > 0) cursor.pending ??= next(cursor);
   return { batch, done: batchSize > 0 && !cursor.pending };
 }

@@ -6,12 +6,12 @@ import { deleteExpired } from './ttl';
 import { wireServer } from './wire/server';
 
 export interface EmbeddedMongoOptions {
-  /** Where the data is kept; created when missing. One server at a time. */
+  /** Where the data is kept; created when missing. Only one server at a time can use it. */
   readonly directory: string;
   readonly host?: string;
-  /** 0, the default, takes a free one. */
+  /** The port; 0, the default, chooses a free one. */
   readonly port?: number;
-  /** Seconds between two looks for expired documents; 60 as in MongoDB. */
+  /** Seconds between two checks for expired documents; 60 as in MongoDB. */
   readonly ttlMonitorSleepSecs?: number;
 }
 
@@ -19,13 +19,13 @@ export interface EmbeddedMongo {
   /** A connection string without a database, `mongodb://127.0.0.1:<port>/`. */
   readonly uri: string;
   readonly port: number;
-  /** Ends connections, closes the store and frees the port. */
+  /** Closes connections and the store, and frees the port. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a document server for one machine that speaks MongoDB's wire protocol. Listens on the loopback interface, as
- * it knows no users and no encryption.
+ * Starts a document server for one machine that speaks MongoDB's wire protocol. It listens on the loopback interface,
+ * because it has no users and no encryption.
  * @throws when the directory is in use by another server, or the port is taken.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
@@ -51,7 +51,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       } catch (error) {
         process.emitWarning(`expired documents could not be deleted: ${String(error)}`, 'EmbeddedMongo');
       }
-      // After others have had their turn, as long as there are more.
+      // While expired documents remain, the next batch follows at once, after other requests have been answered.
       watch(deleted > 0 ? 0 : ttlMonitorSleepSecs);
     }, seconds * 1000).unref();
   };

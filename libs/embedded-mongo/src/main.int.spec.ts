@@ -57,7 +57,7 @@ const WRITERS = 6;
 const ROUNDS = [1, 30, 150, 275, 400];
 const BATCH = [0, 1, 2];
 
-describe('as its own process', () => {
+describe('embedded-mongo as a separate process', () => {
   test('has every acknowledged write after each kill -9 amid concurrent writers', async () => {
     const inserted = new Set<string>();
     const confirmed = new Set<string>();
@@ -65,7 +65,8 @@ describe('as its own process', () => {
       const kept = new Map((await log.find().toArray()).map((doc) => [doc._id, doc]));
       expect([...inserted].filter((id) => !kept.has(id))).toEqual([]);
       expect([...confirmed].filter((id) => !kept.get(id)?.confirmed)).toEqual([]);
-      // What was not acknowledged is there wholly or not at all, and is no more than what each writer had under way.
+      // A batch that was not acknowledged is present as a whole or not at all, and each writer has at most one such
+      // batch.
       expect([...kept.keys()].filter((id) => BATCH.some((n) => !kept.has(id.replace(/.$/, String(n)))))).toEqual([]);
       expect(kept.size - inserted.size).toBeLessThanOrEqual(rounds * WRITERS * BATCH.length);
       expect(await log.countDocuments({ key: { $gte: '' } }, { hint: 'key_1' })).toBe(kept.size);
@@ -91,7 +92,7 @@ describe('as its own process', () => {
         }
       };
       const ended = await Promise.allSettled(Array.from({ length: WRITERS }, (_, name) => writer(name)));
-      // Nobody was refused anything: all were cut off.
+      // No write was refused: every writer lost its connection.
       const refused = ended.filter((each) => typeof (each as { reason: { code?: unknown } }).reason.code === 'number');
       expect(refused).toEqual([]);
       await exited;

@@ -31,7 +31,7 @@ guestSchema.index(
 guestSchema.index({ 'outbox.0.at': 1 }, { partialFilterExpression: { 'outbox.0': { $exists: true } } });
 
 describe('mongoose', () => {
-  test('makes its indexes once, and changes those that differ', async () => {
+  test('builds its indexes once, and rebuilds those whose options differ', async () => {
     const Model = connection.model('Guest', guestSchema);
     await Model.init();
     expect(await Model.diffIndexes()).toEqual({ toDrop: [], toCreate: [] });
@@ -56,7 +56,7 @@ describe('mongoose', () => {
     expect(await Guest.deleteMany({ partyId })).toMatchObject({ deletedCount: 3 });
   });
 
-  test('notices that another saved first', async () => {
+  test('reports a conflict when another save came first', async () => {
     const Guest = connection.model('Guest', guestSchema);
     const made = await Guest.create({ partyId: new mongoose.Types.ObjectId(), name: 'a' });
     const [one, two] = [await Guest.findById(made._id).orFail(), await Guest.findById(made._id).orFail()];
@@ -81,7 +81,7 @@ describe('mongoose', () => {
     expect(sum!.seats).toBe((250 * 249) / 2);
   });
 
-  test('changes arrays by what their methods send', async () => {
+  test("changes arrays through mongoose's array methods", async () => {
     const List = connection.model('List', new Schema({ tags: [String], parts: [{ n: Number }], days: { type: Map, of: Number } }));
     const list = await List.create({ tags: ['b', 'c'], parts: [{ n: 1 }, { n: 2 }, { n: 3 }], days: { 10: 1 } });
     const tagsOf = (doc: typeof list) => doc.tags as mongoose.Types.Array<string>;
@@ -107,13 +107,13 @@ describe('mongoose', () => {
     expect(await List.find({ _id: { $in: [list._id] }, tags: { $nin: ['q'] } }).select({ parts: { $slice: 1 } })).toHaveLength(1);
   });
 
-  test('says at its start that a unique index cannot be built', async () => {
+  test('reports at start that a unique index cannot be built', async () => {
     await connection.collection('doubles').insertMany([{ email: 'a' }, { email: 'a' }]);
     const Double = connection.model('Double', new Schema({ email: { type: String, unique: true } }));
     await expect(Double.init()).rejects.toMatchObject({ code: 11000 });
   });
 
-  test('keeps time stamps, and subdocuments by their own ids', async () => {
+  test('keeps timestamps, and finds subdocuments by their own ids', async () => {
     const Guest = connection.model('Guest', guestSchema);
     const made = await Guest.create({ partyId: new mongoose.Types.ObjectId(), answers: [{ question: 'a' }, { question: 'b' }] });
     const second = made.answers[1]!._id;
@@ -129,7 +129,7 @@ describe('mongoose', () => {
     expect((await Guest.findById(made._id).orFail()).answers.map(({ _id }) => String(_id))).toEqual([String(second)]);
   });
 
-  test('tells kinds in one collection apart', async () => {
+  test('returns documents of different discriminators in one collection as different models', async () => {
     const Notice = connection.model('Notice', new Schema({ to: String }, { discriminatorKey: 'kind' }));
     const Mail = Notice.discriminator('Mail', new Schema({ subject: String }));
     const Text = Notice.discriminator('Text', new Schema({ length: Number }));
@@ -141,7 +141,7 @@ describe('mongoose', () => {
     expect((await Mail.find()).map(({ subject }) => subject)).toEqual(['new']);
   });
 
-  test('saves in bulk, and inserts what it can', async () => {
+  test('saves in bulk, and inserts every valid document of an unordered insert', async () => {
     const Item = connection.model('Item', new Schema({ sku: { type: String, unique: true }, n: Number }));
     await Item.init();
     const docs = [{ sku: 'a', n: 1 }, { sku: 'b', n: 2 }, { sku: 'a', n: 3 }, { n: 'none' }, { sku: 'c', n: 4 }];

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => ({ _id: n as never, n }));
 
 describe('documents', () => {
-  test('come back as they were stored', async () => {
+  test('are returned as they were stored', async () => {
     const doc = {
       _id: new ObjectId(),
       whole: 7,
@@ -46,21 +46,21 @@ describe('documents', () => {
     expect(found!['long']).toEqual(Long.fromNumber(5));
   });
 
-  test('have their _id in front, wherever it was sent', async () => {
+  test('have their _id in front, wherever the client put it', async () => {
     await guests.insertOne({ a: new Double(1), _id: 5 as never, id: 2, b: 3 });
     expect(Object.keys((await guests.findOne({ a: 1, b: 3 }))!)).toEqual(['_id', 'a', 'id', 'b']);
     await guests.insertOne({ a: 1 });
     expect(Object.keys((await guests.findOne({ b: null }))!)).toEqual(['_id', 'a']);
   });
 
-  test('without _id get one', async () => {
+  test('get an _id when the client sent none', async () => {
     const { insertedId } = await guests.insertOne({ a: 1 }, { forceServerObjectId: true });
     expect(insertedId ?? (await guests.findOne({}))!._id).toBeInstanceOf(ObjectId);
   });
 });
 
 describe('cursors', () => {
-  test('read on over several batches, in order', async () => {
+  test('return several batches in order', async () => {
     await guests.insertMany(numbered(250));
     const found = await guests.find({}, { batchSize: 40 }).sort({ n: -1 }).skip(10).toArray();
     expect(found.map(({ n }) => n as number)).toEqual(numbered(240).map(({ n }) => 239 - n));
@@ -68,7 +68,7 @@ describe('cursors', () => {
     expect(await guests.find({ n: { $lt: 0 } }).toArray()).toEqual([]);
   });
 
-  test('see each document once while documents are changed and deleted', async () => {
+  test('return each document once while documents are changed and deleted', async () => {
     await guests.createIndex({ n: 1 });
     await guests.insertMany(numbered(1200));
     const seen: number[] = [];
@@ -79,13 +79,13 @@ describe('cursors', () => {
     expect(seen).toEqual(numbered(1200).map(({ n }) => n));
   });
 
-  test('give large results in messages that drivers accept', async () => {
+  test('return large results in messages that drivers accept', async () => {
     const text = 'x'.repeat(1_000_000);
     await guests.insertMany(Array.from({ length: 40 }, (_, n) => ({ n, text })));
     expect(await guests.find({}).toArray()).toHaveLength(40);
   });
 
-  test('give no more than was asked for', async () => {
+  test('return no more documents than requested', async () => {
     await guests.insertMany(numbered(10));
     const first = async (find: Document) => (await server.db.command({ find: 'guests', ...find })).cursor as Document;
     expect((await first({ singleBatch: true, batchSize: 3 }))['firstBatch']).toHaveLength(3);
@@ -95,7 +95,7 @@ describe('cursors', () => {
     expect(await guests.find({}, { noCursorTimeout: true, batchSize: 4, limit: 9 }).toArray()).toHaveLength(9);
   });
 
-  test('are gone when they are closed, killed, or their collection is', async () => {
+  test('are closed when killed or closed by the client, and when their collection is dropped', async () => {
     await guests.insertMany(numbered(10));
     const open = async () => (await server.db.command({ find: 'guests', batchSize: 2 })).cursor.id as Long;
     const more = (id: Long) => server.db.command({ getMore: id, collection: 'guests' });
@@ -116,7 +116,7 @@ describe('cursors', () => {
 describe('large documents', () => {
   const megabytes = (n: number) => 'x'.repeat(n * 2 ** 20);
 
-  test('are refused when they are inserted, grown or given, and the connection goes on', async () => {
+  test('are refused when inserted, grown or returned, and the connection stays usable', async () => {
     const big = { text: megabytes(15) };
     await guests.insertOne({ _id: 1 as never, ...big });
     const tooLarge = { code: 10334 };
@@ -133,7 +133,7 @@ describe('large documents', () => {
 });
 
 describe('reads', () => {
-  test('project, count and tell values apart', async () => {
+  test('project, count and distinguish values', async () => {
     await guests.insertMany([
       { _id: 1 as never, name: 'Bo', tags: ['x', 'y'], items: [{ s: 1, q: 2 }, { s: 3, q: 4 }] },
       { _id: 2 as never, name: 'Åse', tags: ['y'] },
@@ -169,7 +169,7 @@ describe('reads', () => {
 });
 
 describe('TTL index', () => {
-  test('deletes what has expired, and keeps what has not or has no date', async () => {
+  test('deletes expired documents, and keeps documents that are not expired or have no date', async () => {
     await guests.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
     const now = Date.now();
     await guests.insertMany([
@@ -184,7 +184,7 @@ describe('TTL index', () => {
 });
 
 describe('catalog', () => {
-  test('lists databases, collections and indexes as long as they are there', async () => {
+  test('lists databases, collections and indexes while they exist', async () => {
     await guests.createIndex({ a: 1, b: -1 }, { unique: true, name: 'ab' });
     await server.db.createCollection('empty');
     expect((await server.db.listCollections().toArray()).map(({ name }) => name).sort()).toEqual(['empty', 'guests']);
@@ -201,7 +201,7 @@ describe('catalog', () => {
     await expect(guests.indexes()).rejects.toMatchObject({ code: 26 });
   });
 
-  test('filters what it lists', async () => {
+  test('filters the collections and databases it lists', async () => {
     await guests.insertOne({});
     await server.db.createCollection('empty');
     const filter = { name: /^g/ };
@@ -211,7 +211,7 @@ describe('catalog', () => {
     expect(databases).toEqual([{ name: 'test' }]);
   }); // prettier-ignore
 
-  test('tells sizes', async () => {
+  test('reports the sizes of databases and collections', async () => {
     await guests.insertMany(numbered(3));
     expect(await server.db.stats()).toMatchObject({ db: 'test', collections: 1, objects: 3, indexes: 1 });
   });

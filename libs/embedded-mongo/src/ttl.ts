@@ -1,12 +1,13 @@
 import type { Catalog } from './storage/catalog';
 import { keyOf, TAG } from './value/key';
 
-/** Documents of an index in one transaction, so that others are not kept waiting for long. */
+/** How many documents one transaction deletes, so that other requests do not wait for long. */
 const BATCH = 1000;
 
 /**
- * Deletes documents that TTL indexes say have expired at `now`, at most a thousand for each index; of several dates in a
- * document the earliest counts. @returns how many; when none, none are left.
+ * Deletes documents that TTL indexes say have expired at `now`, at most a thousand for each index; the earliest of
+ * several dates in a document counts.
+ * @returns how many were deleted; 0 when no expired documents are left.
  */
 export function deleteExpired(catalog: Catalog, now: Date): number {
   let deleted = 0;

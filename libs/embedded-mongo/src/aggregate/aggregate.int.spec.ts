@@ -43,7 +43,7 @@ describe('aggregate', () => {
     ],
     ['$group of what is missing or no number', [{ $group: { _id: '$nothing', none: { $max: '$nothing' }, sum: { $sum: '$name' } } }], [{ _id: null, none: null, sum: 0 }]],
     ['$match, $sort, $skip, $limit, $project', [{ $match: { status: 'yes' } }, { $sort: { seats: -1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { seats: 1 } }], [{ _id: 4, seats: 4 }, { _id: 3, seats: 3 }]],
-    ['the same after another stage', [{ $project: { name: 0 } }, { $match: { status: 'yes' } }, { $sort: { seats: -1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { seats: 1 } }], [{ _id: 4, seats: 4 }, { _id: 3, seats: 3 }]],
+    ['returns the same documents with a stage before $match, $sort, $skip and $limit', [{ $project: { name: 0 } }, { $match: { status: 'yes' } }, { $sort: { seats: -1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { seats: 1 } }], [{ _id: 4, seats: 4 }, { _id: 3, seats: 3 }]],
     ['$unwind', [{ $match: { _id: 0 } }, { $unwind: '$tags' }, { $project: { tags: 1 } }], [{ _id: 0, tags: 'a' }, { _id: 0, tags: 'b' }]],
     ['$unwind and $group', [{ $unwind: '$tags' }, { $group: { _id: '$tags', n: { $sum: 1 } } }, { $sort: { _id: 1 } }], [{ _id: 'a', n: 4 }, { _id: 'b', n: 10 }]],
     ['$project in the order of the document, then what is computed', [{ $match: { _id: 1 } }, { $project: { x: { $literal: '$a' }, seats: 1, name: 1 } }], [{ _id: 1, name: 'guest 8', seats: 1, x: '$a' }]],
@@ -53,7 +53,7 @@ describe('aggregate', () => {
     expect(await run(pipeline)).toEqual(expected);
   }); // prettier-ignore
 
-  test('leaves numbers as wide as they are stored', async () => {
+  test('returns numbers with the width they are stored with', async () => {
     const widths = server.db.collection('widths');
     await widths.insertMany([
       { d: new Double(1), l: Long.fromNumber(2) },
@@ -66,7 +66,7 @@ describe('aggregate', () => {
     expect(first).toEqual({ d: new Double(1) });
   });
 
-  test('begins with an index where $match and $sort allow', async () => {
+  test('reads the leading $match and $sort from an index where one fits', async () => {
     const explained = await guests.aggregate([{ $match: { partyId: PARTIES[0] } }, { $sort: { name: 1 } }, { $limit: 2 }, { $project: { name: 1 } }]).explain();
     expect(explained).toMatchObject({
       queryPlanner: { winningPlan: { stage: 'FETCH', inputStage: { stage: 'IXSCAN', indexName: 'partyId_1_name_1' } } },
@@ -74,40 +74,40 @@ describe('aggregate', () => {
     });
   }); // prettier-ignore
 
-  test('gives its result over several batches', async () => {
+  test('returns its result over several batches', async () => {
     expect(await run([{ $project: { seats: 1 } }], { batchSize: 3 })).toHaveLength(10);
   });
 
   test.each<[string, Document[], number]>([
-    ['a stage there is not', [{ $frobnicate: {} }], 40324],
-    ['a stage this server does not have', [{ $graphLookup: {} }], 40324],
+    ['an unknown stage', [{ $frobnicate: {} }], 40324],
+    ['an unsupported stage', [{ $graphLookup: {} }], 40324],
     ['a random sample', [{ $sample: { size: 3 } }], 40324],
     ['writing to a collection', [{ $out: 'copy' }], 40324],
     ['merging into a collection', [{ $merge: 'copy' }], 40324],
-    ['a stage of two names', [{ $match: {}, $limit: 1 }], 40324],
+    ['a stage with two names', [{ $match: {}, $limit: 1 }], 40324],
     ...['$lookup', '$facet', '$bucket', '$sortByCount', '$replaceRoot', '$addFields', '$set', '$unset', '$count'].map(
       (stage): [string, Document[], number] => [stage, [{ [stage]: 'x' }], 40324],
     ),
-    ['an operator there is not', [{ $project: { a: { $add: ['$seats', 1] } } }], 168],
+    ['an unsupported operator', [{ $project: { a: { $add: ['$seats', 1] } } }], 168],
     ['JavaScript', [{ $project: { a: { $function: { body: 'x', args: [], lang: 'js' } } } }], 168],
     ['a variable', [{ $project: { a: '$$ROOT' } }], 17276],
-    ['a part of an array, as a find has it', [{ $project: { tags: { $slice: 1 } } }], 168],
-    ['the element that matched, as a find has it', [{ $match: { tags: 'a' } }, { $project: { 'tags.$': 1 } }], 2],
+    ['a $slice projection, which only find has', [{ $project: { tags: { $slice: 1 } } }], 168],
+    ['a positional projection, which only find has', [{ $match: { tags: 'a' } }, { $project: { 'tags.$': 1 } }], 2],
     ...['$avg', '$push', '$addToSet', '$first', '$last', '$count'].map((accumulator): [string, Document[], number] => [
       accumulator,
       [{ $group: { _id: 1, a: { [accumulator]: '$seats' } } }],
       15952,
     ]),
-    ['the sum of a list', [{ $group: { _id: 1, a: { $sum: ['$seats'] } } }], 2],
-    ['a group of a dotted name', [{ $group: { _id: 1, 'a.b': { $sum: 1 } } }], 2],
-    ['the size of what is no array', [{ $project: { a: { $size: '$seats' } } }], 17124],
+    ['$sum of an array', [{ $group: { _id: 1, a: { $sum: ['$seats'] } } }], 2],
+    ['a group field with a dotted name', [{ $group: { _id: 1, 'a.b': { $sum: 1 } } }], 2],
+    ['$size of a value that is not an array', [{ $project: { a: { $size: '$seats' } } }], 17124],
     ['to project nothing', [{ $project: {} }], 51272],
-    ['to keep and to leave out', [{ $project: { a: 1, b: 0 } }], 31254],
-    ['to keep a path within another', [{ $project: { a: 1, 'a.b': 1 } }], 31249],
-    ['a limit of nothing', [{ $limit: 0 }], 2],
-    ['a limit that is no whole number', [{ $sort: { seats: 1 } }, { $limit: 1.5 }], 2],
-    ['to pass over fewer than none', [{ $skip: -1 }], 2],
-    ['a condition that is none', [{ $match: 5 }] as never, 2],
+    ['inclusion together with exclusion', [{ $project: { a: 1, b: 0 } }], 31254],
+    ['inclusion of a path within another included path', [{ $project: { a: 1, 'a.b': 1 } }], 31249],
+    ['a limit of zero', [{ $limit: 0 }], 2],
+    ['a limit that is not a whole number', [{ $sort: { seats: 1 } }, { $limit: 1.5 }], 2],
+    ['a negative skip', [{ $skip: -1 }], 2],
+    ['a $match argument that is not a document', [{ $match: 5 }] as never, 2],
   ])('refuses %s', async (_, pipeline, code) => {
     await expect(run(pipeline)).rejects.toMatchObject({ code });
   });

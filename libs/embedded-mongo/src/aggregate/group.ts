@@ -7,7 +7,7 @@ import { compareValues } from '../value/compare';
 import { keyOf } from '../value/key';
 import { isNumber, sumOf } from '../value/number';
 
-/** The next value of an accumulator (undefined at first) for one more document's. */
+/** The next value of an accumulator from the value before (undefined at first) and the value of one more document. */
 type Step = (before: unknown, value: unknown) => unknown;
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined;
@@ -40,7 +40,7 @@ function accumulatorOf([field, accumulator]: [string, unknown]) {
 
 /**
  * `$group`: keeps one state for each group.
- * @throws CommandError 15952 for an accumulator this server does not have; 292 when the groups are over 100 MB.
+ * @throws CommandError 15952 for an accumulator this server does not have; 292 when the groups exceed 100 MB.
  */
 export function group(docs: Iterable<Doc>, spec: unknown): Iterable<Doc> {
   if (!isDoc(spec) || !('_id' in spec)) throw new CommandError('BadValue', 'a group specification must include an _id');
@@ -61,7 +61,7 @@ export function group(docs: Iterable<Doc>, spec: unknown): Iterable<Doc> {
       for (const [i, { step, valueOf }] of accumulators.entries()) {
         const before = one.values[i];
         const value = (one.values[i] = step(before, valueOf(doc)));
-        // A number is kept in the place of another; the least or greatest can be anything.
+        // A number replaces a number in the same space; the least or greatest value can be of any size.
         if (value !== before && !isNumber(value))
           kept += calculateObjectSize({ value }) - calculateObjectSize({ before });
       }

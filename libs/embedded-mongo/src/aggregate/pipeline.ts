@@ -58,7 +58,7 @@ function* page(docs: Iterable<Doc>, skip: number, limit: number): Generator<Doc>
   }
 }
 
-/** @throws CommandError 40324 for a stage this server does not have, or of several names. */
+/** @throws CommandError 40324 for a stage this server does not have, or one with several names. */
 function stageOf(spec: Doc): [stage: Stage, argument: unknown] {
   const [[name, argument] = ['', undefined], ...more] = Object.entries(spec);
   if (more.length > 0)
@@ -69,15 +69,15 @@ function stageOf(spec: Doc): [stage: Stage, argument: unknown] {
 }
 
 export interface Aggregation {
-  /** The read the pipeline begins with. */
+  /** The read the pipeline starts from. */
   readonly found: Found;
   readonly docs: Iterable<Doc>;
 }
 
 /**
- * Runs a pipeline over a collection. What it begins with of `$match`, `$sort`, `$skip` and `$limit` becomes a find, which
- * an index can answer.
- * @throws CommandError for a stage that is not supported, at once.
+ * Runs a pipeline over a collection. The leading `$match`, `$sort`, `$skip` and `$limit` stages become a find, which an
+ * index can answer.
+ * @throws CommandError for an unsupported stage, before anything is read.
  */
 export function aggregate(
   collection: Collection | undefined,
@@ -100,7 +100,7 @@ export function aggregate(
   return { found, docs };
 }
 
-/** What a driver's `countDocuments` ends with: an index may know the number without the documents. */
+/** The last stage of a driver's `countDocuments`: an index may know the number without reading the documents. */
 const isCountOfAll = (stage: Doc): boolean => JSON.stringify(stage) === '{"$group":{"_id":1,"n":{"$sum":1}}}';
 
 function* countOfAll({ count }: Found): Generator<Doc> {
@@ -108,7 +108,7 @@ function* countOfAll({ count }: Found): Generator<Doc> {
   if (n > 0) yield { _id: 1, n };
 }
 
-/** Decoded with the width of their numbers, so that what is only passed on stays as it was stored. */
+/** Decodes with the width of numbers, so that a value that is only passed on stays as it was stored. */
 function* docsOf({ records }: Found): Generator<Doc> {
   for (const { bson } of records) yield decodeExact(bson);
 }

@@ -2,7 +2,7 @@ import { isDoc, type Doc } from '../bson';
 import { allowFields, CommandError } from '../command-error';
 import { step } from '../value/path';
 
-/** `$unwind`: a document for each element of an array; its path leads through documents only. */
+/** `$unwind`: returns one document for each element of an array; its path leads through documents only. */
 export function unwind(docs: Iterable<Doc>, argument: unknown): Iterable<Doc> {
   const spec = isDoc(argument) ? argument : { path: argument };
   allowFields(spec, '$unwind', ['path', 'includeArrayIndex', 'preserveNullAndEmptyArrays']);
@@ -26,7 +26,7 @@ export function unwind(docs: Iterable<Doc>, argument: unknown): Iterable<Doc> {
   return unwound();
 }
 
-/** The document with another value at a path, undefined for none; what is beside the path is shared. */
+/** The document with another value at a path (undefined removes it); fields outside the path are not copied. */
 function put(doc: Doc, [part, ...rest]: readonly string[], value: unknown): Doc {
   const { [part!]: child, ...others } = doc;
   if (rest.length > 0) return { ...doc, [part!]: put(isDoc(child) ? child : {}, rest, value) };

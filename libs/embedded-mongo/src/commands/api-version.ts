@@ -9,7 +9,10 @@ const VERSION_1 = new Set([
   ...['hello', 'ping', 'endSessions', 'refreshSessions', 'commitTransaction', 'abortTransaction'],
 ]);
 
-/** Holds a client to the API version it declares. @throws CommandError 322 for another version, 323 for what is not in it. */
+/**
+ * Holds a client to the API version it declares. @throws CommandError 322 for another version, 323 for a command
+ * outside it.
+ */
 export function checkApiVersion(body: Doc, command: string): void {
   const version = body['apiVersion'];
   if (version === undefined) return;

@@ -18,7 +18,7 @@ function dropAll(collections: readonly Collection[], { catalog, cursors, transac
   transaction(() => collections.forEach((collection) => catalog.drop(collection)));
 }
 
-/** Dropping what is not there succeeds, as it does since MongoDB 7.0. */
+/** Dropping a collection that does not exist succeeds, as it does since MongoDB 7.0. */
 const drop: Command = (body, context) => {
   allowFields(body, 'drop', []);
   const collection = context.catalog.find(context.db, collectionName(body, 'drop'));

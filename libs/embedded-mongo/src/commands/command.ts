@@ -3,7 +3,7 @@ import { CommandError } from '../command-error';
 import type { Cursors } from '../cursors';
 import type { Catalog } from '../storage/catalog';
 
-/** Operations in one write command, at most. */
+/** The most operations in one write command. */
 export const MAX_BATCH = 100_000;
 
 /** What a command works on. */
@@ -12,16 +12,19 @@ export interface CommandContext {
   readonly cursors: Cursors;
   /** The database the command names. */
   readonly db: string;
-  /** Runs writes in one transaction, committed before the command is answered, and synced for a concern of `j: true`. */
+  /**
+   * Runs writes in one transaction, committed before the command is answered; a write concern of `j: true` also syncs
+   * it.
+   */
   transaction<T>(work: () => T): T;
-  /** The connection it came by. */
+  /** The connection the command came from. */
   readonly connectionId: number;
 }
 
-/** Answers a command: a document, or one that is encoded already. @throws CommandError to refuse it. */
+/** Answers a command with a document, or one that is already encoded. @throws CommandError to refuse it. */
 export type Command = (body: Doc, context: CommandContext) => Doc | Buffer;
 
-/** The collection a command names in its first field. @throws CommandError 73 when that is no name. */
+/** The collection a command names in its first field. @throws CommandError 73 when the name is not valid. */
 export function collectionName(body: Doc, command: string): string {
   const name = body[command];
   if (typeof name !== 'string' || name === '')

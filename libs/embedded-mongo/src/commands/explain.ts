@@ -6,7 +6,7 @@ import { showBounds } from '../planner/show-bounds';
 import type { Command, CommandContext } from './command';
 import { aggregationOf, findOf } from './read';
 
-/** The read of an explained command, and how many documents it gives. */
+/** The read of an explained command, and how many documents it returns. */
 function readOf(command: Doc, context: CommandContext): { name: unknown; found: Found; run: () => number } {
   const [[kind, name] = ['', '']] = Object.entries(command);
   const count = (items: Iterable<unknown>): number => {
@@ -28,7 +28,7 @@ function readOf(command: Doc, context: CommandContext): { name: unknown; found: 
   return { name, found, run: () => count(docs) };
 }
 
-/** How the documents are come by: all of them, those of an index, or those of an index for each branch of `$or`. */
+/** How the documents are reached: a scan of all, one index, or one index for each branch of `$or`. */
 function accessOf({ scans, direction }: Plan): Doc {
   if (scans.length === 0) return { stage: 'COLLSCAN', direction: shownDirection(direction) };
   const stages = scans.map(indexStage);
@@ -49,7 +49,7 @@ const indexStage = ({ index, bounds, direction }: IndexScan): Doc => ({
 
 const shownDirection = (direction: 1 | -1): string => (direction === 1 ? 'forward' : 'backward');
 
-/** `explain`: the plan in MongoDB's shape, and unless only that is asked for the counts of carrying it out. */
+/** `explain`: the plan in MongoDB's shape, and the execution counts unless only the plan is asked for. */
 export const explain: Command = (body, context) => {
   allowFields(body, 'explain', ['verbosity']);
   if (!isDoc(body['explain'])) throw new CommandError('TypeMismatch', 'explain needs a command');

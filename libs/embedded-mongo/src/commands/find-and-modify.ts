@@ -6,7 +6,7 @@ import { projection } from '../query/project';
 import { collectionName, type Command } from './command';
 import { updateDocuments } from './write';
 
-/** Changes or removes one document and gives it, as it was or as it became. */
+/** Changes or removes one document and returns it, as it was before or after the change. */
 export const findAndModify: Command = (body, context) => {
   allowFields(body, 'findAndModify', [
     ...['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'hint', 'bypassDocumentValidation'],

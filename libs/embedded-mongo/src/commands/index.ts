@@ -24,16 +24,16 @@ const COMMANDS = new Map<string, Command>(
   }),
 );
 
-/** What waits while the store's log cannot be written to; whoever reads does not. */
+/** The commands that wait while the store's log cannot be written; reads do not wait. */
 const WRITES = new Set([
   ...['insert', 'update', 'delete', 'findAndModify', 'create', 'drop', 'dropDatabase'],
   ...['createIndexes', 'dropIndexes'],
 ]);
 
-/** On one server these mean the same: what is committed is what is read. */
+/** On a single server these are equivalent: a read sees what is committed. */
 const READ_CONCERNS = new Set<unknown>(['local', 'available', 'majority']);
 
-/** Runs commands by their name, which is their first field. @throws CommandError 59 for one there is not. */
+/** Runs commands by name, which is the first field. @throws CommandError 59 for an unknown command. */
 export function commandRunner(catalog: Catalog): CommandRunner {
   const cursors = new Cursors();
   return (body, connectionId) => {

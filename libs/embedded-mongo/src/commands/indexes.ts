@@ -8,7 +8,7 @@ const OPTIONS = ['key', 'name', 'v', 'background', 'unique', 'sparse', 'partialF
 
 const cannot = (message: string): CommandError => new CommandError('CannotCreateIndex', message);
 
-/** A checked index specification, with the options that change nothing left out. @throws CommandError 67 or 40415. */
+/** A checked index specification without the options that change nothing. @throws CommandError 67 or 40415. */
 function specOf(given: Doc): Doc {
   if (given['hidden'] || given['collation'])
     throw cannot('hidden indexes and indexes with a collation are not supported');
@@ -40,7 +40,7 @@ function specOf(given: Doc): Doc {
   return spec;
 }
 
-/** Whether the index is there already. @throws CommandError 85 or 86 when it is there with other options. */
+/** Whether the index exists already. @throws CommandError 85 or 86 when it exists with other options. */
 function exists(collection: Collection, spec: Doc): boolean {
   const same = (a: unknown, b: unknown): boolean => encode({ value: a }).equals(encode({ value: b }));
   for (const { spec: other } of collection.indexes) {
@@ -75,7 +75,7 @@ const createIndexes: Command = (body, { catalog, db, transaction }) => {
   const name = collectionName(body, 'createIndexes');
   const createdCollectionAutomatically = !catalog.find(db, name);
   let numIndexesBefore = 1;
-  // All or none: when one is refused, those made before it are rolled back too.
+  // All or none: when one index is refused, those made before it are rolled back too.
   transaction(() => {
     const collection = catalog.ensure(db, name);
     numIndexesBefore = collection.indexes.length;

@@ -7,7 +7,7 @@ import { compile } from '../query/matcher';
 import { projection } from '../query/project';
 import { collectionName, type Command, type CommandContext } from './command';
 
-/** The find of a `find` or `count` command; also what `explain` shows. */
+/** The find of a `find` or `count` command; `explain` shows it too. */
 export function findOf(body: Doc, command: 'find' | 'count', { catalog, db }: CommandContext): Found {
   if (command === 'find')
     allowFields(body, 'find', [
@@ -56,7 +56,7 @@ const killCursors: Command = (body, { cursors }) => {
 
 const count: Command = (body, context) => ({ n: findOf(body, 'count', context).count(), ok: 1 });
 
-/** The aggregation of an `aggregate` command; also what `explain` shows. */
+/** The aggregation of an `aggregate` command; `explain` shows it too. */
 export function aggregationOf(body: Doc, { catalog, db }: CommandContext) {
   allowFields(body, 'aggregate', ['pipeline', 'cursor', 'allowDiskUse', 'hint', 'bypassDocumentValidation']);
   return runAggregate(catalog.find(db, collectionName(body, 'aggregate')), docsField(body, 'pipeline'), {

@@ -5,14 +5,14 @@ import { MAX_BSON_SIZE } from '../storage/collection';
 import { MAX_MESSAGE_BYTES } from '../wire/message';
 import { MAX_BATCH, type Command } from './command';
 
-/** The MongoDB version whose answers these are; 21 is its wire version. */
+/** The MongoDB version this server answers as; its wire version is 21. */
 const VERSION = '7.0.0';
 const MAX_WIRE_VERSION = 21;
 const SESSION_MINUTES = 30;
 
 /**
- * A standalone server: no replica set, hence no transactions, retryable writes or change streams. What a client offers
- * (its name, compression, authentication) is taken up by being named in the answer, and nothing is.
+ * A standalone server: no replica set, hence no transactions, retryable writes or change streams. A feature a client
+ * offers (its name, compression, authentication) is accepted only when the answer names it, and this answer names none.
  */
 const hello: Command = (body, { connectionId }) => ({
   ...('hello' in body ? {} : { ismaster: true }),
@@ -53,7 +53,7 @@ const serverStatus: Command = () => ({
 
 const connectionStatus: Command = () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 });
 
-/** A session is a name: it holds nothing here, so ending, refreshing or killing one is done at once. */
+/** A session is only a name and holds nothing here, so ending, refreshing or killing one does nothing. */
 const startSession: Command = (body) => {
   allowFields(body, 'startSession', []);
   const id = new Binary(Buffer.from(randomUUID().replaceAll('-', ''), 'hex'), Binary.SUBTYPE_UUID);

@@ -18,7 +18,7 @@ const ids = async (filter: Document = {}) =>
   (await guests.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id as unknown);
 
 const stored = async (): Promise<Buffer> => (await guests.find({}, { raw: true }).toArray())[0] as unknown as Buffer;
-/** The names of the fields of a document, with those of what they hold. */
+/** The field names of a document, and of the documents within it. */
 const namesIn = (bson: Uint8Array, start = 0): unknown[] =>
   [...onDemand.parseToElements(bson, start)].map(([type, nameOffset, nameLength, offset]) => {
     const name = Buffer.from(bson.subarray(nameOffset, nameOffset + nameLength)).toString();
@@ -26,14 +26,14 @@ const namesIn = (bson: Uint8Array, start = 0): unknown[] =>
   });
 
 describe('insert', () => {
-  test('in order ends at the first that is refused', async () => {
+  test('stops at the first refused document when ordered', async () => {
     const docs = [1, 1, 2].map((n) => ({ _id: id(n) }));
     const error = await guests.insertMany(docs).catch((refused: MongoBulkWriteError) => refused);
     expect(error).toMatchObject({ code: 11000, result: { insertedCount: 1 } });
     expect(await ids()).toEqual([1]);
   });
 
-  test('without order stores all the others, and tells each that was refused', async () => {
+  test('stores every other document when unordered, and reports each refused one', async () => {
     const docs = [1, 1, 2, 2, 3].map((n) => ({ _id: id(n) }));
     const error = (await guests
       .insertMany(docs, { ordered: false })
@@ -46,7 +46,7 @@ describe('insert', () => {
     ['an array', [1], 53],
     ['a pattern', /a/, 53],
     ['an operator', { $a: 1 }, 52],
-  ])('refuses %s as _id, in an upsert too', async (_, value, code) => {
+  ])('refuses %s as _id, in an insert and in an upsert', async (_, value, code) => {
     await expect(guests.insertOne({ _id: id(value) })).rejects.toMatchObject({ code });
     const upsert = { q: { a: 1 }, u: { $setOnInsert: { _id: value } }, upsert: true };
     const { writeErrors } = await server.db.command({ update: 'guests', updates: [upsert] });
@@ -58,7 +58,7 @@ describe('insert', () => {
 describe('unique index', () => {
   const partial = { unique: true, partialFilterExpression: { contactId: { $exists: true } } };
 
-  test('refuses the same key, with the key’s pattern and value', async () => {
+  test('refuses a second document with the same key, and names the key’s pattern and value', async () => {
     await guests.createIndex({ partyId: 1, contactId: 1 }, partial);
     await guests.insertMany([{ partyId: 1, contactId: 'a' }, { partyId: 2, contactId: 'a' }]); // prettier-ignore
     await expect(guests.insertOne({ partyId: 1, contactId: 'a' })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('unique index', () => {
     expect(await guests.countDocuments({ partyId: 1 })).toBe(1);
   });
 
-  test('that is partial leaves the others alone, until an update brings them in', async () => {
+  test('accepts equal keys outside its partial filter, and refuses an update that brings one inside', async () => {
     await guests.createIndex({ partyId: 1, contactId: 1 }, partial);
     await guests.insertMany([{ _id: id(1), partyId: 1 }, { _id: id(2), partyId: 1 }]); // prettier-ignore
     await guests.updateOne({ _id: id(1) }, { $set: { contactId: 'a' } });
@@ -83,7 +83,7 @@ describe('unique index', () => {
     expect(await ids({ contactId: 'a' })).toEqual([2]);
   });
 
-  test('takes missing as null, unless it is sparse', async () => {
+  test('treats a missing field as null, unless the index is sparse', async () => {
     await guests.createIndex({ email: 1 }, { unique: true });
     await guests.insertOne({ a: 1 });
     await expect(guests.insertOne({ email: null })).rejects.toMatchObject({ code: 11000 });
@@ -100,7 +100,7 @@ describe('unique index', () => {
     await guests.insertOne({ emails: ['c'] });
   });
 
-  test('is not built over documents that share a key, nor are the indexes made with it', async () => {
+  test('is not built over documents that share a key, and neither are the other indexes of that command', async () => {
     await guests.insertMany([{ a: 1 }, { a: 1 }]);
     const made = guests.createIndexes([{ key: { b: 1 } }, { key: { a: 1 }, unique: true }]);
     await expect(made).rejects.toMatchObject({ code: 11000 });
@@ -111,14 +111,14 @@ describe('unique index', () => {
 });
 
 describe('update', () => {
-  test('counts what matched and what changed', async () => {
+  test('counts the documents that matched and those that changed', async () => {
     await guests.insertMany([{ a: 1 }, { a: 1 }, { a: 2 }]);
     expect(await guests.updateMany({ a: 1 }, { $set: { b: 1 } })).toMatchObject({ matchedCount: 2, modifiedCount: 2 });
     expect(await guests.updateMany({}, { $set: { b: 1 } })).toMatchObject({ matchedCount: 3, modifiedCount: 1 });
     expect(await guests.updateOne({ a: 9 }, { $set: { b: 1 } })).toMatchObject({ matchedCount: 0, modifiedCount: 0 });
   });
 
-  test('of many changes each once, though the change moves it in the index it is found by', async () => {
+  test('changes each of many documents once, although the change moves them in the index that finds them', async () => {
     await guests.createIndex({ n: 1 });
     await guests.insertMany(Array.from({ length: 1200 }, (_, n) => ({ n })));
     expect(await guests.updateMany({ n: { $gte: 0 } }, { $inc: { n: 5000 } })).toMatchObject({ modifiedCount: 1200 });
@@ -134,7 +134,7 @@ describe('update', () => {
     expect(await guests.findOne({ text: field })).toEqual({ _id: 1, text: field });
   }); // prettier-ignore
 
-  test('inserts when nothing matched and it may', async () => {
+  test('inserts a document when none matched and upsert is set', async () => {
     const change = { $set: { name: 'Bo' }, $setOnInsert: { first: true } };
     const inserted = await guests.updateOne({ email: 'bo@example.com' }, change, { upsert: true });
     expect(inserted).toMatchObject({ upsertedCount: 1, upsertedId: expect.any(ObjectId) });
@@ -151,7 +151,7 @@ describe('update', () => {
     expect(await guests.findOne({ _id: id('x') })).toEqual({ _id: 'x', a: 1 });
   });
 
-  test('keeps the order of fields, also of those whose names are whole numbers', async () => {
+  test('keeps the order of fields, including fields whose names are whole numbers', async () => {
     await guests.insertOne(new Map<string, unknown>([['_id', 1], ['b', new Map<string, unknown>([['z', 1], ['7', 2]])], ['10', 3], ['2', 4], ['list', [new Map([['y', 1], ['5', 1]])]]]) as never);
     await guests.updateOne({ _id: id(1) }, { $set: { 'b.3': 5, a: 6 }, $unset: { '10': '' }, $push: { list: 0 as never } });
     expect(namesIn(await stored())).toEqual([['_id'], ['b', [['z'], ['7'], ['3']]], ['2'], ['list', [['0', [['y'], ['5']]], ['1']]], ['a']]);
@@ -163,7 +163,7 @@ describe('update', () => {
     await expect(guests.find({ _id: id({ b: 1, 5: 2 }) }).toArray()).rejects.toMatchObject({ code: 2 });
   }); // prettier-ignore
 
-  test('keeps indexes in step', async () => {
+  test('keeps the indexes in step with changed documents', async () => {
     await guests.createIndex({ tags: 1 });
     await guests.insertOne({ _id: id(1), tags: ['a', 'b'] });
     await guests.updateOne({ _id: id(1) }, { $pull: { tags: 'a' as never }, $set: { other: 1 } });
@@ -174,7 +174,7 @@ describe('update', () => {
     expect([await byTag('b'), await byTag('c')]).toEqual([0, 0]);
   });
 
-  test('in bulk does each and tells what became of it', async () => {
+  test('carries out each operation of a bulk write and reports its result', async () => {
     await guests.insertMany([1, 2, 3].map((n) => ({ _id: id(n), n })));
     const result = await guests.bulkWrite([
       { insertOne: { document: { _id: id(4) } } },
@@ -204,7 +204,7 @@ describe('update', () => {
 });
 
 describe('delete', () => {
-  test('one or all that match', async () => {
+  test('deletes one matching document or all of them', async () => {
     await guests.insertMany([{ a: 1 }, { a: 1 }, { a: 1 }, { a: 2 }]);
     expect(await guests.deleteOne({ a: 1 })).toMatchObject({ deletedCount: 1 });
     expect(await guests.deleteMany({ a: 1 })).toMatchObject({ deletedCount: 2 });
@@ -214,7 +214,7 @@ describe('delete', () => {
 });
 
 describe('findAndModify', () => {
-  test('gives the document before or after, of several the first in order', async () => {
+  test('returns the document from before or after the change, and the first in order of several', async () => {
     await guests.insertMany([{ _id: id(1), n: 5 }, { _id: id(2), n: 3 }]); // prettier-ignore
     const first = { sort: { n: 1 } } as const;
     expect(await guests.findOneAndUpdate({}, { $inc: { n: 10 } }, first)).toEqual({ _id: 2, n: 3 });
@@ -225,7 +225,7 @@ describe('findAndModify', () => {
     expect(await guests.findOneAndReplace({ n: 13 }, { m: 1 }, { returnDocument: 'after' })).toEqual({ _id: 2, m: 1 });
   });
 
-  test('inserts when it may, and tells so', async () => {
+  test('inserts a document when upsert is set, and reports that it did', async () => {
     const options = { upsert: true, returnDocument: 'after', includeResultMetadata: true } as const;
     const made = await guests.findOneAndUpdate({ key: 'k' }, { $inc: { n: 1 } }, options);
     expect(made).toMatchObject({
@@ -236,7 +236,7 @@ describe('findAndModify', () => {
     expect(again).toMatchObject({ value: { n: 2 }, lastErrorObject: { updatedExisting: true, n: 1 } });
   });
 
-  test('hands each of many who ask at once another number', async () => {
+  test('gives each of many simultaneous requests a different number', async () => {
     const take = () =>
       guests.findOneAndUpdate({ _id: id('seq') }, { $inc: { n: 1 } }, { upsert: true, returnDocument: 'after' });
     const taken = await Promise.all(Array.from({ length: 50 }, take));
@@ -245,7 +245,7 @@ describe('findAndModify', () => {
 });
 
 describe('write concern', () => {
-  test('of a synced journal is followed, of none at all gives no reply, of more servers is refused', async () => {
+  test('syncs for j: true, sends no reply for w: 0, and refuses w: 2', async () => {
     await guests.insertOne({ _id: id(1) }, { writeConcern: { w: 'majority', journal: true } });
     await guests.insertOne({ _id: id(2) }, { writeConcern: { w: 0 } });
     await guests.insertOne({ _id: id(3) });

@@ -8,7 +8,7 @@ import { collectionName, MAX_BATCH, type Command, type CommandContext } from './
 
 const WRITE_FIELDS = ['ordered', 'bypassDocumentValidation'];
 
-/** The operations of a write command. @throws CommandError 21 for none or too many, 14 for something else. */
+/** The operations of a write command. @throws CommandError 21 for none or too many, 14 when they are not an array. */
 function operationsOf(body: Doc, field: string): readonly unknown[] {
   const operations: unknown = body[field];
   if (!Array.isArray(operations))
@@ -21,7 +21,10 @@ function operationsOf(body: Doc, field: string): readonly unknown[] {
   return operations;
 }
 
-/** The same as documents of these fields. @throws CommandError 40415 for another field: then none is carried out. */
+/**
+ * The operations as documents with these fields. @throws CommandError 40415 for an unknown field; then none is carried
+ * out.
+ */
 function specsOf(body: Doc, field: string, fields: readonly string[]): readonly Doc[] {
   operationsOf(body, field);
   const specs = docsField(body, field);
@@ -29,7 +32,9 @@ function specsOf(body: Doc, field: string, fields: readonly string[]): readonly 
   return specs;
 }
 
-/** Runs each operation of a write command in one transaction; the first that is refused ends an ordered one. */
+/**
+ * Runs each operation of a write command in one transaction; an ordered command stops at the first refused operation.
+ */
 function writeAll<T>(
   body: Doc,
   operations: readonly T[],
@@ -42,7 +47,7 @@ function writeAll<T>(
       try {
         write(operation, index);
       } catch (error) {
-        // Anything unforeseen rolls the whole command back instead.
+        // An unexpected error rolls the whole command back instead.
         if (!(error instanceof CommandError)) throw error;
         writeErrors.push(error.toWriteError(index));
         if (body['ordered'] !== false) break;
@@ -89,12 +94,12 @@ export interface Updated {
   matched: number;
   modified: number;
   upserted?: Doc;
-  /** Of an update of one document. */
+  /** The document before the change, when one document is updated. */
   before?: Doc;
   after?: Doc;
 }
 
-/** Updates what a request finds, or inserts when it may. */
+/** Updates the documents that match a request, or inserts one when upsert is set and none matches. */
 export function updateDocuments(context: CommandContext, name: string, request: UpdateRequest): Updated {
   const { filter, multi } = request;
   const update = compileUpdate(request.update, filter);
@@ -116,7 +121,7 @@ export function updateDocuments(context: CommandContext, name: string, request: 
   return { ...result, upserted, after: upserted };
 }
 
-/** The records one by one, of several only those found before any was changed, so that none is met twice. */
+/** The records one by one; for several, only those found before any was changed, so that none is visited twice. */
 function* settled(
   collection: Collection | undefined,
   records: Iterable<{ rid: number; doc: Doc; bson: Uint8Array }>,

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** mongo-java-server in memory, on a free port that it prints; it ends with its standard input. */
 class ReferenceServer {
-  /** What the driver asks for at least; mongo-java-server says less of itself. */
+  /** The version the driver requires at least; mongo-java-server announces an older one. */
   private static final MongoVersion ANNOUNCED =
       new MongoVersion() {
         @Override

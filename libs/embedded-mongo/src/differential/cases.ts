@@ -5,7 +5,7 @@ import { filter, projection, sort } from './queries';
 import { replacement, update } from './updates';
 import { documents } from './values';
 
-/** One operation of the driver: the method of its collection and what that is called with. */
+/** One operation of the driver: the method of its collection and the arguments. */
 export interface Operation {
   readonly method: string;
   readonly arguments: readonly unknown[];

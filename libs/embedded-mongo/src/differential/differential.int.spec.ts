@@ -10,9 +10,9 @@ import { chooseReference } from './reference';
 
 const runs = Number(process.env['FESTLIG_DIFFERENTIAL_RUNS'] ?? 400);
 const seed = Number(process.env['FESTLIG_DIFFERENTIAL_SEED'] ?? 5);
-/** A database of its own: the reference may be anybody's. */
+/** A database of this run's own, because the reference server may be used by others. */
 const DATABASE = `festlig_differential_${process.pid}`;
-/** Numbers as they are stored, not as JavaScript has them. */
+/** Numbers as they are stored, not converted to JavaScript numbers. */
 const driver = { promoteValues: false } as const;
 
 const reference = chooseReference();
@@ -37,7 +37,7 @@ const skipped = typeof reference === 'string' ? ` (skipped: there is ${reference
     await Promise.all([ours?.stop(), stopReference?.()]);
   });
 
-  test(`in ${runs} random cases from seed ${seed}`, async () => {
+  test(`gives the same outcome in ${runs} random cases from seed ${seed}`, async () => {
     const excused = new Map<string, number>();
     const compare = async (each: Case): Promise<void> => {
       const [mine, theirs] = await Promise.all([
@@ -50,7 +50,7 @@ const skipped = typeof reference === 'string' ? ` (skipped: there is ${reference
       excused.set(known, (excused.get(known) ?? 0) + 1);
     };
     await fc.assert(fc.asyncProperty(cases, compare), { numRuns: runs, seed });
-    // Excuses must stay exceptions, or nothing would be compared.
+    // Known errors must stay exceptions, or nothing would be compared.
     const total = [...excused.values()].reduce((sum, n) => sum + n, 0);
     expect(total).toBeLessThan(Math.max(runs / 3, 10));
   }, Math.max(60_000, runs * 100)); // prettier-ignore

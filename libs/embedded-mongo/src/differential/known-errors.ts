@@ -3,14 +3,14 @@ import { byValue, typed } from './compare';
 import type { Outcome } from './outcome';
 
 interface KnownError {
-  /** What mongo-java-server does, and what MongoDB does. */
+  /** What mongo-java-server does, and what MongoDB does instead. */
   readonly what: string;
-  /** Whether a difference comes of it. */
+  /** Whether this error explains a difference. */
   explains(of: Seen): boolean;
 }
 
 interface Seen {
-  /** The operation, and the documents, as extended JSON. */
+  /** The operation and the documents, as extended JSON. */
   readonly operation: string;
   readonly documents: string;
   readonly ours: Outcome;
@@ -19,7 +19,7 @@ interface Seen {
 
 const refusal = (outcome: Outcome): string => ('code' in outcome ? outcome.message : '');
 
-/** Where mongo-java-server 1.47 is wrong; MongoDB's manual and its own tests are the truth. */
+/** Where mongo-java-server 1.47 differs from MongoDB; MongoDB's manual and its own tests decide what is right. */
 export const KNOWN_ERRORS: readonly KnownError[] = [
   {
     what: 'has few expressions',
@@ -27,63 +27,63 @@ export const KNOWN_ERRORS: readonly KnownError[] = [
       /unknown group operator|unknown operator: |Unrecognized expression|Unknown error: |Unsupported modifier|Use of undefined variable/i.test(refusal(theirs)),
   },
   {
-    what: 'takes $slice for an inclusion: it leaves other fields out, and refuses an exclusion beside it',
+    what: 'treats $slice as an inclusion: it leaves other fields out, and refuses an exclusion beside it',
     explains: ({ operation }) => /"projection":\{"a":\{"\$slice"/.test(operation),
   },
   {
-    what: 'looks at an update only when a document matched; MongoDB refuses it before',
+    what: 'checks an update only when a document matched; MongoDB checks it first',
     explains: ({ ours, theirs }) => 'code' in ours && ours.code === 40 && !('code' in theirs && theirs.code === 40),
   },
   {
-    what: 'refuses a replacement for what its filter says of other fields than _id, which MongoDB does not look at',
+    what: 'refuses a replacement because of filter conditions on fields other than _id, which MongoDB ignores',
     explains: ({ operation, theirs }) => /Replace|replaceOne/.test(operation) && 'code' in theirs && theirs.code === 54,
   },
   {
-    what: 'compares NaN otherwise: it sorts after numbers, and is less than none',
+    what: 'compares NaN differently: it sorts NaN after numbers, and no number is less than NaN',
     explains: ({ operation, documents }) => (operation + documents).includes('"NaN"'),
   },
   {
-    what: 'knows no array positions in a sort path',
+    what: 'does not support array positions in a sort path',
     explains: ({ operation }) => /"a\.0":\{"\$numberInt":"-?1"\}/.test(operation),
   },
   {
-    what: 'takes what an array does not have on a path for missing (MongoDB: only of its documents)',
+    what: 'treats a field as missing for any element of an array on a path (MongoDB: only for elements that are documents)',
     explains: ({ operation }) => /"[a-z]\.[a-z0-9]/.test(operation) && /null|\$exists|\$ne|\$nin|\$not|\$nor|\$lte|\$gte/.test(operation),
   },
   {
-    what: 'leads $project through arrays otherwise',
+    what: 'resolves $project paths through arrays differently',
     explains: ({ operation }) => /\$project"/.test(operation) && /"[a-z]\.[a-z0-9]/.test(operation),
   },
   {
-    what: 'takes field paths in an array for strings',
+    what: 'treats field paths in an array as strings',
     explains: ({ operation }) => /[[,]\[([^[\]]*,)?"\$\w+"[,\]]/.test(operation),
   },
   {
-    what: 'finds numbers by a regular expression',
+    what: 'matches numbers with a regular expression',
     explains: ({ operation }) => operation.includes('$regex'),
   },
   {
-    what: 'compares two arrays otherwise',
+    what: 'compares two arrays differently',
     explains: ({ operation }) => /\$((min|max)":\{"[^"]*":|[gl]te?":)\[/.test(operation),
   },
   {
-    what: 'orders fields otherwise: an update as given and not by name, a replacement as before, $project as given',
+    what: 'orders fields differently: an update as given and not by name, a replacement as before, $project as given',
     explains: ({ ours, theirs }) => 'answer' in ours && 'answer' in theirs && unordered(ours) === unordered(theirs),
   },
   {
-    what: 'takes the least or greatest of an empty array for an array; MongoDB for null',
+    what: 'returns an array as the least or greatest of an empty array; MongoDB returns null',
     explains: ({ operation }) => /\$(min|max)":/.test(operation) && /"aggregate"/.test(operation),
   },
   {
-    what: 'has another code for $pop of what is no array',
+    what: 'uses another code for $pop of a value that is not an array',
     explains: ({ theirs }) => 'code' in theirs && theirs.code === 10143,
   },
   {
-    what: 'leaves a field that is no array out of a positional projection; MongoDB leaves it as it is',
+    what: 'leaves a field that is not an array out of a positional projection; MongoDB leaves the field unchanged',
     explains: ({ operation }) => operation.includes('.$":{"$numberInt":"1"}'),
   },
   {
-    what: 'lets no operator make the _id of an upsert, nor leave an _id as it is',
+    what: 'does not let an operator set the _id of an upsert, or set _id to the same value',
     explains: ({ ours, theirs }) => 'code' in theirs && theirs.code === 66 && !('code' in ours && ours.code === 66),
   },
   {
@@ -91,23 +91,23 @@ export const KNOWN_ERRORS: readonly KnownError[] = [
     explains: ({ operation, theirs }) => /"projection":\{[^}]*("d":|\$elemMatch":\{"\$)/.test(operation) || /field _id in exclusion/.test(refusal(theirs)),
   },
   {
-    what: 'finds another of two faults first: MongoDB goes by the names of the fields',
+    what: 'reports the other of two errors; MongoDB checks fields by name',
     explains: ({ ours, theirs }) => [ours, theirs].every((each) => 'code' in each && [2, 14, 28].includes(each.code)),
   },
   {
-    what: 'leads a field path through elements that are no documents, and sorts an empty array on the way before null',
+    what: 'follows a field path through elements that are not documents, and sorts an empty array on the way before null',
     explains: ({ operation }) => operation.includes('"$a.x"') || /"[ab]\.x":\{"\$numberInt":"-?1"\}/.test(operation),
   },
   {
-    what: 'orders equal elements, and elements that are no documents, otherwise in the $sort of a $push',
+    what: 'orders equal elements, and elements that are not documents, differently in the $sort of a $push',
     explains: ({ operation }) => /\$push.*\$sort/.test(operation),
   },
   {
-    what: 'makes a document of null on the path of an update',
+    what: 'creates a document in place of null on the path of an update',
     explains: ({ ours, theirs, documents }) => 'code' in ours && ours.code === 28 && 'answer' in theirs && documents.includes('null'),
   },
   {
-    what: 'makes nothing of one value in $in or $or, nor of $eq beside another operator, in an upsert',
+    what: 'does not insert the value of a single $in or $or, nor of $eq beside another operator, in an upsert',
     explains: ({ operation }) => operation.includes('"upsert":true') && /"\$((or|in)":\[|eq":)/.test(operation),
   },
   {
@@ -115,16 +115,16 @@ export const KNOWN_ERRORS: readonly KnownError[] = [
     explains: ({ operation, documents }) => /"(sort|\$sort)":/.test(operation) && /[[,]\[\]/.test(documents),
   },
   {
-    what: 'finds a missing value equal to an empty document',
+    what: 'matches a missing value with an empty document',
     explains: ({ operation }) => operation.includes('":{}'),
   },
   {
-    what: 'has 31253 for an exclusion beside an inclusion as well as the other way round',
+    what: 'uses 31253 for an exclusion beside an inclusion as well as the other way round',
     explains: ({ ours, theirs }) => [ours, theirs].every((each) => 'code' in each && [31253, 31254].includes(each.code)),
   },
 ]; // prettier-ignore
 
-/** An outcome with the fields of each document in one order. */
+/** An outcome with the fields of each document in one fixed order. */
 const unordered = (outcome: Outcome): string =>
   JSON.stringify(JSON.parse(byValue(outcome)), (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -132,7 +132,7 @@ const unordered = (outcome: Outcome): string =>
       : each,
   );
 
-/** The known error of mongo-java-server that a difference comes of, if any. */
+/** The known error of mongo-java-server that explains a difference, if any. */
 export function knownError({ operation, documents }: Case, ours: Outcome, theirs: Outcome): string | undefined {
   const seen = { operation: typed(operation), documents: typed(documents), ours, theirs };
   return KNOWN_ERRORS.find(({ explains }) => explains(seen))?.what;

@@ -3,19 +3,19 @@ import { MongoNetworkError, MongoServerError, type Collection, type Db } from 'm
 import type { Doc } from '../bson';
 import type { Case } from './cases';
 
-/** What a server made of a case: the answer and the documents left, or the code of its refusal. */
+/** The outcome of a case: the answer and the remaining documents, or the code of the error. */
 export type Outcome = { answer: unknown; left: unknown } | { code: number; message: string };
 
 const READS = ['find', 'aggregate'];
-/** Before this all times in a case; after it those a server makes. */
+/** Every date in a case is before this time; every date a server generates is after it. */
 const NOW = Date.UTC(2000, 0);
 
-/** Extended JSON of a value, with its types; what a server makes up itself (ids, times) is made alike. */
+/** Extended JSON of a value, with its types; values that a server generates (ids, times) are replaced by one text. */
 function told(value: unknown): unknown {
   return JSON.parse(EJSON.stringify(value, { relaxed: false }), (_, each: unknown) => {
     const { $oid, $date } = (each ?? {}) as { $oid?: string; $date?: { $numberLong: string } | string };
-    if ($oid !== undefined && !$oid.startsWith('00000000')) return 'an id of its own';
-    if (typeof $date === 'object' && Number($date.$numberLong) > NOW) return 'the time';
+    if ($oid !== undefined && !$oid.startsWith('00000000')) return 'a generated id';
+    if (typeof $date === 'object' && Number($date.$numberLong) > NOW) return 'a generated time';
     return each;
   });
 }

@@ -9,7 +9,7 @@ const accumulator = fc.oneof(
   fc.constant({ $sum: 1 }),
 );
 const by = fc.oneof(fc.constant(null), expression, fc.record({ s: fc.constant('$s'), n: fc.constant('$n') }));
-/** Groups come in no order of their own. */
+/** Groups are returned in no defined order, so they are sorted. */
 const group = fc
   .tuple(by, fields(fc.constantFrom('p', 'q'), accumulator))
   .map(([_id, of]): Doc[] => [{ $group: { _id, ...of } }, { $sort: { _id: 1 } }]);

@@ -41,7 +41,7 @@ export const filter: fc.Arbitrary<Doc> = fc.oneof(
 );
 
 const direction = fc.constantFrom<unknown>(1, -1);
-/** A whole order: `_id` decides between equals. */
+/** A total order: `_id` decides between equal documents. */
 export const sort = fields(fc.constantFrom('a', 'b', 'n', 's', 'a.x', 'a.0'), direction).map((by) => ({
   ...by,
   _id: 1,

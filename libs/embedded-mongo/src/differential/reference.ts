@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-/** A server whose answers ours must give. */
+/** A server whose answers this server must match. */
 export interface Reference {
   readonly name: string;
-  /** Whether it is MongoDB itself, whose answers need no excuse. */
+  /** Whether it is MongoDB itself, for which no known errors are allowed. */
   readonly real: boolean;
   start(): Promise<{ uri: string; stop(): Promise<void> }>;
 }
@@ -18,7 +18,7 @@ const source = join(import.meta.dirname, 'ReferenceServer.java');
 const javaIsThere = (): boolean =>
   (process.env['PATH'] ?? '').split(delimiter).some((directory) => existsSync(join(directory, 'java')));
 
-/** The server MONGODB_TEST_URI names, else mongo-java-server; a string says why there is neither. */
+/** The server that MONGODB_TEST_URI names, else mongo-java-server; a string explains why neither is available. */
 export function chooseReference(): Reference | string {
   const uri = process.env['MONGODB_TEST_URI'];
   if (uri) return { name: 'MONGODB_TEST_URI', real: true, start: async () => ({ uri, stop: async () => {} }) };
@@ -32,7 +32,7 @@ async function startJavaServer(): Promise<{ uri: string; stop(): Promise<void> }
   const libraries = join(jars, '*');
   const compiler = ['-cp', libraries, 'org.eclipse.jdt.internal.compiler.batch.Main', '-17', '-d', classes, source];
   await promisify(execFile)('java', compiler);
-  // It ends when its standard input does, so with this process whatever happens.
+  // It ends when its standard input ends, and therefore with this process, however this process ends.
   const java = ['-Xmx256m', '-XX:TieredStopAtLevel=1', '-cp', [classes, libraries].join(delimiter), 'ReferenceServer'];
   const server = spawn('java', java, { stdio: ['pipe', 'pipe', 'ignore'] });
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -43,5 +43,5 @@ async function startJavaServer(): Promise<{ uri: string; stop(): Promise<void> }
   };
   for await (const port of createInterface(server.stdout)) return { uri: `mongodb://127.0.0.1:${port}/`, stop };
   await stop();
-  throw new Error('mongo-java-server ended before it had a port');
+  throw new Error('mongo-java-server ended before it printed a port');
 }

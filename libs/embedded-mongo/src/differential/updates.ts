@@ -41,7 +41,7 @@ const operators: fc.Arbitrary<Doc> = fc.oneof(
   one('$setOnInsert', value),
 );
 
-/** Operators, or two of them at once. */
+/** One operator, or two operators at once. */
 export const update: fc.Arbitrary<Doc> = fc.oneof(
   { weight: 6, arbitrary: operators },
   { weight: 2, arbitrary: fc.tuple(operators, operators).map(([a, b]) => ({ ...a, ...b })) },

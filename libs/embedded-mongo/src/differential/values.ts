@@ -2,7 +2,7 @@ import { Binary, Double, Long, ObjectId } from 'bson';
 import fc from 'fast-check';
 import type { Doc } from '../bson';
 
-/** Few and small on purpose: values must meet each other to show how they compare. */
+/** Few and small values on purpose: equal and neighbouring values must occur together to show how they compare. */
 export const numbers = fc.constantFrom<unknown>(
   ...[0, 1, 2, 3, -1, 0.5, 2.5, new Double(1), new Double(2), Long.fromNumber(1), Long.fromNumber(2)],
   ...[2 ** 31 - 1, 2 ** 40, Long.fromString('9007199254740993'), new Double(-0), Number.NaN, Infinity],
@@ -34,7 +34,7 @@ export const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ x: inner, y: inner }, { requiredKeys: [] }) },
 );
 
-/** Documents of one collection: `_id` counts from 0, the other fields come and go. */
+/** Documents of one collection: `_id` counts from 0, the other fields are optional. */
 export const documents: fc.Arbitrary<Doc[]> = fc
   .array(fc.record({ a: value, b: value, c: value, n: numbers, s: texts }, { requiredKeys: [] }), {
     minLength: 1,
@@ -42,7 +42,7 @@ export const documents: fc.Arbitrary<Doc[]> = fc
   })
   .map((all) => all.map((each, _id) => ({ _id, ...each })));
 
-/** Paths that such documents have, and some they have not. */
+/** Paths that such documents have, and some that they do not have. */
 export const path = fc.constantFrom(
   'a',
   'b',

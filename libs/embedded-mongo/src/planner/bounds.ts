@@ -9,7 +9,7 @@ export type Condition = [operator: string, argument: unknown];
 /** The conditions of a filter that must all hold, by path. */
 export type Conditions = Map<string, Condition[]>;
 
-/** The conditions of a filter, with those inside `$and`; what is in `$or` and the like narrows nothing here. */
+/** The conditions of a filter, including those inside `$and`; `$or` and similar operators do not narrow the bounds. */
 export function conditionsOf(filter: Doc, into: Conditions = new Map()): Conditions {
   for (const [field, condition] of Object.entries(filter)) {
     if (field === '$and' && Array.isArray(condition)) for (const part of condition) conditionsOf(part as Doc, into);
@@ -34,9 +34,9 @@ export interface Bounds {
   readonly fields: readonly FieldBounds[];
   /** How many fields are bound to points. */
   readonly points: number;
-  /** Whether the bounds hold the matching documents and no others, were the filter about the bound fields alone. */
+  /** Whether the bounds contain exactly the documents that match the conditions on the bound fields. */
   readonly exact: boolean;
-  /** Where in the keys the field with limits begins, when one set of points stands before it. */
+  /** The offset in the keys at which the field with limits begins, when exactly one set of points precedes it. */
   readonly limitsAt?: number;
 }
 
@@ -71,21 +71,23 @@ function rangeOf(limits: readonly Condition[], direction: 1 | -1): KeyRange {
     const key = keyOf(value, direction);
     const after = Buffer.concat([key, END]);
     const inclusive = operator.endsWith('e');
-    // Descending, the greater values come first.
+    // In a descending index the greater values come first.
     if (operator.startsWith('$g') === (direction === 1)) lower = max(lower, inclusive ? key : after);
     else upper = min(upper, inclusive ? after : key);
   }
   return { lower, upper };
 }
 
-/** The texts that begin with this one; `direction` -1 has them inverted. What follows a text in a key is less than 0xff 0xff. */
+/**
+ * The texts that begin with a prefix, inverted for `direction` -1. What follows a text in a key is less than 0xff 0xff.
+ */
 function prefixRange(prefix: string, direction: 1 | -1): KeyRange {
-  // Without the terminator.
+  // The key of the prefix without its terminator.
   const lower = keyOf(prefix, direction).subarray(0, -1);
   return { lower, upper: Buffer.concat([lower, END, END]) };
 }
 
-/** What limits a field, and whether it says all that the conditions say. */
+/** The range that limits a field, and whether it expresses the conditions completely. */
 function limitedRange(
   conditions: readonly Condition[],
   multikey: boolean,
@@ -102,7 +104,10 @@ function limitedRange(
   return { range: rangeOf(limits, direction), limits, exact };
 }
 
-/** NaN lies below all numbers in an index and compares with none, so number limits are exact only above some number. */
+/**
+ * NaN sorts below all numbers in an index but matches no comparison, so number limits are exact only with a lower
+ * limit.
+ */
 const excludesNaN = (limits: readonly Condition[]): boolean =>
   tagOf(limits[0]![1]) !== TAG.number ||
   (limits.some(([operator]) => operator.startsWith('$g')) && !limits.some(([, value]) => Number.isNaN(value)));
@@ -119,7 +124,7 @@ export function boundsOf(index: CollectionIndex, conditions: Conditions): Bounds
   for (const [position, { name, direction }] of index.fields.entries()) {
     const list = conditions.get(name);
     const multikey = index.multikey[position]!;
-    // Conditions on two multikey fields may be met by different elements, so only the first narrows.
+    // Different elements may meet conditions on two multikey fields, so only the first field narrows the range.
     if (!list || (multikey && multikeyUsed)) break;
     multikeyUsed ||= multikey;
     const points = pointsOf(list);

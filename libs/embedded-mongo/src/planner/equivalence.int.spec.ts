@@ -52,7 +52,7 @@ const index = fc.record({
   ),
 }); // prettier-ignore
 const texts = fc.constantFrom('^a', '^ab', '^b');
-/** What a search asks for: texts that begin so, in some other order. */
+/** What a search sends: texts with a prefix, sorted by some other field. */
 const search = fc.oneof(
   fc.record({ a: fc.record({ $regex: texts }) }),
   fc.record({ b: scalar, a: fc.record({ $regex: texts }) }),
@@ -60,7 +60,7 @@ const search = fc.oneof(
 );
 const sort = fc.dictionary(fc.constantFrom('a', 'b', 'a.x'), direction, { maxKeys: 2 });
 
-test('whatever the indexes, a query finds what reading all documents finds, in the same order', () => {
+test('a query finds the same documents in the same order with any indexes as with a full scan', () => {
   fc.assert(
     fc.property(fc.array(doc, { maxLength: 12 }), fc.array(index, { minLength: 1, maxLength: 2 }), fc.oneof({ weight: 3, arbitrary: filter }, search), sort, (docs, indexes, query, by) => {
       const collection = catalog.create('test', 'c');
@@ -73,11 +73,11 @@ test('whatever the indexes, a query finds what reading all documents finds, in t
           try {
             collection.insert(bson, decode(bson));
           } catch (error) {
-            // Two arrays side by side cannot be indexed, so such a document is not stored.
+            // A document with two parallel arrays cannot be indexed, so it is not stored.
             expect(error).toMatchObject({ code: 171 });
           }
         });
-        // With _id last the order is the same whether documents come by an index or not.
+        // With _id last the order is the same with and without an index.
         const request = { filter: query, sort: { ...by, _id: 1 } };
         const ids = (hint?: Doc) => [...find(collection, { ...request, hint }).records].map((each) => each.doc['_id']);
         expect(ids()).toEqual(ids({ $natural: 1 }));

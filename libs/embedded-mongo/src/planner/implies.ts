@@ -3,7 +3,7 @@ import type { CollectionIndex } from '../storage/collection-index';
 import { equalValues } from '../value/compare';
 import type { Condition, Conditions } from './bounds';
 
-/** Whether every document that meets the conditions is in the index, as partial and sparse indexes must be asked. */
+/** Whether the index contains every document that meets the conditions, which partial and sparse indexes may not. */
 export function implies(conditions: Conditions, index: CollectionIndex): boolean {
   if (index.sparse && !index.fields.some(({ name }) => excludesMissing(conditions.get(name)))) return false;
   return Object.entries(index.partialFilter ?? {}).every(([field, needed]) => {

@@ -64,20 +64,24 @@ describe('planner', () => {
     ['equality, then range', { partyId: 1, _id: { $gt: 20 as never } }, 'page'],
     ['$in as several equalities', { partyId: { $in: [0, 1] }, status: 'invited', name: { $lt: 'n30' } }, 'status'],
     ['a condition inside $and', { $and: [{ tags: 't1' }, { partyId: { $gt: 5 } }] }, 'tags'],
-    ['a unique key wholly given', { partyId: 0, contactId: 'c12' }, 'contact'],
+    ['a unique key whose fields are all given', { partyId: 0, contactId: 'c12' }, 'contact'],
     ['a partial index that its filter implies', { score: { $gt: 50 } }, 'high'],
     ['a partial index that its filter implies by equality', { score: 11 }, 'high'],
     ['a partial index on the same condition', { 'outbox.0': { $exists: true }, 'outbox.0.at': { $lt: 30 } }, 'outbox'],
     ['a partial index on the same condition alone', { 'outbox.0': { $exists: true } }, 'outbox'],
-    ['a sparse index for what is there', { email: { $exists: true } }, 'email'],
+    ['a sparse index for documents that have the field', { email: { $exists: true } }, 'email'],
     ['a sparse index for values', { email: 'e4@example.com' }, 'email'],
     ['an index for each branch of $or', { $or: [{ _id: 7 as never }, { tags: 't1' }] }, '_id_ or tags'],
     [
-      '$or with what stands beside it',
+      '$or with conditions beside it',
       { partyId: { $ne: 0 }, $or: [{ score: 20 }, { tags: 't0', email: 'e20@example.com' }] },
       'high or email',
     ],
-    ['what stands beside $or, when that narrows', { partyId: 1, $or: [{ tags: 't1' }, { tags: 't2' }] }, 'page'],
+    [
+      'a condition beside $or, when it narrows the filter',
+      { partyId: 1, $or: [{ tags: 't1' }, { tags: 't2' }] },
+      'page',
+    ],
   ])('uses the index: %s', async (_, filter, index) => {
     const all = await guests.find(filter, { hint: { $natural: 1 } }).toArray();
     const found = await guests.find(filter).toArray();
@@ -87,19 +91,19 @@ describe('planner', () => {
 
   test.each([
     ['no index begins with the field', { name: 'n01' }],
-    ['the partial index may lack some', { score: { $gt: 5 } }],
-    ['the sparse index lacks those without', { email: null }],
+    ['the partial index may lack some documents', { score: { $gt: 5 } }],
+    ['the sparse index lacks documents without the field', { email: null }],
     ['only one branch of $or could use one', { $or: [{ partyId: 1 }, { name: 'n02' }] }],
   ])('reads all documents: %s', async (_, filter) => {
     expect(await explained(filter)).toMatchObject({ index: 'COLLSCAN', totalDocsExamined: 60 });
   });
 
-  test('what few documents have is looked for among those', async () => {
+  test('uses the sparse index of a field that few documents have', async () => {
     expect(await explained({ 'outbox.0': { $exists: true } })).toMatchObject({ nReturned: 6, totalDocsExamined: 6 });
     expect(await explained({ 'outbox.0': { $exists: false } })).toMatchObject({ nReturned: 54, totalDocsExamined: 60 });
   });
 
-  test('a page by key reads as many documents as it has', async () => {
+  test('reads as many documents as a keyset page has', async () => {
     expect(await explained({ partyId: 1, _id: { $gt: 10 } }, { sort: { _id: 1 }, limit: 5 })).toMatchObject({
       index: 'page',
       sorted: false,
@@ -126,7 +130,7 @@ describe('planner', () => {
     expect(await explained(filter, { sort })).toMatchObject({ sorted });
   }); // prettier-ignore
 
-  test('descending fields keep strict and inclusive limits apart', async () => {
+  test('keeps strict and inclusive limits apart in descending fields', async () => {
     const names = async (limit: object) =>
       (await guests.find({ partyId: 0, status: 'invited', name: limit }).toArray()).map(({ name }) => name as string);
     expect(await names({ $gt: 'n42', $lt: 'n54' })).toEqual(['n48']);
@@ -138,18 +142,18 @@ describe('planner', () => {
     [{ partyId: { $in: [0, 2] }, status: 'invited', name: { $gte: 'n3' } }, { partyId: ['[0, 0]', '[2, 2]'], status: ['["invited", "invited"]'], name: ['({}, "n3"]'] }],
     [{ tags: { $lt: 't1' } }, { tags: ['["", "t1")'] }],
     [{ partyId: 2, status: 'invited' }, { partyId: ['[2, 2]'], status: ['["invited", "invited"]'], name: ['[MaxKey, MinKey]'] }],
-  ])('explain shows the bounds of %j', async (filter, bounds) => {
+  ])('shows the bounds of %j in explain', async (filter, bounds) => {
     expect(await explained(filter)).toMatchObject({ bounds });
   }); // prettier-ignore
 
-  test('documents that an index alone can count are not looked at', async () => {
+  test('does not read documents that an index alone can count', async () => {
     const count = async (filter: object) => (await guests.db.command({ explain: { count: 'guests', query: filter } })).executionStats as object; // prettier-ignore
     expect(await count({ partyId: 1, _id: { $gt: 10 } })).toMatchObject({ nReturned: 16, totalDocsExamined: 0 });
     expect(await count({ partyId: 1, _id: { $gt: 10 }, score: { $exists: true } })).toMatchObject({ nReturned: 16, totalDocsExamined: 16 }); // prettier-ignore
     expect(await guests.countDocuments({ partyId: 1, _id: { $gt: 10 as never } })).toBe(16);
   });
 
-  test('a sort or group that keeps more than 100 MB is refused, one by an index or with a limit is not', async () => {
+  test('refuses a sort or group that keeps more than 100 MB, and allows one by an index or with a limit', async () => {
     const large = test1.db.collection('large');
     await large.createIndex({ at: 1 });
     for (let at = 0; at < 8; at++) await large.insertOne({ at, other: -at, filling: Buffer.alloc(14_000_000) });
@@ -165,12 +169,12 @@ describe('planner', () => {
     await large.drop();
   });
 
-  test('a document with several keys in the bounds is found once, and limits may be met by different elements', async () => {
+  test('finds a document with several keys in the bounds once, and lets different elements meet the limits', async () => {
     expect(await guests.countDocuments({ tags: { $gte: 't0' } })).toBe(60);
     expect(await guests.countDocuments({ tags: { $gt: 't4', $lt: 't1' } })).toBe(12);
   });
 
-  test('a page deep in an index reads the documents of the page only', async () => {
+  test('reads only the documents of the page when a page is deep in an index', async () => {
     const page = { sort: { status: -1, name: 1 }, skip: 7, limit: 2 };
     const filter = { partyId: 1 };
     expect(await explained(filter, page)).toMatchObject({ index: 'status', sorted: false, totalDocsExamined: 2 });
@@ -180,7 +184,7 @@ describe('planner', () => {
     expect(await names({ ...page, skip: 20 })).toEqual([]);
   });
 
-  test('the beginning of a text is a range, of which a page in another order reads its own documents only', async () => {
+  test('scans the range of a text prefix, and reads only the documents of a page that another field orders', async () => {
     await guests.createIndex({ partyId: 1, tags: 1, score: 1 }, { name: 'search' });
     const filter = { partyId: 1, tags: { $regex: '^t' } };
     const page = { sort: { score: -1 }, skip: 3, limit: 2 };
@@ -195,7 +199,7 @@ describe('planner', () => {
     await guests.dropIndex('search');
   });
 
-  test('a hint by name or key is followed, one that names no index is refused', async () => {
+  test('follows a hint by name or by key, and refuses a hint that names no index', async () => {
     expect(await explained({ partyId: 1 }, { hint: 'status' })).toMatchObject({ index: 'status' });
     expect(await explained({ partyId: 1 }, { hint: { partyId: 1, _id: 1 } })).toMatchObject({ index: 'page' });
     await expect(guests.find({}, { hint: 'nothing' }).toArray()).rejects.toMatchObject({ code: 2 });

@@ -5,7 +5,7 @@ import type { CollectionIndex } from '../storage/collection-index';
 import { boundsOf, conditionsOf, type Bounds, type Conditions } from './bounds';
 import { implies } from './implies';
 
-/** The documents an index has within some bounds. */
+/** The documents an index contains within some bounds. */
 export interface IndexScan {
   readonly index: CollectionIndex;
   readonly bounds: Bounds;
@@ -14,16 +14,16 @@ export interface IndexScan {
   readonly unique: boolean;
 }
 
-/** How a query is answered: by an index, by several of which each answers a branch of `$or`, or by all documents. */
+/** How a query is answered: by one index, by one index for each branch of `$or`, or by a scan of all documents. */
 export interface Plan {
-  /** None: all documents, in order of insertion or (`direction` -1) the reverse. */
+  /** The scans of indexes; empty means all documents, in order of insertion or (`direction` -1) in reverse. */
   readonly scans: readonly IndexScan[];
   readonly direction: 1 | -1;
-  /** Whether the documents come in the order asked for. */
+  /** Whether the scan returns the documents in the requested order. */
   readonly sorted: boolean;
-  /** Whether every document that comes matches, so that the filter need not be tested. */
+  /** Whether every document of the scan matches, so that the filter need not be tested. */
   readonly exact: boolean;
-  /** Not `sorted`, but the keys of the one scan hold the order: after the text that begins at byte `at`. */
+  /** Set when not `sorted`, but the keys of the one scan contain the order: after the text that begins at byte `at`. */
   readonly orderInKeys?: { readonly at: number; readonly direction: 1 | -1 };
 }
 
@@ -35,8 +35,8 @@ export interface PlanRequest {
 }
 
 /**
- * A scan, and how good it is: a whole unique key, fields bound to points, a range after them, an index that leaves out
- * documents which do not match, the order asked for.
+ * A scan and its rank: a complete unique key, the number of fields bound to points, a range after them, an index that
+ * excludes documents which do not match, the requested order.
  */
 interface Choice {
   readonly scan: IndexScan;
@@ -45,9 +45,9 @@ interface Choice {
 }
 
 /**
- * Chooses among the indexes: one whose unique key is wholly given, else the longest run of fields bound to points, then
- * a range on the next field, then one that leaves out documents, then the order asked for. Where none narrows the filter, each branch of an `$or` may have
- * an index of its own. No index helps: all documents.
+ * Chooses among the indexes: one whose unique key is completely given, else the longest run of fields bound to points,
+ * then a range on the next field, then an index that excludes documents, then the requested order. Where no index
+ * narrows the filter, each branch of an `$or` may use its own index. When no index helps, all documents are scanned.
  * @throws CommandError 2 for a hint that names no usable index.
  */
 export function plan(indexes: readonly CollectionIndex[], request: PlanRequest): Plan {
@@ -73,7 +73,7 @@ export function plan(indexes: readonly CollectionIndex[], request: PlanRequest):
   return { scans: [scan], direction: scan.direction, sorted, exact, ...(orderInKeys ? { orderInKeys } : {}) };
 }
 
-/** The order asked for, when the fields of an index have it right after one that is limited to some texts. */
+/** The requested order, when the index has its fields right after a field that is limited to a range of texts. */
 function orderAfterText({ index, bounds }: IndexScan, sort: readonly SortField[]): Plan['orderInKeys'] {
   const { limitsAt: at, fields, ranges } = bounds;
   const text = fields.length - 1;
@@ -103,7 +103,7 @@ function bestChoice(
     const choice = choiceOf(index, conditions, sort);
     if (compareScores(choice.score, best?.score ?? NO_HELP) <= 0 || !implies(conditions, index)) continue;
     best = choice;
-    // At most one document for each key: no index can do better.
+    // A unique key matches at most one document: no index can do better.
     if (choice.scan.unique) break;
   }
   return best;
@@ -123,7 +123,10 @@ function choiceOf(index: CollectionIndex, conditions: Conditions, sort: readonly
   };
 }
 
-/** A scan for each branch of `$or`, together with what stands beside it; none unless an index narrows every branch. */
+/**
+ * A scan for each branch of `$or` together with the conditions beside it; undefined unless an index narrows every
+ * branch.
+ */
 function branchScans(indexes: readonly CollectionIndex[], filter: Doc): IndexScan[] | undefined {
   const { $or: branches, ...beside } = filter;
   if (!Array.isArray(branches)) return undefined;
@@ -133,7 +136,7 @@ function branchScans(indexes: readonly CollectionIndex[], filter: Doc): IndexSca
   return choices.every((choice) => choice && narrows(choice)) ? choices.map((choice) => choice!.scan) : undefined;
 }
 
-/** A hint of, or a sort by, the natural order. */
+/** The plan for a hint of, or a sort by, the natural order. */
 function naturalPlan(hint: unknown, sort: readonly SortField[]): Plan | undefined {
   const bySort = sort.length === 1 && sort[0]!.field === '$natural' ? sort[0]!.direction : undefined;
   const byHint = isDoc(hint) ? hint['$natural'] : undefined;
@@ -158,7 +161,7 @@ function hintedIndex(indexes: readonly CollectionIndex[], hint: unknown): Collec
   return index;
 }
 
-/** 1 or -1 when scanning that way gives the order asked for, 0 when neither does. */
+/** 1 or -1 when a scan in that direction returns the requested order, 0 when neither does. */
 function sortDirection(index: CollectionIndex, { fields }: Bounds, sort: readonly SortField[]): 1 | -1 | 0 {
   const constant = index.fields.map((_, i) => fields[i]?.points?.length === 1);
   let direction = 0;

@@ -2,7 +2,7 @@ import { StoredRecord, type Collection } from '../storage/collection';
 import type { ScanPlace, ScanRow } from '../storage/collection-index';
 import type { IndexScan, Plan } from './planner';
 
-/** What a read has touched so far. */
+/** What a read has examined so far. */
 export interface ReadStats {
   keysExamined: number;
   docsExamined: number;
@@ -11,9 +11,9 @@ export interface ReadStats {
 const CHUNK = 500;
 
 /**
- * The documents a plan leads to, each once, read from the store a chunk at a time as they are asked for.
+ * The documents of a plan, each once, read from the store a chunk at a time on demand.
  * @param wanted how many are likely to be needed; 0 for all.
- * @param skip how many are passed over in the index, of a plan that `skipsInIndex`.
+ * @param skip how many to skip in the index, for a plan that `skipsInIndex`.
  */
 export function scan(
   collection: Collection,
@@ -28,11 +28,11 @@ export function scan(
     : scanAll(collection, plan.direction, stats, first);
 }
 
-/** Whether documents that are passed over need not be looked at: the index has one key for each that matches. */
+/** Whether skipped documents need not be read: the index has exactly one key for each matching document. */
 export const skipsInIndex = ({ scans, sorted, exact }: Plan): boolean =>
   sorted && exact && scans.length === 1 && !scans[0]!.unique && !mayRepeat(scans);
 
-/** The documents of a plan whose order lies in its keys; only those that are wanted are read. */
+/** The documents of a plan whose keys contain the order; only the documents of the page are read. */
 export function* scanInKeyOrder(
   collection: Collection,
   { scans, orderInKeys }: Plan,
@@ -69,7 +69,7 @@ function* scanIndexes(
   first: number,
   skip: number,
 ): Generator<StoredRecord> {
-  // A document with several keys in the ranges is still found once.
+  // A document with several keys in the ranges is returned once.
   const seen = mayRepeat(scans) ? new Set<number>() : undefined;
   for (const each of scans)
     for (const [, rid, bson] of rowsOf(each, first, skip)) {
@@ -110,7 +110,7 @@ function* rowsOf({ index, bounds, unique, direction }: IndexScan, first: number,
   }
 }
 
-/** How many documents a plan leads to, counted in the index alone; undefined when they must be looked at. */
+/** How many documents a plan finds, counted in the index alone; undefined when they must be read. */
 export function countKeys({ scans, exact }: Plan, stats: ReadStats): number | undefined {
   if (!exact) return undefined;
   const [only, ...others] = scans;

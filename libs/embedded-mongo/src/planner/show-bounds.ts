@@ -3,7 +3,7 @@ import type { CollectionIndex } from '../storage/collection-index';
 import { TAG, tagOf } from '../value/key';
 import type { Bounds, FieldBounds } from './bounds';
 
-/** The ends of a type's values, as `explain` shows them; `{}` is where the next type begins. */
+/** The limits of a type's values, as `explain` shows them; `{}` is where the next type begins. */
 const ENDS: Partial<Record<number, readonly [string, string]>> = {
   [TAG.number]: ['-inf.0', 'inf.0'],
   [TAG.string]: ['""', '{}'],

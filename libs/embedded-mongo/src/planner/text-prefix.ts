@@ -1,13 +1,13 @@
-/** A pattern that begins a text and stands for itself: ordinary characters, and special ones that are escaped. */
+/** A pattern for a literal prefix: ordinary characters, and escaped special characters. */
 const PREFIX = /^\^((?:[^.*+?^${}()|[\]\\]|\\[.*+?^${}()|[\]\\])+)$/;
 
-/** What a text begins with to match `$regex: '^...'`; undefined for a pattern that says anything more. */
+/** The prefix that a text must have to match `$regex: '^...'`; undefined for a pattern that says anything more. */
 function textPrefix(pattern: unknown): string | undefined {
   const source = typeof pattern === 'string' ? PREFIX.exec(pattern)?.[1] : undefined;
   return source?.replace(/\\(.)/g, '$1');
 }
 
-/** The longest beginning that the conditions of a path ask for, as it leads to the fewest texts. */
+/** The longest prefix that the conditions of a path require, because it matches the fewest texts. */
 export function longestPrefix(
   conditions: readonly (readonly [operator: string, argument: unknown])[],
 ): string | undefined {

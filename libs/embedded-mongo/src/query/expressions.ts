@@ -1,7 +1,7 @@
 import { isDoc, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 
-/** Computes a value from a document; undefined for nothing. */
+/** Computes a value from a document; undefined when there is none. */
 export type Expression = (doc: Doc) => unknown;
 
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
@@ -41,7 +41,7 @@ function fieldPath(expression: string): Expression {
   return (doc) => valueAt(doc, path);
 }
 
-/** The value at a path; of an array on the way, the values in those of its elements that are documents. */
+/** The value at a path; for an array on the way, the values in those of its elements that are documents. */
 function valueAt(doc: Doc, [part, ...rest]: readonly string[]): unknown {
   const value = Object.hasOwn(doc, part!) ? doc[part!] : undefined;
   if (rest.length === 0) return value;

@@ -19,19 +19,19 @@ const ids = async (filter: Document, sort: Document = { _id: 1 }): Promise<numbe
   (await things.find(filter, { sort: sort as never }).toArray()).map(({ _id }) => _id as unknown as number);
 
 describe('find', () => {
-  test('sorts an array by its least element, or its greatest, an empty one before null', async () => {
+  test('sorts an array by its least element, or its greatest when descending, and an empty array before null', async () => {
     await holds({ a: [3, 1] }, { a: 2 }, { a: [] }, {}, { a: [{ x: 1 }] });
     expect(await ids({}, { a: 1, _id: 1 })).toEqual([2, 3, 0, 1, 4]);
     expect(await ids({}, { a: -1, _id: 1 })).toEqual([4, 0, 1, 3, 2]);
     expect(await ids({}, { 'a.0': -1, _id: 1 })).toEqual([4, 0, 1, 2, 3]);
   });
 
-  test('tells int, long and double by $type', async () => {
+  test('distinguishes int, long and double by $type', async () => {
     await holds({ a: 1 }, { a: Long.fromNumber(1) }, { a: new Double(1) });
     expect([await ids({ a: { $type: 'int' } }), await ids({ a: { $type: 18 } }), await ids({ a: { $type: 'double' } })]).toEqual([[0], [1], [2]]);
   }); // prettier-ignore
 
-  test('a pattern of plain letters, wherever the text is, and not elsewhere', async () => {
+  test('finds a literal pattern anywhere in a text, and only where it occurs', async () => {
     await holds({ a: 'Åse Dam' }, { a: ['Bo', 'Åse'] }, { a: { b: 'Åse' } }, { c: 'Åse' }, { a: 'åse' }, { a: '(x)' });
     expect(await ids({ a: { $regex: 'Åse' } })).toEqual([0, 1]);
     expect(await ids({ 'a.b': { $regex: 'Åse' } })).toEqual([2]);
@@ -41,7 +41,7 @@ describe('find', () => {
     expect(await things.countDocuments({ a: { $regex: 'Åse' } })).toBe(2);
   });
 
-  test('a projection keeps the element that matched, slices beside others, and what is no array', async () => {
+  test('projects the matched element, slices beside other fields, and a field that is not an array', async () => {
     await holds({ a: [1, 2, 3], b: 1, c: { d: 1, e: 2 } }, { a: 5 });
     const project = (filter: Document, projection: Document) => things.findOne(filter, { projection });
     expect(await project({ a: 2 }, { _id: 0, 'a.$': 1 })).toEqual({ a: [2] });
@@ -52,7 +52,7 @@ describe('find', () => {
     await expect(project({}, { a: 0, b: 1 })).rejects.toMatchObject({ code: 31253 });
   });
 
-  test('a projection leads through arrays within arrays, and slices in each document of an array', async () => {
+  test('projects through arrays within arrays, and slices in each document of an array', async () => {
     await holds({ a: [[{ b: 1, c: 2 }], 3, { b: [4, 5], c: 6 }] });
     const project = (projection: Document) => things.findOne({}, { projection: { _id: 0, ...projection } });
     expect(await project({ 'a.b': 0 })).toEqual({ a: [[{ c: 2 }], 3, { c: 6 }] });
@@ -60,7 +60,7 @@ describe('find', () => {
     expect(await project({ 'a.b': { $slice: 1 } })).toEqual({ a: [[{ b: 1, c: 2 }], 3, { b: [4], c: 6 }] });
   });
 
-  test('a projection counts an array, and takes another value for none, of the same width', async () => {
+  test('projects the size of an array, and a default of the same width for a missing value', async () => {
     await holds({ a: [1, 2], n: new Double(5), x: { y: 1 } }, {});
     const projection = { _id: 0, count: { $size: { $ifNull: ['$a', []] } }, n: { $ifNull: ['$n', '$x'] }, z: { $ifNull: ['$none', { y: '$x.y', list: ['$n', '$none'] }] } };
     const found = await things.find({}, { projection, sort: { _id: 1 }, promoteValues: false }).toArray();
@@ -73,15 +73,15 @@ describe('find', () => {
   }); // prettier-ignore
 
   test.each<[string, Document, number]>([
-    ['an operator there is not', { x: { $toUpper: '$a' } }, 168],
+    ['an unsupported operator', { x: { $toUpper: '$a' } }, 168],
     ['a variable', { x: '$$ROOT' }, 17276],
-    ['the size of what is no array', { x: { $size: '$_id' } }, 17124],
-    ['a path that is none', { x: '$a..b' }, 2],
+    ['$size of a value that is not an array', { x: { $size: '$_id' } }, 17124],
+    ['an invalid path', { x: '$a..b' }, 2],
     ['a computed field within another', { 'a.x': { $size: '$a' } }, 2],
-    ['nothing of a field', { a: {} }, 2],
-    ['a slice of no number', { a: { $slice: 'x' } }, 2],
-    ['a slice of nothing', { a: { $slice: [1, 0] } }, 2],
-  ])('a projection of %s is refused', async (_, projection, code) => {
+    ['an empty sub-projection', { a: {} }, 2],
+    ['a $slice that is not a number', { a: { $slice: 'x' } }, 2],
+    ['a $slice of zero elements', { a: { $slice: [1, 0] } }, 2],
+  ])('refuses a projection with %s', async (_, projection, code) => {
     await holds({ a: [1] });
     await expect(things.findOne({}, { projection })).rejects.toMatchObject({ code });
   });

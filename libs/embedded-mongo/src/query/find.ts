@@ -10,25 +10,25 @@ export interface FindRequest {
   readonly filter: Doc;
   readonly sort?: Doc;
   readonly skip?: number;
-  /** 0 for all. */
+  /** The most documents to return; 0 for all. */
   readonly limit?: number;
   readonly hint?: unknown;
-  /** Milliseconds after which the read is given up; 0 for never. */
+  /** Milliseconds after which the read is aborted; 0 for never. */
   readonly maxTimeMS?: number;
 }
 
 export interface Found {
   readonly plan: Plan;
   readonly stats: ReadStats;
-  /** The matching documents, read from the store a chunk at a time as they are asked for. */
+  /** The matching documents, read from the store a chunk at a time on demand. */
   readonly records: Iterable<StoredRecord>;
-  /** How many they are; without reading them where an index can tell. */
+  /** Counts the matching documents, without reading them where an index suffices. */
   readonly count: () => number;
 }
 
 /**
  * Finds documents by the best plan. A collection that does not exist is empty.
- * @throws CommandError for a filter, sort or hint that is not supported, at once.
+ * @throws CommandError for an unsupported filter, sort or hint, before anything is read.
  */
 export function find(collection: Collection | undefined, request: FindRequest): Found {
   const { filter, skip = 0, limit = 0 } = request;
@@ -41,7 +41,7 @@ export function find(collection: Collection | undefined, request: FindRequest): 
   });
   const stats: ReadStats = { keysExamined: 0, docsExamined: 0 };
   const all = Object.keys(filter).length === 0;
-  // Only `$type` tells an int from a double or long of its value.
+  // Only `$type` distinguishes an int from a double or long of the same value.
   const exact = JSON.stringify(filter).includes('"$type"');
   const wanted = limit > 0 ? skip + limit : 0;
   const skipped = skipsInIndex(chosen) ? skip : 0;
@@ -79,6 +79,6 @@ export function find(collection: Collection | undefined, request: FindRequest): 
   return { plan: chosen, stats, records: records(), count };
 }
 
-/** While they are sorted, of records only the bytes are kept. */
+/** While records are sorted, only their bytes are kept. */
 const forget = (record: StoredRecord): Doc => record.forget();
 const bytesOf = (record: StoredRecord): number => record.bson.length;

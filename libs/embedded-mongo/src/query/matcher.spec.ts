@@ -51,7 +51,7 @@ const CASES: [Doc, Doc[], Doc[]][] = [
 ]; // prettier-ignore
 
 describe('filter', () => {
-  test.each(CASES.map((each, i) => [i, JSON.stringify(each[0]), ...each] as const))('%i %s', (...[, , filter, match, differ]) => {
+  test.each(CASES.map((each, i) => [i, JSON.stringify(each[0]), ...each] as const))('case %i matches and rejects the right documents: %s', (...[, , filter, match, differ]) => {
     const matches = compile(filter);
     expect(match.filter((doc) => !matches(doc))).toEqual([]);
     expect(differ.filter((doc) => matches(doc))).toEqual([]);
@@ -62,7 +62,7 @@ describe('filter', () => {
     expect([matches({ a: 'x' }), matches({ a: 'x' })]).toEqual([true, true]);
   });
 
-  test('a number that is none is equal to itself, and neither less nor greater than another', () => {
+  test('NaN equals itself, and is neither less nor greater than any number', () => {
     const nans = [{ a: Number.NaN }, { a: new Double(Number.NaN) }];
     for (const [filter, found] of [[{ a: { $gte: Number.NaN } }, 2], [{ a: { $gt: -1 } }, 0], [{ a: { $lt: 1 } }, 0]] as const) {
       expect(nans.filter(compile(filter))).toHaveLength(found);

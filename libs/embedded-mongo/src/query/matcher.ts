@@ -8,11 +8,11 @@ export type Matcher = (doc: Doc) => boolean;
 
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
 
-/** True for `{ $gt: 1 }`, the operators of one path; false for a value, be it a document. */
+/** True for `{ $gt: 1 }`, the operators of one path; false for a value, including a document. */
 export const isOperators = (value: unknown): value is Doc =>
   isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true;
 
-/** The same, but for `{ $or: [...] }` and the like, which say something of a document. */
+/** True for the operators of one path, but not for `{ $or: [...] }` and the like, which apply to a whole document. */
 export const isPathOperators = (value: unknown): value is Doc =>
   isOperators(value) && !/^\$(and|or|nor|expr|comment)$/.test(Object.keys(value)[0]!);
 
@@ -50,7 +50,7 @@ function branches(operator: string, condition: unknown): Matcher[] {
   return condition.map(compile);
 }
 
-/** What does not match has no element because of which it does. */
+/** Negates a filter and discards its matched position: a document that `$not` or `$nor` selects has no matched element. */
 const not =
   (matches: Matcher): Matcher =>
   (doc) => {

@@ -1,9 +1,9 @@
 import { CommandError } from '../command-error';
 
-/** What a stage may keep, as MongoDB's that may not use the disk. */
+/** The most bytes a stage may keep in memory, as in MongoDB without the use of the disk. */
 export const MAX_BYTES = 100 * 1024 * 1024;
 
-/** @throws CommandError 292 when a stage keeps more than it may, as nothing is kept on disk. */
+/** @throws CommandError 292 when a stage keeps more than the limit, because nothing is kept on disk. */
 export function withinMemory(stage: string, bytes: number): void {
   if (bytes > MAX_BYTES)
     throw new CommandError(

@@ -7,14 +7,14 @@ import { isNumber } from '../value/number';
 import { someElement } from '../value/path';
 import { compilePattern } from './pattern';
 
-/** Tests one value a path reaches (an array at its end is handed over whole). */
+/** Tests one value at the end of a path (an array there is passed as a whole). */
 export type LeafTest = (leaf: unknown) => boolean;
-/** Compiles what an element must be, for `$elemMatch`: operators or a filter. */
+/** Compiles the condition on an element, for `$elemMatch`: operators or a filter. */
 export type ElementCompiler = (argument: Doc) => LeafTest;
 
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
 
-/** The value itself or, when it is an array, any of its elements. */
+/** Tests the value itself and, when it is an array, each of its elements. */
 const anyOf = (leaf: unknown, test: LeafTest): boolean =>
   test(leaf) || (Array.isArray(leaf) && someElement(leaf, test));
 
@@ -29,7 +29,7 @@ function list(operator: string, argument: unknown): unknown[] {
 /** True for a regular expression of either kind. */
 export const isRegex = (value: unknown): boolean => value instanceof RegExp || value instanceof BSONRegExp;
 
-/** Tests by a pattern; without options of their own a stored expression equals the same. */
+/** Tests by a pattern; a stored expression equals the same expression unless `$options` are given. */
 export function regexTest(pattern: unknown, options?: unknown): LeafTest {
   const regex = compilePattern(pattern, options);
   const isSame: LeafTest = (value) => isRegex(value) && isRegex(pattern) && equalValues(value, pattern);
@@ -78,7 +78,7 @@ const INT32 = 2 ** 31;
 const isInt = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= -INT32 && (value as number) < INT32;
 
-/** A plain number has lost its width: one beyond 32 bits counts both as long and as double. */
+/** A decoded number has lost its width: a whole number beyond 32 bits counts both as long and as double. */
 const TYPES: Record<string, LeafTest> = {
   double: (value) => bsonIs('Double')(value) || (typeof value === 'number' && !isInt(value)),
   string: tagIs(TAG.string),

@@ -4,7 +4,7 @@ import { compilePattern } from './pattern';
 
 const finds = (pattern: string, options: string, text: string): boolean => compilePattern(pattern, options).test(text);
 
-describe('a regular expression', () => {
+describe('compilePattern', () => {
   test.each<[pattern: string, options: string, found: string[], others: string[]]>([
     ['^a.c$', '', ['abc', 'a\rc', 'a\u2028c', 'a😀c', 'abc\n'], ['a\nc', 'abc\n\n', 'xabc']],
     ['^a.c$', 's', ['a\nc'], ['a\n\nc']],
@@ -28,7 +28,7 @@ describe('a regular expression', () => {
     expect(others.filter((text) => finds(pattern, options, text))).toEqual([]);
   });
 
-  test('of JavaScript or of BSON has its options with it', () => {
+  test('keeps the options of a JavaScript or BSON expression', () => {
     expect([compilePattern(/^A/i).test('a'), compilePattern(new BSONRegExp('^a.b', 's')).test('a\nb')]).toEqual([true, true]);
   }); // prettier-ignore
 

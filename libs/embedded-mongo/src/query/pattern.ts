@@ -1,7 +1,9 @@
 import { BSONRegExp } from 'bson';
 import { CommandError } from '../command-error';
 
-/** MongoDB's expressions are PCRE's, with classes of ASCII and lines that end with a line feed; these say the same. */
+/**
+ * MongoDB's expressions are PCRE's, with ASCII classes and lines that end with a line feed; these are the equivalents.
+ */
 const DOT = { plain: '[^\\n]', s: '[^]' };
 const START = { plain: '^', m: '(?:(?<![^])|(?<=\\n)(?=[^]))' };
 const END = { plain: '(?=\\n?(?![^]))', m: '(?=\\n|(?![^]))' };
@@ -12,8 +14,8 @@ const refused = (what: string): CommandError =>
   new CommandError('BadValue', `Regular expression is invalid: ${what} is not supported`);
 
 /**
- * The JavaScript expression that finds what MongoDB's finds.
- * @throws CommandError 2 for one that is wrong, or that JavaScript would read otherwise than MongoDB.
+ * The JavaScript expression that is equivalent to MongoDB's.
+ * @throws CommandError 2 for an invalid expression, or one that JavaScript would read differently from MongoDB.
  */
 export function compilePattern(pattern: unknown, options?: unknown): RegExp {
   if (pattern instanceof BSONRegExp) return compilePattern(pattern.pattern, options ?? pattern.options);
@@ -56,14 +58,14 @@ function translated(source: string, flags: string): string {
   return result;
 }
 
-/** What stands for an escaped character, which both must read alike. */
+/** The equivalent of an escaped character, which JavaScript and PCRE must read alike. */
 function escaped(character: string | undefined, within: boolean, anyCase: boolean): string {
   const place = within ? 'within' : 'outside';
   if (character === 's') return SPACE[place];
   if (character === 'S') return NO_SPACE[place];
   if (character === undefined) throw refused('a \\ at the end');
   if (/[dDtnrfx0]/.test(character)) return `\\${character}`;
-  // Regardless of case JavaScript has two letters more among the ASCII ones, and takes \p{Lu} for any letter.
+  // When case is ignored, JavaScript adds two characters to the ASCII letters, and \\p{Lu} matches any letter.
   if (/[wWbB]/.test(character) && !(anyCase && within)) return anyCase ? `(?-i:\\${character})` : `\\${character}`;
   if (/[pP]/.test(character) && !anyCase) return `\\${character}`;
   if (/[a-zA-Z0-9]/.test(character)) throw refused(`\\${character}`);

@@ -9,13 +9,13 @@ interface Tree {
 }
 
 export type Projection = (doc: Doc) => Doc;
-/** Makes of what is projected so far what it is in the end. */
+/** Changes the result of the projection so far into the next one. */
 type Change = (result: Doc, doc: Doc) => Doc;
 
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
 const isFlag = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
 
-/** The fields of a projection by their whole paths: `{ a: { b: 1 } }` says the same as `{ 'a.b': 1 }`. */
+/** The fields of a projection by their whole paths: `{ a: { b: 1 } }` means the same as `{ 'a.b': 1 }`. */
 function* entriesOf(spec: Doc, prefix = ''): Generator<[field: string, value: unknown]> {
   for (const [field, value] of Object.entries(spec)) {
     if (!isDoc(value) || isOperators(value)) yield [prefix + field, value];
@@ -25,9 +25,9 @@ function* entriesOf(spec: Doc, prefix = ''): Generator<[field: string, value: un
 }
 
 /**
- * Compiles a projection: fields to keep or to leave out, and aggregation expressions.
+ * Compiles a projection: fields to include or exclude, and aggregation expressions.
  * @param matches the filter of a find, whose projections also have `$slice`, `$elemMatch` and the positional `array.$`.
- * @throws CommandError 31253 or 31254 when keeping and leaving out are mixed, 31249 for one path within another.
+ * @throws CommandError 31253 or 31254 when inclusion and exclusion are mixed, 31249 for one path within another.
  */
 export function projection(spec: Doc, matches?: Matcher): Projection | undefined {
   const entries = [...entriesOf(spec)];
@@ -94,7 +94,7 @@ function keep(doc: Doc, tree: Tree): Doc {
   return result;
 }
 
-/** What is kept of a value on the path: nothing of one that has no fields. */
+/** The included part of a value on the path; nothing when the value has no fields. */
 function keepWithin(value: unknown, tree: Tree): unknown {
   if (isDoc(value)) return keep(value, tree);
   if (!Array.isArray(value)) return undefined;
@@ -134,7 +134,7 @@ function slicer(argument: unknown): (array: unknown[]) => unknown[] {
   };
 }
 
-/** A value with the arrays at a path cut; the path leads through each element of the arrays on the way. */
+/** The value with the arrays at a path sliced; the path leads through each element of the arrays on the way. */
 function sliceAt(value: unknown, path: readonly string[], take: (array: unknown[]) => unknown[]): unknown {
   if (Array.isArray(value)) return value.map((element) => sliceAt(element, path, take));
   const [part, ...rest] = path;
@@ -153,7 +153,7 @@ function firstMatch(field: string, condition: unknown): Change {
   };
 }
 
-/** Leaves of the first array on the path only the element because of which the document matched. */
+/** Keeps of the first array on the path only the element that matched the filter. */
 function keepMatched(path: readonly string[], value: unknown, matches: Matcher | undefined): Change {
   if (!value || !matches) throw bad('a positional projection keeps an element that a find has matched');
   return (result, doc) => {

@@ -20,7 +20,10 @@ export function sortFields(sort: Doc): SortField[] {
   });
 }
 
-/** The keys at a path, as an index has them: each element of an array is one, an empty array is undefined, none null. */
+/**
+ * The keys at a path, as an index has them: one for each element of an array; undefined for an empty array, null when
+ * missing.
+ */
 function* keysAt(start: unknown, path: readonly string[], at = 0, element = false): Generator<unknown> {
   let value = start;
   for (; at < path.length && !(Array.isArray(value) && !isPosition(path[at]!)); at++) value = step(value, path[at]!);
@@ -30,7 +33,7 @@ function* keysAt(start: unknown, path: readonly string[], at = 0, element = fals
   else for (const each of value as unknown[]) yield* keysAt(each, path, at, true);
 }
 
-/** The value a document is sorted by: of an array the least element, or the greatest when descending. */
+/** The value a document is sorted by: the least element of an array, or the greatest when descending. */
 function sortValue(doc: Doc, { path, direction }: SortField): unknown {
   const value = path.length === 1 ? step(doc, path[0]!) : [];
   if (!Array.isArray(value)) return value ?? null;
@@ -39,10 +42,11 @@ function sortValue(doc: Doc, { path, direction }: SortField): unknown {
 }
 
 /**
- * Sorts items by their documents, stably; with a limit only that many are kept, and memory stays at about twice the limit.
- * @param limit 0 for all.
- * @param sizeOf bytes of an item.
- * @throws CommandError 292 when more than 100 MB would have to be kept, as nothing is sorted on disk.
+ * Sorts items by their documents, stably. With a limit only that many are kept, and memory stays at about twice the
+ * limit.
+ * @param limit the most items to return; 0 for all.
+ * @param sizeOf the bytes of an item.
+ * @throws CommandError 292 when more than 100 MB would have to be kept, because nothing is sorted on disk.
  */
 export function sortItems<T>(
   items: Iterable<T>,

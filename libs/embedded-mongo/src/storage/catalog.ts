@@ -15,7 +15,7 @@ export class Catalog {
   }
 
   /**
-   * Runs a command's writes in one transaction; when it throws, the catalog forgets what was rolled back.
+   * Runs a command's writes in one transaction; when it throws, the catalog is reloaded without what was rolled back.
    * @param journaled also syncs the commit to the disk.
    */
   transaction<T>(work: () => T, journaled = false): T {
@@ -39,7 +39,7 @@ export class Catalog {
     collection.dropIndex(index);
   }
 
-  /** Reads the catalog anew, as after a transaction that was rolled back. */
+  /** Reloads the catalog, as after a transaction that was rolled back. */
   private load(): void {
     this.collections.clear();
     const rows = this.store.sqlite.prepare('SELECT id, db, name, uuid FROM collections ORDER BY id').all();
@@ -58,7 +58,7 @@ export class Catalog {
     return collection;
   }
 
-  /** The collection, created when it is not there yet, as a first write does. */
+  /** The collection, created on its first write. */
   ensure(db: string, name: string): Collection {
     return this.find(db, name) ?? this.create(db, name);
   }
@@ -83,7 +83,7 @@ export class Catalog {
     this.collections.delete(collection.namespace);
   }
 
-  /** The collections of a database, or all. */
+  /** The collections of one database, or of all. */
   list(db?: string): Collection[] {
     return [...this.collections.values()].filter((collection) => db === undefined || collection.db === db);
   }

@@ -5,15 +5,15 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { temporaryDirectory } from '../testing/server';
 import { Checkpointer } from './checkpointer';
 
-describe('the log of the store', () => {
+describe("the checkpointer of the store's log", () => {
   const directory = temporaryDirectory();
   const file = join(directory, 'test.sqlite');
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  /** How often the log has begun anew: the fourth number of its head. */
-  const begunAnew = () => readFileSync(`${file}-wal`).readUInt32BE(12);
+  /** How often the log has restarted: the fourth number of its header. */
+  const restarts = () => readFileSync(`${file}-wal`).readUInt32BE(12);
 
-  /** A store's writes: whoever meets a lock fails. */
+  /** A writing connection that fails at once when it meets a lock. */
   const begin = () => {
     const sqlite = new DatabaseSync(file);
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA busy_timeout = 0');
@@ -30,11 +30,11 @@ describe('the log of the store', () => {
   };
   const countIn = (sqlite: DatabaseSync) => sqlite.prepare('SELECT count(*) AS count FROM rows').get();
 
-  it('is copied in another thread, begins anew while rows are written, and is gone after the end', async () => {
+  it('copies the log in another thread, restarts it while rows are written, and leaves none after closing', async () => {
     const { sqlite, write, written } = begin();
     const checkpointer = new Checkpointer({ file, onFailure: () => undefined, every: 50, restart: 100 });
-    expect(begunAnew()).toBe(0);
-    while (begunAnew() < 3) {
+    expect(restarts()).toBe(0);
+    while (restarts() < 3) {
       write(50);
       checkpointer.note(50);
       await new Promise(setImmediate);
@@ -50,7 +50,7 @@ describe('the log of the store', () => {
     again.close();
   });
 
-  it('has the next write wait for the last of it when it has become long, and begins anew with that write', async () => {
+  it('makes the next write wait for the rest of a long log, and restarts the log with that write', async () => {
     const { sqlite, write } = begin();
     const checkpointer = new Checkpointer({ file, onFailure: () => undefined, every: 50, restart: 100 });
     write(200);
@@ -59,23 +59,23 @@ describe('the log of the store', () => {
       write(1);
       await new Promise(setImmediate);
     }
-    const before = begunAnew();
+    const before = restarts();
     await checkpointer.turn;
     expect(checkpointer.turn).toBeUndefined();
     write(1);
-    expect(begunAnew()).toBe(before + 1);
+    expect(restarts()).toBe(before + 1);
     await checkpointer.stop();
     sqlite.close();
   });
 
-  it('is left to the store when the thread fails', async () => {
+  it('leaves the log to SQLite when the thread fails', async () => {
     const failed = new Promise<void>((resolve) => {
       new Checkpointer({ file: join(directory, 'no-folder/test.sqlite'), onFailure: resolve, every: 1 }).note(1);
     });
     await expect(failed).resolves.toBeUndefined();
   });
 
-  it('needs no thread while little is written, and stops without one', async () => {
+  it('starts no thread while little is written, and stops without one', async () => {
     const checkpointer = new Checkpointer({ file: join(directory, 'no-folder/test.sqlite'), onFailure: fail });
     checkpointer.note(3999);
     await checkpointer.stop();
@@ -83,5 +83,5 @@ describe('the log of the store', () => {
 });
 
 const fail = () => {
-  throw new Error('a thread was begun');
+  throw new Error('a thread was started');
 };

@@ -1,24 +1,24 @@
 import { Worker } from 'node:worker_threads';
 
 export interface CheckpointerOptions {
-  /** SQLite's file. */
+  /** The path of the SQLite file. */
   readonly file: string;
-  /** Called when its thread has failed: from then on it does nothing. */
+  /** Called when the thread has failed; from then on the checkpointer does nothing. */
   readonly onFailure: () => void;
-  /** Rows that have been written to the log when it is copied. */
+  /** How many rows are written to the log before it is copied. */
   readonly every?: number;
-  /** Pages the log holds when it is to begin anew. */
+  /** How many pages the log has when it must restart. */
   readonly restart?: number;
 }
 
-/** What the thread runs: as text, so that it needs no file of its own beside a bundle. */
+/** The program of the thread, as text, so that a bundle needs no second file. */
 const PROGRAM = `
 const { parentPort, workerData: { file, restart } } = require('node:worker_threads');
 const { DatabaseSync } = require('node:sqlite');
 const ROUNDS = 4;
 const sqlite = new DatabaseSync(file);
 sqlite.exec('PRAGMA busy_timeout = 5000');
-// Takes no lock that a writer would wait for, and copies what is there as it begins. Returns the log's pages then.
+// Takes no lock that blocks a writer, and copies what is there when it begins. Returns the log's pages at that time.
 const copy = () => sqlite.prepare('PRAGMA wal_checkpoint(PASSIVE)').get().log;
 parentPort.on('message', (message) => {
   if (message === 'stop') {
@@ -28,7 +28,7 @@ parentPort.on('message', (message) => {
   }
   let pages = copy();
   const isLong = message === 'copy' && pages > restart;
-  // What was written meanwhile is less each time.
+  // Less is written during each round than during the one before.
   for (let round = 1; isLong && round < ROUNDS; round++) {
     const before = pages;
     pages = copy();
@@ -39,10 +39,9 @@ parentPort.on('message', (message) => {
 `;
 
 /**
- * Copies what is in SQLite's log into its file, in a thread of its own: copying thousands of pages and making them durable
- * takes tenths of a second in which nobody else would be answered. A log of which everything is copied begins anew with
- * the next write. While much is written there is always some more: when it has become long, writes wait until the last
- * of it is copied, and only they.
+ * Copies SQLite's log into its file, in a separate thread: copying thousands of pages and syncing them takes tenths of
+ * a second, in which no request would be answered. A completely copied log restarts with the next write. Under many
+ * writes it is never complete: once it has become long, writes wait until the rest is copied; reads do not wait.
  */
 export class Checkpointer {
   private worker: Worker | undefined;
@@ -56,7 +55,7 @@ export class Checkpointer {
     this.options = { every: 4000, restart: 32_000, ...options };
   }
 
-  /** After a commit of so many changed rows. */
+  /** Called after each commit with the number of changed rows. */
   note(rows: number): void {
     this.written += rows;
     if (this.hasFailed || this.isBusy || this.written < this.options.every) return;
@@ -65,7 +64,7 @@ export class Checkpointer {
     (this.worker ??= this.start()).postMessage('copy');
   }
 
-  /** What the next write waits for; undefined, nearly always, when it need not wait. */
+  /** What the next write waits for; almost always undefined, when it need not wait. */
   get turn(): Promise<void> | undefined {
     return this.held?.promise;
   }
@@ -83,7 +82,7 @@ export class Checkpointer {
     const worker = new Worker(PROGRAM, { eval: true, workerData: { file, restart }, execArgv: ['--no-warnings'] });
     worker.on('message', (answer: 'hold' | 'done') => {
       if (answer === 'done') return this.release();
-      // No write is under way: each ends before the next message is read.
+      // No write is running: each write ends before the next message is read.
       this.held = Promise.withResolvers();
       worker.postMessage('copy the rest');
     });

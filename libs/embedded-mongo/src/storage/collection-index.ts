@@ -26,7 +26,7 @@ export class CollectionIndex {
   readonly sparse: boolean;
   readonly partialFilter: Doc | undefined;
   readonly expireAfterSeconds: number | undefined;
-  /** The fields, by position, of which some document has (had) several keys. */
+  /** Whether each field, by position, has (or had) several keys in some document. */
   multikey: boolean[];
   private readonly covers: Matcher | undefined;
   private readonly insertKey: StatementSync;
@@ -89,7 +89,7 @@ export class CollectionIndex {
     };
     this.countRange = keysOnly(`SELECT count(*) ${range}`);
     this.countRecords = keysOnly(`SELECT count(DISTINCT rid) ${range}`);
-    // What follows a text in the key, up to its terminator, is the order.
+    // The order is what follows the text in the key, up to its terminator.
     const rest = `substr(key, ?1 + instr(substr(key, ?1), x'00'))`;
     const within = `FROM ${table} WHERE key >= ?2 AND key < ?3`;
     this.ordered = {
@@ -98,19 +98,19 @@ export class CollectionIndex {
     };
   }
 
-  /** How many keys a range has; `distinct`: how many documents, of which some have several. */
+  /** How many keys a range has; with `distinct`, how many documents, some of which have several keys. */
   count({ lower, upper }: KeyRange, distinct = false): number {
     const [n] = (distinct ? this.countRecords : this.countRange).get(lower, upper) as unknown as [number];
     return n;
   }
 
-  /** The row of a range that `skipped` others stand before, without its document; undefined beyond the end. */
+  /** The row of a range after `skipped` others, without its document; undefined beyond the end. */
   placeOf({ lower, upper }: KeyRange, direction: 1 | -1, skipped: number): ScanPlace | undefined {
     return this.places[direction].get(lower, upper, skipped) as unknown as ScanPlace | undefined;
   }
 
   /**
-   * The records of a range of texts that begin at byte `at` of the keys, by what stands after the text, each once.
+   * The records of a range of texts that begin at byte `at` of the keys, ordered by what follows the text, each once.
    * @param limit 0 for all.
    */
   ridsByRest({ lower, upper }: KeyRange, at: number, direction: 1 | -1, skip: number, limit: number): number[] {
@@ -118,7 +118,7 @@ export class CollectionIndex {
     return rows.map(([rid]) => rid);
   }
 
-  /** The keys the document has here: none when the partial filter or sparseness leaves it out. */
+  /** The keys of the document in this index: none when the partial filter or sparseness excludes it. */
   keysOf(doc: Doc): Buffer[] {
     if (this.covers && !this.covers(doc)) return [];
     const { keys, multikey } = indexKeys(doc, this.fields, this.sparse);
@@ -126,7 +126,7 @@ export class CollectionIndex {
     return keys;
   }
 
-  /** Adds keys; false, with nothing added, when a unique key is taken. */
+  /** Adds keys; returns false, with nothing added, when a unique key is taken. */
   add(keys: readonly Buffer[], rid: number): boolean {
     for (let i = 0; i < keys.length; i++) {
       if (this.insertKey.run(keys[i]!, rid).changes === 1) continue;
@@ -140,7 +140,7 @@ export class CollectionIndex {
     for (const key of keys) this.deleteKey.run(key, rid);
   }
 
-  /** The row of a whole unique key, if there is one. */
+  /** The row of a complete unique key, if there is one. */
   get(key: Buffer): ScanRow | undefined {
     return this.selectKey.get(key) as unknown as ScanRow | undefined;
   }
@@ -161,7 +161,7 @@ export class CollectionIndex {
     );
   }
 
-  /** The refusal of a document whose unique key is taken, in the shape drivers expect. */
+  /** The error for a document whose unique key is taken, in the shape drivers expect. */
   duplicateKey(namespace: string, doc: Doc): CommandError {
     const keyValue = Object.fromEntries(
       this.fields.map(({ path }) => {
@@ -193,7 +193,7 @@ export class CollectionIndex {
     return new CollectionIndex(store, Number(lastInsertRowid), collectionId, spec);
   }
 
-  /** The indexes of a collection as recorded. */
+  /** The indexes of a collection, as the catalog records them. */
   static load(store: Store, collectionId: number): CollectionIndex[] {
     const rows = store.sqlite
       .prepare('SELECT id, spec, multikey FROM indexes WHERE collection = ? ORDER BY id')

@@ -7,7 +7,7 @@ import type { Store } from './store';
 
 export const MAX_BSON_SIZE = 16 * 1024 * 1024;
 
-/** A stored document: `rid` is its place, `bson` its bytes; `doc` decodes them once, on demand. */
+/** A stored document: `rid` is its row id, `bson` its bytes; `doc` decodes them once, on demand. */
 export class StoredRecord {
   private decoded: Doc | undefined;
   constructor(
@@ -17,7 +17,7 @@ export class StoredRecord {
   get doc(): Doc {
     return (this.decoded ??= decode(this.bson));
   }
-  /** The document, of which only the bytes are kept. */
+  /** Returns the decoded document and keeps only the bytes. */
   forget(): Doc {
     const { doc } = this;
     this.decoded = undefined;
@@ -72,7 +72,7 @@ export class Collection {
   }
 
   /**
-   * Replaces a stored document by what `change` makes of it (it may change the document given to it).
+   * Replaces a stored document with the result of `change` (which may change the document it is given).
    * @param roots the top-level fields that can change, or undefined for any.
    * @returns the new document, and whether its bytes differ.
    * @throws CommandError 11000 when a unique key is taken; then nothing is changed.
@@ -104,13 +104,13 @@ export class Collection {
     this.deleteRecord.run(record.rid);
   }
 
-  /** The document at a place, if it is still there. */
+  /** The document with a row id, if it still exists. */
   get(rid: number): StoredRecord | undefined {
     const row = this.selectRecord.get(rid) as { bson: Uint8Array } | undefined;
     return row && new StoredRecord(rid, row.bson);
   }
 
-  /** The next documents in order of insertion after the place given, at most `limit`. */
+  /** The next documents in order of insertion after the given row id, at most `limit`. */
   read(direction: 1 | -1, after: number | undefined, limit: number): StoredRecord[] {
     const from = after ?? (direction === 1 ? 0 : Number.MAX_SAFE_INTEGER);
     const rows = this.scans[direction].all(from, limit) as unknown as [number, Uint8Array][];
@@ -154,7 +154,7 @@ export class Collection {
   }
 }
 
-/** @throws CommandError 10334 for a document too large to store or to send. */
+/** @throws CommandError 10334 for a document that is too large to store or to send. */
 export function checkSize(bson: Uint8Array): void {
   if (bson.length > MAX_BSON_SIZE)
     throw new CommandError('BSONObjectTooLarge', `BSONObj size: ${bson.length} is larger than ${MAX_BSON_SIZE} bytes`);

@@ -11,7 +11,7 @@ import {
   type Doc,
 } from '../bson';
 
-/** The names of the fields of a decoded document, and of those within it, in the order in which its bytes have them. */
+/** The field names of a decoded document, and of the documents within it, in the order of its bytes. */
 function namesIn(bson: Uint8Array, decoded: unknown, names = new Map<unknown, string[]>(), start = 0) {
   const own: string[] = [];
   for (const [type, nameOffset, nameLength, offset] of onDemand.parseToElements(bson, start)) {
@@ -24,7 +24,7 @@ function namesIn(bson: Uint8Array, decoded: unknown, names = new Map<unknown, st
   return names.set(decoded, own);
 }
 
-/** A value whose documents have their fields in a given order, new ones after them. */
+/** A value whose documents have their fields in a given order, with new fields last. */
 function inOrder(value: unknown, names: ReadonlyMap<unknown, string[]>): unknown {
   if (Array.isArray(value)) return value.map((element) => inOrder(element, names));
   if (!isDoc(value)) return value;
@@ -33,9 +33,9 @@ function inOrder(value: unknown, names: ReadonlyMap<unknown, string[]>): unknown
 }
 
 /**
- * Changes a stored document. Its fields keep their order, also those whose names are whole numbers, which JavaScript puts
- * in front of the others.
- * @param change may change the document given to it, and is asked again where there are such names.
+ * Changes a stored document. Its fields keep their order, including fields whose names are whole numbers, which
+ * JavaScript puts in front of the others.
+ * @param change may change the document it is given, and is called again where there are such names.
  */
 export function changed(before: Uint8Array, decoded: Doc, change: (doc: Doc) => Doc): { doc: Doc; bson: Buffer } {
   const doc = change(decoded);

@@ -14,37 +14,37 @@ const expectKeys = (doc: Doc, paths: string[], expected: unknown[][]): void => {
 };
 
 describe('index keys of a document', () => {
-  test('one key of the fields, null for what is missing', () => {
+  test('are one key of all fields, with null for a missing field', () => {
     expectKeys({ a: 1, b: { c: 'x' } }, ['a', 'b.c', 'd'], [[1, 'x', null]]);
     expectKeys({ b: 5 }, ['b.c'], [[null]]);
   });
 
-  test('a key for each distinct element of an array, along sub-documents too', () => {
+  test('are one key for each distinct element of an array, including arrays of sub-documents', () => {
     expectKeys({ p: 1, tags: ['x', 'y', 'x'] }, ['p', 'tags'], [[1, 'x'], [1, 'y']]); // prettier-ignore
     expectKeys({ items: [{ s: 1, q: 2 }, { s: 3 }] }, ['items.s', 'items.q'], [[1, 2], [3, null]]); // prettier-ignore
     expectKeys({ a: [{ b: [1, 2] }, { b: 3 }] }, ['a.b'], [[1], [2], [3]]);
   });
 
-  test('an array inside an array is one value, and a position reaches one element', () => {
+  test('treat an array inside an array as one value, and a position in a path as one element', () => {
     expectKeys({ a: [[1, 2], 3] }, ['a'], [[[1, 2]], [3]]);
     expectKeys({ a: [{ b: 1 }, { b: 2 }] }, ['a.1.b'], [[2]]);
   });
 
-  test('an empty array is not null', () => {
+  test('distinguish an empty array from null', () => {
     expectKeys({ a: [] }, ['a'], [[undefined]]);
   });
 
-  test('tell which fields met an array', () => {
+  test('report which fields met an array', () => {
     expect(keysOf({ p: 1, tags: ['x'] }, ['p', 'tags']).multikey).toEqual([false, true]);
     expect(keysOf({ p: 1, tags: 'x' }, ['p', 'tags']).multikey).toEqual([false, false]);
   });
 
-  test('a sparse index leaves out documents with none of its fields, and keeps those with one', () => {
+  test('are none in a sparse index for a document with none of its fields', () => {
     expect(keysOf({ c: 1 }, ['a', 'b'], true).keys).toHaveLength(0);
     expect(keysOf({ a: null }, ['a', 'b'], true).keys).toHaveLength(1);
   });
 
-  test('two arrays side by side are refused', () => {
+  test('are refused for two parallel arrays', () => {
     expect(() => keysOf({ a: [1], b: [2] }, ['a', 'b'])).toThrow('parallel arrays');
   });
 });

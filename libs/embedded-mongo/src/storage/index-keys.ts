@@ -11,7 +11,7 @@ export interface IndexField {
 }
 
 export interface IndexKeys {
-  /** The distinct keys of the document, none when a sparse index leaves it out. */
+  /** The distinct keys of the document; none when a sparse index excludes it. */
   readonly keys: Buffer[];
   /** The fields whose path met an array. */
   readonly multikey: boolean[];

@@ -4,10 +4,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Checkpointer } from './checkpointer';
 
 /**
- * The one SQLite file that holds all databases. WAL with synchronous=NORMAL: a commit has been handed to the operating
- * system before it is acknowledged, so it survives the death of this process at any moment (kill -9). Only a power cut
- * can take the last commits, never consistency; a write concern of `j: true` syncs its commit and closes that too.
- * That is what MongoDB itself promises: it syncs its journal every 100 ms, or at once for `j: true`.
+ * The one SQLite file that holds all databases, in WAL mode with synchronous=NORMAL: a commit reaches the operating
+ * system before it is acknowledged, so it survives the death of this process at any moment (kill -9). A power cut can
+ * lose the last commits, but never consistency; a write concern of `j: true` syncs its commit and prevents that loss
+ * too. MongoDB itself promises the same: it syncs its journal every 100 ms, or at once for `j: true`.
  */
 export class Store {
   readonly sqlite: DatabaseSync;
@@ -19,7 +19,7 @@ export class Store {
   /** @throws when another process has the directory open. */
   constructor(directory: string) {
     mkdirSync(directory, { recursive: true });
-    // The lock keeps a second server out, and goes with the process however it ends.
+    // The lock keeps a second server out, and is released when the process ends, however it ends.
     this.lock = new DatabaseSync(join(directory, 'embedded-mongo.lock'));
     this.lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     const file = join(directory, 'embedded-mongo.sqlite');
@@ -64,7 +64,7 @@ export class Store {
     }
   }
 
-  /** What the next write waits for; undefined when it need not. */
+  /** What the next write waits for; undefined when it need not wait. */
   get turn(): Promise<void> | undefined {
     return this.checkpointer.turn;
   }

@@ -11,7 +11,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** A server over an empty directory of its own, and a connected driver. */
+/** A server over a new, empty directory, and a connected driver. */
 export async function testServer(options: { ttlMonitorSleepSecs?: number } = {}): Promise<TestServer> {
   const directory = temporaryDirectory();
   const server = await startEmbeddedMongo({ directory, ...options });
@@ -30,7 +30,7 @@ export async function testServer(options: { ttlMonitorSleepSecs?: number } = {})
 
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'embedded-mongo-'));
 
-/** Asks again until the answer is wanted; how long that may take is for the test's own time limit. */
+/** Asks again until the answer is the wanted one; the test's own time limit bounds the wait. */
 export async function until<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();

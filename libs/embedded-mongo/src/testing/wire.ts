@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { deserialize, serialize, type Document } from 'bson';
 
-/** A message of the wire protocol around a body, with a length of its own when that is to be wrong. */
+/** A message of the wire protocol around a body; `length` can be given to make it wrong. */
 export function message(opCode: number, body: Uint8Array, length = 16 + body.length): Buffer {
   const header = Buffer.alloc(16);
   header.writeInt32LE(length, 0);
@@ -12,7 +12,7 @@ export function message(opCode: number, body: Uint8Array, length = 16 + body.len
 
 export const OP_MSG = 2013;
 
-/** An OP_MSG of sections: a command as kind 0, or what is given as it is. */
+/** An OP_MSG of sections: a command as kind 0, or a buffer as it is. */
 export const opMsg = (flags: number, ...sections: (Document | Buffer)[]): Buffer =>
   message(
     OP_MSG,
@@ -28,7 +28,7 @@ export function sequence(name: string, ...documents: Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.of(1), Buffer.from(Int32Array.of(4 + content.length).buffer), content]);
 }
 
-/** Sends bytes, piece by piece, and nothing more; gives the replies that came by the time the connection ended. */
+/** Sends bytes piece by piece and nothing more; returns the replies received until the connection ended. */
 export async function exchange(port: number, pieces: readonly Uint8Array[]): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
   await new Promise((resolve) => {
@@ -37,7 +37,7 @@ export async function exchange(port: number, pieces: readonly Uint8Array[]): Pro
       socket.end();
     });
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // Cut by the server while there was still something to send.
+    // The server closed the connection while there was still something to send.
     socket.on('error', () => socket.destroy());
     socket.once('close', resolve);
   });

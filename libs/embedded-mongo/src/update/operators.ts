@@ -40,7 +40,7 @@ function whole(clause: string, value: unknown): number {
   return Number(value);
 }
 
-/** Elements by themselves, or those that are documents by their fields. */
+/** Orders elements by themselves, or those that are documents by their fields. */
 function inOrder(array: unknown[], sort: unknown): unknown[] {
   if (isDoc(sort)) return sortItems(array, (element) => (isDoc(element) ? element : {}), sortFields(sort));
   if (sort !== 1 && sort !== -1) throw bad('The $sort is invalid: use 1 or -1 to sort the whole element, or fields');
@@ -56,7 +56,7 @@ function addToSet(value: unknown, argument: unknown): unknown {
   return result;
 }
 
-/** Whether `$pull` takes an element: operators look at it, fields into it, and anything else must be equal. */
+/** Whether `$pull` removes an element: operators test it, fields match within it, and any other value must be equal. */
 function pulled(condition: unknown): (element: unknown) => boolean {
   if (isRegex(condition) || isPathOperators(condition)) {
     const matches = compile({ element: condition });
@@ -87,7 +87,7 @@ function pop(value: unknown, argument: unknown): unknown {
   return argument === 1 ? array.slice(0, -1) : array.slice(1);
 }
 
-/** Makes the new value of a field from the value it has (undefined: missing) and the operator's argument. */
+/** Computes the new value of a field from its value before (undefined: missing) and the operator's argument. */
 export const UPDATE_OPERATORS: Record<string, (value: unknown, argument: unknown) => unknown> = {
   $set: (_, argument) => argument,
   $setOnInsert: (_, argument) => argument,
@@ -102,7 +102,9 @@ export const UPDATE_OPERATORS: Record<string, (value: unknown, argument: unknown
   $pop: pop,
 };
 
-/** The fields of each operator of an update. @throws CommandError 9 for what is not an operator with fields. */
+/**
+ * The fields of each operator of an update. @throws CommandError 9 for an entry that is not an operator with fields.
+ */
 export function* operations(update: Doc): Generator<[operator: string, field: string, argument: unknown]> {
   for (const [operator, fields] of Object.entries(update)) {
     if (!Object.hasOwn(UPDATE_OPERATORS, operator))

@@ -5,13 +5,13 @@ import { isPosition, matchedPosition, step } from '../value/path';
 
 const bad = (message: string): CommandError => new CommandError('BadValue', message);
 
-/** Marks a field as missing: what an operator returns to remove it. */
+/** Marks a field as missing: an operator returns it to remove the field. */
 export const MISSING = Symbol('missing');
 
-/** The filter by which a document was found, for `$`; undefined on an upsert's insert. */
+/** The filter that found a document, for `$`; undefined for the insert of an upsert. */
 export type FoundBy = Matcher | undefined;
 
-/** The parts of an update path. @throws CommandError 2 or 52 for one that no update can have here. */
+/** The parts of an update path. @throws CommandError 2 or 52 for a path that is not supported. */
 export function updatePath(field: string): string[] {
   const path = field.split('.');
   for (const part of path) {
@@ -26,7 +26,7 @@ export function updatePath(field: string): string[] {
   return path;
 }
 
-/** The concrete paths an update path stands for in a document: `$` and `$[]` become array positions. */
+/** The concrete paths of an update path in a document: `$` and `$[]` become array positions. */
 export function concretePaths(doc: Doc, path: readonly string[], foundBy: () => FoundBy): string[][] {
   const at = path.findIndex((part) => part.startsWith('$'));
   if (at < 0) return [[...path]];
@@ -57,8 +57,8 @@ function positionsOf(
 }
 
 /**
- * Replaces the value at a concrete path by what `change` makes of it, creating the documents on the way unless there is
- * nothing to put there.
+ * Replaces the value at a concrete path with the result of `change`, creating the documents on the way unless there is
+ * no value to put there.
  * @throws CommandError 28 when a value on the way can hold no field.
  */
 export function changeAt(doc: Doc, path: readonly string[], change: (value: unknown) => unknown): void {

@@ -15,7 +15,7 @@ describe('update', () => {
     ['$inc begins at 0', { a: 1 }, { $inc: { a: 2, b: -1 } }, { a: 3, b: -1 }],
     ['$min keeps the less', { a: 3, b: 1 }, { $min: { a: 2, b: 2 } }, { a: 2, b: 1 }],
     ['$max keeps the greater', { a: 3, b: 1 }, { $max: { a: 2, b: 2 } }, { a: 3, b: 2 }],
-    ['new fields come by name, numbers by size', {}, { $set: { b: 1, 'd.10': 1, 'd.9': 1, a: 1 } }, { a: 1, b: 1, d: { 9: 1, 10: 1 } }],
+    ['new fields are added in order of name, and numbers in order of size', {}, { $set: { b: 1, 'd.10': 1, 'd.9': 1, a: 1 } }, { a: 1, b: 1, d: { 9: 1, 10: 1 } }],
     ['$push appends', { a: [1] }, { $push: { a: 2, b: 3 } }, { a: [1, 2], b: [3] }],
     ['$push keeps the last few', { a: [1, 2] }, { $push: { a: { $each: [3, 4], $slice: -3 } } }, { a: [2, 3, 4] }],
     ['$push inserts', { a: [1, 4] }, { $push: { a: { $each: [2, 3], $position: 1 } } }, { a: [1, 2, 3, 4] }],
@@ -36,7 +36,7 @@ describe('update', () => {
     expect(apply(doc, update)).toEqual(expected);
   }); // prettier-ignore
 
-  test('$ is the element that matched, $[] every element', () => {
+  test('resolves $ to the matched element and $[] to every element', () => {
     const doc = { items: [{ s: 'a', q: 1 }, { s: 'b', q: 2 }, { s: 'b', q: 3 }] }; // prettier-ignore
     const quantities = (changed: Doc) => (changed['items'] as { q: number }[]).map(({ q }) => q);
     expect(quantities(apply(doc, { $set: { 'items.$.q': 9 } }, { 'items.s': 'b' }))).toEqual([1, 9, 3]);
@@ -49,35 +49,35 @@ describe('update', () => {
     expect(() => apply({ items: [] }, { $set: { 'items.$.q': 9 } }, {})).toThrow('positional operator');
   });
 
-  test('whole numbers beyond 2^53 stay exact', () => {
+  test('keeps whole numbers beyond 2^53 exact', () => {
     const changed = apply({ a: Long.fromString('9007199254740993') }, { $inc: { a: 2 } });
     expect(String(changed['a'])).toBe('9007199254740995');
     expect(() => apply({ a: Long.MAX_VALUE }, { $inc: { a: 1 } })).toThrow('overflow');
   });
 
   test.each<[string, Doc, unknown, string]>([
-    ['an operator there is not', {}, { $double: { a: 1 } }, 'FailedToParse'],
-    ['operators and fields mixed', {}, { $set: { a: 1 }, b: 1 }, 'FailedToParse'],
+    ['an unknown operator', {}, { $double: { a: 1 } }, 'FailedToParse'],
+    ['operators mixed with fields', {}, { $set: { a: 1 }, b: 1 }, 'FailedToParse'],
     ['two operators on one path', {}, { $set: { a: 1 }, $inc: { 'a.b': 1 } }, 'ConflictingUpdateOperators'],
     ['a field of a number', { a: 1 }, { $set: { 'a.b': 1 } }, 'PathNotViable'],
     ['a field of null', { a: null }, { $set: { 'a.b': 1 } }, 'PathNotViable'],
     ['a field whose name begins with $', { a: {} }, { $set: { 'a.$x': 1 } }, 'DollarPrefixedFieldName'],
     ['an array filter', { a: [1] }, { $set: { 'a.$[x]': 1 } }, 'BadValue'],
-    ['a path without a name', {}, { $set: { 'a..b': 1 } }, 'BadValue'],
+    ['a path with an empty name', {}, { $set: { 'a..b': 1 } }, 'BadValue'],
     ['a pipeline', { a: 1 }, [{ $set: { b: 1 } }], 'FailedToParse'],
-    ['a number of elements that is none', { a: [] }, { $push: { a: { $each: [1], $slice: 'x' } } }, 'BadValue'],
-    ['an order that is none', { a: [] }, { $push: { a: { $each: [1], $sort: 'x' } } }, 'BadValue'],
+    ['a $slice that is not a number', { a: [] }, { $push: { a: { $each: [1], $slice: 'x' } } }, 'BadValue'],
+    ['an invalid $sort', { a: [] }, { $push: { a: { $each: [1], $sort: 'x' } } }, 'BadValue'],
     ...['$mul', '$rename', '$bit', '$currentDate'].map((operator): [string, Doc, unknown, string] => [operator, { a: 1 }, { [operator]: { a: 1 } }, 'FailedToParse']),
     ['adding to text', { a: 'x' }, { $inc: { a: 1 } }, 'TypeMismatch'],
-    ['pushing to what is no array', { a: 1 }, { $push: { a: 1 } }, 'BadValue'],
-    ['taking from what is no array', { a: 1 }, { $pop: { a: 1 } }, 'TypeMismatch'],
+    ['pushing to a value that is not an array', { a: 1 }, { $push: { a: 1 } }, 'BadValue'],
+    ['popping from a value that is not an array', { a: 1 }, { $pop: { a: 1 } }, 'TypeMismatch'],
     ['another _id', { _id: 1 }, { $set: { _id: 2 } }, 'ImmutableField'],
     ['$setOnInsert in an array there is not', {}, { $setOnInsert: { 'a.$[]': 1 } }, 'BadValue'],
   ])('refuses %s', (_, doc, update, codeName) => {
     expect(() => apply(doc, update)).toThrow(expect.objectContaining({ codeName }));
   }); // prettier-ignore
 
-  test('numbers keep their width, and grow as they must', () => {
+  test('keeps the width of numbers, and widens them on overflow', () => {
     const exact = (doc: Doc, change: unknown): Doc =>
       decodeExact(encode(compileUpdate(change, {}).apply(decodeExact(encode(doc)))));
     const doc = { int: 1, long: Long.fromNumber(5), double: new Double(2), big: 2 ** 31 - 1 };
@@ -90,12 +90,12 @@ describe('update', () => {
     });
   });
 
-  test('$ has the position of the array the condition met last, whichever the update names', () => {
+  test('resolves $ to the position in the array that the condition matched last, whichever array the update names', () => {
     const doc = { a: [1, 2, 3], b: [{ x: 1 }, { x: 2 }] };
     expect(apply(doc, { $set: { 'a.$': 9 } }, { 'b.x': 2 })).toMatchObject({ a: [1, 9, 3] });
   });
 
-  test('an insert is refused when its filter says two things of one path', () => {
+  test('refuses an insert whose filter gives two values for one path', () => {
     expect(() => compileUpdate({ $set: { c: 1 } }, { a: 1, 'a.b': 2 }).insert()).toThrow(
       expect.objectContaining({ codeName: 'NotSingleValueField' }),
     );
@@ -107,7 +107,7 @@ describe('update', () => {
     });
   });
 
-  test('an insert begins with what the filter says is equal', () => {
+  test("starts an upsert's insert from the equalities of the filter", () => {
     const filter = { a: 1, 'b.c': { $eq: 'x' }, d: { $gt: 5 }, $and: [{ e: true }] };
     const { insert } = compileUpdate({ $set: { f: 2 }, $setOnInsert: { g: 3 } }, filter);
     expect(insert()).toEqual({ _id: expect.anything(), a: 1, b: { c: 'x' }, e: true, f: 2, g: 3 });

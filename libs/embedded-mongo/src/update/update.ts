@@ -12,11 +12,11 @@ import { changeAt, concretePaths, type FoundBy, updatePath } from './paths';
 export interface Update {
   /** The top-level fields it can change, or undefined for any. */
   readonly roots: ReadonlySet<string> | undefined;
-  /** A whole new document rather than operators; refused for several documents at once. */
+  /** Whether it is a whole new document rather than operators; refused for several documents at once. */
   readonly replacement: boolean;
-  /** The changed document (the one given is changed in place). */
+  /** Returns the changed document (the given one is changed in place). */
   apply(doc: Doc): Doc;
-  /** The document to insert when none matched: the filter's equalities, changed. */
+  /** The document to insert when none matched: the filter's equalities with the update applied. */
   insert(): Doc;
 }
 
@@ -47,7 +47,7 @@ export function compileUpdate(update: unknown, filter: Doc): Update {
   };
 }
 
-/** What a filter says is equal, be it in a list of one. */
+/** The values that a filter requires by equality, including a list of one value. */
 function* equalities(filter: Doc): Generator<[field: string, value: unknown]> {
   for (const [field, condition] of Object.entries(filter)) {
     if (field === '$and' || (field === '$or' && (condition as Doc[]).length === 1))
@@ -90,7 +90,7 @@ function modifiers(update: Doc, filter: Doc): Parsed {
   let matches: Matcher | undefined;
   const change = (doc: Doc, inserting: boolean): Doc => {
     const id = doc['_id'];
-    // Only a positional `$` looks at the filter again.
+    // Only a positional `$` needs the filter again.
     const foundBy = (): FoundBy => (inserting ? undefined : (matches ??= compile(filter)));
     const resolved = list
       .map((each) => ({ ...each, paths: concretePaths(doc, each.path, foundBy) }))
@@ -103,7 +103,7 @@ function modifiers(update: Doc, filter: Doc): Parsed {
   return { roots: new Set(list.map(({ path }) => path[0]!)), replacement: false, change };
 }
 
-/** MongoDB works its way through the fields in this order, which is that of new fields in the document. */
+/** MongoDB visits the fields in this order, which is also the order of new fields in the document. */
 function comparePaths(a: string[], b: string[]): number {
   const at = a.findIndex((part, i) => part !== b[i]);
   if (at < 0) return a.length - b.length;

@@ -13,7 +13,10 @@ export function compareValues(a: unknown, b: unknown): number {
   return Buffer.compare(keyOf(a), keyOf(b));
 }
 
-/** True when two values are equal by type bracket and value; 1 equals Long 1, and fields of objects keep their order. */
+/**
+ * True when two values are equal by type bracket and value; 1 equals Long 1, and the order of an object's fields
+ * matters.
+ */
 export const equalValues = (a: unknown, b: unknown): boolean =>
   typeof a === typeof b || typeof a === 'object' || typeof b === 'object'
     ? a === b || compareValues(a, b) === 0

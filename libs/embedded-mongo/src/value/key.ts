@@ -3,9 +3,9 @@ import { losesOrder, type Doc } from '../bson';
 import { CommandError } from '../command-error';
 
 /**
- * Order-preserving keys: comparing two keys byte by byte gives MongoDB's order of the values they were made from.
- * Each value is a type tag and a self-delimiting payload, so keys of several fields are simply joined, and every key that
- * starts with given fields lies between those bytes and those bytes followed by 0xff. Tags leave 0x00 and 0xff free.
+ * Order-preserving keys: comparing two keys byte by byte gives MongoDB's order of their values. Each value is a type
+ * tag and a self-delimiting payload, so the keys of several fields are concatenated, and every key that starts with
+ * given fields lies between those bytes and those bytes followed by 0xff. Tags leave 0x00 and 0xff free.
  */
 export const TAG = {
   minKey: 0x10,
@@ -44,7 +44,7 @@ const PRIMITIVE_TAGS: Partial<Record<string, number>> = {
   undefined: TAG.undefined,
 };
 
-/** The type bracket of a value. @throws CommandError 2 for types without an order here (Decimal128, Code ...). */
+/** The type bracket of a value. @throws CommandError 2 for types that have no order here (Decimal128, Code ...). */
 export function tagOf(value: unknown): number {
   const primitive = PRIMITIVE_TAGS[typeof value];
   if (primitive !== undefined) return primitive;
@@ -79,7 +79,7 @@ function writeNumber(value: number, rest = 0): void {
     if (negative) for (let i = length; i < length + 8; i++) bytes[i] = ~bytes[i]!;
     else bytes[length]! |= 0x80;
   }
-  // A 64-bit whole number is its nearest double and the small rest.
+  // A 64-bit whole number is encoded as its nearest double and the small remainder.
   bytes.writeUInt16BE(0x8000 + rest, length + 8);
   length += 10;
 }

@@ -11,8 +11,8 @@ const isDouble = (value: unknown): boolean => value instanceof Double || (typeof
 const big = (value: unknown): bigint => (value instanceof Long ? value.toBigInt() : BigInt(Number(value)));
 
 /**
- * The sum of two numbers, as wide as MongoDB makes it: a double if one is, else a long if one is or the result needs it.
- * Whole doubles beyond 2^53 that decoding made of longs stay exact.
+ * The sum of two numbers, as wide as MongoDB makes it: a double if one is, else a long if one is or the result needs
+ * it. Doubles beyond 2^53 that were decoded from longs stay exact.
  * @throws CommandError 2 when a long overflows.
  */
 export function sumOf(a: unknown, b: unknown): unknown {

@@ -9,14 +9,14 @@ const own = (value: Doc, part: string): unknown => (Object.hasOwn(value, part) ?
 
 let matched: number | undefined;
 
-/** Tests the elements of an array on a path, and notes which one passed. */
+/** Tests the elements of an array on a path, and records which one passed. */
 export function someElement(array: readonly unknown[], test: (element: unknown) => boolean): boolean {
   const position = array.findIndex(test);
   if (position >= 0) matched = position;
   return position >= 0;
 }
 
-/** The position, in the outermost array on the path that `test` tested last, of the element that passed. */
+/** The position of the element that passed, in the outermost array on the path that `test` tested last. */
 export function matchedPosition(test: () => unknown): number | undefined {
   const before = matched;
   matched = undefined;
@@ -27,9 +27,9 @@ export function matchedPosition(test: () => unknown): number | undefined {
 }
 
 /**
- * Tests the values a dotted path reaches, as MongoDB's queries do: an array on the way is entered at a position when the
- * component is a number, and through each of its sub-documents; a path that ends early reaches `undefined`.
- * The array at the path's end is handed over whole.
+ * Tests the values at a dotted path, as MongoDB's queries do: an array on the way is entered at a position when the
+ * part is a number, and through each of its sub-documents; a path that ends early gives `undefined`. The array at the
+ * path's end is passed as a whole.
  */
 export function someAtPath(value: unknown, path: readonly string[], test: (leaf: unknown) => boolean, at = 0): boolean {
   if (at === path.length) return test(value);

@@ -26,7 +26,7 @@ export function cursorReply(
 
 const element = (type: number, name: string): Buffer => Buffer.from(`${String.fromCharCode(type)}${name}\0`, 'latin1');
 
-/** A BSON document of elements that are encoded already. */
+/** A BSON document made of encoded elements. */
 function wrap(parts: readonly Uint8Array[]): Buffer {
   const size = parts.reduce((sum, part) => sum + part.length, LENGTH + 1);
   const document = Buffer.allocUnsafe(size);

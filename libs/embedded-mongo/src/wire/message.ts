@@ -3,7 +3,7 @@ import { CommandError } from '../command-error';
 import { MAX_BSON_SIZE } from '../storage/collection';
 
 export const MAX_MESSAGE_BYTES = 48_000_000;
-/** A reply may be as large as a document, and what MongoDB leaves for the fields around it. */
+/** The size of the largest document, plus what MongoDB allows for the fields around it. */
 const MAX_REPLY_BYTES = MAX_BSON_SIZE + 16 * 1024;
 const HEADER = 16;
 const OP_REPLY = 1;
@@ -11,21 +11,25 @@ const OP_QUERY = 2004;
 const OP_MSG = 2013;
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
-/** Flags below bit 16 must be understood; of the others only exhaustAllowed exists, and it may be left unused. */
+/** Flags below bit 16 must be understood; of the others only exhaustAllowed exists, and it may be ignored. */
 const REQUIRED_FLAGS = 0xffff;
 
-/** A request as it came over the wire. */
+/** A request as it was received. */
 export interface Request {
   readonly requestId: number;
-  /** Decodes the command; `documents` of an insert stay encoded. @throws CommandError 22 and 9 when it is malformed. */
+  /**
+   * Decodes the command; the `documents` of an insert stay encoded. @throws CommandError 22 and 9 when it is malformed.
+   */
   body(): Doc;
-  /** No reply is wanted (write concern w: 0). */
+  /** Whether no reply is wanted (write concern w: 0). */
   readonly silent: boolean;
-  /** It came as OP_QUERY, the handshake of old, and is answered in kind. */
+  /** Whether it is an OP_QUERY, the legacy handshake, which is answered by an OP_REPLY. */
   readonly legacy: boolean;
 }
 
-/** Reads the head of one whole message. @throws when it is neither OP_MSG nor OP_QUERY, or has flags it must not have. */
+/**
+ * Reads the header of one whole message. @throws when it is neither OP_MSG nor OP_QUERY, or has flags it must not have.
+ */
 export function readMessage(message: Buffer): Request {
   const requestId = message.readInt32LE(4);
   const opCode = message.readInt32LE(12);
@@ -37,7 +41,7 @@ export function readMessage(message: Buffer): Request {
   return { requestId, body: () => readSections(message), silent: (flags & MORE_TO_COME) !== 0, legacy: false };
 }
 
-/** @throws CommandError 2 for a field whose name JavaScript takes for something else: it would be lost. */
+/** @throws CommandError 2 for a field whose name has a meaning of its own in JavaScript: its value would be lost. */
 function checked(bytes: Buffer): Buffer {
   const name = takenName(bytes);
   if (name !== undefined) throw new CommandError('BadValue', `a field named '${name}' is not supported`);
@@ -48,7 +52,7 @@ const decodeBody = (bytes: Buffer): Doc => decode(checked(bytes), { documents: t
 
 const malformed = (what: string): CommandError => new CommandError('FailedToParse', `malformed message: ${what}`);
 
-/** The bytes that begin with their own length. */
+/** The bytes of an element that begins with its own length. */
 function sized(bytes: Buffer, at: number): Buffer {
   const size = at + 4 <= bytes.length ? bytes.readInt32LE(at) : 0;
   if (size < 5 || at + size > bytes.length) throw malformed(`${size} bytes at ${at} of ${bytes.length}`);
@@ -71,7 +75,7 @@ function readSections(message: Buffer): Doc {
   return { ...body, ...Object.fromEntries(sequences) };
 }
 
-/** A document sequence: its name, and documents one after the other. */
+/** A document sequence: its name, and its documents one after the other. */
 function readSequence(section: Buffer): [name: string, documents: unknown[]] {
   const end = section.indexOf(0, 4);
   if (end < 0) throw malformed('a sequence without a name');
@@ -95,9 +99,9 @@ function readQuery(message: Buffer): Doc {
 let replies = 0;
 
 /**
- * The reply to a request, ready to be written: a document, or one that is encoded already (a cursor's batch, which is
- * kept small enough).
- * @throws CommandError 10334 for a document no client could read.
+ * The reply to a request, encoded for the wire: of a document, or of one that is encoded already (a cursor's batch,
+ * whose size is limited).
+ * @throws CommandError 10334 for a document that no client could read.
  */
 export function writeReply(request: Request, reply: Doc | Buffer): Buffer {
   const body = Buffer.isBuffer(reply) ? reply : encode(reply);

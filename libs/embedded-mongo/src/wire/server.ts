@@ -5,7 +5,7 @@ import { MAX_MESSAGE_BYTES, readMessage, writeReply } from './message';
 
 type Reply = Doc | Buffer;
 
-/** Answers a command: a document, or one that is encoded already; later, when it is a write that has to wait. */
+/** Answers a command with a document, or one that is encoded already; a write that has to wait returns a promise. */
 export type CommandRunner = (body: Doc, connectionId: number) => Reply | Promise<Reply>;
 
 /** A server that speaks the wire protocol and answers each connection's commands in order. */
@@ -31,7 +31,7 @@ export function wireServer(run: CommandRunner): { server: Server; closeConnectio
       try {
         receive(chunk);
       } catch {
-        // The stream cannot be followed any further once a message is malformed.
+        // After a malformed message the start of the next one is unknown.
         socket.destroy();
       }
     });
@@ -42,8 +42,8 @@ export function wireServer(run: CommandRunner): { server: Server; closeConnectio
 }
 
 /**
- * Answers one message; undefined when it is answered already.
- * @throws when the protocol was left, so that nothing more on the connection can be understood.
+ * Answers one message; returns undefined when it is answered already.
+ * @throws when the message breaks the protocol, so that the connection cannot be read any further.
  */
 function answer(
   socket: Socket,
@@ -65,7 +65,7 @@ function answer(
   return undefined;
 }
 
-/** Puts chunks together to whole messages. @throws for a length no message can have. */
+/** Joins chunks into whole messages. @throws for a length that no message can have. */
 function messageReader(onMessage: (message: Buffer) => void): (chunk: Buffer) => void {
   let chunks: Buffer[] = [];
   let received = 0;

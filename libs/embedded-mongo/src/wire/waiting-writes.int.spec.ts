@@ -8,7 +8,7 @@ import { Store } from '../storage/store';
 import { temporaryDirectory } from '../testing/server';
 import { wireServer } from './server';
 
-describe('a write, while the log of the store is to begin anew,', () => {
+describe("a write while the store's log waits to restart", () => {
   const directory = temporaryDirectory();
   const store = new Store(directory);
   const { server, closeConnections } = wireServer(commandRunner(new Catalog(store)));
@@ -28,7 +28,7 @@ describe('a write, while the log of the store is to begin anew,', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  /** Holds writes back until `release`. */
+  /** Blocks writes until `release`. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     turn = promise;
@@ -38,7 +38,7 @@ describe('a write, while the log of the store is to begin anew,', () => {
     };
   };
 
-  it('waits, and whoever reads is answered', async () => {
+  it('waits, while reads are answered', async () => {
     const guests = client.db('test').collection<{ _id: number }>('guests');
     await guests.insertOne({ _id: 1 });
     const release = hold();
@@ -51,7 +51,7 @@ describe('a write, while the log of the store is to begin anew,', () => {
     expect(await guests.find().toArray()).toEqual([{ _id: 1 }, { _id: 2 }]);
   });
 
-  it('is refused afterwards as it would have been at once', async () => {
+  it('is refused after the wait with the same error as without a wait', async () => {
     const guests = client.db('test').collection<{ _id: number }>('taken');
     await guests.insertOne({ _id: 1 });
     const release = hold();
@@ -61,9 +61,9 @@ describe('a write, while the log of the store is to begin anew,', () => {
     await refused;
   });
 
-  it('is done before what was asked after it on the same connection', async () => {
+  it('is done before later requests on the same connection', async () => {
     const { port } = server.address() as AddressInfo;
-    // One connection: what it is asked waits in a row.
+    // One connection: its requests are answered in order.
     const one = await new MongoClient(`mongodb://127.0.0.1:${port}/`, { maxPoolSize: 1 }).connect();
     const guests = one.db('test').collection<{ _id: number }>('rows');
     const release = hold();
