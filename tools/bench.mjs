@@ -1,4 +1,5 @@
-// Runs one bench: `node tools/bench.mjs send [10000]`. Bundles tools/bench/<name>.ts to dist/bench and prints its measures, a JSON line each.
+// Runs one bench: `node tools/bench.mjs send [10000]`. Bundles tools/bench/<name>.ts to dist/bench and prints one JSON
+// line for each measurement.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +25,7 @@ function run(args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// A folder of the bench's name holds what it runs as other processes.
+// A folder with the bench's name holds the programs that it runs as separate processes.
 const folder = join(root, `tools/bench/${name}`);
 const others = existsSync(folder) ? readdirSync(folder).map((file) => `${name}/${file.slice(0, -3)}`) : [];
 run(['node_modules/rolldown/bin/cli.mjs', '-c', 'tools/rolldown.config.mjs', '--logLevel', 'silent'], {

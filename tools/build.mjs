@@ -1,5 +1,5 @@
-// Builds everything that runs: each apps/<app>/src/{main,worker}.ts to dist/<app>/, and the web app to dist/web.
-// Under a second for the processes; the web app is taken from Nx's cache when nothing it is made of has changed.
+// Builds everything that runs: each apps/<app>/src/{main,worker}.ts to dist/<app>/, and the web app to dist/web. The
+// processes take less than a second; the web app comes from Nx's cache when none of its inputs has changed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ for (const app of readdirSync(join(root, 'apps'))) {
   }
 }
 entries['embedded-mongo/main'] = 'libs/embedded-mongo/src/main.ts';
-// In development Vite serves the web app, and the product is built again at every change.
+// In development Vite serves the web app, and the product is rebuilt after every change.
 const dev = process.argv.includes('--dev');
 if (dev) entries['local/dev'] = 'apps/local/src/dev/main.ts';
 rmSync(join(root, 'dist/chunks'), { recursive: true, force: true });

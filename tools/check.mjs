@@ -1,4 +1,5 @@
-// `npm run check`: format, lint (with Nx tags), types and structure, side by side, or those named; says which failed.
+// `npm run check`: format, lint (with Nx tags), types and structure in parallel, or only the named checks; prints which
+// failed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 const node = join(root, 'node_modules/.bin/node');
 const bin = (path) => join(root, 'node_modules', path);
 
-/** Who depends on whom: where that changed, what ESLint remembers of a file that did not is worth nothing. */
+/** The dependency graph: when it changes, ESLint's cached results are invalid even for unchanged files. */
 function graphKey() {
   const { dependencies } = JSON.parse(readFileSync(join(root, '.nx/workspace-data/project-graph.json'), 'utf8'));
   const edges = Object.values(dependencies).flatMap((targets) => targets.map(({ source, target }) => [source, target]));
@@ -38,7 +39,7 @@ const checks = {
     [bundled],
     ['dist/tools/configuration.js', '--check'],
   ],
-  // The boundaries rule reads the graph that any Nx command leaves behind.
+  // The module boundaries rule reads the graph that any Nx command writes.
   lint: [
     [bin('nx/dist/bin/nx.js'), 'show', 'projects'],
     () => [

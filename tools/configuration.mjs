@@ -1,4 +1,5 @@
-// `npm run docs:config`: writes docs/operations/configuration.md from the schemas the processes check their variables by.
+// `npm run docs:config`: writes docs/operations/configuration.md from the schemas with which processes check their
+// variables.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 

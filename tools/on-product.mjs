@@ -1,5 +1,5 @@
-// Runs one of our programs on the document store of the product that runs here (its data directory tells which), or on the
-// one MONGODB_URI names.
+// Runs one of the product's programs on the document store of the product running on this machine (found through its
+// data directory), or on the store that MONGODB_URI names.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ export function runOnProduct(name) {
     process.env.MONGODB_URI ??
     (existsSync(running) ? JSON.parse(readFileSync(running, 'utf8')).MONGODB_URI : undefined);
   if (!uri || !existsSync(program)) {
-    console.error(`${name}: no product runs here (npm start), and MONGODB_URI names none`);
+    console.error(`${name}: no product runs here (npm start), and MONGODB_URI is not set`);
     process.exit(1);
   }
   const { status } = spawnSync(join(root, 'node_modules/.bin/node'), [program, ...process.argv.slice(2)], {

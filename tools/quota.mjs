@@ -1,4 +1,4 @@
-// `npm run quota`: lets one account send more mails a day. See docs/operations/sending-quotas.md.
+// `npm run quota`: raises the daily mail quota of one account. See docs/operations/sending-quotas.md.
 import { runOnProduct } from './on-product.mjs';
 
 runOnProduct('quota');

@@ -1,4 +1,4 @@
-// `npm run replay`: the command for dead letters. See docs/operations/dead-letters.md.
+// `npm run replay`: lists and replays dead letters. See docs/operations/dead-letters.md.
 import { runOnProduct } from './on-product.mjs';
 
 runOnProduct('replay');

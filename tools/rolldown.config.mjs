@@ -1,5 +1,5 @@
-// Our own code is bundled; packages stay in node_modules. Of a package that is constants only, and thousands of them,
-// the few in use are taken in: each process would hold them all.
+// The project's own code is bundled; packages stay in node_modules. The exception are packages of thousands of
+// constants: the few in use are bundled, because otherwise each process would hold them all.
 const ours = (id) =>
   id.startsWith('.') ||
   id.startsWith('/') ||

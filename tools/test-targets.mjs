@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 
-// Tests by cost (docs/decisions/003): the file name's ending, the Nx target that runs it, Jest's project.
+// Tests by cost (docs/decisions/003): the ending of the file name decides the Nx target and Jest's project.
 const INT = /\.int\.spec\.tsx?$/;
 const E2E = /\.e2e\.spec\.tsx?$/;
-// An int test's result depends on the servers it ran on, too.
+// The result of an int test also depends on the servers it runs on.
 const servers = ['MONGODB_TEST_URI', 'KAFKA_TEST_BROKERS', 'S3_TEST_ENDPOINT', 'REDIS_TEST_URL'];
 const surroundings = [...servers, 'FESTLIG_TEST_CONTAINERS', 'FESTLIG_KAFKA'].map((env) => ({ env }));
 
@@ -13,7 +13,10 @@ const jest = (project, root, ...more) => ({
   inputs: ['default', '^production', '{workspaceRoot}/jest.config.mjs', ...more],
 });
 
-/** The targets of a project: `unit` and `int`, where it has such tests. Never `e2e`: what the whole product does is tried, not remembered. */
+/**
+ * The targets of a project: `unit` and `int`, where it has such tests. There is no `e2e` target: the result of the
+ * whole product is never cached.
+ */
 function targetsOf(root, specs) {
   const targets = {};
   if (specs.some((spec) => !INT.test(spec) && !E2E.test(spec))) {

@@ -1,5 +1,5 @@
-// `npm test`: build, check, then unit, web, integration, whole-product and browser tests, one after the other on
-// purpose: two cores. Prints the true totals as its last line and ends non-zero if anything failed.
+// `npm test`: build, check, then unit, web, integration, whole-product and browser tests, in sequence because the tests
+// are made for two cores. Prints the totals as its last line and ends non-zero if anything failed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ mkdirSync(reports, { recursive: true });
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, NX_DAEMON: 'false' };
 
-/** A step that is one test: it passes or fails as a whole. */
+/** Runs a step that counts as one test. */
 function step(name, ...args) {
   console.log(`\n== ${name}`);
   const ok = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
@@ -21,7 +21,7 @@ function step(name, ...args) {
   return ok;
 }
 
-/** One Jest run; a suite that cannot even start counts as a failure. */
+/** Runs one Jest project; a suite that cannot start counts as a failure. */
 function jest(project, ...more) {
   console.log(`\n== ${project} tests`);
   const report = join(reports, `${project}.json`);
@@ -52,11 +52,11 @@ const built = step('build', 'tools/build.mjs');
 step('check', 'tools/check.mjs');
 jest('unit', '--maxWorkers=2');
 jest('web', '--maxWorkers=2');
-// They wait more than they work.
+// Int tests wait more than they compute, hence more workers than cores.
 jest('int', '--maxWorkers=3');
-// Without a build there is no product to try.
+// Without a build there is no product to test.
 if (built) jest('e2e', '--maxWorkers=2');
 
-if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped, each for the reason in its name`);
+if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped, each for the reason in its title`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

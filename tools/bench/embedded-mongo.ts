@@ -8,20 +8,20 @@ import { type Guest, guestBatch } from './lib/guest-rows';
 import { measure, seconds } from './lib/measure';
 import { startServer } from './lib/mongo-server';
 
-/** Collections of these sizes, in one run: memory and time must not grow with them. */
+/** Sizes of the collections in one run: memory and time must not grow with them. */
 const SIZES = process.argv.slice(2).filter(Number).map(Number);
 const BATCH = 1000;
 const ROUNDS = 40;
 const FINDS = 5000;
 
-/** The best of several rounds, in seconds: what the code takes when nothing else runs. */
+/** The best of several rounds, in seconds: the time the code takes when nothing else runs. */
 async function best(rounds: number, round: (n: number) => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let n = 0; n < rounds; n++) least = Math.min(least, await seconds(() => round(n)));
   return least;
 }
 
-/** Runs `each` for 0..count-1 with so many under way at once. */
+/** Runs `each` for 0..count-1 with at most `width` running at once. */
 async function lanes(count: number, width: number, each: (n: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const lane = async () => {
@@ -31,8 +31,8 @@ async function lanes(count: number, width: number, each: (n: number) => Promise<
 }
 
 /**
- * Fills the collection up to `size`. Seconds a batch takes in the best run of ten batches, so that no batch goes without
- * its share of checkpoints.
+ * Fills the collection up to `size`. Returns the seconds for a batch in the best run of ten batches, so that each run
+ * includes its share of checkpoints.
  */
 async function fill(from: number, size: number, insert: (batch: Guest[]) => Promise<unknown>): Promise<number> {
   let least = Infinity;
@@ -45,7 +45,7 @@ async function fill(from: number, size: number, insert: (batch: Guest[]) => Prom
   return least;
 }
 
-/** A keyset page of guests from a place in the collection, and an update of each: one indexed field and one other. */
+/** Reads a keyset page of guests and updates each guest: one indexed field and one other field. */
 async function pageAndUpdates(guests: Collection<Guest>, start: Guest, round: number): Promise<void> {
   const { partyId, _id } = start;
   const page = await guests.find({ partyId, _id: { $gte: _id } }).sort({ _id: 1 }).limit(BATCH).toArray(); // prettier-ignore

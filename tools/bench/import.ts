@@ -26,7 +26,7 @@ const { previewImport, importContacts, followImport, undoImport } = contacts.cal
 const partyId = 'a'.repeat(24);
 const host = aUser();
 
-/** The most resident memory while something is done, above what there was before, in MB; the longest turn, in ms. */
+/** The most resident memory during some work above the memory before it, in MB; the longest event loop turn, in ms. */
 async function memoryOf(work: () => Promise<unknown>): Promise<{ took: number; megabytes: number; turn: number }> {
   const turns = monitorEventLoopDelay({ resolution: 5 });
   turns.enable();
@@ -40,7 +40,7 @@ async function memoryOf(work: () => Promise<unknown>): Promise<{ took: number; m
   return { took, megabytes: (most - before) / 1e6, turn: turns.max / 1e6 };
 }
 
-/** The same contacts, ready-made, into a collection with the same indexes: what the store can take. */
+/** Inserts the same contacts, ready-made, into a collection with the same indexes: the fastest the store allows. */
 async function bareInserts(service: TestService): Promise<number> {
   const model = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS), { strict: false });
   const bare = model.db.collection('bare');
@@ -87,7 +87,7 @@ async function bench(): Promise<void> {
     );
     const used = { store: server.cpu() - storeCpu, own: process.cpuUsage(ownCpu) };
     const { created, ended } = await service.call(followImport, { partyId, importId }, host);
-    if (created !== ROWS || !ended) throw new Error(`${created} of ${ROWS} came along`);
+    if (created !== ROWS || !ended) throw new Error(`${created} of ${ROWS} were imported`);
     const bare = await bareInserts(service);
     await service.call(undoImport, { partyId, importId }, host);
     const undo = await seconds(() => job.run({ importId }));

@@ -10,13 +10,13 @@ import { measure } from './lib/measure';
 const [SECONDS = 20] = process.argv.slice(2).filter(Number).map(Number);
 const DIST = process.argv.slice(2).find((word) => !Number(word)) ?? 'dist';
 const FIRST_RATE = 50;
-/** Of what is asked, so much is answered whole while the product can follow. */
+/** The product keeps up with a load when it answers this share of the requests completely. */
 const FOLLOWED = 0.95;
 const OUTAGE = 30;
 const PARTIES = 5;
 const GUESTS = 40;
 
-/** Parties with guests, as one host makes them. */
+/** Creates parties with guests, all of one host. */
 async function invite({ url }: Cluster): Promise<LoadGuest[]> {
   const { visitor } = await signedUpHost({ url, inboxUrl: '', simulatorUrl: '' }, { verified: false });
   const guests: LoadGuest[] = [];
@@ -34,7 +34,7 @@ async function invite({ url }: Cluster): Promise<LoadGuest[]> {
   return guests;
 }
 
-/** A visitor's proof, taken from the page as a browser does. */
+/** A visitor's cookie and CSRF token, taken from the page as a browser does. */
 async function proofOf(url: string): Promise<Proof> {
   const page = await fetch(url);
   const csrf = /name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1] ?? '';
@@ -78,7 +78,7 @@ try {
     if (reached.at(-1)! < FOLLOWED * rate) break;
   }
   const best = Math.max(...reached);
-  // The best is what it can do: the last load was more than that.
+  // The best rate is the capacity, because the highest load exceeded it.
   const twice = await under(`twice the best (${Math.round(2 * best)}/s)`, Math.round(2 * best), SECONDS);
   measure('twice the best: share of the best, whole answers', twice, 'requests/s', twice / best);
   for (const [name, backing] of [

@@ -18,18 +18,18 @@ import { COMMON_NAME, emailOf, nameOf } from './lib/guest-file';
 import { measure, seconds } from './lib/measure';
 import { startServer } from './lib/mongo-server';
 
-/** `npm run bench replies [how many]`: what hosts read of so many replies, of the service and its store alone. */
+/** `npm run bench replies [count]`: the reads of a host with that many replies, in the service and its store alone. */
 const REPLIES_IN_ALL = Number(process.argv[2] ?? 200_000);
-/** Of them so many came within the last minutes, the others in the weeks before. */
+/** How many of the replies came within the last minutes; the others came in the weeks before. */
 const JUST_NOW = Math.floor(REPLIES_IN_ALL / 10);
 const WEEKS = 3 * 7 * 24 * 3600 * 1000;
 const BATCH = 1000;
 const ROUNDS = 5;
-/** What is wanted, in milliseconds. */
+/** The target, in milliseconds. */
 const WANTED = 300;
 const host = aUser();
 
-/** The nth reply: four of five come, two of them each. */
+/** The nth reply: four of five are a yes, each for two people. */
 function reply(n: number, now: number): ReplyDocument {
   const age = n < JUST_NOW ? (n / JUST_NOW) * 600_000 : 3_600_000 + ((n - JUST_NOW) / REPLIES_IN_ALL) * WEEKS;
   const createdAt = new Date(now - age);
@@ -57,7 +57,7 @@ function reply(n: number, now: number): ReplyDocument {
   };
 }
 
-/** Puts them into the store with the marks of their hours, as if each had been sent. */
+/** Inserts the replies with the marks of their hours, as if guests had sent them. */
 async function fill(service: TestService): Promise<void> {
   const replies = service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES), { strict: false });
   const hours = service.app.get<Model<ReplyHourDocument>>(getModelToken(REPLY_HOURS), { strict: false });

@@ -9,17 +9,17 @@ import { meanwhile } from './lib/meanwhile';
 import { treeMemory, watchMemory } from './lib/process-tree';
 import { addParty, type HostedParty, hostParty, importGuests, sendEnded, sendToAll, startWholeProduct } from './lib/whole-product'; // prettier-ignore
 
-/** Lists of these sizes, a party each. `unsent` leaves out the sending and what follows from it. */
+/** Sizes of the guest lists, one party each. `unsent` skips the send and the steps that depend on it. */
 const SIZES = process.argv.slice(2).filter(Number).map(Number);
 const UNSENT = process.argv.includes('unsent');
-/** What a page with the invitation's words has in it. */
+/** A text that a page with the invitation's text includes. */
 const WORDS = 'Kom og vær med.';
 const ROUNDS = 5;
 const LANES = 8;
-/** What is wanted, in milliseconds: the ratio of a time is to it. */
+/** Targets, in milliseconds; the ratio of a measurement compares it with its target. */
 const [CALL, SEARCH, IMPORT] = [300, 500, 30_000];
 
-/** The time in the middle of several rounds, in milliseconds. */
+/** The median time of several rounds, in milliseconds. */
 async function median(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -30,7 +30,7 @@ async function median(work: () => Promise<unknown>): Promise<number> {
   return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)]!;
 }
 
-/** Everything that is asked at one size. */
+/** All measurements at one size. */
 class Scale {
   constructor(
     private readonly party: HostedParty,
@@ -45,7 +45,7 @@ class Scale {
     this.say(what, await median(work), wanted);
   }
 
-  /** How a guest's page is answered while something is done. */
+  /** Measures how a guest's page is answered while other work runs. */
   private async pageDuring<T>(what: string, work: Promise<T>): Promise<T> {
     const page = async () => {
       const response = await this.party.visitor.fetch(`/${this.party.partyId}`, { headers: { accept: 'text/html' } });
@@ -104,7 +104,7 @@ class Scale {
       });
   }
 
-  /** Some thousand guests answer, several at a time. */
+  /** Sends the replies of some thousand guests, several at a time. */
   async reply(count: number): Promise<void> {
     const { visitor, partyId } = this.party;
     const guests: string[] = [];

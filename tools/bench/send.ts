@@ -50,7 +50,7 @@ const send: NewSend = {
   createdAt: new Date(),
 };
 
-/** The same mails, ready-made, through nothing but nodemailer: what this way of speaking SMTP can do. */
+/** Sends the same mails, ready-made, through nodemailer alone: what this SMTP client can do. */
 async function barePool(port: number, mails: readonly { to: string; mime: string }[]): Promise<number> {
   const transport = createTransport({
     host: '127.0.0.1',
@@ -70,9 +70,9 @@ async function barePool(port: number, mails: readonly { to: string; mime: string
   return took;
 }
 
-/** Seconds from Send pressed, over HTTP in the whole product, until the sink has the last mail. */
+/** Seconds from the request to send, over HTTP in the whole product, until the sink has the last mail. */
 async function wholeProduct(): Promise<number> {
-  // The link that confirms the host's address has to be read; what follows goes to the sink at the same port.
+  // The mail that confirms the host's address has to be read; later mails go to the sink at the same port.
   const reading = await GuestSink.start();
   const { port } = reading;
   const product = await startWholeProduct(port);
@@ -142,7 +142,7 @@ async function bench(): Promise<void> {
       mails = list.map((guest, index) => render(guest, { n: 0, index }, new Date()));
     });
     const bytes = Buffer.byteLength(mails[0]?.mime ?? '');
-    // Once to warm up, then in earnest.
+    // The first run warms up; the second one counts.
     await barePool(sink.port, mails.slice(0, 1000));
     const bare = await barePool(sink.port, mails);
     const source = smtpSourceSeconds(sink.port, MAILS, bytes);

@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts';
 
 const ABOUT_A_PARTY = new Set<string>(['guest', 'editor', 'owner']);
 
-/** Every call says who may make it, and one about a party names it. */
+/** Every call declares its access, and a call about a party has `partyId` in its input. */
 export const declaresAccess: Rule = ({ calls }) =>
   calls.flatMap((call) => {
     const path = `contract ${call.name}`;
@@ -12,11 +12,11 @@ export const declaresAccess: Rule = ({ calls }) =>
     const shape = (call.input as { shape?: Record<string, unknown> }).shape ?? {};
     if (ABOUT_A_PARTY.has(call.access) && !('partyId' in shape)) return [{ path, what: 'has no partyId in its input' }];
     if (call.access === 'internal' && call.http) return [{ path, what: 'is internal and bound to HTTP' }];
-    if (call.access !== 'internal' && !call.http) return [{ path, what: 'is for people and not bound to HTTP' }];
+    if (call.access !== 'internal' && !call.http) return [{ path, what: 'is neither internal nor bound to HTTP' }];
     return [];
   });
 
-/** No two calls at one address. */
+/** No two calls have the same address. */
 export const oneCallAnAddress: Rule = ({ calls }) => {
   const seen = new Map<string, string>();
   return calls.flatMap((call) => {
@@ -31,7 +31,7 @@ export const oneCallAnAddress: Rule = ({ calls }) => {
 const isBinding = (path: string) => /^libs\/contracts\/src\/\w+\/(guest-)?http\.ts$/.test(path);
 const PLAIN = new Set(['../define/http', './guest-http']);
 
-/** Browsers fetch bindings: they are plain data, without schemas, and each is of a call. */
+/** Browsers load bindings, so they are plain data without schemas, and each belongs to a call. */
 export const bindingsArePlain: Rule = ({ calls, files }) =>
   files
     .filter(({ path }) => isBinding(path))
@@ -41,11 +41,11 @@ export const bindingsArePlain: Rule = ({ calls, files }) =>
       const unknown = bound.filter((name) => !calls.some((call) => call.http?.name === name));
       return [
         ...heavy.map((specifier) => ({ path, what: `imports ${specifier}, which a browser would fetch` })),
-        ...unknown.map((name) => ({ path, what: `binds ${name}, which is no call of a contract` })),
+        ...unknown.map((name) => ({ path, what: `binds ${name}, which is not a call of a contract` })),
       ];
     });
 
-/** Every call has exactly one handler, in the folder of its service that is named after it. */
+/** Every call has exactly one handler, in the folder of its service that is named after the call. */
 export const oneHandlerACall: Rule = ({ calls, files }) =>
   calls.flatMap((call) => {
     const [service, name] = call.name.split('.') as [string, string];
@@ -57,7 +57,7 @@ export const oneHandlerACall: Rule = ({ calls, files }) =>
     if (handlers.length !== 1 || !handler) return [{ path, what: `has ${handlers.length} handlers in ${service}` }];
     const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const own = `libs/services/${service}/src/features/${folder}/${folder}.handler.ts`;
-    return handler.path === own ? [] : [{ path: handler.path, what: `answers ${call.name}: it belongs into ${own}` }];
+    return handler.path === own ? [] : [{ path: handler.path, what: `answers ${call.name}: it belongs in ${own}` }];
   });
 
 /** Every handler answers a call that its service declares. */
@@ -70,7 +70,7 @@ export const everyHandlerHasItsCall: Rule = ({ calls, files }) =>
     return declared ? [] : [{ path, what: `handles no call of ${service}` }];
   });
 
-/** Every call is made in a test of its service. */
+/** Every call is used in a test of its service. */
 export const everyCallIsTried: Rule = ({ calls, files }) =>
   calls.flatMap((call) => {
     const [service, name] = call.name.split('.') as [string, string];
@@ -78,20 +78,22 @@ export const everyCallIsTried: Rule = ({ calls, files }) =>
     const tried = specs.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
     const handler = new RegExp(`\\b${name[0]?.toUpperCase()}${name.slice(1)}Handler\\b`);
     const direct = specs.some(({ text }) => handler.test(text));
-    return tried || direct ? [] : [{ path: `contract ${call.name}`, what: 'is made in no test of its service' }];
+    return tried || direct ? [] : [{ path: `contract ${call.name}`, what: 'is not used in any test of its service' }];
   });
 
-/** A handler says which call it refuses, so that no code compiles which the call does not name. */
+/**
+ * A handler names the call whose error it throws, so that an error which the call does not declare does not compile.
+ */
 export const refusalsNameTheirCall: Rule = ({ files }) =>
   under(files, 'libs/services/').flatMap(({ path, text }) => {
     const [, name = ''] = /@Handles\(\s*\w+\.calls\.(\w+)\s*\)/.exec(text) ?? [];
     if (!path.endsWith('.handler.ts') || name === '') return [];
     const wanted = `new CallError<${name[0]?.toUpperCase()}${name.slice(1)}>(`;
     const others = [...text.matchAll(/new CallError\b(<\w*>)?\(/g)].filter(([found]) => found !== wanted);
-    return others.map(([found]) => ({ path, what: `refuses by ${found}...): write ${wanted}...)` }));
+    return others.map(([found]) => ({ path, what: `throws ${found}...): write ${wanted}...)` }));
   });
 
-/** Handlers look alike: `type GetOne = typeof a.calls.getOne`, and a `GetOneHandler` of it. */
+/** Handlers have one form: `type GetOne = typeof a.calls.getOne`, and a `GetOneHandler` that implements it. */
 export const handlersLookAlike: Rule = ({ files }) =>
   under(files, 'libs/services/').flatMap(({ path, text }) => {
     const [, call = '', name = ''] = /@Handles\(\s*(\w+\.calls\.(\w+))\s*\)/.exec(text) ?? [];

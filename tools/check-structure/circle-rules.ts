@@ -15,7 +15,7 @@ function importsBetween(files: readonly SourceFile[]): Imports {
   );
 }
 
-/** The files that are left when those that import none of the others are taken away, again and again. */
+/** The files that remain after repeatedly removing those that import none of the remaining files. */
 function inOrBeforeCircles(imports: Imports): Set<string> {
   const left = new Set(imports.keys());
   for (let before = -1; before !== left.size;) {
@@ -25,7 +25,7 @@ function inOrBeforeCircles(imports: Imports): Set<string> {
   return left;
 }
 
-/** A way from the first of the files through what it imports, until a file comes again. */
+/** A path of imports from the first file until a file appears for the second time. */
 function circleIn(imports: Imports, left: ReadonlySet<string>): string[] {
   const way: string[] = [];
   let [next] = left;
@@ -36,7 +36,7 @@ function circleIn(imports: Imports, left: ReadonlySet<string>): string[] {
   return way.slice(way.indexOf(next ?? ''));
 }
 
-/** No file imports itself by way of others, not even for a type: two such files are one, or miss a third. */
+/** No file imports itself through other files, not even for a type: such files should be one, or share a third. */
 export const noCircles: Rule = ({ files }) => {
   const imports = importsBetween(files);
   const left = inOrBeforeCircles(imports);

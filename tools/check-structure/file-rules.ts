@@ -5,21 +5,21 @@ const LONGEST = 300;
 const IMPORTS = /^import [^;]*;$/gm;
 const COMMENTS = /^ *(?:\/\/|\/\*|\*).*$/gm;
 
-/** No file over 300 lines. Imports and comments do not count: nobody should save on them. */
+/** No file has more than 300 lines. Imports and comments do not count, so that nobody saves on them. */
 export const fileLength: Rule = ({ files }) =>
   files.filter(isCode).flatMap(({ path, text }) => {
     const lines = text.replace(IMPORTS, '').replace(COMMENTS, '').replace(/^\n+/gm, '').split('\n').length - 1;
     return lines > LONGEST ? [{ path, what: `${lines} lines; split it (at most ${LONGEST})` }] : [];
   });
 
-/** No name that says nothing, of a file or a folder. */
+/** No file or folder has a name without meaning. */
 export const meaningfulNames: Rule = ({ files }) =>
   files.flatMap(({ path }) => {
     const part = path.split('/').find((name) => /^(utils?|helpers?|common|misc|shared)(\.|$)/.test(name));
     return part ? [{ path, what: `"${part}" says nothing; name what it is` }] : [];
   });
 
-/** The project stands alone: no machine's paths, no registry's host. */
+/** The project stands alone: it contains no path of a machine and no host of a package registry. */
 export const standsAlone: Rule = ({ files }) =>
   files.flatMap(({ path, text }) => {
     const found =
@@ -29,7 +29,10 @@ export const standsAlone: Rule = ({ files }) =>
 
 const NORMALISING = 'libs/contracts/src/define/letters.ts';
 
-/** Text of people is normalised in one place, which bounds the work: by itself it takes time that grows by the square. */
+/**
+ * Users' text is normalised in one place, which limits its length: the time of `normalize` can grow with the square of
+ * the length.
+ */
 export const normalisedInOnePlace: Rule = ({ files }) =>
   files
     .filter((file) => isCode(file) && !isSpec(file) && file.path !== NORMALISING)
@@ -37,13 +40,13 @@ export const normalisedInOnePlace: Rule = ({ files }) =>
       /\.normalize\(/.test(text) ? [{ path, what: `normalises text: use composed() of ${NORMALISING}` }] : [],
     );
 
-/** A test that is skipped says why in its name: `it.skip('... (skipped: ...)')`. None runs alone. */
+/** A skipped test gives its reason in its title: `it.skip('... (skipped: ...)')`. No test uses `.only`. */
 export const noTestLeftOut: Rule = ({ files }) =>
   files
     .filter(({ path }) => /\.spec\.tsx?$/.test(path) && !path.startsWith('tools/check-structure/'))
     .flatMap(({ path, text }) => {
-      if (/\b(describe|it|test)\.only\(/.test(text)) return [{ path, what: 'runs one test alone' }];
+      if (/\b(describe|it|test)\.only\(/.test(text)) return [{ path, what: 'runs only one test' }];
       return /\b(describe|it|test)\.skip\(\s*(?!['"`][^'"`]*\(skipped: )/.test(text)
-        ? [{ path, what: 'skips a test without its reason in its name: "... (skipped: ...)"' }]
+        ? [{ path, what: 'skips a test without its reason in its title: "... (skipped: ...)"' }]
         : [];
     });

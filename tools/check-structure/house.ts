@@ -1,7 +1,7 @@
 import type { AnyCall, ErrorEntry } from '@festlig/contracts/define';
 import type { SourceFile } from './tree.ts';
 
-/** What the rules look at: every file, and what the contracts declare. */
+/** What the rules check: every file, and what the contracts declare. */
 export interface House {
   files: readonly SourceFile[];
   calls: readonly AnyCall[];
@@ -9,7 +9,7 @@ export interface House {
   errors: Readonly<Record<string, ErrorEntry>>;
 }
 
-/** What is wrong where, in words a newcomer can act on. */
+/** A problem and the path where it is, in words that a newcomer can act on. */
 export interface Problem {
   path: string;
   what: string;

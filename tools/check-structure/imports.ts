@@ -1,12 +1,12 @@
-/** What a file imports, statically or when it is needed. */
+/** The specifiers a file imports, statically or dynamically. */
 export const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'([^']+)'/gm)].map((match) => String(match[1]));
 
-/** What a file imports of its own project, by relative paths. */
+/** The relative paths a file imports. */
 export const relativeImportsOf = (text: string): string[] =>
   importsOf(text).filter((specifier) => specifier.startsWith('.'));
 
-/** The path that a relative import means, without its ending. */
+/** The path that a relative import resolves to, without its extension. */
 export function target(from: string, specifier: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
@@ -18,7 +18,7 @@ export function target(from: string, specifier: string): string {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** The file of this repository that an import means; undefined for a package. */
+/** The file of this repository that an import resolves to; undefined for a package. */
 export function importedFile(from: string, specifier: string, paths: ReadonlySet<string>): string | undefined {
   const [, library, rest] = /^@festlig\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
   if (!specifier.startsWith('.') && !library) return undefined;

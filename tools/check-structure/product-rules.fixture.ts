@@ -3,14 +3,14 @@ import type { House } from './house.ts';
 export const file = (path: string, text = '') => ({ path, text });
 export const files = (...list: { path: string; text: string }[]): Partial<House> => ({ files: list });
 
-/** A rule of the house, a case it lets pass, and one in which it is broken. */
+/** A structure rule, a case that follows it, and a case that breaks it. */
 export type Case = [rule: string, what: string, good: Partial<House>, bad: Partial<House>];
 
 const rulePage = (text: string, name = 'replies') => file(`docs/product/${name}.md`, `# Rules\n\n${text}\n`);
-/** A comment that names a rule which is made up. */
+/** A comment that cites a made-up rule. */
 const naming = (id: string) => file('libs/a/src/a.ts', `// Because. (${'rule'}: ${id})`);
 
-/** The rules about the product's rules, kept and broken once on purpose. */
+/** Cases for the structure rules about the product's rules. */
 export const productCases: Case[] = [
   [
     'oneIdAProductRule',

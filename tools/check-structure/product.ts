@@ -4,20 +4,20 @@ import type { SourceFile } from './tree.ts';
 /** A rule of the product, as `docs/product` has it. */
 export interface ProductRule {
   id: string;
-  /** The page it stands on. */
+  /** The page that states it. */
   path: string;
-  /** Made, and not only decided. */
+  /** Whether it is implemented, and not only decided. */
   built: boolean;
 }
 
 const PAGES = 'docs/product/';
-/** The page that explains the others has no rules of its own. */
+/** The index page explains the other pages and has no rules of its own. */
 const INDEX = `${PAGES}README.md`;
-/** Two words or more, so that a citation cannot be taken for a parameter and its type. */
+/** An id has two words or more, so that a citation cannot be mistaken for a parameter and its type. */
 const ID = '[a-z\\d]+(?:-[a-z\\d]+)+';
 const RULE = new RegExp(`^- \`(${ID})\`( \\(not built\\))?: `);
 const CITATION = new RegExp(`\\(rules?: (${ID}(?:, ${ID})*)\\)`, 'g');
-/** In a comment, whatever it names. */
+/** Anything in a comment that has the form of a citation. */
 const ATTEMPT = /(?:\/\/|^\s*\/?\*).*?(\(rules?: [^()]*\))/;
 
 const pages = (files: readonly SourceFile[]) => under(files, PAGES).filter(({ path }) => path !== INDEX);
@@ -31,7 +31,7 @@ export const rulesOf = (files: readonly SourceFile[]): ProductRule[] =>
     }),
   );
 
-/** Points of the pages that are no rule: their id is missing, or not written as one. */
+/** List items of the pages that are not rules: their id is missing, or is not written as one. */
 export const pointsWithoutId = (files: readonly SourceFile[]) =>
   pages(files).flatMap((page) =>
     itemsOf(page)
@@ -39,11 +39,11 @@ export const pointsWithoutId = (files: readonly SourceFile[]) =>
       .map((item) => ({ path: page.path, item: item.slice(0, 40) })),
   );
 
-/** The ids a file names: in brackets, after `rule:`, or several of them after `rules:` with commas between. */
+/** The ids a file cites: one in parentheses after `rule:`, or several after `rules:`, separated by commas. */
 export const citedIn = ({ text }: SourceFile): string[] =>
   [...text.matchAll(CITATION)].flatMap(([, ids = '']) => ids.split(', '));
 
-/** What a comment names as a rule without writing it as an id. */
+/** Citations in comments that are not written as an id. */
 export const misspeltIn = ({ text }: SourceFile): string[] =>
   text.split('\n').flatMap((line) => {
     const attempt = ATTEMPT.exec(line)?.[1];
@@ -51,7 +51,7 @@ export const misspeltIn = ({ text }: SourceFile): string[] =>
   });
 
 export interface Coverage {
-  /** The rules that neither code nor a test names, in the order of their pages. */
+  /** The rules that neither code nor a test cites, in the order of their pages. */
   unnamed: ProductRule[];
   built: number;
   notBuilt: number;

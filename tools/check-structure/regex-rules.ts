@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { isCode, isSpec, type Rule } from './house.ts';
 import type { SourceFile } from './tree.ts';
 
-/** A repetition without an end, as what an expression begins with, and what comes after it. */
+/** An unbounded repetition, as the start of an expression, and what follows it. */
 const REPEATED =
   /^(?:\((?:\?:)?)*(?:\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|[^\\^$()[\]|?*+{}])(?:[*+]|\{\d+,\})\??(.*)$/s;
 
-/** The alternatives of an expression; those inside of groups and classes belong to them. */
+/** The top-level alternatives of an expression; alternatives inside groups and classes belong to those. */
 function alternativesOf(pattern: string): string[] {
   const found = [''];
   let [depth, inClass] = [0, false];
@@ -32,8 +32,8 @@ function expressionsOf({ path, text }: SourceFile): string[] {
 }
 
 /**
- * No regular expression begins with a repetition that something must follow: where it does not follow, the expression is
- * tried from every sign of a long run, and the time grows by the square.
+ * No regular expression starts with a repetition that something must follow: where it does not follow, the engine tries
+ * every position of a long run, and the time grows with the square of its length.
  */
 export const noSlowExpressions: Rule = ({ files }) =>
   files

@@ -10,11 +10,11 @@ const menu = (path: string) => file(`apps/web/src/features/menu/${path}`);
 const components = (count: number) => Array.from({ length: count }, (_, at) => menu(`components/A${at + 1}.tsx`));
 const repository = (text: string) => file(`${src}/store/cake.repository.ts`, text);
 
-/** The rules about the rooms of a service, the parts of a web feature and imports, kept and broken once on purpose. */
+/** Cases for the structure rules about the folders of a service, the parts of a web feature, and imports. */
 export const roomCases: Case[] = [
   [
     'serviceVocabulary',
-    'the rooms',
+    'the folders of a service',
     files(file(`${src}/work/cake-list.ts`), file(`${src}/neighbours/cakes.ts`), file(`${src}/queues.ts`)),
     files(file(`${src}/drawer/cake-list.ts`)),
   ],
@@ -26,19 +26,19 @@ export const roomCases: Case[] = [
   ],
   [
     'roomImports',
-    'a job that is asked for by a feature',
+    'a job that a feature enqueues',
     files(file(`${src}/features/get-one/get-one.handler.ts`, importing('../../queues'))),
     files(file(`${src}/features/get-one/get-one.handler.ts`, importing('../../jobs/cake.job'))),
   ],
   [
     'roomImports',
-    'a job that is asked for by a reaction',
+    'a job that a reaction enqueues',
     files(file(`${src}/reactions/on-a.ts`, importing('../queues'))),
     files(file(`${src}/reactions/on-a.ts`, importing('../jobs/cake.job'))),
   ],
   [
     'roomImports',
-    'a worker for the module and for tests',
+    'a worker imported by the module and by tests',
     files(
       file(`${src}/a.module.ts`, importing('./jobs/cake.job')),
       file(`${src}/store/cake.repository.int.spec.ts`, importing('../jobs/cake.job')),
@@ -53,7 +53,7 @@ export const roomCases: Case[] = [
   ],
   [
     'adaptersReachOut',
-    'a port, and its adapters by a package and by the network',
+    'a port, and adapters that use a package or the network',
     files(
       file(`${src}/adapters/oven.ts`, 'export abstract class Oven {}'),
       file(`${src}/adapters/gas-oven.ts`, "import { gas } from '@gas/oven';"),
@@ -74,13 +74,13 @@ export const roomCases: Case[] = [
   ],
   [
     'neighboursAreCalled',
-    'another service',
+    'a call of this service',
     files(file(`${src}/neighbours/guests.ts`, asking('b'))),
     files(file(`${src}/neighbours/guests.ts`, asking('a'))),
   ],
   [
     'servicesAskedAsNeighbours',
-    'who asks another service',
+    'an RpcClient outside neighbours/',
     files(file(`${src}/neighbours/guests.ts`, asking('b')), file(`${src}/work/guests.int.spec.ts`, asking('b'))),
     files(file(`${src}/work/guests.ts`, asking('b'))),
   ],
@@ -104,7 +104,7 @@ export const roomCases: Case[] = [
   ],
   [
     'queueNames',
-    'a job that somebody does',
+    'a job that a worker processes',
     files(file(`${src}/queues.ts`, job('a.cake')), worker),
     files(file(`${src}/queues.ts`, job('a.cake')), file(worker.path, 'export class CakeJob {}')),
   ],

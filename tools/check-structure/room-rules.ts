@@ -3,7 +3,7 @@ import { importsOf, relativeImportsOf, target } from './imports.ts';
 
 const ALL = ['store', 'work', 'neighbours', 'adapters', 'queues', 'config'];
 
-/** What the files of a room may import of the other rooms of their service. Nobody but the module imports a worker. */
+/** What the files of a folder may import from the other folders of their service. Only the module imports a worker. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   features: ALL,
   reactions: ALL,
@@ -21,13 +21,13 @@ interface Place {
   room: string;
 }
 
-/** In which room of which service a file stands. The gateway has its own. */
+/** The service and folder in which a file is. The gateway has folders of its own. */
 function placeOf(path: string): Place | null {
   const [, service, room] = /^libs\/services\/([^/]+)\/src\/([a-z-]+)(?:\/|\.ts$|$)/.exec(path) ?? [];
   return service && service !== 'gateway' && room && room in MAY_IMPORT ? { service, room } : null;
 }
 
-/** A part of a service imports only what lies below it, so that whoever asks for a job does not import its worker. */
+/** A part of a service imports only the parts below it, so that enqueuing a job does not import its worker. */
 export const roomImports: Rule = ({ files }) =>
   files
     .filter((file) => !isSpec(file))
@@ -42,22 +42,22 @@ export const roomImports: Rule = ({ files }) =>
       });
     });
 
-/** Packages and modules that every part uses, and that lead nowhere outside. */
+/** Packages and modules that every part uses, and that do not reach the outside world. */
 const INSIDE =
   /^(\.|@festlig\/|@nestjs\/|zod$|node:(?!fs|net|tls|https?|http2|dns|dgram|child_process|worker_threads))/;
 const isOutside = (text: string) =>
   importsOf(text).some((specifier) => !INSIDE.test(specifier)) || /\bfetch\(/.test(text);
 
-/** An adapter is a port (an abstract class), or speaks to the outside world: by a package, or by the network itself. */
+/** An adapter is a port (an abstract class), or reaches the outside world through a package or the network. */
 export const adaptersReachOut: Rule = ({ files }) =>
   files
     .filter((file) => !isSpec(file) && placeOf(file.path)?.room === 'adapters')
     .filter(({ text }) => !/\bexport abstract class\b/.test(text) && !isOutside(text))
-    .map(({ path }) => ({ path, what: 'imports only our own code: it belongs into work/' }));
+    .map(({ path }) => ({ path, what: 'imports only our own code: it belongs in work/' }));
 
 const CONTRACT = /import \{([^}]*)\} from '@festlig\/contracts\/([a-z]+)'/g;
 
-/** Whether a file makes a call of another service than its own. */
+/** Whether a file makes a call of a service other than its own. */
 function callsAnother(text: string, own: string): boolean {
   return [...text.matchAll(CONTRACT)].some(([, names = '', service]) => {
     const values = names.split(',').map((name) =>
@@ -70,7 +70,7 @@ function callsAnother(text: string, own: string): boolean {
   });
 }
 
-/** A file in neighbours/ is how this service sees another one: it makes one of its calls. */
+/** A file in neighbours/ makes at least one call of another service. */
 export const neighboursAreCalled: Rule = ({ files }) =>
   files
     .filter((file) => !isSpec(file))
@@ -78,19 +78,22 @@ export const neighboursAreCalled: Rule = ({ files }) =>
       const place = placeOf(path);
       return place?.room !== 'neighbours' || callsAnother(text, place.service)
         ? []
-        : [{ path, what: 'calls no other service: it belongs into work/' }];
+        : [{ path, what: 'calls no other service: it belongs in work/' }];
     });
 
-/** Other services are asked from neighbours/ alone, so that one folder shows whom a service depends on, and for what. */
+/**
+ * Only files in neighbours/ call other services, so that one folder shows which services a service depends on, and for
+ * what.
+ */
 export const servicesAskedAsNeighbours: Rule = ({ files }) =>
   files
     .filter((file) => !isSpec(file))
     .filter(({ path, text }) => !['neighbours', undefined].includes(placeOf(path)?.room) && /\bRpcClient\b/.test(text))
-    .map(({ path }) => ({ path, what: 'asks another service: that belongs into neighbours/' }));
+    .map(({ path }) => ({ path, what: 'calls another service: that belongs in neighbours/' }));
 
-/** A repository knows documents: what only asks other repositories is work that several share. */
+/** A repository reads or writes documents: code that only calls other repositories belongs in work/. */
 export const repositoriesKeepDocuments: Rule = ({ files }) =>
   files
     .filter((file) => !isSpec(file) && /^libs\/services\/.+\.repository\.ts$/.test(file.path))
     .filter(({ text }) => !importsOf(text).includes('mongoose'))
-    .map(({ path }) => ({ path, what: 'knows no documents: it belongs into work/' }));
+    .map(({ path }) => ({ path, what: 'reads and writes no documents: it belongs in work/' }));

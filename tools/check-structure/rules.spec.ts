@@ -44,7 +44,7 @@ const en = (text: string, name = 'party') =>
 const page = (text: string) => file('apps/web/src/features/party/routes/PartyRoute.tsx', text);
 const errors = { errors: { gone: { status: 410 } } } as const;
 
-/** Every rule of the house, kept and broken once on purpose. */
+/** A case that follows and a case that breaks each structure rule. */
 const cases: Case[] = [
   ['fileLength', 'a file of 300 lines', files(file('a.ts', 'x\n'.repeat(300))), files(file('a.ts', 'x\n'.repeat(301)))],
   [
@@ -59,19 +59,19 @@ const cases: Case[] = [
   ['standsAlone', 'a host', files(file('a.md', 'npm ci')), files(file('a.md', `https://${'registry.npm'}${'js.org'}`))],
   [
     'normalisedInOnePlace',
-    'text that is normalised',
+    'a call of normalize',
     files(file('libs/a/src/name.ts', 'composed(name)'), file('libs/a/src/name.spec.ts', "name.normalize('NFD')")),
     files(file('libs/a/src/name.ts', "name.normalize('NFC')")),
   ],
   [
     'noSlowExpressions',
-    'a run of space in front',
+    'a repetition of spaces at the start of an expression',
     files(file('libs/a/src/a.ts', String.raw`a.split(/\s+/); a.replace(/^\s+|(?<!\s)\s+$/, ''); a.match(/;\s*|[|]+/)`)),
     files(file('libs/a/src/a.ts', String.raw`a.split(/\s*;\s*/)`)),
   ],
   [
     'noSlowExpressions',
-    'a run at the end',
+    'a repetition at the end of an expression',
     files(file('libs/a/src/a.ts', String.raw`a.replace(/(?<![^\p{L}])[^\p{L}]+$/u, '')`)),
     files(file('libs/a/src/a.ts', String.raw`a.replace(/^\d+|(?:[^\p{L}]+)$/u, '')`)),
   ],
@@ -83,83 +83,83 @@ const cases: Case[] = [
   ],
   [
     'noTestLeftOut',
-    'a test alone',
+    'a test with .only',
     files(file('a.spec.ts', "it('works')")),
     files(file('a.spec.ts', "it.only('works')")),
   ],
   [
     'serviceVocabulary',
-    'a feature',
+    'the files of a feature',
     files(handler('get-one')),
     files(file(`${service}/src/features/get-one/query.ts`)),
   ],
   [
     'serviceVocabulary',
-    'a part of the gateway',
+    'a folder of the gateway',
     files(file('libs/services/gateway/src/http/routes.ts')),
     files(file('libs/services/gateway/src/store/a.repository.ts')),
   ],
   [
     'mongooseInStoresOnly',
-    'mongoose',
+    'an import of mongoose',
     files(file(`${service}/src/store/a.repository.ts`, "import { Model } from 'mongoose';")),
     files(file(`${service}/src/features/a/a.handler.ts`, "import { Model } from 'mongoose';")),
   ],
   [
     'listedInModule',
-    'a handler',
+    'a handler missing from the module',
     files(handler('get-one'), module('GetOneHandler')),
     files(handler('get-one'), module('')),
   ],
   [
     'listedInModule',
-    'a file without one',
+    'a handler file without a class',
     files(handler('get-one'), module('GetOneHandler')),
     files(handler('get-one', '')),
   ],
   [
     'listedInModule',
-    'a migration',
+    'a migration missing from the module',
     files(migration('asByB'), module('migrationsOf([asByB])')),
     files(migration('asByB'), module('')),
   ],
   [
     'noGuessableIds',
-    'ids',
+    'the source of an id',
     files(file('libs/a/src/a.ts', 'const id = ids.id();'), file('libs/embedded-mongo/src/a.ts', 'new ObjectId()')),
     files(file('libs/a/src/a.ts', 'const id = new ObjectId();')),
   ],
   [
     'noGuessableIds',
-    'a schema',
+    'the _id of a schema',
     files(file(`${service}/src/store/a.schema.ts`, 'new Schema({ _id: { type: String, required: true } })')),
     files(file(`${service}/src/store/a.schema.ts`, 'new Schema({ name: String })')),
   ],
   ['reactionNames', 'a reaction', files(reaction), files(file('libs/services/b/src/reactions/on-a.ts', reaction.text))],
-  ['reactionNames', 'one with an event', files(reaction), files(file(reaction.path, 'export class OnAMade {}'))],
+  ['reactionNames', 'the name of a reaction', files(reaction), files(file(reaction.path, 'export class OnAMade {}'))],
   ['eventsInUse', 'a publisher', files(events, publisher, reaction), files(events, reaction)],
   ['eventsInUse', 'a consumer', files(events, publisher, reaction), files(events, publisher)],
   [
     'webVocabulary',
-    'a feature',
+    'a file in a feature',
     files(page(''), file('apps/web/src/features/party/guest.model.ts')),
     files(file('apps/web/src/features/party/guest.ts')),
   ],
   [
     'webImports',
-    'a component for a feature',
+    'a feature that imports a component',
     files(page("import { B } from '../../../components/B';")),
     files(page("import { B } from '../../b/components/B';")),
   ],
   [
     'webImports',
-    'lib for a component',
+    'a component that imports from lib',
     files(file('apps/web/src/components/A.tsx', "import { b } from '../lib/b';")),
     files(file('apps/web/src/components/A.tsx', "import { b } from '../features/b/model';")),
   ],
   [
     'webTakesBindings',
-    'a call',
+    'a call made in the web app',
     files(
       page("import * as a from '@festlig/contracts/a/http';\nimport { type a as A, B } from '@festlig/contracts/a';"),
     ),
@@ -170,7 +170,7 @@ const cases: Case[] = [
   ['noWordsInMarkup', 'in attributes', files(page('<A label={t("a")} />')), files(page('<A label="Name" />'))],
   [
     'noWordsInMarkup',
-    'in a template',
+    "words in a component's markup",
     files(page('<A label={`${a} %`} />')),
     files(page('<A label={`${a} guests`} />')),
   ],
@@ -179,31 +179,31 @@ const cases: Case[] = [
   ['sameTexts', 'words', files(da("{ a: 'Ja' }"), en("{ a: 'Yes' }")), files(da("{ a: 'Ja' }"), en("{ a: '' }"))],
   [
     'sameTexts',
-    'holes',
+    'different placeholders in two languages',
     files(da("{ a: { b: 'Ja {{name}}' } }"), en("{ a: { b: 'Yes {{name}}' } }")),
     files(da("{ a: { b: 'Ja {{name}}' } }"), en("{ a: { b: 'Yes {{count}}' } }")),
   ],
   [
     'everyErrorHasItsTexts',
-    'a code',
+    'an error code without a text',
     { ...errors, ...files(da("{ gone: 'Væk' }", 'errors')) },
     { ...errors, ...files(da('{}', 'errors')) },
   ],
   [
     'errorsInUse',
-    'a code',
+    'an error code that no code throws',
     { ...errors, ...files(file('libs/services/a/b.ts', "new CallError('gone')")) },
     { ...errors, ...files(file('libs/contracts/src/a/errors.ts', "'gone'"), file('libs/a.spec.ts', "'gone'")) },
   ],
   [
     'textsInUse',
-    'a key',
+    'a text that no component shows',
     files(da("{ a: 'Ja' }"), page("const { t } = useTranslation('party'); t('a')")),
     files(da("{ a: 'Ja' }"), page("const { t } = useTranslation('party'); t('b')")),
   ],
   [
     'textsInUse',
-    'a key in parts, and counted',
+    'a key made of parts, and a counted text',
     files(da("{ a: { b_one: 'Ja' } }"), page("const { t } = useTranslation('party'); t(`a.${which}`)")),
     files(da("{ a: { b_one: 'Ja' } }"), page("const { t } = useTranslation('party'); t(`c.${which}`)")),
   ],
@@ -222,7 +222,7 @@ const cases: Case[] = [
   ['declaresAccess', 'an access', calls({}), calls({ access: undefined })],
   [
     'declaresAccess',
-    'a party',
+    'a call about a party',
     calls({ ...http('GET', '/a'), access: 'editor', input: z.object(party) }),
     calls({ ...http('GET', '/a'), access: 'editor' }),
   ],
@@ -230,57 +230,57 @@ const cases: Case[] = [
   ['declaresAccess', "a browser's call", calls(http('GET', '/a')), calls({ access: 'public' })],
   [
     'oneCallAnAddress',
-    'an address',
+    'an address that two calls share',
     calls(http('GET', '/a/:b'), http('POST', '/a/:c')),
     calls(http('GET', '/a/:b'), http('GET', '/a/:c')),
   ],
   [
     'bindingsArePlain',
-    'no schema',
+    'an import of a schema in bindings',
     { ...calls(http('GET', '/a')), ...files(file('libs/contracts/src/a/http.ts', binding('a.getOne'))) },
     { ...calls(http('GET', '/a')), ...files(file('libs/contracts/src/a/http.ts', `import { z } from 'zod';`)) },
   ],
   [
     'bindingsArePlain',
-    'a call',
+    'a binding without a call',
     { ...calls(http('GET', '/a')), ...files(file('libs/contracts/src/a/http.ts', binding('a.getOne'))) },
     { ...calls(http('GET', '/a')), ...files(file('libs/contracts/src/a/http.ts', binding('a.getTwo'))) },
   ],
   ['oneHandlerACall', 'a handler', { ...calls({}), ...files(handler('get-one')) }, calls({})],
   [
     'oneHandlerACall',
-    'no other',
+    'a call with two handlers',
     { ...calls({}), ...files(handler('get-one')) },
     { ...calls({}), ...files(handler('get-one'), handler('get-two')) },
   ],
   [
     'oneHandlerACall',
-    'its folder',
+    'the folder of a handler',
     { ...calls({}), ...files(handler('get-one')) },
     { ...calls({}), ...files(handler('get-two')) },
   ],
   [
     'refusalsNameTheirCall',
-    'its own',
+    'an error thrown without its call',
     files(handler('get-one', "@Handles(a.calls.getOne)\nthrow new CallError<GetOne>('gone');")),
     files(handler('get-one', "@Handles(a.calls.getOne)\nthrow new CallError('gone');")),
   ],
   [
     'refusalsNameTheirCall',
-    'no other',
+    'an error thrown for another call',
     files(handler('get-one', "@Handles(a.calls.getOne)\nthrow new CallError<GetOne>('gone');")),
     files(handler('get-one', "@Handles(a.calls.getOne)\nthrow new CallError<GetTwo>('gone');")),
   ],
   ['everyHandlerHasItsCall', 'a call', { ...calls({}), ...files(handler('get-one')) }, files(handler('get-one'))],
   [
     'handlersLookAlike',
-    'a handler',
+    'the form of a handler',
     files(handler('get-one', alike)),
     files(handler('get-one', alike.replace('Handler<GetOne>', 'Handler<typeof a.calls.getOne>'))),
   ],
   [
     'everyCallIsTried',
-    'a test',
+    'a call without a test',
     { ...calls({}), ...files(file(`${service}/src/features/get-one/get-one.int.spec.ts`, 'service.call(getOne, {})')) },
     { ...calls({}), ...files(handler('get-one')) },
   ],
@@ -291,13 +291,13 @@ const cases: Case[] = [
 const broken = (rule: string, house: Partial<House>) =>
   rules[rule]?.({ files: [], calls: [], errors: {}, ...house }).length;
 
-describe('the rules of the house', () => {
-  it.each(cases)('%s: lets %s pass where it is right, and finds the breach', (rule, _what, good, bad) => {
+describe('the structure rules', () => {
+  it.each(cases)('%s accepts a case that follows it and reports one that breaks it: %s', (rule, _what, good, bad) => {
     expect(broken(rule, good)).toBe(0);
     expect(broken(rule, bad)).toBe(1);
   });
 
-  it('are each broken once here', () => {
+  it('each have a case that breaks them', () => {
     expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual(Object.keys(rules).sort());
   });
 });

@@ -9,7 +9,7 @@ import * as serviceRules from './service-rules.ts';
 import * as textRules from './text-rules.ts';
 import * as webRules from './web-rules.ts';
 
-/** The rules of the house by name (rule: house-rules). */
+/** The structure rules by name (rule: house-rules). */
 export const rules: Record<string, Rule> = {
   ...fileRules,
   ...circleRules,

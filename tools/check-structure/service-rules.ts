@@ -13,7 +13,10 @@ const SERVICE_FILES = [
 const GATEWAY_FILES =
   /^(README\.md|project\.json|src\/(index|config|run-gateway|gateway\.module|gateway\.int\.spec)\.ts|src\/(http|answers|graphql|pages|testing)\/[a-z0-9-]+(\.module|(\.int)?(\.spec)?)\.ts)$/;
 
-/** Inside a service only the folders and files every service has. The gateway has its own: it owns nothing. */
+/**
+ * A service contains only the folders and files that every service may have. The gateway, which stores nothing, has its
+ * own list.
+ */
 export const serviceVocabulary: Rule = ({ files }) =>
   files.flatMap(({ path }) => {
     const [, service, rest] = /^libs\/services\/([^/]+)\/(.+)$/.exec(path) ?? [];
@@ -21,24 +24,24 @@ export const serviceVocabulary: Rule = ({ files }) =>
     const known = service === 'gateway' ? [GATEWAY_FILES] : SERVICE_FILES;
     return known.some((file) => file.test(rest))
       ? []
-      : [{ path, what: 'not in the vocabulary of a service (see libs/services/README.md)' }];
+      : [{ path, what: 'is not a file a service may have (see libs/services/README.md)' }];
   });
 
-/** Handlers without mongoose: only the store knows it. */
+/** Only store/ uses mongoose; handlers do not. */
 export const mongooseInStoresOnly: Rule = ({ files }) =>
   files
     .filter((file) => !isSpec(file))
     .flatMap(({ path, text }) => {
       const inside = /^libs\/services\/.+\/(features|reactions|jobs|adapters|neighbours|work)\//.test(path);
       return inside && /from '(mongoose|@nestjs\/mongoose)'/.test(text)
-        ? [{ path, what: 'mongoose belongs into store/' }]
+        ? [{ path, what: 'mongoose belongs in store/' }]
         : [];
     });
 
 const PARTS =
   /^libs\/services\/([^/]+)\/src\/(features\/.+\.handler|reactions\/on-[^.]+|jobs\/[^.]+\.job|store\/[^.]+\.migration)\.ts$/;
 
-/** Every handler, reaction, job and migration is listed in its service's module: one that is not never runs. */
+/** Every handler, reaction, job and migration is listed in its service's module: one that is not listed never runs. */
 export const listedInModule: Rule = ({ files }) =>
   files.flatMap(({ path, text }) => {
     const [, service] = PARTS.exec(path) ?? [];
@@ -50,13 +53,13 @@ export const listedInModule: Rule = ({ files }) =>
     return listed ? [] : [{ path, what: `${name} is not listed in ${service}.module.ts` }];
   });
 
-/** A reaction is named after its event, so that who looks for what an event does finds all of it. */
+/** A reaction is named after its event, so that a search for the event finds everything it causes. */
 export const reactionNames: Rule = ({ files }) =>
   files.flatMap(({ path, text }) => {
     const [, file] = /\/src\/reactions\/(on-[^.]+)\.ts$/.exec(path) ?? [];
     const event = /@Reacts\((\w+)\)/.exec(text)?.[1];
     if (!file) return [];
-    if (!event) return [{ path, what: 'reacts to no event' }];
+    if (!event) return [{ path, what: 'handles no event' }];
     const wanted = `on-${event.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     return file === wanted ? [] : [{ path, what: `reacts to ${event}: call it ${wanted}.ts` }];
   });
@@ -64,8 +67,8 @@ export const reactionNames: Rule = ({ files }) =>
 const DECLARED = /(\w+) = defineJob\(\{\s*name: '([^']*)'/g;
 
 /**
- * A service declares its jobs in queues.ts. A queue is named after its service and the file of its worker, so that who
- * sees it on the dashboard knows where to look.
+ * A service declares its jobs in queues.ts. A queue is named after its service and the file of its worker, so that its
+ * name on the dashboard leads to the code.
  */
 export const queueNames: Rule = ({ files }) =>
   under(files, 'libs/services/')
@@ -79,11 +82,11 @@ export const queueNames: Rule = ({ files }) =>
         const isDone = worker !== undefined && worker.text.includes(`@Processes(${declared})`);
         return owner === service && isDone
           ? []
-          : [{ path, what: `names a queue ${name}: it is called ${service}.<noun>, after jobs/<noun>.job.ts` }];
+          : [{ path, what: `names a queue ${name}: call it ${service}.<noun>, after jobs/<noun>.job.ts` }];
       });
     });
 
-/** Every event is published by the service that declares it, and somebody does something about it. */
+/** Every event is published by the service that declares it, and at least one service reacts to it. */
 export const eventsInUse: Rule = ({ files }) =>
   files.flatMap(({ path, text }) => {
     const [, service] = /^libs\/contracts\/src\/([^/]+)\/events\.ts$/.exec(path) ?? [];
@@ -98,27 +101,27 @@ export const eventsInUse: Rule = ({ files }) =>
         (file) => !isSpec(file) && !/\/reactions\//.test(file.path),
       );
       if (!own.some(named(`\\b${constant}\\b`)))
-        problems.push({ path, what: `${type} is published by nobody in ${service}` });
+        problems.push({ path, what: `${type} is not published in ${service}` });
       const consumers = under(files, 'libs/').filter((file) => !isSpec(file));
       if (!consumers.some(named(`@Reacts\\(${constant}\\)|\\b${constant}\\.type\\b`)))
-        problems.push({ path, what: `nobody reacts to ${type}` });
+        problems.push({ path, what: `no service reacts to ${type}` });
       return problems;
     });
   });
 
-/** Where an ObjectId is what is talked about: the store's own protocol. */
+/** Where ObjectIds are part of the subject: the store's own protocol. */
 const OBJECT_IDS = /^libs\/embedded-mongo\//;
 
-/** Ids come from `Ids`, which nobody can guess. An ObjectId is a time and a counter: whoever has one knows its neighbours. */
+/** Ids come from `Ids` and cannot be guessed. An ObjectId is a time and a counter, so that one reveals the next. */
 export const noGuessableIds: Rule = ({ files }) =>
   files.flatMap(({ path, text }) => {
     if (!/^(libs|apps)\/.+\.tsx?$/.test(path) || OBJECT_IDS.test(path)) return [];
     if (/\bnew (\w+\.)*ObjectId\b|\bObjectId\(|import \{[^}]*\bObjectId\b/.test(text))
-      return [{ path, what: 'an ObjectId can be guessed: ask Ids for an id' }];
+      return [{ path, what: 'an ObjectId can be guessed: take an id from Ids' }];
     const [made, named] = [/new Schema\b/g, /_id: (false|\{ type: String)/g].map(
       (each) => text.match(each)?.length ?? 0,
     );
     return /\/store\/[^/]+\.schema\.ts$/.test(path) && made !== named
-      ? [{ path, what: 'a schema without `_id` gets ObjectIds: give it a string, or none' }]
+      ? [{ path, what: 'a schema without `_id` gets ObjectIds: declare it as a string, or as false' }]
       : [];
   });

@@ -3,7 +3,7 @@ import { isSpec, type Problem, type Rule, under } from './house.ts';
 import type { SourceFile } from './tree.ts';
 
 const TEXTS = /^apps\/web\/src\/i18n\/(da|en)\/([a-z-]+)\.ts$/;
-/** Lists of namespaces, not texts. */
+/** Files that list namespaces and hold no texts. */
 const LISTS = new Set(['guest', 'host']);
 const OTHER = { da: 'en', en: 'da' } as const;
 
@@ -11,7 +11,7 @@ interface Namespace {
   path: string;
   language: 'da' | 'en';
   name: string;
-  /** Text by its key, dots between the levels. */
+  /** The texts by key, with dots between the levels. */
   texts: Map<string, string>;
 }
 
@@ -42,7 +42,7 @@ function textsOf(file: SourceFile): Map<string, string> {
   return texts;
 }
 
-/** Counted texts are chosen by their ending. */
+/** The ending of a key selects the plural form of a counted text. */
 const keyOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const holes = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)]
@@ -50,7 +50,7 @@ const holes = (text: string) =>
     .sort()
     .join(' ');
 
-/** Every text is there in both languages, and says the same things in its holes (rule: every-text-in-both). */
+/** Every text exists in both languages, with the same placeholders (rule: every-text-in-both). */
 export const sameTexts: Rule = ({ files }) => {
   const all = namespaces(files);
   return all.flatMap(({ path, language, name, texts }) => {
@@ -59,14 +59,14 @@ export const sameTexts: Rule = ({ files }) => {
       const translated = other?.texts.get(key);
       if (text.trim() === '') return [{ path, what: `${key} says nothing` }];
       if (translated === undefined) return [{ path, what: `${key} is missing in ${OTHER[language]}` }];
-      // Said once, of the two that differ.
+      // Reported once for the two files that differ.
       const differs = language === 'da' && holes(text) !== holes(translated);
-      return differs ? [{ path, what: `${key} and its translation have different holes` }] : [];
+      return differs ? [{ path, what: `${key} and its translation have different placeholders` }] : [];
     });
   });
 };
 
-/** Every coded error has a text in both languages. (Failures on the way have texts without a code of the contract.) */
+/** Every coded error has a text in both languages. (Network failures have texts without a code in the contracts.) */
 export const everyErrorHasItsTexts: Rule = ({ files, errors }) =>
   namespaces(files)
     .filter(({ name }) => name === 'errors')
@@ -75,19 +75,19 @@ export const everyErrorHasItsTexts: Rule = ({ files, errors }) =>
       return missing.map((code) => ({ path, what: `${code} has no text` }));
     });
 
-/** Every coded error is one that something answers with. */
+/** Every coded error is thrown somewhere. */
 export const errorsInUse: Rule = ({ files, errors }) => {
   const sources = under(files, 'libs/').filter((file) => !isSpec(file) && !/\/errors\.ts$/.test(file.path));
   const code = sources.map(({ text }) => text).join('\n');
-  // `rsvp_${window}` answers with every code that begins so.
+  // A template such as `rsvp_${state}` counts as a use of every code with that prefix.
   const beginnings = [...code.matchAll(/`([a-z]+_)\$\{/g)].map((match) => String(match[1]));
   const isAnswered = (name: string) =>
     new RegExp(`['"]${name}['"]`).test(code) || beginnings.some((beginning) => name.startsWith(beginning));
   const unused = Object.keys(errors).filter((name) => !isAnswered(name));
-  return unused.map((name) => ({ path: `error ${name}`, what: 'is answered by nothing' }));
+  return unused.map((name) => ({ path: `error ${name}`, what: 'is never thrown' }));
 };
 
-/** String literals of a file, and its templates as patterns: `sorts.${each}` may be any key that begins so. */
+/** The string literals of a file, and its templates as patterns: `sorts.${each}` matches every key with that prefix. */
 function spokenOf(file: SourceFile): RegExp[] {
   const found: RegExp[] = [];
   const quote = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
@@ -103,9 +103,9 @@ function spokenOf(file: SourceFile): RegExp[] {
   return found;
 }
 
-/** Whether a file may speak a namespace: it asks for it, or another of its feature does. */
+/** Whether a file may use a namespace: it loads the namespace, or another file of its feature does. */
 function speakers(sources: readonly SourceFile[], name: string): (file: SourceFile) => boolean {
-  // One namespace, or the first of several; none is the app's.
+  // The first of the namespaces given; without one it is the namespace `app`.
   const asking = name === 'app' ? /useTranslation\((\)|'app'|\['app')/ : new RegExp(`useTranslation\\(\\[?'${name}'`);
   const asks = ({ text }: SourceFile) => asking.test(text);
   const folderOf = ({ path }: SourceFile) => /^apps\/web\/src\/features\/[^/]+\//.exec(path)?.[0] ?? path;
@@ -113,7 +113,7 @@ function speakers(sources: readonly SourceFile[], name: string): (file: SourceFi
   return (file) => folders.has(folderOf(file));
 }
 
-/** Every text is shown somewhere: by its key, or from anywhere as `namespace:key`. Errors are shown by their code. */
+/** Every text is shown somewhere: by its key, or from any file as `namespace:key`. Errors are shown by their code. */
 export const textsInUse: Rule = ({ files }) => {
   const sources = under(files, 'apps/web/src/').filter((file) => !isSpec(file) && !file.path.includes('/i18n/'));
   const spoken = new Map(sources.map((file) => [file, spokenOf(file)]));
@@ -125,6 +125,6 @@ export const textsInUse: Rule = ({ files }) => {
       const isShown = (key: string) =>
         own.some((pattern) => pattern.test(key)) || all.some((pattern) => pattern.test(`${name}:${key}`));
       const unused = [...texts.keys()].filter((key) => !isShown(keyOf(key)));
-      return unused.map((key) => ({ path, what: `${key} is shown nowhere` }));
+      return unused.map((key) => ({ path, what: `${key} is not shown anywhere` }));
     });
 };

@@ -10,7 +10,7 @@ export interface SourceFile {
 
 const SOURCE = /\.(ts|tsx|mjs|js|json|md|yml|yaml|html|css)$/;
 
-/** Every file of the repository that a person wrote: tracked ones, and new ones that are not ignored. */
+/** Every file of the repository that a person wrote: tracked files, and new files that are not ignored. */
 export function readTree(root: string): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
   const paths = listed.toString().split('\n');
@@ -20,7 +20,7 @@ export function readTree(root: string): SourceFile[] {
       try {
         return [{ path, text: readFileSync(join(root, path), 'utf8') }];
       } catch {
-        // Deleted, not yet committed.
+        // The file is deleted but the deletion is not yet committed.
         return [];
       }
     });

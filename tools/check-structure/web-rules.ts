@@ -3,7 +3,7 @@ import { isSpec, type Rule, under } from './house.ts';
 import { relativeImportsOf, target } from './imports.ts';
 import type { SourceFile } from './tree.ts';
 
-/** A second part of a feature has a folder of its own, for components, pure rules and hooks. */
+/** A part of a feature may have a folder of its own, for components, pure rules and hooks. */
 const PART = '((?!routes/|components/)[a-z-]+/)?';
 const FEATURE_FILES = [
   /^routes\/[A-Z]\w+(\.spec)?\.tsx$/,
@@ -12,18 +12,18 @@ const FEATURE_FILES = [
   new RegExp(`^${PART}(model|[a-z0-9-]+\\.model|use-[a-z0-9-]+)(\\.spec)?\\.tsx?$`),
 ];
 
-/** Inside a web feature only routes, components, its endpoints (`api.ts`), pure rules (`model.ts`) and hooks. */
+/** A web feature contains only routes, components, its endpoints (`api.ts`), pure rules (`model.ts`) and hooks. */
 export const webVocabulary: Rule = ({ files }) =>
   files.flatMap(({ path }) => {
     const [, rest] = /^apps\/web\/src\/features\/[^/]+\/(.+)$/.exec(path) ?? [];
     return !rest || FEATURE_FILES.some((known) => known.test(rest))
       ? []
-      : [{ path, what: 'not in the vocabulary of a web feature (see CONTRIBUTING.md)' }];
+      : [{ path, what: 'is not a file a web feature may have (see CONTRIBUTING.md)' }];
   });
 
 const MOST_COMPONENTS = 15;
 
-/** A folder of components that is longer than a screen holds two things: each gets a name. */
+/** A folder with more components than fit on a screen holds two subjects: each gets a folder. */
 export const fewComponents: Rule = ({ files }) => {
   const components = files.filter(
     (file) => /^apps\/web\/src\/features\/.+\/components\//.test(file.path) && !isSpec(file),
@@ -31,7 +31,10 @@ export const fewComponents: Rule = ({ files }) => {
   const folders = Map.groupBy(components, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   return [...folders]
     .filter(([, { length }]) => length > MOST_COMPONENTS)
-    .map(([path, { length }]) => ({ path, what: `${length} components; make it two (at most ${MOST_COMPONENTS})` }));
+    .map(([path, { length }]) => ({
+      path,
+      what: `${length} components; split the folder (at most ${MOST_COMPONENTS})`,
+    }));
 };
 
 const LAYERS = ['app', 'features', 'components', 'api', 'i18n', 'lib'] as const;
@@ -44,7 +47,10 @@ const MAY_IMPORT: Record<(typeof LAYERS)[number], readonly string[]> = {
   lib: [],
 };
 
-/** The web imports one way: app -> features -> {components, api} -> lib; never sideways between features. */
+/**
+ * The web app imports in one direction: app -> features -> {components, api} -> lib; features do not import one
+ * another.
+ */
 export const webImports: Rule = ({ files }) =>
   files.flatMap(({ path, text }) => {
     const [, inside] = /^apps\/web\/src\/(.+)$/.exec(path) ?? [];
@@ -60,28 +66,30 @@ export const webImports: Rule = ({ files }) =>
 
 const CONTRACT_IMPORT = /import \{([^}]*)\} from '@festlig\/contracts\/(\w+)';/g;
 
-/** The web makes calls by their bindings: a whole contract brings every schema along. Types weigh nothing. */
+/**
+ * The web app makes calls through their bindings: a whole contract would bring every schema along. Types cost nothing.
+ */
 export const webTakesBindings: Rule = ({ files }) =>
   under(files, 'apps/web/src/')
     .filter((file) => !isSpec(file))
     .flatMap(({ path, text }) =>
       [...text.matchAll(CONTRACT_IMPORT)].flatMap(([, names = '', service = '']) =>
         names.split(',').some((name) => name.trim() === service)
-          ? [{ path, what: `imports the whole contract of ${service}: take @festlig/contracts/${service}/http` }]
+          ? [{ path, what: `imports the whole contract of ${service}: import @festlig/contracts/${service}/http` }]
           : [],
       ),
     );
 
 const SPOKEN = /^(aria-label|alt|title|label|placeholder|helperText|text|lead)$/;
-/** The product's name and the beginnings of addresses are the same in every language. */
+/** The product's name and the start of an address are the same in every language. */
 const says = (text: string) => /\p{L}/u.test(text.replace(/Festlig|https?:\/\/|www\.|&\w+;/g, ''));
 
-/** What a person reads comes from the texts, in their language: no words between tags or in spoken attributes. */
+/** Text for users comes from the translations: no words between tags or in attributes that screen readers read. */
 export const noWordsInMarkup: Rule = ({ files }) =>
   under(files, 'apps/web/src/')
     .filter((file) => file.path.endsWith('.tsx') && !isSpec(file))
     .flatMap((file) =>
-      wordsInMarkup(file).map((words) => ({ path: file.path, what: `says "${words}" in one language` })),
+      wordsInMarkup(file).map((words) => ({ path: file.path, what: `contains "${words}" in one language` })),
     );
 
 function wordsInMarkup({ path, text }: SourceFile): string[] {

@@ -17,7 +17,7 @@ const PROXY = variable(
 );
 
 describe('the page of all variables', () => {
-  it('says what each is, what it is when left out, and whether it may be', () => {
+  it('lists the meaning, example and default of each variable, and whether it is required', () => {
     const lines = tableOf({ STORE, PORT, PROXY, MAY: variable(z.string().optional(), 'may be', 'x') }).split('\n');
     expect(lines.slice(2)).toEqual([
       '| `STORE` | the store \\| of documents | `http://store:1` |  | yes |',
@@ -27,27 +27,27 @@ describe('the page of all variables', () => {
     ]);
   });
 
-  it('has a part for every process', () => {
+  it('has a section for every process', () => {
     const text = page({ STORE }, { one: { PORT }, two: {} }, { PROXY });
     expect(text.match(/^## .*/gm)).toEqual(['## Every process', '## one', '## two', '## npm start']);
-    expect(text).toContain('## two\n\nWhat every process reads, nothing else.');
+    expect(text).toContain('## two\n\nOnly what every process reads.');
   });
 });
 
-describe('the manifests', () => {
+describe('the check of the manifests', () => {
   const check = (data: string, secret = 'stringData:\n') =>
     checkVariables(`data:\n${data}`, secret, { STORE }, { one: { PORT }, two: {} });
 
-  it('give known variables, well formed, and all that is required', () => {
+  it('accepts known, well-formed variables, and reports unknown, repeated and missing ones', () => {
     expect(check('  STORE: http://store:1\n')).toEqual([]);
     expect(check("  PORT: '80'\n", "stringData:\n  STORE: ''\n")).toEqual([]);
     expect(check('  PORT: 80\n')).toEqual(['STORE is missing']);
     expect(check('  STORE: nowhere\n')).toEqual(['STORE is malformed']);
-    expect(check('  STORE: http://store:1\n  SHOP: x\n')).toEqual(['SHOP is no variable of any process']);
-    expect(check('  STORE: http://store:1\n', "stringData:\n  STORE: ''\n")).toEqual(['STORE is given twice']);
+    expect(check('  STORE: http://store:1\n  SHOP: x\n')).toEqual(['SHOP is not a variable of any process']);
+    expect(check('  STORE: http://store:1\n', "stringData:\n  STORE: ''\n")).toEqual(['STORE is set twice']);
   });
 
-  it('watch a process where it answers, and leave it the time it may take to stop', () => {
+  it('requires probes with enough time at the right addresses, and enough time to stop', () => {
     const manifest = (seconds: number, path = '/readyz', timeout = 3, failures = 60) =>
       [
         `startupProbe: { httpGet: { path: /readyz, port: health }, periodSeconds: 2, timeoutSeconds: 3, failureThreshold: ${failures} }`,
@@ -58,10 +58,10 @@ describe('the manifests', () => {
     const stop = { drain: 5000, grace: 20_000 };
     expect(checkProcess(manifest(30), stop)).toEqual([]);
     expect(checkProcess(manifest(26), stop)).toHaveLength(1);
-    expect(checkProcess(manifest(30, '/ready'), stop)).toEqual(['readinessProbe does not ask /readyz']);
+    expect(checkProcess(manifest(30, '/ready'), stop)).toEqual(['readinessProbe does not request /readyz']);
     expect(checkProcess(manifest(30, '/readyz', 1), stop)).toEqual(['readinessProbe waits less than 3 seconds']);
     expect(checkProcess(manifest(30, '/readyz', 3, 59), stop)).toEqual([
-      'startupProbe gives a start less than 120 seconds',
+      'startupProbe allows a start less than 120 seconds',
     ]);
   });
 });

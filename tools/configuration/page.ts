@@ -13,14 +13,12 @@ const section = (title: string, text: string, variables: Variables): string =>
 /** docs/operations/configuration.md, before it is formatted. */
 export function page(everywhere: Variables, processes: Record<string, Variables>, local: Variables): string {
   const beside = (variables: Variables) =>
-    Object.keys(variables).length === 0
-      ? 'What every process reads, nothing else.'
-      : 'Beside what every process reads:';
+    Object.keys(variables).length === 0 ? 'Only what every process reads.' : 'In addition to what every process reads:';
   return [
     INTRODUCTION,
-    section('Every process', 'The `S3_` variables are not asked for where `FILES_DIRECTORY` is given.', everywhere),
+    section('Every process', 'The `S3_` variables are not required where `FILES_DIRECTORY` is given.', everywhere),
     ...Object.entries(processes).map(([name, variables]) => section(name, beside(variables), variables)),
-    section('npm start', 'Makes up all of the above by itself, and reads only:', local),
+    section('npm start', 'Chooses all of the above by itself, and reads only:', local),
     '',
   ].join('\n\n');
 }

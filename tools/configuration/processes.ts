@@ -20,7 +20,7 @@ const own: Record<string, Variables> = {
   billing: billingVariables,
 };
 
-/** By process, as k8s/processes names them: what it reads beside {@link everywhere}. */
+/** The variables of each process, named as in k8s/processes, in addition to {@link everywhere}. */
 export const processes: Record<string, Variables> = Object.fromEntries(
   ['gateway', ...SERVICES, 'contacts-worker', 'messaging-worker', 'media-worker'].map((name) => [
     name,
@@ -28,5 +28,5 @@ export const processes: Record<string, Variables> = Object.fromEntries(
   ]),
 );
 
-/** `npm start`. */
+/** The variables of `npm start`. */
 export const local: Variables = localVariables;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const isRequired = ({ schema }: Variable): boolean => !schema.safeParse(undefined).success;
 
-/** What a schema takes when nothing is given, as it would be written in the environment. */
+/** The default of a schema, as it would be written in the environment. */
 function standardOf({ schema }: Variable): string {
   const { default: standard } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return standard === undefined ? '' : `\`${String(standard)}\``;

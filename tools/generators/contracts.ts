@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyCall, Contract, EventDeclaration } from '@festlig/contracts/define';
 
-/** `constant` is what code calls it. */
+/** An event with its service and the name of its constant in code. */
 export type DeclaredEvent = EventDeclaration & { service: string; constant: string };
 export interface Contracts {
   calls: AnyCall[];
@@ -14,7 +14,7 @@ export interface Contracts {
 const isEvent = (value: unknown): value is EventDeclaration =>
   typeof value === 'object' && value !== null && 'type' in value && 'data' in value && 'key' in value;
 
-/** What the services' contracts declare, by what their modules export. */
+/** What the services' contracts declare, found among the exports of their modules. */
 export const contractsOf = (modules: Record<string, Record<string, unknown>>): Contracts => ({
   calls: Object.entries(modules).flatMap(([service, module]) => Object.values((module[service] as Contract).calls)),
   events: Object.entries(modules).flatMap(([service, module]) =>
@@ -22,7 +22,7 @@ export const contractsOf = (modules: Record<string, Record<string, unknown>>): C
   ),
 });
 
-/** The contracts of a workspace, bundled first: Node by itself does not find what they import. */
+/** The contracts of a workspace, bundled first because Node alone cannot resolve what they import. */
 export async function loadContracts(root: string): Promise<Contracts> {
   const all = readdirSync(join(root, 'libs/contracts/src'));
   const services = all.filter((service) => existsSync(join(root, 'libs/services', service)));

@@ -4,24 +4,24 @@ import { namesOf, Refused } from './names.ts';
 export const read = (tree: Tree, path: string): string => tree.read(path, 'utf-8') ?? '';
 
 export function refuseExisting(tree: Tree, path: string): void {
-  if (tree.exists(path)) throw new Refused(`${path} is there already`);
+  if (tree.exists(path)) throw new Refused(`${path} exists already`);
 }
 
-/** Writes templates into a folder, where none of them may be yet, and formats all that changed. */
+/** Writes templates into a folder that has none of these files yet, and formats all changed files. */
 export async function writeFiles(tree: Tree, templates: string, folder: string, values: object): Promise<void> {
   const from = `${import.meta.dirname}/templates/${templates}`;
   generateFiles(tree, from, folder, values, { overwriteStrategy: OverwriteStrategy.ThrowIfExisting });
   await formatFiles(tree);
 }
 
-/** Changes the first place of a file, as prettier writes it, that a pattern finds. @throws Refused when there is none */
+/** Changes the first match of a pattern in a file that prettier has formatted. @throws Refused when nothing matches */
 export function change(tree: Tree, path: string, place: RegExp, by: (found: string) => string): void {
   const text = read(tree, path);
-  if (!place.test(text)) throw new Refused(`${path} has no place like ${String(place)}`);
+  if (!place.test(text)) throw new Refused(`${path} has nothing that matches ${String(place)}`);
   tree.write(path, text.replace(place, by));
 }
 
-/** The names of a service's modules and of the variables that a test has to give it. */
+/** The names of a service's modules and of the variables that a test must set for it. */
 export function serviceNames(tree: Tree, service: string) {
   const { camel, pascal } = namesOf(service);
   const variables = tree.exists(`libs/services/${service}/src/config.ts`) ? `${camel}Variables` : '{}';
@@ -29,7 +29,7 @@ export function serviceNames(tree: Tree, service: string) {
   return { service, module: `${pascal}Module`, workerModule: `${pascal}WorkerModule`, variables, configImport };
 }
 
-/** Lists a class of a service in one of its Nest modules. */
+/** Adds a class of a service to one of its Nest modules. */
 export function register(tree: Tree, service: string, module: string, name: string, from: string): void {
   const path = `libs/services/${service}/src/${service}.module.ts`;
   const providers = new RegExp(`providers: \\[(?=(?:(?!@Module)[^])*export class ${module} )`);

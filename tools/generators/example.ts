@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Refused } from './names.ts';
 
-/** What most fields take one of; the schema itself says which. */
+/** Values of which most fields accept one; the schema decides which. */
 const USUAL = [null, [], true, 1, 'text', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'AnneAnne', 'anne@example.dk', '/x', 'https://example.dk/', '2026-05-01', '2026-05-01T10:00:00.000Z', {}]; // prettier-ignore
 
 interface Inside {
@@ -12,7 +12,7 @@ interface Inside {
   valueType?: z.ZodType;
 }
 
-/** A value that a schema takes, found by asking it; undefined where it may be left out. @throws Refused */
+/** A value that a schema accepts, found by trying; undefined where the value is optional. @throws Refused */
 export function exampleOf(schema: z.ZodType): unknown {
   if (schema.safeParse(undefined).success) return undefined;
   const { shape: fields, options = [], values = [], keyType, valueType } = schema as Inside;
@@ -21,7 +21,6 @@ export function exampleOf(schema: z.ZodType): unknown {
   if (shape) return Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, exampleOf(inner)]));
   const own = options.map((option) => (typeof option === 'object' ? exampleOf(option) : option));
   const found = [...USUAL, ...own, ...values].find((value) => schema.safeParse(value).success);
-  if (found === undefined)
-    throw new Refused('one of its fields takes none of the usual values: write this one by hand');
+  if (found === undefined) throw new Refused('a field accepts none of the usual values: write this example yourself');
   return found;
 }

@@ -9,18 +9,18 @@ const root = resolve(import.meta.dirname, '../..');
 const bin = (path: string) => join('node_modules', path);
 const run = promisify(execFile);
 
-/** Copies this repository as it stands, with a history of its own. */
+/** Copies this repository as it is, into a new repository with its own history. */
 function copyRepository(copy: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   const paths = listed.toString().split('\0').filter(Boolean);
-  // What is deleted and not yet committed is not there; a linked node_modules is no file of ours.
+  // A file whose deletion is not yet committed does not exist; a linked node_modules is not a file.
   const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
   for (const path of paths.filter(isFile)) cpSync(join(root, path), join(copy, path));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: copy });
   git('init', '--quiet');
-  // The set-up's link is no folder to git, so its own ignore line misses it.
+  // To git the link that set-up makes is not a folder, so the repository's own ignore line misses it.
   writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'as it stands');
@@ -33,10 +33,10 @@ const generate = [
   'web-feature menu --call=billing.getMenu --da=Menuen --en=Menu',
 ];
 
-describe('what the generators make of this repository', () => {
+describe('the generators in a copy of this repository', () => {
   let copy: string;
   const node = async (...args: string[]) => {
-    // Nx's plugins in its own process: it starts five times here, each time with nothing remembered.
+    // Nx runs its plugins in its own process: it starts five times here, each time without a cache.
     const env = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NODE_OPTIONS: '' };
     const failed = (error: { stdout: string; stderr: string }) => error.stdout + error.stderr;
     return run(process.execPath, args, { cwd: copy, env }).then(() => '', failed);
@@ -53,15 +53,15 @@ describe('what the generators make of this repository', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('is nothing in a dry run, and nothing when refused', async () => {
+  it('write nothing in a dry run, and nothing when they refuse', async () => {
     expect(await nx(`${generate[0]} --dry-run`)).toBe('');
     expect(await nx('call get-party --like=party.getCalendar --summary=A --path=/api/party/:partyId/a')).toContain(
-      'there already',
+      'exists already',
     );
     expect(changed()).toEqual([]);
   });
 
-  it('has the right types, form and structure, and passes its own specs', async () => {
+  it('write code with correct types, format and structure, whose specs pass', async () => {
     for (const line of generate) expect(await nx(line)).toBe('');
     const files = changed();
     const specs = files.filter((path) => path.includes('.spec.'));

@@ -19,7 +19,7 @@ import webFeature from './web-feature.ts';
 
 const contracts = contractsOf({ billing, contacts, messaging, party, rsvp });
 
-/** The real workspace; nothing is ever written to it. */
+/** The real workspace; the tests never write to it. */
 let tree: Tree;
 beforeEach(() => {
   tree = new FsTree(resolve(import.meta.dirname, '../..'), false);
@@ -51,10 +51,10 @@ describe('the call generator', () => {
   it.each<[string, Partial<typeof asked>]>([
     ['a name of one word', { name: 'menu' }],
     ['a name in capitals', { name: 'GetMenu' }],
-    ['a name that says nothing', { name: 'get-helpers' }],
-    ['a call that is there', { name: 'get-party' }],
-    ['to copy a call that is not there', { like: 'party.eat' }],
-    ['to copy a call of one word', { like: 'messaging.preview' }],
+    ['a name without meaning', { name: 'get-helpers' }],
+    ['an existing call', { name: 'get-party' }],
+    ['to copy a call that does not exist', { like: 'party.eat' }],
+    ['to copy a call whose name is one word', { like: 'messaging.preview' }],
     ['to copy a call without a spec', { like: 'party.getParty' }],
     ['no summary', { summary: ' ' }],
     ['no path', { path: undefined } as never],
@@ -68,7 +68,7 @@ describe('the call generator', () => {
 });
 
 describe('the reaction generator', () => {
-  it('writes a reaction with its spec to every event there is', async () => {
+  it('writes a reaction with its spec for every event', async () => {
     for (const { type } of contracts.events) await reaction(tree, { event: type, service: 'billing' }, contracts);
     expect(contracts.events.length).toBeGreaterThan(5);
     expect(changes('CREATE')).toHaveLength(2 * contracts.events.length);
@@ -77,8 +77,8 @@ describe('the reaction generator', () => {
   });
 
   it.each([
-    ['an event that is not there', { event: 'party.eaten', service: 'billing' }],
-    ['a service that is not there', { event: 'party.deleted', service: 'kitchen' }],
+    ['an event that does not exist', { event: 'party.eaten', service: 'billing' }],
+    ['a service that does not exist', { event: 'party.deleted', service: 'kitchen' }],
     ['a second reaction', { event: 'party.deleted', service: 'rsvp' }],
   ])('refuses %s, and writes nothing', async (_what, options) => {
     await expect(reaction(tree, options, contracts)).rejects.toThrow(Refused);
@@ -101,8 +101,8 @@ describe('the job generator', () => {
 
   it.each([
     ['a name in capitals', { name: 'Thumbnail' }],
-    ['a verb that is none', { verb: 'Render it' }],
-    ['a job that is there', { name: 'hero-image' }],
+    ['an invalid verb', { verb: 'Render it' }],
+    ['an existing job', { name: 'hero-image' }],
     ['a service without a worker', { service: 'party' }],
   ])('refuses %s, and writes nothing', async (_what, more) => {
     await expect(job(tree, { ...asked, ...more })).rejects.toThrow(Refused);
@@ -113,7 +113,7 @@ describe('the job generator', () => {
 describe('the web feature generator', () => {
   const asked = { name: 'menu', call: 'billing.getBalance', da: 'Menuen', en: 'The menu' };
 
-  it('writes a page, its endpoint and its texts, and places it where the access of its call says', async () => {
+  it('writes a page, its endpoint and its texts, and puts its route where the access of its call belongs', async () => {
     await webFeature(tree, asked, contracts);
     const feature = 'apps/web/src/features/menu';
     expect(changes('CREATE')).toEqual([
@@ -132,23 +132,23 @@ describe('the web feature generator', () => {
   });
 
   it.each([
-    ['a name that says nothing', { name: 'shared' }],
-    ['a feature that is there', { name: 'settings' }],
+    ['a name without meaning', { name: 'shared' }],
+    ['an existing feature', { name: 'settings' }],
     ['no Danish title', { da: '' }],
-    ['a call that is not there', { call: 'party.eat' }],
+    ['a call that does not exist', { call: 'party.eat' }],
     ['a call that changes something', { call: 'party.createParty' }],
     ['a call for guests', { call: 'party.getParty' }],
-    ['a call that no browser makes', { call: 'party.getAccess' }],
-    ['a call about more than a party', { call: 'messaging.getSend' }],
-    ['a call that the web app makes already', { call: 'messaging.listTemplates' }],
+    ['an internal call', { call: 'party.getAccess' }],
+    ['a call with more parameters than a party', { call: 'messaging.getSend' }],
+    ['a call that the web app uses already', { call: 'messaging.listTemplates' }],
   ])('refuses %s, and writes nothing', async (_what, more) => {
     await expect(webFeature(tree, { ...asked, ...more }, contracts)).rejects.toThrow(Refused);
     expect(tree.listChanges()).toEqual([]);
   });
 });
 
-describe('an example', () => {
-  it('is taken by its schema, with what may be left out left out', () => {
+describe('an example value', () => {
+  it('is accepted by its schema, and leaves out optional fields', () => {
     const kind = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a'), at: z.iso.datetime() })]);
     const schema = z.object({
       id: z.string().regex(/^[0-9a-f]{24}$/),

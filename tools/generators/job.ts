@@ -4,7 +4,7 @@ import { checkedName, Refused } from './names.ts';
 
 type Options = Record<'name' | 'verb' | 'service', string>;
 
-/** A job with its queue, its spec, and its place in the worker's module. */
+/** Writes a job with its queue and spec, and adds it to the worker's module. */
 export default async function job(tree: Tree, { service, ...asked }: Options): Promise<void> {
   const name = checkedName(asked.name, 'job');
   const declared = checkedName(`${asked.verb}-${asked.name}`, 'job', 2).camel;

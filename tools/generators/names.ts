@@ -1,6 +1,6 @@
 import { names } from '@nx/devkit';
 
-/** Why a generator will not do what it is asked: nothing has been written when it is thrown. */
+/** The reason why a generator refuses; nothing has been written when it is thrown. */
 export class Refused extends Error {}
 
 /** verb-noun, verbNoun, VerbNoun */
@@ -11,17 +11,17 @@ export function namesOf(name: string): Names {
   return { kebab: fileName, camel: propertyName, pascal: className };
 }
 
-/** A name in kebab-case that means something. `words`: how many it has at least. @throws Refused */
+/** A kebab-case name with a meaning, of at least `words` words. @throws Refused */
 export function checkedName(name: string, what: string, words = 1): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Refused(`"${name}" is no name of a ${what}: write it-like-this`);
+    throw new Refused(`"${name}" is not a name for a ${what}: write it-like-this`);
   const empty = name.split('-').find((part) => /^(utils?|helpers?|common|misc|shared)$/.test(part));
-  if (empty) throw new Refused(`"${empty}" says nothing: name what the ${what} is about`);
+  if (empty) throw new Refused(`"${empty}" has no meaning: name what the ${what} is about`);
   if (name.split('-').length < words) throw new Refused(`"${name}" is too short for a ${what}: write verb-noun`);
   return namesOf(name);
 }
 
-/** Source text about one thing made into the same about another. */
+/** Source text about one subject, renamed to another. */
 export const renamed = (text: string, from: Names, to: Names): string =>
   text
     .replace(new RegExp(`\\b${from.pascal}(?=[A-Z]|\\b)`, 'g'), to.pascal)

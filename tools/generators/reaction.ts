@@ -6,7 +6,7 @@ import { namesOf, Refused } from './names.ts';
 
 type Options = Record<'event' | 'service', string>;
 
-/** A service's reaction to an event, its spec, and its place in the module. */
+/** Writes a service's reaction to an event with its spec, and adds it to the module. */
 export default async function reaction(tree: Tree, options: Options, given?: Contracts): Promise<void> {
   const { calls, events } = given ?? (await loadContracts(tree.root));
   const event = events.find(({ type }) => type === options.event);

@@ -7,19 +7,19 @@ import { checkedName, type Names, namesOf, Refused } from './names.ts';
 
 const WEB = 'apps/web/src';
 const ANSWERS = `${WEB}/api/answers.ts`;
-/** The page that a page for the same people stands beside. */
+/** The existing page beside which a page with the same access is listed. */
 const BESIDE: Record<string, string> = { editor: 'settings', owner: 'settings', user: 'account', public: 'privacy' };
 
 type Options = Record<'name' | 'call' | 'da' | 'en', string>;
 
-/** A feature of the web app: a page that shows what a call answers, its endpoint, spec, route and texts. */
+/** Writes a feature of the web app: a page that shows a call's answer, with its endpoint, spec, route and texts. */
 export default async function webFeature(tree: Tree, options: Options, given?: Contracts): Promise<void> {
   const { calls } = given ?? (await loadContracts(tree.root));
   const name = checkedName(options.name, 'web feature');
   const titles = { da: options.da.trim(), en: options.en.trim() };
-  if (titles.da === '' || titles.en === '') throw new Refused('a page has a title in both languages: --da and --en');
+  if (titles.da === '' || titles.en === '') throw new Refused('a page needs a title in both languages: --da and --en');
   const call = calls.find((each) => each.name === options.call);
-  if (!call) throw new Refused(`there is no call "${options.call}"; write service.call`);
+  if (!call) throw new Refused(`there is no call "${options.call}"; write it as service.call`);
   const path = checkedPath(call);
   const method = call.name.slice(call.service.length + 1);
   const folder = `${WEB}/features/${name.kebab}`;
@@ -54,22 +54,22 @@ export default async function webFeature(tree: Tree, options: Options, given?: C
 }
 
 function checkedPath({ name, http, access }: AnyCall): string {
-  if (http?.method !== 'GET') throw new Refused(`${name} is not read over HTTP: a page shows a GET`);
+  if (http?.method !== 'GET') throw new Refused(`${name} is not a GET over HTTP, which a page needs`);
   if (!BESIDE[access]) throw new Refused(`${name} is for a ${access}: that belongs on the party's own page`);
   const more = http.path.match(/:\w+/g)?.find((parameter) => parameter !== ':partyId');
   if (more) throw new Refused(`${name} needs ${more.slice(1)}, which the address of a page does not have`);
   return http.path;
 }
 
-/** The one API of the web app takes each name once. */
+/** The one API of the web app can have each endpoint name only once. */
 function refuseAsked(tree: Tree, method: string): void {
   const asks = new RegExp(`\\b(query|mutation)\\(build, [\\w.]*\\b${method}\\b`);
   visitNotIgnoredFiles(tree, WEB, (path) => {
-    if (path.endsWith('.ts') && asks.test(read(tree, path))) throw new Refused(`${path} asks ${method} already`);
+    if (path.endsWith('.ts') && asks.test(read(tree, path))) throw new Refused(`${path} calls ${method} already`);
   });
 }
 
-/** The page's namespace in both languages, among the texts that only hosts fetch. */
+/** Adds the page's namespace in both languages to the texts that only hosts load. */
 function writeTexts(tree: Tree, { kebab, camel }: Names, titles: { da: string; en: string }): void {
   const typed = `import type da from '../da/${kebab}';\nimport type { Texts } from '../texts';\n\n`;
   for (const [language, title] of Object.entries(titles)) {

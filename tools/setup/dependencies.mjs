@@ -6,7 +6,9 @@ import { say } from './say.mjs';
 
 const oldestNode = 22;
 
-/** What the installed packages depend on: the lock file and, as some are binaries, the kind of machine. */
+/**
+ * What the installed packages depend on: the lock file and, because some packages are binaries, the kind of machine.
+ */
 function wanted(root) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -22,15 +24,15 @@ function readStamp(path) {
   }
 }
 
-/** npm prints its reasons first and its manual after them. */
+/** The lines with npm's reasons, which precede its manual in the output. */
 function reasons(output) {
   const lines = output.split('\n').filter((line) => /^npm error \S/.test(line));
   return (lines.length > 0 ? lines : output.split('\n')).slice(0, 12).join('\n');
 }
 
 /**
- * Installs the packages of package-lock.json with `npm ci`, unless exactly these are there. The stamp lies inside
- * node_modules, which `npm ci` removes first, and is written last: a half-done install never looks like a whole one.
+ * Installs the packages of package-lock.json with `npm ci`, unless exactly these are installed. The stamp is inside
+ * node_modules, which `npm ci` removes first, and is written last, so that an interrupted install never looks complete.
  */
 export async function installDependencies(root) {
   const stamp = join(root, 'node_modules', '.festlig-setup');
@@ -38,8 +40,8 @@ export async function installDependencies(root) {
   if (readStamp(stamp) === want) return say('packages: up to date');
 
   say('packages: npm ci (about a minute)');
-  // The build and the tests need the development packages whatever NODE_ENV says; the reasons of a failure are read
-  // below, so an outer `npm --silent` must not swallow them.
+  // The build and the tests need the development packages whatever NODE_ENV says. The reasons of a failure are read
+  // below, so an outer `npm --silent` must not suppress them.
   const install = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn'], {
     cwd: root,
     seconds: 900,

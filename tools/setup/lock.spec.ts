@@ -39,7 +39,7 @@ const partial: Lock = {
 };
 
 describe('the completed package-lock.json', () => {
-  it('holds every optional package that it names (npm run lock completes it)', () => {
+  it('contains every optional package that it names (npm run lock completes it)', () => {
     expect(missing(lock)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('the completed package-lock.json', () => {
     expect(lockFile).not.toMatch(/"resolved"|registry\./);
   });
 
-  it('has what npm recorded of a platform wherever the name is read for it', () => {
+  it('records for each platform package the platform that its name says', () => {
     const platform =
       /node_modules\/(@(?:swc|rolldown|unrs|nx|node-rs|parcel|msgpackr-extract)\/[^/]+|lightningcss-.+)$/;
     const recorded = Object.entries(lock.packages).filter(([path, { cpu }]) => cpu && platform.test(path));
@@ -61,7 +61,7 @@ describe('the completed package-lock.json', () => {
 });
 
 describe('completing a lock', () => {
-  it('adds what is missing, below its owner where another version stands on top', () => {
+  it('adds each missing package, below its owner where another version is installed at the top level', () => {
     const { packages } = complete(partial);
     expect(packages['node_modules/tool-linux-x64-musl']).toEqual({
       version: '2.0.0',
@@ -80,7 +80,7 @@ describe('completing a lock', () => {
     expect(JSON.stringify(complete(done))).toBe(JSON.stringify(done));
   });
 
-  it('refuses to make up a package that is for every platform', () => {
+  it('refuses to add a package that is for every platform', () => {
     const lacking: Lock = {
       packages: { 'node_modules/a': { version: '1.0.0', optionalDependencies: { b: '1.0.0' } } },
     };

@@ -14,8 +14,8 @@ async function javaVersion() {
 }
 
 /**
- * Fetches the jars that a pom.xml names into `libraries`, where Java and Maven already are. They are a choice: whatever
- * is missing or fails here is said, with what will be done `without` them.
+ * Fetches the jars that a pom.xml names into `libraries`, where Java and Maven are installed. The jars are optional:
+ * when something is missing or fails, it prints the reason and what happens `without` them.
  */
 async function fetchJars({ name, pom, libraries, without }) {
   const stamp = join(libraries, '.pom');
@@ -25,7 +25,7 @@ async function fetchJars({ name, pom, libraries, without }) {
   if ((await javaVersion()) < oldestJava || !findProgram('mvn')) {
     return say(`${name}: no Java ${oldestJava} with Maven here, ${without}`);
   }
-  say(`${name}: fetching it by Maven`);
+  say(`${name}: fetching it with Maven`);
   const partial = `${libraries}.partial`;
   rmSync(partial, { recursive: true, force: true });
   const goal = ['dependency:copy-dependencies', `-DoutputDirectory=${partial}`];
@@ -38,9 +38,9 @@ async function fetchJars({ name, pom, libraries, without }) {
   say(`${name}: fetched`);
 }
 
-/** Apache Kafka's jars (45 MB), for a broker of the product's own. */
+/** Apache Kafka's jars (45 MB), for a local broker. */
 export async function fetchKafka(root) {
-  const without = 'events will cross the in-process bus';
+  const without = 'events will use the in-process bus';
   if (process.env.FESTLIG_KAFKA === 'off') return say(`Kafka: switched off by FESTLIG_KAFKA, ${without}`);
   if (process.env.KAFKA_BROKERS) return say('Kafka: given by KAFKA_BROKERS');
   await fetchJars({
@@ -51,7 +51,7 @@ export async function fetchKafka(root) {
   });
 }
 
-/** mongo-java-server (6 MB), which tests compare embedded-mongo with. */
+/** mongo-java-server (6 MB), the reference that tests compare embedded-mongo with. */
 export async function fetchReferenceMongo(root) {
   if (process.env.MONGODB_TEST_URI) return say('mongo-java-server: not needed, given MONGODB_TEST_URI');
   await fetchJars({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is on PATH, or undefined. */
+/** The path of a program on PATH, or undefined. */
 export function findProgram(name, environment = process.env) {
   return (environment.PATH ?? '')
     .split(delimiter)
@@ -17,7 +17,7 @@ export function findProgram(name, environment = process.env) {
     });
 }
 
-/** Runs a program for at most `seconds`; answers whether it succeeded and all it printed. Never throws. */
+/** Runs a program for at most `seconds`; returns whether it succeeded, and its output. Never throws. */
 export function run(command, args, { seconds, cwd, env = process.env }) {
   return new Promise((resolve) => {
     let output = '';
@@ -25,7 +25,7 @@ export function run(command, args, { seconds, cwd, env = process.env }) {
     const limit = setTimeout(() => {
       output += `\nstopped after ${seconds} s`;
       child.kill('SIGKILL');
-      // What it started may hold its pipes open; the answer does not wait for those.
+      // A child process may keep the pipes open; the result does not wait for it.
       resolve({ succeeded: false, output });
     }, seconds * 1000);
     const end = (succeeded) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-/** A fake npm that makes what `npm ci` makes, and counts. */
+/** A fake npm that creates the files of `npm ci`, and logs its calls. */
 const npm = `echo "$*" >> "$ROOT/npm.log"
 /bin/rm -rf "$ROOT/node_modules"; /bin/mkdir -p "$ROOT/node_modules/.bin"
 if [ "$FAIL" = "$1" ]; then echo "npm error code EUSAGE"; exit 1; fi
@@ -35,7 +35,7 @@ describe('set-up', () => {
   }
   const calls = (log: string): string[] => readFileSync(join(root, log), 'utf8').trim().split('\n');
 
-  it('installs once, again when the lock has changed, and again after a half-done install', () => {
+  it('installs packages once, again when the lock has changed, and again after an interrupted install', () => {
     program('redis-server', '');
     expect(setUp()).toMatchObject({ status: 0 });
     expect(setUp().output).toContain('packages: up to date');
@@ -53,7 +53,7 @@ describe('set-up', () => {
     expect(setUp().output).toContain('packages: installed');
   });
 
-  it('says why npm ci refuses the lock, and installs nothing else in its place', () => {
+  it('reports why npm ci refuses the lock, and installs nothing else instead', () => {
     program('redis-server', '');
     expect(setUp({ FAIL: 'ci' })).toMatchObject({
       status: 1,
@@ -62,7 +62,7 @@ describe('set-up', () => {
     expect(calls('npm.log').map((call) => call.split(' ')[0])).toEqual(['ci']);
   });
 
-  it('installs Redis by apt-get, as root or by sudo', () => {
+  it('installs Redis with apt-get, as root or through sudo', () => {
     program('apt-get', aptGet);
     program('sudo', 'shift; [ "$1" = true ] && exit 0; shift 3; exec "$@"');
     expect(setUp()).toMatchObject({ status: 0 });
@@ -70,12 +70,12 @@ describe('set-up', () => {
     expect(calls('apt.log')[1]).toMatch(/install --yes --no-install-recommends redis-server$/);
   });
 
-  it('leaves Redis to Docker where that answers', () => {
+  it('leaves Redis to Docker where Docker answers', () => {
     program('docker', 'exit 0');
     expect(setUp()).toMatchObject({ status: 0, output: expect.stringContaining('Redis will run in Docker') });
   });
 
-  it('says exactly what to install where it may not', () => {
+  it('prints what to install where it has no permission to install', () => {
     program('docker', 'exit 1');
     const { status, output } = setUp();
     expect(status).toBe(1);

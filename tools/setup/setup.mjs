@@ -1,7 +1,7 @@
 /**
- * All that `npm start` and `npm test` need, from a fresh clone with only Node and npm. Safe to run again.
- * Node built-ins only: it runs before anything is installed. `--with-browser` adds what only the tests need: a Chromium
- * and a document server to compare ours with.
+ * Sets up all that `npm start` and `npm test` need, from a fresh clone with only Node and npm. Safe to run again. Uses
+ * only Node built-ins, because it runs before anything is installed. `--with-browser` adds what only the tests need:
+ * Chromium and a reference document server.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -24,7 +24,7 @@ async function dockerAnswers() {
   return Boolean(findProgram('docker')) && (await run('docker', ['info'], { seconds: 4 })).succeeded;
 }
 
-/** How this user may run apt-get: as root, by a sudo that asks nothing, or not at all (undefined). */
+/** How this user may run apt-get: as root, through a sudo without a password, or not at all (undefined). */
 async function aptGet() {
   if (!findProgram('apt-get')) return undefined;
   if (process.getuid() === 0) return ['apt-get'];
@@ -34,12 +34,12 @@ async function aptGet() {
 
 async function installByApt([command, ...first], packages) {
   const options = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1'];
-  // RUNLEVEL=1: we start Redis ourselves, with our own data; Debian need not start a second one.
+  // RUNLEVEL=1 keeps Debian from starting a second Redis: the product starts its own, with its own data.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (...args) => run(command, [...first, ...options, ...args], { seconds: 600, env });
 
   say(`system: apt-get update, then install ${packages.join(' ')}`);
-  // An update that fails is no end: the lists of an earlier one may do.
+  // A failed update is not fatal: the package lists of an earlier update may suffice.
   const update = await apt('update');
   const install = await apt('install', '--yes', '--no-install-recommends', ...packages);
   if (!install.succeeded) {
@@ -47,7 +47,7 @@ async function installByApt([command, ...first], packages) {
   }
 }
 
-/** Says exactly what a person has to install when set-up may not. */
+/** The exact instructions for a person when set-up has no permission to install. */
 function whatToInstall(missing) {
   const apt = findProgram('apt-get');
   const lines = apt
@@ -57,7 +57,7 @@ function whatToInstall(missing) {
   return `${titles} missing, and set-up may not install here. Please install:\n\n  ${lines.join('\n  ')}\n`;
 }
 
-/** Sees to the programs that npm cannot bring: Redis, and a browser for the tests. */
+/** Installs the programs that npm cannot provide: Redis, and a browser for the tests. */
 export async function installSystemPrograms({ withBrowser }) {
   const needed = withBrowser ? [redis, chromium] : [redis];
   let missing = needed.filter((program) => !isThere(program));
@@ -74,5 +74,5 @@ export async function installSystemPrograms({ withBrowser }) {
     missing = missing.filter((program) => !program.docker);
   }
   if (missing.length > 0) throw new Error(whatToInstall(missing));
-  say(`system: ${needed.map((program) => program.title).join(', ')} there`);
+  say(`system: ${needed.map((program) => program.title).join(', ')} found`);
 }

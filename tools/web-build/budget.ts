@@ -2,17 +2,21 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * What a guest's phone fetches before the page is there (rule: guest-page-is-light). Follows what it weighs: it can
- * only shrink. The libraries alone (React 68, router 31, store 25, styles 30, texts 18) are 172 kB of it.
+ * The most JavaScript a guest's phone may load before the page is shown, in bytes (rule: guest-page-is-light). The
+ * limit is lowered whenever the page shrinks. The libraries alone (React 68, router 31, store 25, styles 30, texts 18)
+ * are 172 kB of it.
  */
 const GUEST_LIMIT_BYTES = 194_000;
-/** Together the guest's page, in one language; the form is fetched once it is there, by those who may still answer. */
+/**
+ * The chunks of the guest's page, in one language; the form is loaded after the page is shown, by guests who may still
+ * reply.
+ */
 const GUEST_PAGE = ['app/EventRoute.tsx', 'i18n/da/guest.ts'];
 const REPLY_FORM = 'guest-reply/components/ReplyForm.tsx';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** The files of these chunks and of all they import. */
+/** The files of these chunks and of everything they import. */
 function filesOf(chunks: Chunks, starts: readonly Rolldown.OutputChunk[]): Set<string> {
   const files = new Set<string>();
   const add = (file: string) => {
@@ -25,7 +29,10 @@ function filesOf(chunks: Chunks, starts: readonly Rolldown.OutputChunk[]): Set<s
   return files;
 }
 
-/** Bytes of JavaScript, gzipped file by file as they are sent, for each page: the entry, the page's own file and all they import. */
+/**
+ * Bytes of JavaScript for each page, gzipped file by file as they are sent: the entry, the page's own file and
+ * everything they import.
+ */
 export function pageSizes(chunks: Chunks): { guest: number; form: number; pages: Record<string, number> } {
   const all = [...chunks.values()];
   const zipped = new Map(all.map(({ fileName, code }) => [fileName, gzipSync(code, { level: 9 }).length]));
@@ -36,7 +43,7 @@ export function pageSizes(chunks: Chunks): { guest: number; form: number; pages:
     );
   const named = (end: string) => {
     const found = all.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
-    if (!found) throw new Error(`no file holds ${end}: is the guest's page another one now?`);
+    if (!found) throw new Error(`no file holds ${end}: has the guest's page been renamed?`);
     return found;
   };
   const routes = all.filter((chunk) => chunk.isDynamicEntry && /Route\.tsx$/.test(chunk.facadeModuleId ?? ''));
@@ -47,7 +54,7 @@ export function pageSizes(chunks: Chunks): { guest: number; form: number; pages:
   };
 }
 
-/** Says what each page weighs, and fails the build when the guest's is too heavy. */
+/** Prints the size of each page, and fails the build when the guest's page is over the limit. */
 export function budget(limit = GUEST_LIMIT_BYTES): Plugin {
   return {
     name: 'festlig-budget',

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const LEFT_OUT = [
-  // Zod's way to JSON Schema: the gateway's documentation needs it, a browser never does.
+  // Zod's conversion to JSON Schema: the gateway's documentation needs it, a browser never does.
   /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/,
-  // Themes made of CSS variables, in several colour schemes: ours is one, in one.
+  // Themes made of CSS variables, in several colour schemes: the app has one colour scheme without variables.
   /@mui\/material\/styles\/(?:ThemeProviderWithVars|createThemeWithVars)\.mjs$/,
-  // Static properties for components wrapped by `withTheme`: none is.
+  // Static properties for components wrapped by `withTheme`, which the app does not use.
   /hoist-non-react-statics\/dist\/.*\.cjs\.js$/,
-  // Ripples: the theme turns them off.
+  // Ripples, which the theme turns off.
   /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
-  // Every attribute HTML knows: MUI's components say themselves what they pass on.
+  // Every HTML attribute: MUI's components decide themselves which ones they pass on.
   /@emotion\/is-prop-valid\/dist\/.*\.js$/,
 ];
 
-/** The names a module's source exports, and the default every module may be asked for. */
+/** The names a module's source exports, and the default export that any module may have. */
 export function exportedNames(source: string): string[] {
   const declared = [...source.matchAll(/^export (?:function|const|class) (\w+)/gm)].map((found) => String(found[1]));
   const listed = [...source.matchAll(/^export \{([^}]+)\};?$/gm)].flatMap((found) => String(found[1]).split(','));
@@ -33,7 +33,8 @@ export function exportedNames(source: string): string[] {
 }
 
 /**
- * Leaves out of the built app what packages bring along and no page uses: guests wait less (rule: guest-page-is-light).
+ * Removes from the built app what packages include and no page uses, so that guests wait less (rule:
+ * guest-page-is-light).
  */
 export function leftOut(): Plugin {
   return {

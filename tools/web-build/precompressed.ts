@@ -9,8 +9,8 @@ const zip = promisify(gzip);
 const WORTH_BYTES = 1024;
 
 /**
- * Writes `.br` and `.gz` beside every asset of text: compressed once and well, instead of at each request. After the
- * files are written, as Vite changes them until then.
+ * Writes `.br` and `.gz` beside every text asset, so that each is compressed once and well instead of at each request.
+ * It runs after the files are written, because Vite changes them until then.
  */
 export function precompressed(): Plugin {
   return {

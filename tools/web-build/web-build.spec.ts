@@ -7,14 +7,14 @@ import { pageSizes } from './budget';
 import { exportedNames } from './left-out';
 import { precompressed } from './precompressed';
 
-describe('what is left out of packages', () => {
-  it('keeps every name that may be imported', () => {
+describe('the modules that replace unused package code', () => {
+  it('export every name that may be imported', () => {
     const module = 'export function one() {}\nexport const two = 2;\nexport { a as three, four };\nexport default one;';
     expect(exportedNames(module)).toEqual(['one', 'two', 'three', 'four', 'default']);
   });
 });
 
-describe('what a page weighs', () => {
+describe('the size of a page', () => {
   const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], isEntry = false) =>
     [
       fileName,
@@ -44,19 +44,19 @@ describe('what a page weighs', () => {
     expect(all.pages['host']).toBeGreaterThan(all.guest);
   });
 
-  it('does not pass for light when the guest page is another one', () => {
+  it("is not accepted as small when the guest's page is not found", () => {
     expect(() => pageSizes(chunks([chunk('entry', ['/main.tsx'], [], true)]))).toThrow('EventRoute');
   });
 });
 
-describe('what is compressed at the build', () => {
-  it('is what was written, and only where it is worth it', async () => {
+describe('the compressed copies of assets', () => {
+  it('are made of the files as written, and only for text assets that become smaller', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'festlig-built-'));
     const text = 'a line of a script\n'.repeat(200);
     await writeFile(join(dir, 'app.js'), text);
     await writeFile(join(dir, 'small.js'), 'x');
     const { writeBundle } = precompressed() as unknown as { writeBundle: (options: object, bundle: object) => unknown };
-    // Vite has changed what the bundle still holds.
+    // Vite has changed the files since it filled the bundle.
     await writeBundle({ dir }, { 'app.js': { code: '__MARKER__' }, 'small.js': {}, 'picture.png': {} });
     expect(brotliDecompressSync(await readFile(join(dir, 'app.js.br'))).toString()).toBe(text);
     expect(gunzipSync(await readFile(join(dir, 'app.js.gz'))).toString()).toBe(text);

@@ -1,2 +1,2 @@
-// The server as its own process, in a bundle of its own, so that its memory is nothing but its own.
+// The server in a separate process and bundle, so that the measured memory is only the server's.
 import '../../../libs/embedded-mongo/src/main';

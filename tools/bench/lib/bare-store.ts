@@ -3,8 +3,8 @@ import { serialize } from 'bson';
 import type { Guest } from './guest-rows';
 
 /**
- * The same guests in SQLite with nothing around it: no wire, no server, no documents but those stored; the columns that
- * three indexes need beside each. What this machine's SQLite can do from Node.
+ * The same guests in SQLite alone: no wire protocol, no server, and only the columns that three indexes need beside
+ * each stored document. It measures what this machine's SQLite can do from Node.
  */
 export function bareStore(file: string) {
   const sqlite = new DatabaseSync(file);

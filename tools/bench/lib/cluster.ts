@@ -13,7 +13,7 @@ import { javaBrokerIsThere, startJavaBroker } from '../../../apps/local/src/back
 import { everywhere, processes } from '../../configuration/processes';
 import { type MeasuredServer, startServer } from './mongo-server';
 
-/** Something that can be away for a while. */
+/** A backing service that can be stopped and started again. */
 interface Backing {
   end(): Promise<void>;
   begin(): Promise<void>;
@@ -22,14 +22,14 @@ interface Backing {
 export interface Cluster {
   url: string;
   redis: Backing;
-  /** Null without Java or the broker's jars (`npm test` fetches them). */
+  /** Null without Java or the broker's jars (`npm test` fetches the jars). */
   kafka: Backing | null;
-  /** Where a process tells its metrics. */
+  /** The metrics of a process, as it publishes them. */
   metricsOf(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Names of processes, as k8s/processes has them, and the program each runs. */
+/** Names of processes, as in k8s/processes, and the program each of them runs. */
 const PROGRAMS = Object.keys(processes).map((name) => {
   const [service, worker] = name.split('-');
   return { name, program: `${service}/${worker ? 'worker' : 'main'}.js` };
@@ -59,8 +59,8 @@ async function startKafka(directory: string): Promise<{ port: number; backing: B
 }
 
 /**
- * The product as a cluster runs it: every service, every worker and the gateway a process of its own, one replica each,
- * with a document server, Redis and Kafka beside them.
+ * The product as a cluster runs it: every service, every worker and the gateway in a separate process, one replica
+ * each, with a document server, Redis and Kafka.
  * @param dist where the product was built; its logs go to `cluster.log` there
  */
 export async function startCluster(dist: string): Promise<Cluster> {

@@ -10,13 +10,13 @@ const LAST = [
   ...['Møller', 'Mortensen', 'Knudsen', 'Lindholm', 'Nørgård'],
 ];
 
-/** A first name that one guest of forty has. */
+/** A first name that one guest in forty has. */
 export const COMMON_NAME = 'Mette';
 
-/** The address of the nth guest, which nobody else has. */
+/** The unique address of the nth guest. */
 export const emailOf = (n: number): string => `gaest${n}@post.example`;
 
-/** Whether an address is one of theirs. */
+/** Whether an address belongs to one of these guests. */
 export const isGuest = (email: string): boolean => /^gaest\d+@post\.example$/.test(email);
 
 /** The name of the nth guest. */
@@ -25,7 +25,10 @@ export function nameOf(n: number): string {
   return `${FIRST[n % FIRST.length]} ${LAST[place % LAST.length]} ${LAST[(place * 7 + n) % LAST.length]}`;
 }
 
-/** A spreadsheet's file of so many guests, semicolons and Windows-1252, base64. Every third has a phone. */
+/**
+ * A spreadsheet file with `rows` guests, with semicolons, in Windows-1252, as base64. Every third guest has a phone
+ * number.
+ */
 export function guestFile(rows: number): string {
   const lines = Array.from({ length: rows }, (_, n) => {
     const phone = n % 3 === 0 ? `20${String(n % 1_000_000).padStart(6, '0')}` : '';

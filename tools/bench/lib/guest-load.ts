@@ -15,39 +15,39 @@ export interface Proof {
 }
 
 export interface Outcome {
-  /** Answers a second with all that belongs to them: replies taken, pages with the invitation's words. */
+  /** Complete answers a second: replies that were stored, and pages that include the invitation's text. */
   whole: number;
-  /** Answers a second, pages without words and whoever was told when to come again among them. */
+  /** All answers a second, including pages without the invitation's text and answers that say when to retry. */
   answered: number;
   /** Milliseconds. */
   p50: number;
   p95: number;
   sent: number;
   failed: number;
-  /** Pages that went out without the invitation's words: they ask for them by themselves. */
+  /** Pages that were sent without the invitation's text, which they then fetch themselves. */
   wordless: number;
-  /** Told after how many seconds to come again. A page comes by itself. */
+  /** Answers that say after how many seconds to retry. A page retries by itself. */
   told: number;
-  /** Replies that were not taken, whether they failed or were told to come again. */
+  /** Replies that were not stored, because the request failed or was told to retry. */
   failedReplies: number;
-  /** How often which status or error was answered. */
+  /** How often each status or error code was answered. */
   answers: Record<string, number>;
 }
 
 /** One request in ten is a reply. */
 const REPLIES = 10;
 const PATIENCE = 15_000;
-/** What a page with the invitation's words has in it. */
+/** A text that a page with the invitation's text includes. */
 const WORDS = 'Kom og vær med.';
 
 interface Told {
   status: string;
   text: string;
-  /** Seconds to wait, where it was told. */
+  /** Seconds to wait before a retry, where the answer says so. */
   again?: string | undefined;
 }
 
-/** Guests who open their invitation and reply, at a steady rate whatever the answers take. */
+/** Guests who open their invitation and reply, at a steady rate that does not depend on how long answers take. */
 export class GuestLoad {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 2000 });
   private readonly url: URL;

@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 
-/** A document as the product has them by the hundred thousand. */
+/** A document of the kind that the product has by the hundred thousand. */
 export interface Guest {
   _id: ObjectId;
   partyId: string;
@@ -16,7 +16,7 @@ export interface Guest {
 
 const hex = (n: number, length: number): string => n.toString(16).padStart(length, '0');
 
-/** `count` guests from the nth of the party on; the same n gives the same guest, its sid in no order. */
+/** `count` guests, from the nth of the party on; the same n gives the same guest, and sids are in no order. */
 export const guestBatch = (n: number, count: number): Guest[] => Array.from({ length: count }, (_, i) => guest(n + i));
 
 function guest(n: number): Guest {

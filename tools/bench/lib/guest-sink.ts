@@ -1,9 +1,11 @@
 import { RecordingSink } from '@festlig/testing/smtp';
 import { isGuest } from './guest-file';
 
-/** A mail server that times the first of the mails to guests of a list, and remembers only the others. */
+/**
+ * A mail server that records when the first mail to a listed guest arrived, and keeps only mails to other addresses.
+ */
 export class GuestSink {
-  /** When the first mail to a guest came after `watch()`, as `performance.now()` tells it. */
+  /** When the first mail to a guest arrived after `watch()`, in `performance.now()` milliseconds. */
   firstAt: number | null = null;
 
   private constructor(private readonly sink: RecordingSink) {
@@ -26,7 +28,7 @@ export class GuestSink {
     return this.sink.verificationToken();
   }
 
-  /** The next mail to a guest is the first one. */
+  /** Starts over: the next mail to a guest counts as the first one. */
   watch(): void {
     this.firstAt = null;
   }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Meanwhile {
-  /** Milliseconds: the middle one, and the one that 95 of 100 stay under. */
+  /** Milliseconds: the median, and the 95th percentile. */
   p50: number;
   p95: number;
   worst: number;
@@ -9,7 +9,7 @@ export interface Meanwhile {
   failed: number;
 }
 
-/** Asks again and again, every so many milliseconds, while something else is done; tells how long the answers took. */
+/** Repeats a request at a fixed interval while other work runs; returns how long the answers took. */
 export async function meanwhile<T>(
   work: Promise<T>,
   ask: () => Promise<unknown>,

@@ -1,4 +1,7 @@
-/** One line a measure. `ratio` is to the ceiling measured in the same run, to what is wanted, or the share of the whole. */
+/**
+ * Prints one line for a measurement. `ratio` compares it with the ceiling measured in the same run, with the target, or
+ * with the whole.
+ */
 export function measure(what: string, number: number, unit: string, ratio: number): void {
   const rounded = (value: number) => Number(value.toPrecision(4));
   process.stdout.write(`${JSON.stringify({ what, number: rounded(number), unit, ratio: rounded(ratio) })}\n`);
@@ -11,7 +14,10 @@ export async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Sums the time spent in one method of a living object, over all calls under way. Returns the sum in seconds. */
+/**
+ * Sums the time spent in one method of an object, over all concurrent calls. Returns a function that gives the sum in
+ * seconds.
+ */
 export function timed<T extends object, K extends keyof T>(target: T, method: K): () => number {
   let sum = 0;
   const original = target[method] as (...args: unknown[]) => unknown;

@@ -16,7 +16,7 @@ const answers = (port: number) =>
 
 const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
 
-/** Postfix's mail server that throws everything away: what is measured against it is ours alone. */
+/** Postfix's mail server that discards every mail, so that the measurement shows only the product's own cost. */
 export async function startSmtpSink(at?: number): Promise<Sink> {
   const port = at ?? (await freePort());
   const child = spawn('smtp-sink', [...asRoot, `127.0.0.1:${port}`, '1024'], {
@@ -44,7 +44,10 @@ export async function startSmtpSink(at?: number): Promise<Sink> {
   };
 }
 
-/** Seconds smtp-source takes for as many mails over kept connections: the most the sink can take. */
+/**
+ * The seconds smtp-source takes for that many mails over reused connections: the most the sink can accept. Null without
+ * smtp-source.
+ */
 export function smtpSourceSeconds(port: number, mails: number, bytes: number): number | null {
   const started = performance.now();
   const args = ['-d', '-s', '20', '-m', String(mails), '-l', String(bytes), `127.0.0.1:${port}`];

@@ -18,7 +18,7 @@ interface Started {
   stop(): Promise<void>;
 }
 
-/** A host with an own party: what every call of theirs begins with. */
+/** A host with a party of their own, which every call of the host starts from. */
 export interface HostedParty {
   visitor: Visitor;
   partyId: string;
@@ -27,12 +27,12 @@ export interface HostedParty {
 }
 
 /**
- * The product as `npm start` runs it, on free ports and empty, with the in-process bus and this mail server. It paints its
- * pictures on its first start: nothing is measured before they are there.
+ * The product as `npm start` runs it, on free ports and empty, with the in-process bus and this mail server. On its
+ * first start it draws its pictures; measurements begin when they are ready.
  */
 export async function startWholeProduct(smtpPort: number): Promise<Started> {
   if (!existsSync('dist/local/main.js')) throw new Error('The product is not built: run npm run build first.');
-  // Not bundled: it looks for the product from where it lies.
+  // Not bundled, because it finds the product relative to its own path.
   const source = join(process.cwd(), 'libs/testing/src/product/start-product.mjs');
   const { startProduct } = (await import(source)) as { startProduct(more: object): Promise<Started> };
   const product = await startProduct({ FESTLIG_KAFKA: 'off', SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
@@ -56,14 +56,17 @@ export async function addParty(visitor: Visitor): Promise<HostedParty> {
   return { visitor, partyId, templateId: items[0]?.id ?? '' };
 }
 
-/** Asks again later what a busy product cannot answer now, as a page does. */
+/** Returns null, so that the caller asks again later, when a busy product refuses the request. */
 const patiently = async <T>(ask: () => Promise<T>): Promise<T | null> =>
   ask().catch((error: unknown) => {
     if (error instanceof Refused && error.status === 503) return null;
     throw error;
   });
 
-/** Milliseconds it took to preview a list of so many guests, and from "import" until the last of them was there. */
+/**
+ * The milliseconds to preview a list of that many guests, and from the start of the import until its last guest is
+ * stored.
+ */
 export async function importGuests(
   { visitor, partyId }: HostedParty,
   guests: number,
@@ -77,11 +80,11 @@ export async function importGuests(
     return latest?.ended ? latest : null;
   };
   const { created } = await waitFor(() => patiently(done), 'the import', 600);
-  if (created !== guests) throw new Error(`${created} of ${guests} came along`);
+  if (created !== guests) throw new Error(`${created} of ${guests} were imported`);
   return { preview: previewed - started, run: performance.now() - previewed };
 }
 
-/** Presses Send, to everybody. */
+/** Sends the invitation to every guest. */
 export const sendToAll = ({ visitor, partyId, templateId }: HostedParty) =>
   visitor.call(messaging.calls.send, {
     partyId,
