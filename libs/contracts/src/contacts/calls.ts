@@ -21,6 +21,8 @@ import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from '
 export const CONTACTS_PAGE_SIZE = 50;
 /** The most contacts whose addresses are asked for at once. */
 export const EMAILS_PAGE_SIZE = 1000;
+/** People of an audience that are asked for at once. */
+export const AUDIENCE_PAGE_SIZE = 1000;
 
 const Signed = z.object({ hash: z.string().max(64), signature: z.string().max(64) });
 const Subscription = z.object({ subscribed: z.boolean() });
@@ -209,7 +211,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
       partyId: ObjectIdString,
       ...audienceFields,
       after: ObjectIdString.nullable(),
-      limit: z.number().int().min(1).max(1000),
+      limit: z.number().int().min(1).max(AUDIENCE_PAGE_SIZE),
     }),
     output: z.object({
       recipients: z.array(Recipient),
@@ -234,6 +236,13 @@ export const contacts = defineContract('contacts', contactsErrors, {
     idempotent: true,
     // What they are shown beside must not wait for them.
     deadline: 2_000,
+  }),
+  listUnsubscribed: call({
+    summary: 'Those of some addresses that have unsubscribed by now.',
+    access: 'internal',
+    input: z.object({ emails: z.array(z.string().max(320)).max(AUDIENCE_PAGE_SIZE) }),
+    output: z.object({ emails: z.array(z.string()) }),
+    idempotent: true,
   }),
   getSubscription: call({
     summary: 'Whether the address behind a signed link receives invitations. Changes nothing.',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ChunkReport, deliveryCount, deliveryParts, deliveryPlaces, deliveryStatus } from './delivery-status';
+import {
+  type ChunkReport,
+  deliveryCount,
+  deliveryParts,
+  deliveryPlaces,
+  deliveryStatus,
+  UNSUBSCRIBED,
+} from './delivery-status';
 
 const chunk = (n: number, size: number, more: Partial<ChunkReport> = {}): ChunkReport => ({
   n,
@@ -52,6 +59,12 @@ it.each([
 ])('guest %i of a chunk under way: %s', (index, statusMail, reason) => {
   const report = chunk(0, 8, { next: 6, again: [3], inFlight: [4, 5], failures, unsubscribed: 1 });
   expect(deliveryStatus(report, index, false)).toEqual({ statusMail, reason });
+});
+
+it('shows a guest who unsubscribed after the plan as unsubscribed, not as failed', () => {
+  const report = chunk(0, 8, { next: 8, failures: [{ index: 2, reason: UNSUBSCRIBED }] });
+  expect(deliveryStatus(report, 2, false)).toEqual({ statusMail: 'unsubscribed', reason: null });
+  expect(deliveryStatus(report, 3, false)).toEqual({ statusMail: 'send', reason: null });
 });
 
 it('whoever still waited when the send was cancelled gets nothing', () => {

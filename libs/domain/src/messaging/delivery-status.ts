@@ -1,6 +1,9 @@
 import type { Delivery } from '@festlig/contracts/messaging';
 import type { ChunkWork } from './chunk-work';
 
+/** The reason for which a guest gets no mail who has unsubscribed since the send was planned. */
+export const UNSUBSCRIBED = 'unsubscribed';
+
 /** How many a chunk has to mail, had unsubscribed and could not mail: a row each of the first two. */
 export interface ChunkSize {
   n: number;
@@ -57,8 +60,8 @@ export function deliveryStatus(
   index: number,
   cancelled: boolean,
 ): Pick<Delivery, 'statusMail' | 'reason'> {
-  if (index >= size) return { statusMail: 'unsubscribed', reason: null };
   const failure = failures.find((each) => each.index === index);
+  if (index >= size || failure?.reason === UNSUBSCRIBED) return { statusMail: 'unsubscribed', reason: null };
   if (failure) return { statusMail: 'failed', reason: failure.reason };
   const waits = index >= next || again.includes(index) || (inFlight?.includes(index) ?? false);
   return { statusMail: waits ? (cancelled ? 'cancelled' : 'waiting') : 'send', reason: null };

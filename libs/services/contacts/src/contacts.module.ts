@@ -19,6 +19,7 @@ import { ListAudienceHandler } from './features/list-audience/list-audience.hand
 import { ListContactsHandler } from './features/list-contacts/list-contacts.handler';
 import { ListEmailsHandler } from './features/list-emails/list-emails.handler';
 import { ListMissingRsvpsHandler } from './features/list-missing-rsvps/list-missing-rsvps.handler';
+import { ListUnsubscribedHandler } from './features/list-unsubscribed/list-unsubscribed.handler';
 import { ListVisitorsHandler } from './features/list-visitors/list-visitors.handler';
 import { PreviewImportHandler } from './features/preview-import/preview-import.handler';
 import { ResubscribeHandler } from './features/resubscribe/resubscribe.handler';
@@ -119,6 +120,7 @@ class ContactsCoreModule {}
     ListContactsHandler,
     ListEmailsHandler,
     ListMissingRsvpsHandler,
+    ListUnsubscribedHandler,
     ListVisitorsHandler,
     PreviewImportHandler,
     ResubscribeHandler,

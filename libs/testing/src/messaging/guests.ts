@@ -30,5 +30,6 @@ export function answerWithGuests(rpc: AnsweringRpc, list: readonly Recipient[]):
     const recipients = left.slice(0, limit);
     return { recipients, unsubscribed: [], next: left.length > limit ? (recipients.at(-1)?.id ?? null) : null };
   });
+  rpc.answer(contacts.calls.listUnsubscribed, () => ({ emails: [] }));
   return asked;
 }

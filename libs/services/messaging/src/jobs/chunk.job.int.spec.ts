@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { contacts } from '@festlig/contracts/contacts';
 import { inviteSent } from '@festlig/contracts/messaging';
+import { deliveryStatus } from '@festlig/domain/messaging/delivery-status';
+import { CallError } from '@festlig/platform/errors';
 import { aUser, TestService } from '@festlig/testing/service';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { Queue } from '@festlig/platform/queue';
@@ -197,6 +200,33 @@ describe('sending a chunk', () => {
     await chunks.release(id, first!.attempt);
     await expect(chunks.renew(id, first!.attempt, until)).rejects.toThrow(LeaseLost);
     expect(await chunks.lease(id, 'another', now, until)).not.toBeNull();
+  });
+
+  it('mails nobody who unsubscribes between its plan and its start, and shows that they have unsubscribed', async () => {
+    const gone = [list[0]!.email, list[60]!.email];
+    service.rpc.answer(contacts.calls.listUnsubscribed, ({ emails }) => ({
+      emails: emails.filter((email) => gone.includes(email)),
+    }));
+    await run();
+    expect(mailer.taken.map(({ to }) => to).filter((to) => gone.includes(to))).toEqual([]);
+    expect(await view()).toMatchObject({ emailsSent: 118, errors: 2, ended: true });
+    const [report] = await service.app.get(ChunkRepository, { strict: false }).reports(sendId, [0]);
+    expect([0, 60, 1].map((index) => deliveryStatus(report!, index, false).statusMail)).toEqual([
+      'unsubscribed',
+      'unsubscribed',
+      'send',
+    ]);
+  });
+
+  it('mails nobody while it is not known who has unsubscribed', async () => {
+    service.rpc.answer(contacts.calls.listUnsubscribed, () => {
+      throw new CallError('unavailable');
+    });
+    await expect(run()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(mailer.taken).toEqual([]);
+    service.rpc.answer(contacts.calls.listUnsubscribed, () => ({ emails: [] }));
+    await run();
+    expect(mailer.taken).toHaveLength(list.length);
   });
 
   it('stops at a mail server that is away, loses nobody and goes on later', async () => {

@@ -1,11 +1,13 @@
 import { inviteSent } from '@festlig/contracts/messaging';
 import { isDone, type Outcome, settle, take } from '@festlig/domain/messaging/chunk-work';
+import { UNSUBSCRIBED } from '@festlig/domain/messaging/delivery-status';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import { Facts } from '@festlig/platform/outbox';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
 import type { Recipient } from '@festlig/contracts/contacts';
 import { MessagingConfig } from '../config';
+import { GuestList } from '../neighbours/guest-list';
 import { sendChunk } from '../queues';
 import { ChunkRepository, type LeasedChunk, type WindowResult } from '../store/chunk.repository';
 import { RecipientsRepository } from '../store/recipients.repository';
@@ -25,6 +27,8 @@ interface Round {
   send: SendDocument;
   chunk: LeasedChunk;
   entries: readonly Recipient[];
+  /** Addresses of entries that have unsubscribed since the send was planned. */
+  unsubscribed: ReadonlySet<string>;
   render: MailRenderer;
 }
 
@@ -42,6 +46,7 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     private readonly completion: SendCompletion,
     private readonly delivery: Delivery,
     private readonly composer: MailComposer,
+    private readonly guests: GuestList,
     private readonly facts: Facts,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -59,7 +64,9 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     try {
       const [send, entries] = await Promise.all([this.sends.find(chunk.sendId), this.recipients.entries(chunkId)]);
       if (!send) return;
-      await this.work({ send, chunk, entries, render: this.composer.rendererOf(send) });
+      // A send can be paused, or put off by the mail server, long after its audience was frozen.
+      const unsubscribed = await this.guests.unsubscribedOf(entries.map(({ email }) => email));
+      await this.work({ send, chunk, entries, unsubscribed, render: this.composer.rendererOf(send) });
     } finally {
       clearInterval(heartbeat);
       await this.chunks.release(chunkId, chunk.attempt);
@@ -95,16 +102,22 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     return state === 'going';
   }
 
-  private async hand({ chunk, entries, render }: Round, window: readonly number[]): Promise<Outcome[]> {
+  /** What becomes of each of a window's mails, in its order. */
+  private async hand({ chunk, entries, unsubscribed, render }: Round, window: readonly number[]): Promise<Outcome[]> {
     const now = this.clock.now();
-    const mails = window.flatMap((index) => {
+    const isWanted = (index: number) => !unsubscribed.has(entries[index]?.email ?? '');
+    const wanted = window.filter(isWanted);
+    const mails = wanted.flatMap((index) => {
       const entry = entries[index];
       return entry ? [render(entry, { n: chunk.n, index }, now)] : [];
     });
     const tooOld = now.getTime() - chunk.createdAt.getTime() > PATIENCE;
-    const outcomes = await this.delivery.handAll(mails);
-    return outcomes.map((each) =>
+    const handed = await this.delivery.handAll(mails);
+    const outcomes = handed.map((each): Outcome =>
       tooOld && each.outcome === 'deferred' && each.reason === 'busy' ? { outcome: 'failed', reason: 'gave_up' } : each,
+    );
+    return window.map((index) =>
+      isWanted(index) ? outcomes[wanted.indexOf(index)]! : { outcome: 'failed', reason: UNSUBSCRIBED },
     );
   }
 

@@ -15,9 +15,10 @@ import { SendCompletion } from '../work/send-completion';
 export const CHUNK_SIZE = 500;
 
 /**
- * Freezes an audience into chunks, each a keyset range of it (rule: frozen-recipients). Where it was cut off it goes on
- * exactly: the cursor lies in the last chunk written, and a chunk that is there already stands as it is. It ends where
- * the sender's mails of the day do.
+ * Freezes an audience into chunks, each a keyset range of it, those who have unsubscribed apart from those to mail
+ * (rules: frozen-recipients, unsubscribe-for-all-parties). A plan that was cut off continues exactly where it stopped: the
+ * cursor lies in the last chunk written, and a chunk that exists is not changed. The plan ends where the sender's mails of
+ * the day do.
  */
 @Processes(planSend)
 export class PlanJob implements JobHandler<typeof planSend> {

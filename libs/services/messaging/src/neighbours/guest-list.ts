@@ -34,6 +34,11 @@ export class GuestList {
     return new Set((await this.rpc.call(contacts.calls.listVisitors, input)).ids);
   }
 
+  /** Those of a chunk's addresses that have unsubscribed by now (rule: unsubscribe-for-all-parties). */
+  async unsubscribedOf(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.rpc.call(contacts.calls.listUnsubscribed, { emails: [...emails] })).emails);
+  }
+
   /** Whether an address wants mails, by the same list that invitations obey. */
   async wantsMail(signed: readonly { hash: string; signature: string }[]): Promise<boolean> {
     const told = await Promise.all(signed.map((each) => this.rpc.call(contacts.calls.getSubscription, each)));

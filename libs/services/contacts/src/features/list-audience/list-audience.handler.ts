@@ -6,7 +6,10 @@ import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
 type ListAudience = typeof contacts.calls.listAudience;
 
-/** `next` is the last contact looked at, whether or not it is in the page. */
+/**
+ * Tells those who have unsubscribed from those a send may mail (rule: unsubscribe-for-all-parties). `next` is the last
+ * contact that was read, whether or not it is in the page.
+ */
 @Handles(contacts.calls.listAudience)
 export class ListAudienceHandler implements Handler<ListAudience> {
   constructor(
