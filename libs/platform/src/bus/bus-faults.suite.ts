@@ -5,11 +5,11 @@ import { ATTEMPTS, deadTopic } from './bus';
 import { type BusTrial, dataOf, Effects, factOf, until } from './bus-trial.fixture';
 import type { DeadLetter } from './dead-letter';
 
-/** What a fact that fails, comes twice, or meets an outage must lead to. */
+/** What must follow when a fact fails, arrives twice or meets an outage. */
 export function describeFaults(trial: () => BusTrial, limit: number): void {
   describe('faults', () => {
     it(
-      'a fact that fails comes again to the group that failed, and to that one only, before the next of its key',
+      'redelivers a failed fact only to the group that failed, before the next fact of the same key',
       async () => {
         const topic = trial().topic('payment.completed');
         let failures = 2;
@@ -27,7 +27,7 @@ export function describeFaults(trial: () => BusTrial, limit: number): void {
     );
 
     it(
-      'a fact published twice has one effect where the consumer goes by its id',
+      'has one effect for a fact published twice when the consumer records fact ids',
       async () => {
         const topic = trial().topic('rsvp.created');
         const effects = new Effects();
@@ -42,7 +42,7 @@ export function describeFaults(trial: () => BusTrial, limit: number): void {
     );
 
     it(
-      `a fact that fails ${ATTEMPTS} times is set aside with whom it failed and why, and the next is taken`,
+      `moves a fact that fails ${ATTEMPTS} times to the dead-letter topic with group and reason, and goes on with the next`,
       async () => {
         const topic = trial().topic('invite.sent');
         const dead = await trial().listen('operator', [deadTopic(topic)]);
@@ -58,17 +58,17 @@ export function describeFaults(trial: () => BusTrial, limit: number): void {
         expect(dataOf(got)).toEqual(['sound']);
         expect(tries).toBe(ATTEMPTS);
         expect(dead[0]).toMatchObject({ id: poison.id, type: deadTopic(topic), key: 'party-1' });
-        const letter = dead[0]?.data as DeadLetter;
+        const deadLetter = dead[0]?.data as DeadLetter;
         const group = trial().group('contacts');
-        expect(letter).toMatchObject({ fact: poison, group, reason: 'TypeError: no such send' });
-        expect(letter.summary).toMatch(/^TypeError at .*bus-faults/);
-        expect(Date.parse(letter.at)).toBeLessThanOrEqual(Date.now());
+        expect(deadLetter).toMatchObject({ fact: poison, group, reason: 'TypeError: no such send' });
+        expect(deadLetter.summary).toMatch(/^TypeError at .*bus-faults/);
+        expect(Date.parse(deadLetter.at)).toBeLessThanOrEqual(Date.now());
       },
       limit,
     );
 
     it(
-      'a group can listen to its own dead letters',
+      'delivers to a group its own dead letters when the group subscribes to them',
       async () => {
         const topic = trial().topic('invite.sent');
         const got = await trial().listen('contacts', [topic, deadTopic(topic)], (fact) => {
@@ -82,7 +82,7 @@ export function describeFaults(trial: () => BusTrial, limit: number): void {
     );
 
     it(
-      'while a backing service is away facts wait in order, and none is set aside however long it takes',
+      'keeps facts waiting in order during an outage and sets none aside, however long the outage lasts',
       async () => {
         const topic = trial().topic('rsvp.changed');
         const dead = await trial().listen('operator', [deadTopic(topic)]);
@@ -99,7 +99,7 @@ export function describeFaults(trial: () => BusTrial, limit: number): void {
     );
 
     it(
-      'an outage does not spare poison: only tries that failed by the fact itself count',
+      'sets a poison fact aside also during an outage, and counts only the tries that the fact itself failed',
       async () => {
         const topic = trial().topic('rsvp.changed');
         const dead = await trial().listen('operator', [deadTopic(topic)]);
@@ -117,7 +117,7 @@ export function describeFaults(trial: () => BusTrial, limit: number): void {
     );
 
     it(
-      'a bus closes in the middle of an outage, with the facts that wait neither handled nor set aside',
+      'closes during an outage and leaves the waiting facts neither handled nor set aside',
       async () => {
         const topic = trial().topic('rsvp.changed');
         const dead = await trial().listen('operator', [deadTopic(topic)]);
@@ -127,7 +127,7 @@ export function describeFaults(trial: () => BusTrial, limit: number): void {
           throw new CallError('unavailable');
         };
         await trial().bus.subscribe({ group: trial().group('contacts'), topics: [topic], deliver });
-        // Rejected or taken: either way somebody still has it.
+        // Rejected or accepted: in either case the fact is still stored somewhere.
         const published = trial()
           .bus.publish([factOf(topic, 'waits')])
           .catch(() => undefined);

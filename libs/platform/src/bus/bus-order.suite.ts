@@ -11,11 +11,11 @@ import {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Order per key, whoever consumes. */
+/** Facts of one key stay in order, whichever member of the group consumes them. */
 export function describeOrder(under: BusUnderTest, trial: () => BusTrial, limit: number): void {
   describe('order', () => {
     it(
-      'is kept for facts with the same key, over one publish and many',
+      'keeps the order of facts with the same key, within one publish and over several',
       async () => {
         const topic = trial().topic('rsvp.changed');
         const got = await trial().listen('contacts', [topic]);
@@ -33,7 +33,7 @@ export function describeOrder(under: BusUnderTest, trial: () => BusTrial, limit:
     );
 
     it(
-      'is kept for each of many keys, spread over partitions and published side by side',
+      'keeps the order of each of many keys that are published concurrently over several partitions',
       async () => {
         const topic = trial().topic('rsvp.changed');
         const effects = new Effects();
@@ -51,7 +51,7 @@ export function describeOrder(under: BusUnderTest, trial: () => BusTrial, limit:
     );
 
     it(
-      'is kept in effect, and nothing is lost, while a member of the group joins and another leaves',
+      'keeps the order of effects and loses no fact while one member joins the group and another leaves',
       async () => {
         const topic = trial().topic('rsvp.changed');
         const effects = new Effects();

@@ -2,20 +2,20 @@ import type { Fact } from '@festlig/contracts/define';
 import type { Bus, SubscribeOptions } from './bus';
 
 export interface BusUnderTest {
-  /** A bus of its own for each call, on the same broker where there is one; quick to try again. */
+  /** Creates a new bus for each test, on the same broker where there is one, with short pauses between tries. */
   create(): Promise<Bus> | Bus;
-  /** Whether a group that subscribes late gets what was published before. */
+  /** Whether a group that subscribes late receives the facts published before. */
   keepsHistory: boolean;
-  /** Makes a further member of a group beside those on this bus. */
+  /** Adds another member to a group that already has members on this bus. */
   join(bus: Bus, options: SubscribeOptions): Promise<{ leave(): Promise<void> }>;
 }
 
-/** Resolves as soon as the condition holds; how long that may take is for the test's own time limit. */
+/** Resolves as soon as the condition holds. The time limit of the test bounds the wait. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Publishes as an outbox does: again, until the bus has taken it. */
+/** Publishes as an outbox does: tries again until the bus has accepted the facts. */
 export async function publishUntilTaken(bus: Bus, facts: readonly Fact[]): Promise<void> {
   for (let taken = false; !taken;) {
     taken = await bus.publish(facts).then(
@@ -34,10 +34,10 @@ export const factOf = (type: string, data: unknown, key = 'party-1'): Fact => ({
   data,
 });
 
-/** The data of facts, in their order. */
+/** The data of the facts, in the same order. */
 export const dataOf = (facts: readonly Fact[]): unknown[] => facts.map(({ data }) => data);
 
-/** A consumer that is idempotent by the fact's id, and what it did: numbers by key, in the order of their effect. */
+/** An idempotent consumer that goes by fact ids. It records the data by key, in the order in which it took effect. */
 export class Effects {
   private readonly seen = new Set<string>();
   readonly byKey = new Map<string, unknown[]>();
@@ -45,7 +45,7 @@ export class Effects {
 
   readonly deliver = async ({ id, key, data }: Fact): Promise<void> => {
     this.deliveries++;
-    // Let another delivery in between, if there could be one.
+    // Gives another delivery the chance to run in between.
     await new Promise((resolve) => setTimeout(resolve, 1));
     if (this.seen.has(id)) return;
     this.seen.add(id);
@@ -56,7 +56,7 @@ export class Effects {
   }
 }
 
-/** One test's bus, with topics and groups of its own, so that one broker serves all. */
+/** One test's bus. Topics and groups get a suffix of their own, so that all tests can use one broker. */
 export class BusTrial {
   private constructor(
     readonly bus: Bus,
@@ -69,7 +69,7 @@ export class BusTrial {
   topic = (type: string): string => `${type}.${this.run}`;
   group = (name: string): string => `${name}-${this.run}`;
 
-  /** Subscribes a group that notes down what it gets; `take` may throw. */
+  /** Subscribes a group that records the facts it receives. `take` may throw. */
   async listen(group: string, topics: string[], take = (_fact: Fact): void => {}): Promise<Fact[]> {
     const got: Fact[] = [];
     const deliver = async (fact: Fact): Promise<void> => {

@@ -3,7 +3,7 @@ import { describeFaults } from './bus-faults.suite';
 import { describeOrder } from './bus-order.suite';
 import { BusTrial, type BusUnderTest, dataOf, factOf, until } from './bus-trial.fixture';
 
-/** What every bus must do (rules: facts-at-least-once, dead-letters). `seconds` is the limit of one test. */
+/** What every bus must do (rules: facts-at-least-once, dead-letters). `seconds` is the time limit of one test. */
 export function describeBus(name: string, under: BusUnderTest, seconds = 5): void {
   const limit = seconds * 1000;
 
@@ -16,7 +16,7 @@ export function describeBus(name: string, under: BusUnderTest, seconds = 5): voi
     const current = () => trial;
 
     it(
-      'brings a fact, as it was published, to each group once',
+      'delivers a fact unchanged to each group once',
       async () => {
         const topic = trial.topic('rsvp.created');
         const contacts = await trial.listen('contacts', [topic]);
@@ -24,7 +24,7 @@ export function describeBus(name: string, under: BusUnderTest, seconds = 5): voi
         const fact = { ...factOf(topic, { name: 'Søren Ærø', people: 3 }), requestId: 'r-1' };
         await trial.bus.publish([fact]);
         await until(() => contacts.length === 1 && messaging.length === 1);
-        // What follows has come as well: a second copy would have come before it.
+        // A second copy would arrive before the fact that is published after it.
         await trial.bus.publish([factOf(topic, 'last')]);
         await until(() => contacts.length === 2 && messaging.length === 2);
         expect(contacts[0]).toEqual(fact);
@@ -34,7 +34,7 @@ export function describeBus(name: string, under: BusUnderTest, seconds = 5): voi
     );
 
     it(
-      'brings only the topics a group listens to',
+      'delivers to a group only the topics to which it has subscribed',
       async () => {
         const [created, changed] = [trial.topic('rsvp.created'), trial.topic('rsvp.changed')];
         const got = await trial.listen('contacts', [changed]);
@@ -46,7 +46,7 @@ export function describeBus(name: string, under: BusUnderTest, seconds = 5): voi
     );
 
     it(
-      'brings a fact for one group to that group only',
+      'delivers a fact addressed to one group to that group only',
       async () => {
         const topic = trial.topic('rsvp.created');
         const contacts = await trial.listen('contacts', [topic]);
@@ -60,7 +60,7 @@ export function describeBus(name: string, under: BusUnderTest, seconds = 5): voi
     );
 
     it(
-      'shares the facts of a group among its members',
+      'distributes the facts of a group among its members',
       async () => {
         const topic = trial.topic('rsvp.replied');
         const got = await trial.listen('contacts', [topic]);
@@ -75,8 +75,8 @@ export function describeBus(name: string, under: BusUnderTest, seconds = 5): voi
 
     it(
       under.keepsHistory
-        ? 'starts a late group at the beginning'
-        : 'brings a late group only what is published from then on',
+        ? 'delivers to a group that subscribes late everything from the beginning'
+        : 'delivers to a group that subscribes late only what is published afterwards',
       async () => {
         const topic = trial.topic('party.created');
         await trial.bus.publish([factOf(topic, 'early')]);

@@ -1,30 +1,30 @@
 import type { Fact } from '@festlig/contracts/define';
 
-/** Delivers one fact to a consumer; throwing asks for another try. */
+/** Handles one fact for a consumer. If it throws, the bus tries again. */
 export type Deliver = (fact: Fact) => Promise<void>;
 
 export interface SubscribeOptions {
-  /** Consumer group: each fact reaches one member of it. */
+  /** Consumer group: each fact is delivered to one member of the group. */
   group: string;
   topics: readonly string[];
   deliver: Deliver;
-  /** Only facts from now on, for caches; otherwise a new group starts at the beginning. */
+  /** Delivers only facts published from now on, for caches. Otherwise a new group starts at the beginning. */
   fromNow?: boolean;
 }
 
 /**
- * Facts between services, at least once and in order per key (rules: facts-at-least-once, dead-letters). A fact that
- * fails {@link ATTEMPTS} times goes to `<topic>.dead` with the group and the reason, and the next one is taken; while a
- * backing service is away, it waits.
+ * Carries facts between services, at least once and in order per key (rules: facts-at-least-once, dead-letters). A
+ * fact that fails {@link ATTEMPTS} times goes to `<topic>.dead` with the group and the reason, and the bus goes on
+ * with the next fact. While a backing service is away the fact waits instead.
  */
 export abstract class Bus {
-  /** Resolves when the bus has taken the facts over. */
+  /** Resolves when the bus has accepted the facts. */
   abstract publish(facts: readonly Fact[]): Promise<void>;
   abstract subscribe(options: SubscribeOptions): Promise<void>;
   abstract close(): Promise<void>;
-  /** Resolves when this process can publish and is in its consumer groups. */
+  /** Resolves when this process can publish and has joined its consumer groups. */
   async ping(): Promise<void> {}
-  /** Whether what is published now reaches the consumers; if not, facts are left where they are. */
+  /** Whether facts published now reach the consumers. If not, facts stay in their outbox. */
   get delivers(): boolean {
     return true;
   }

@@ -2,20 +2,20 @@ import type { Fact } from '@festlig/contracts/define';
 import { InvalidInput } from '../errors';
 import { deadTopic } from './bus';
 
-/** What lands in the dead-letter topic. */
+/** The data of a message in the dead-letter topic. */
 export interface DeadLetter {
   fact: Fact;
   /** The consumer group that could not handle it. */
   group: string;
-  /** Error name and message of the last try. Like the fact, it may quote what people wrote. */
+  /** Error name and message of the last try. Like the fact, it may quote personal data. */
   reason: string;
-  /** The same without anything personal: kind, code and place of the error. */
+  /** Summary of the error without personal data: its kind, its code and its position in the code. */
   summary: string;
-  /** When it was set aside, ISO 8601 UTC. */
+  /** When the fact was set aside, ISO 8601 UTC. */
   at: string;
 }
 
-/** Kind, code and place of an error; nothing of its message, which can quote a document. */
+/** Kind, code and position of an error. Leaves out the message, which can quote a document. */
 function summaryOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };
@@ -26,9 +26,9 @@ function summaryOf(error: unknown): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' ');
 }
 
-/** The letter as a fact of the dead-letter topic: under the id and key of the fact that is dead. */
+/** Wraps a fact that cannot be handled in a fact of the dead-letter topic, with the same id and key. */
 export function deadLetterOf({ only: _, ...fact }: Fact, group: string, error: unknown): Fact<DeadLetter> {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const letter = { fact, group, reason, summary: summaryOf(error), at: new Date().toISOString() };
-  return { ...fact, type: deadTopic(fact.type), data: letter };
+  const deadLetter: DeadLetter = { fact, group, reason, summary: summaryOf(error), at: new Date().toISOString() };
+  return { ...fact, type: deadTopic(fact.type), data: deadLetter };
 }

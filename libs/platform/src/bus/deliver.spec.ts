@@ -7,7 +7,7 @@ import { type DeliveryOptions, deliverOrSetAside } from './deliver';
 
 const fact: Fact = { id: 'f-1', type: 'rsvp.created', key: 'p-1', at: '2026-06-01T12:00:00.000Z', data: 'Karen' };
 
-/** What every bus does with it is in bus.suite.ts, which in-process-bus.spec.ts runs; this is what a bus must give it. */
+/** Tests what deliverOrSetAside asks of a bus. Its behaviour on each bus is tested by bus.suite.ts. */
 describe('deliverOrSetAside', () => {
   const trial = (failing: (attempt: number) => unknown, more: Partial<DeliveryOptions> = {}) => {
     const set: Fact[] = [];
@@ -26,7 +26,7 @@ describe('deliverOrSetAside', () => {
     return { done, set, tries: () => tries };
   };
 
-  it('leaves what is for another group alone', async () => {
+  it('skips a fact that is addressed to another group', async () => {
     let tries = 0;
     const deliver = async (): Promise<void> => void tries++;
     const options = { deliver, publish: async () => undefined, signal: new AbortController().signal };
@@ -37,7 +37,7 @@ describe('deliverOrSetAside', () => {
     expect(tries).toBe(1);
   });
 
-  it('tells what of an error names nobody: its kind, code, fields and place', async () => {
+  it('summarises an error without personal data, by its kind, code, fields and position', async () => {
     const summaryFor = async (error: unknown): Promise<string> => {
       const { done, set } = trial(() => error);
       await done;
@@ -51,7 +51,7 @@ describe('deliverOrSetAside', () => {
     expect(await summaryFor('karen')).toBe('string');
   });
 
-  it('lives between tries, and lets go when the broker has given the fact to another', async () => {
+  it('sends a heartbeat between tries, and stops without setting the fact aside when the group has changed', async () => {
     let beats = 0;
     const heartbeat = async (): Promise<void> => {
       if (++beats === 2) throw new Error('the group has changed');
@@ -62,7 +62,7 @@ describe('deliverOrSetAside', () => {
     expect(set).toEqual([]);
   });
 
-  it('tries no more once the consumer stops, and sets nothing aside', async () => {
+  it('makes no further try and sets nothing aside once the consumer stops', async () => {
     const stopping = new AbortController();
     const failing = (attempt: number) => {
       if (attempt === ATTEMPTS - 2) stopping.abort();
@@ -74,7 +74,7 @@ describe('deliverOrSetAside', () => {
     expect(set).toEqual([]);
   });
 
-  it('rejects when the letter cannot be published: the fact must come again', async () => {
+  it('rejects when the dead letter cannot be published, so that the fact is delivered again', async () => {
     const publish = () => Promise.reject(new Error('broker is away'));
     await expect(trial(() => new TypeError('odd'), { publish }).done).rejects.toThrow('broker is away');
   });

@@ -9,26 +9,33 @@ export interface DeliveryOptions {
   group: string;
   deliver: Deliver;
   publish(facts: readonly Fact[]): Promise<void>;
-  /** Aborted when the consumer stops: no further try, the fact is left for its next start. */
+  /** Aborted when the consumer stops: no further try is made, and the fact is delivered after the next start. */
   signal: AbortSignal;
   /** Milliseconds before the second try; doubles, with jitter, up to {@link LONGEST_WAIT}. 500 when left out. */
   backoff?: number;
-  /** Called between tries: a broker takes a consumer that is silent for long for dead. Throws when the group has changed. */
+  /**
+   * Called between tries, because a broker drops a consumer that is silent for long. Throws when the group has
+   * changed.
+   */
   heartbeat?(): Promise<void>;
 }
 
 const BACKOFF = 500;
-/** Milliseconds between two tries at most: well under the time after which a broker gives a silent consumer up. */
+/**
+ * Longest pause between two tries in milliseconds: well below the time after which a broker drops a silent
+ * consumer.
+ */
 const LONGEST_WAIT = 5000;
 
 /**
- * Delivers a fact to a group. A fact that fails {@link ATTEMPTS} times by its own fault is set aside; while a backing
- * service is away it is tried without end, and those after it wait: an outage must not make letters of everything.
- * Rejects, with the fact neither handled nor set aside, when the consumer stops or the broker takes the fact away.
+ * Delivers a fact to a group. A fact that fails {@link ATTEMPTS} times by its own fault is set aside. While a
+ * backing service is away the fact is tried without end and the facts after it wait, so that an outage does not
+ * turn every fact into a dead letter.
+ * @throws when the consumer stops or the broker reassigns the fact; the fact is then neither handled nor set aside
  */
 export async function deliverOrSetAside(fact: Fact, options: DeliveryOptions): Promise<void> {
   const { group, signal, backoff = BACKOFF } = options;
-  // Put back for another group, which failed.
+  // A replayed dead letter of another group.
   if (fact.only !== undefined && fact.only !== group) return;
   let faults = 0;
   for (let failures = 0; ; failures++) {

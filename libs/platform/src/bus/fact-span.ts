@@ -11,7 +11,10 @@ import { inSpan, metrics, type SpanDescription } from '../observability';
 
 const OPERATION = { PRODUCER: 'send', CONSUMER: 'process' } as const;
 
-/** How publishing a fact, and reacting to it, show in a trace: the one of the request that caused the fact. */
+/**
+ * Describes the span for publishing a fact or reacting to it. It belongs to the trace of the request that caused
+ * the fact.
+ */
 const factSpan = (fact: Fact, kind: 'PRODUCER' | 'CONSUMER'): SpanDescription => ({
   name: `${OPERATION[kind]} ${fact.type}`,
   kind,
@@ -25,13 +28,13 @@ const factSpan = (fact: Fact, kind: 'PRODUCER' | 'CONSUMER'): SpanDescription =>
   from: fact,
 });
 
-/** Publishes facts; each one's trace shows when, by whichever process. */
+/** Publishes facts and records a span for each in the trace of the request that caused it. */
 export async function publishTraced(facts: readonly Fact[], publish: () => Promise<void>): Promise<void> {
   const published = publish();
   await Promise.all([published, ...facts.map((fact) => inSpan(factSpan(fact, 'PRODUCER'), () => published))]);
 }
 
-/** How a group's try to react to a fact is told in trace, log and metrics. */
+/** Describes one group's try to handle a fact, for trace, log and metrics. */
 export function reactionWork(fact: Fact, group: string) {
   const span = factSpan(fact, 'CONSUMER');
   return {

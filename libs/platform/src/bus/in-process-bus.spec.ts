@@ -9,7 +9,7 @@ const members = new Map<InProcessBus, SubscribeOptions[]>();
 describeBus('InProcessBus', {
   create: () => new InProcessBus(1),
   keepsHistory: false,
-  // One process is one member: where one leaves, what remains of the group starts again.
+  // One process is one member, so when a member leaves, the remaining ones subscribe again.
   join: async (bus, options) => {
     const inProcess = bus as InProcessBus;
     const those = members.get(inProcess) ?? [];
@@ -26,7 +26,7 @@ describeBus('InProcessBus', {
   },
 });
 
-/** What is its own. */
+/** Behaviour that only this bus has. */
 describe('InProcessBus within one process', () => {
   const fact: Fact = { id: 'f-1', type: 'rsvp.created', key: 'party-1', at: '2026-06-01T12:00:00.000Z', data: 1 };
   const listen = async (bus: InProcessBus, group: string, fromNow = false) => {
@@ -43,14 +43,14 @@ describe('InProcessBus within one process', () => {
     expect([contacts, messaging]).toEqual([[1], [1]]);
   });
 
-  it('delivers nothing while nobody listens, and says so', async () => {
+  it('reports that it does not deliver while it has no consumers', async () => {
     const bus = new InProcessBus(1);
     expect(bus.delivers).toBe(false);
     await listen(bus, 'contacts');
     expect(bus.delivers).toBe(true);
   });
 
-  it('does not say that it delivers only because a service starts: a process of workers has no consumers', async () => {
+  it('reports that it does not deliver while services start, because a process of workers gets no consumers', async () => {
     const bus = new InProcessBus(1);
     const release = bus.hold();
     expect(bus.delivers).toBe(false);
@@ -58,7 +58,7 @@ describe('InProcessBus within one process', () => {
     expect(bus.delivers).toBe(false);
   });
 
-  it('keeps facts waiting until all services that start have subscribed', async () => {
+  it('keeps facts waiting until all starting services have subscribed', async () => {
     const bus = new InProcessBus(1);
     const [first, second] = [bus.hold(), bus.hold()];
     const published = bus.publish([fact]);
@@ -72,7 +72,7 @@ describe('InProcessBus within one process', () => {
     expect([contacts, messaging]).toEqual([[1], [1]]);
   });
 
-  it('refuses what a stopped service would miss, until it is back', async () => {
+  it('rejects a fact that a stopped service would miss, until that service subscribes again', async () => {
     const bus = new InProcessBus(1);
     const stopped = await listen(bus, 'contacts');
     const other = await listen(bus, 'messaging');
@@ -84,7 +84,7 @@ describe('InProcessBus within one process', () => {
     expect([stopped, other, back]).toEqual([[], [1], [1]]);
   });
 
-  it('lets a cache go without missing it', async () => {
+  it('accepts facts after a cache has left, because a cache may miss facts', async () => {
     const bus = new InProcessBus(1);
     const cache = await listen(bus, 'party-access', true);
     await bus.leave('party-access');
@@ -92,7 +92,7 @@ describe('InProcessBus within one process', () => {
     expect(cache).toEqual([]);
   });
 
-  it('finishes what a service has begun before it may stop', async () => {
+  it('lets a stopping service finish the facts that it is handling', async () => {
     const bus = new InProcessBus(1);
     let finish = (): void => {};
     let done = false;

@@ -2,21 +2,21 @@ import type { Fact } from '@festlig/contracts/define';
 import { Bus, isDeadTopic, type SubscribeOptions } from './bus';
 import { deliverOrSetAside } from './deliver';
 
-/** A group's consumer, and how its waits between tries are ended when it stops. */
+/** A group's consumer, with the signal that ends its pauses between tries when it stops. */
 interface Subscription extends SubscribeOptions {
   stopping: AbortController;
 }
 
 /**
- * The bus of one process. `publish` resolves when every group has handled the facts, so what the outbox has not yet
- * forgotten is delivered again after a crash: at least once without a disk of its own. A group that subscribes late
- * gets only what is published from then on.
+ * The bus of one process. `publish` resolves when every group has handled the facts, so that facts still in an
+ * outbox are delivered again after a crash: at least once without storage of its own. A group that subscribes late
+ * receives only what is published afterwards.
  */
 export class InProcessBus extends Bus {
   private subscriptions: Subscription[] = [];
-  /** Groups whose consumer has stopped, and what they listen to. */
+  /** Groups whose consumer has stopped, with the topics to which they had subscribed. */
   private readonly away = new Map<string, readonly string[]>();
-  /** Last delivery under way per group and key: order per key. */
+  /** Last delivery in progress per group and key, which keeps the order per key. */
   private readonly tails = new Map<string, { group: string; done: Promise<void> }>();
   private holds = 0;
   private readonly waiting: (() => void)[] = [];
@@ -26,14 +26,14 @@ export class InProcessBus extends Bus {
   }
 
   /**
-   * False in a process without consumers: facts stay in their outbox for one that has them. A start alone promises
-   * none, for it may be a start of workers.
+   * False in a process without consumers, whose facts stay in their outbox for a process that has consumers. A
+   * start under way does not count, because it may be the start of a process of workers.
    */
   override get delivers(): boolean {
     return this.subscriptions.length > 0;
   }
 
-  /** Facts wait until all who held have released: a service that is still starting must not miss any. */
+  /** Makes facts wait until every hold is released, so that a starting service misses none. */
   hold(): () => void {
     this.holds++;
     let released = false;
@@ -44,12 +44,15 @@ export class InProcessBus extends Bus {
     };
   }
 
-  /** Rejects, with nothing delivered, when a group that listens to one of the facts has left and is not back. */
+  /**
+   * @throws Error, before anything is delivered, when a group that listens to one of the facts has left and is not
+   * back
+   */
   async publish(facts: readonly Fact[]): Promise<void> {
     if (this.holds > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
     const missed = new Set([...this.away.values()].flat());
     if (facts.some((fact) => missed.has(fact.type))) throw new Error('a consumer has stopped');
-    await this.spread(facts);
+    await this.deliverToGroups(facts);
   }
 
   async subscribe(options: SubscribeOptions): Promise<void> {
@@ -58,8 +61,8 @@ export class InProcessBus extends Bus {
   }
 
   /**
-   * A group's consumer stops: resolves when what it has begun is done. What waits for another try is left to who
-   * published it, whose `publish` rejects. Caches (`fromNow`) miss nothing by it.
+   * Stops a group's consumer. Resolves when the deliveries in progress have ended. A fact that waits for another
+   * try makes its `publish` reject. Caches (`fromNow`) may miss facts.
    */
   async leave(group: string): Promise<void> {
     const leaving = this.subscriptions.filter((subscription) => subscription.group === group);
@@ -70,7 +73,7 @@ export class InProcessBus extends Bus {
     await this.settle((tail) => tail.group === group);
   }
 
-  /** Forgets all groups; resolves when what they have begun is done. */
+  /** Removes all groups. Resolves when the deliveries in progress have ended. */
   async close(): Promise<void> {
     for (const { stopping } of this.subscriptions.splice(0)) stopping.abort();
     await this.settle(() => true);
@@ -83,7 +86,7 @@ export class InProcessBus extends Bus {
     await this.settle(concerned);
   }
 
-  private async spread(facts: readonly Fact[]): Promise<void> {
+  private async deliverToGroups(facts: readonly Fact[]): Promise<void> {
     await Promise.all(facts.flatMap((fact) => this.groupsFor(fact).map((member) => this.enqueue(fact, member))));
   }
 
@@ -95,17 +98,17 @@ export class InProcessBus extends Bus {
 
   private enqueue(fact: Fact, member: Subscription): Promise<void> {
     const { group, deliver, stopping } = member;
-    // A lane of its own for what is set aside: it is published within the delivery that failed, which waits for it.
-    const lane = JSON.stringify([group, fact.key, isDeadTopic(fact.type) ? fact.type : '']);
+    // Dead letters have an order of their own: the failing delivery publishes one and waits for it.
+    const order = JSON.stringify([group, fact.key, isDeadTopic(fact.type) ? fact.type : '']);
     const backoff = this.backoff === undefined ? {} : { backoff: this.backoff };
-    const publish = (dead: readonly Fact[]) => this.spread(dead);
+    const publish = (dead: readonly Fact[]) => this.deliverToGroups(dead);
     const options = { group, deliver, publish, signal: stopping.signal, ...backoff };
     const run = () => deliverOrSetAside(fact, options);
-    // What follows a fact that was left undone is left undone too: order.
-    const done = (this.tails.get(lane)?.done ?? Promise.resolve()).then(run);
+    // When a fact is left undone, the facts after it in the same order are left undone too.
+    const done = (this.tails.get(order)?.done ?? Promise.resolve()).then(run);
     const tail = { group, done };
-    this.tails.set(lane, tail);
-    const forget = () => void (this.tails.get(lane) === tail && this.tails.delete(lane));
+    this.tails.set(order, tail);
+    const forget = () => void (this.tails.get(order) === tail && this.tails.delete(order));
     done.then(forget, forget);
     return done;
   }

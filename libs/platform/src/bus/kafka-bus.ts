@@ -10,19 +10,19 @@ export interface KafkaBusOptions {
   clientId: string;
   /** Milliseconds before the second try of a failed delivery. */
   backoff?: number;
-  /** Milliseconds a broker has to answer; 10,000 when left out. A publish asks five times. */
+  /** Milliseconds a broker has to answer; 10,000 when left out. A publish makes five attempts. */
   requestTimeout?: number;
 }
 
 const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
-/** Milliseconds: a group gives up a consumer that is silent for so long; how often it says that it lives. */
+/** Milliseconds after which a group drops a silent consumer. A consumer sends a heartbeat every {@link HEARTBEAT}. */
 const SESSION = 10_000;
-/** Milliseconds a member has to finish what it holds when another joins or leaves. */
+/** Milliseconds a member has to finish its facts when another member joins or leaves. */
 const REBALANCE = 20_000;
 const HEARTBEAT = 3000;
 
-/** Asks again while a broker has not yet heard of a new topic: kafkajs gives up at once. */
-async function onceKnown(work: () => Promise<unknown>): Promise<void> {
+/** Tries again while a broker does not know a new topic yet. Kafkajs itself gives up at once. */
+async function retryUntilKnown(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return void (await work());
@@ -34,12 +34,12 @@ async function onceKnown(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Facts over Kafka: topic = event type, message key = the fact's key, one consumer group a service. */
+/** Carries facts over Kafka: topic = event type, message key = the fact's key, one consumer group per service. */
 export class KafkaBus extends Bus {
   private readonly kafka: Kafka;
   private readonly producer: Producer;
   private readonly consumers = new Set<Consumer>();
-  /** Those that their group has taken in. */
+  /** Consumers that have joined their group. */
   private readonly members = new Set<Consumer>();
   private subscriptions = 0;
   private readonly closing = new AbortController();
@@ -55,12 +55,13 @@ export class KafkaBus extends Bus {
       requestTimeout: options.requestTimeout ?? 10_000,
       retry: { initialRetryTime: 200, retries: 12, maxRetryTime: 5000 },
     });
-    // Not `idempotent`: kafkajs uses a sequence number again after a publish that failed although the broker had
-    // taken it, and the broker then drops the next one as a duplicate. A fact that comes twice is no harm; none is.
+    // Not `idempotent`: after a publish that failed although the broker had accepted it, kafkajs reuses the sequence
+    // number, and the broker drops the next fact as a duplicate. A fact that arrives twice does no harm; a lost fact
+    // does.
     this.producer = this.kafka.producer({ maxInFlightRequests: 1, retry: { initialRetryTime: 200, retries: 4 } });
   }
 
-  /** Resolves when all replicas in sync have the facts; rejects within a minute when the brokers are away. */
+  /** Resolves when all in-sync replicas have the facts. Rejects within a minute when the brokers are away. */
   async publish(facts: readonly Fact[]): Promise<void> {
     this.connecting ??= this.producer.connect();
     await this.connecting.catch((error: unknown) => {
@@ -80,7 +81,10 @@ export class KafkaBus extends Bus {
     await this.consume(options);
   }
 
-  /** Finishes and commits what is being handled; a fact that waits for another try is left to the next start. */
+  /**
+   * Handles the current facts to the end and commits them. A fact that waits for another try is left to the next
+   * start.
+   */
   async close(): Promise<void> {
     this.closing.abort();
     await Promise.all([...this.consumers].map((consumer) => consumer.disconnect()));
@@ -91,22 +95,22 @@ export class KafkaBus extends Bus {
     if (this.members.size < this.subscriptions) throw new Error('not in every consumer group');
   }
 
-  /** Resolves when the group has taken the consumer in. */
+  /** Resolves when the consumer has joined its group. */
   private async consume(options: SubscribeOptions): Promise<void> {
     const consumer = this.kafka.consumer({
       groupId: options.group,
       sessionTimeout: SESSION,
       rebalanceTimeout: REBALANCE,
       heartbeatInterval: HEARTBEAT,
-      // A stop waits for the question that is open: a second at most, not kafkajs' five.
+      // Closing waits for the open fetch: one second at most instead of kafkajs' five.
       maxWaitTimeInMs: 1000,
-      // A consumer that was lost in an outage comes back; not so when it is closed in the middle of that.
+      // A consumer lost in an outage is restarted, unless the bus is being closed.
       retry: { restartOnFailure: async () => !this.closing.signal.aborted },
     });
     this.consumers.add(consumer);
     try {
       await consumer.connect();
-      await onceKnown(() => consumer.subscribe({ topics: [...options.topics], fromBeginning: !options.fromNow }));
+      await retryUntilKnown(() => consumer.subscribe({ topics: [...options.topics], fromBeginning: !options.fromNow }));
     } catch (error) {
       this.consumers.delete(consumer);
       await consumer.disconnect();
@@ -116,11 +120,11 @@ export class KafkaBus extends Bus {
       consumer.on(consumer.events.GROUP_JOIN, () => {
         this.members.add(consumer);
         resolve();
-        // It was still joining when the bus was closed.
+        // The consumer was still joining when the bus was closed.
         if (this.closing.signal.aborted) void consumer.disconnect();
       }),
     );
-    // What kafkajs holds for passing it retries by itself; of anything else it would stop without a word.
+    // Kafkajs itself retries after errors that it considers temporary. After any other error it would stop silently.
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       this.members.delete(consumer);
       if (payload.restart) return;
@@ -148,7 +152,7 @@ export class KafkaBus extends Bus {
     const { group, deliver } = options;
     const { backoff } = this.options;
     const fact = factOf(topic, `${topic}-${partition}-${message.offset}`, message);
-    // A slow delivery is not a dead consumer. Should the group have changed, the next try or the end of this one tells.
+    // A slow delivery is not a dead consumer. If the group has changed, the next try or the commit reports it.
     const alive = setInterval(() => void heartbeat().catch(() => undefined), HEARTBEAT);
     try {
       await deliverOrSetAside(fact, {
@@ -164,16 +168,16 @@ export class KafkaBus extends Bus {
     }
   }
 
-  /** Subscribing to a topic nobody has written to yet must not fail, nor one that another service makes just now. */
+  /** Creates missing topics. A topic without messages, or one that another service creates meanwhile, is no error. */
   private async createTopics(topics: readonly string[]): Promise<void> {
     const admin = this.kafka.admin();
     await admin.connect();
     try {
       const existing = new Set(await admin.listTopics());
       const missing = topics.filter((topic) => !existing.has(topic));
-      // One by one: a request in which some topics exist and others do not is refused as a whole.
-      for (const topic of missing) await onceKnown(() => admin.createTopics({ topics: [{ topic }] }));
-      await onceKnown(() => admin.fetchTopicMetadata({ topics: [...topics] }));
+      // One request per topic: a broker refuses a whole request when one of its topics exists.
+      for (const topic of missing) await retryUntilKnown(() => admin.createTopics({ topics: [{ topic }] }));
+      await retryUntilKnown(() => admin.fetchTopicMetadata({ topics: [...topics] }));
     } finally {
       await admin.disconnect();
     }

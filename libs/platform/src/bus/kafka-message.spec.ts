@@ -12,7 +12,7 @@ const fact: Fact = {
 const message = (value: string | null) => ({ key: Buffer.from('p-1'), value, timestamp: '1780315200000' }) as never;
 
 describe('factOf', () => {
-  it('reads a fact, also one for a single group', () => {
+  it('reads a fact, including one addressed to a single group', () => {
     expect(factOf('rsvp.created', 'place', message(JSON.stringify(fact)))).toEqual(fact);
     const back = { ...fact, only: 'contacts' };
     expect(factOf('rsvp.created', 'place', message(JSON.stringify(back)))).toEqual(back);
@@ -24,19 +24,19 @@ describe('factOf', () => {
     ['no id', JSON.stringify({ ...fact, id: undefined })],
     ['another type', JSON.stringify({ ...fact, type: 'party.deleted' })],
     ['nothing', null],
-  ])('makes a fact of its text that no schema takes: %s', (_name, value) => {
+  ])('returns a fact with the text of the message as data, which every event schema rejects: %s', (_name, value) => {
     const read = factOf('rsvp.created', 'place', message(value));
     expect(read).toEqual({ id: 'place', type: 'rsvp.created', key: 'p-1', at: fact.at, data: value ?? '' });
   });
 });
 
 describe('requestsOf', () => {
-  it('makes one request of few facts, and none of none', () => {
+  it('puts a few facts into one request and makes no request without facts', () => {
     expect(requestsOf([])).toEqual([]);
     expect(requestsOf([fact, { ...fact, id: 'f-2' }])).toHaveLength(1);
   });
 
-  it('keeps the order over as many requests as a broker asks for', () => {
+  it('keeps the order of facts over several requests, each below the size limit of a broker', () => {
     const many = Array.from({ length: 120 }, (_, n) => ({ ...fact, id: `f-${n}`, data: 'å'.repeat(10_000) }));
     const requests = requestsOf(many);
     const sizes = requests.map((request) => request.reduce((sum, { value }) => sum + Buffer.byteLength(value), 0));
@@ -44,7 +44,7 @@ describe('requestsOf', () => {
     expect(requests.flat().map(({ value }) => (JSON.parse(value) as Fact).id)).toEqual(many.map(({ id }) => id));
   });
 
-  it('gives a fact that is larger than a request one of its own', () => {
+  it('puts a fact larger than a request into a request of its own', () => {
     const large = { ...fact, data: 'x'.repeat(600_000) };
     expect(requestsOf([fact, large, fact]).map(({ length }) => length)).toEqual([1, 1, 1]);
   });

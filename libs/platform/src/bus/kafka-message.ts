@@ -2,7 +2,7 @@ import type { Fact } from '@festlig/contracts/define';
 import type { KafkaMessage } from 'kafkajs';
 import { z } from 'zod';
 
-/** What a fact cannot be without; whatever else it carries stays. */
+/** The fields that every fact must have. Additional fields are kept. */
 const WireFact = z.looseObject({
   id: z.string().min(1),
   type: z.string(),
@@ -13,19 +13,19 @@ const WireFact = z.looseObject({
 });
 
 /**
- * The fact a message carries. One that is no fact of ours must not stop the partition: its text becomes the data, which
- * fails the event's schema and is set aside. `place` becomes its id.
+ * Reads the fact in a message. A message that is not a fact must not stop the partition: its text becomes the data,
+ * which the event's schema rejects, so that it is set aside. `fallbackId` becomes its id.
  */
-export function factOf(topic: string, place: string, { key, value, timestamp }: KafkaMessage): Fact {
+export function factOf(topic: string, fallbackId: string, { key, value, timestamp }: KafkaMessage): Fact {
   const text = value?.toString() ?? '';
   try {
     const fact = WireFact.parse(JSON.parse(text));
     if (fact.type === topic) return fact as Fact;
   } catch {
-    // Not JSON, or not a fact: told below.
+    // Not JSON or not a fact: handled below.
   }
   const at = new Date(Number(timestamp)).toISOString();
-  return { id: place, type: topic, key: key?.toString() ?? '', at, data: text };
+  return { id: fallbackId, type: topic, key: key?.toString() ?? '', at, data: text };
 }
 
 export interface OutgoingMessage {
@@ -34,10 +34,13 @@ export interface OutgoingMessage {
   value: string;
 }
 
-/** Bytes of one request: half of what a broker takes for a partition when nobody has set it otherwise. */
+/** Most bytes of one request: half of a broker's default limit. */
 const REQUEST = 500_000;
 
-/** Facts as messages, in requests a broker takes: what piled up during an outage may be more than one. Order holds. */
+/**
+ * Turns facts into messages and groups them into requests that a broker accepts, in the same order. The facts of a
+ * long outage may need several requests.
+ */
 export function requestsOf(facts: readonly Fact[]): OutgoingMessage[][] {
   const requests: OutgoingMessage[][] = [];
   let size = Infinity;

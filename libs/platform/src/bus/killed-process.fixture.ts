@@ -9,12 +9,13 @@ import { InProcessBus } from './in-process-bus';
 import { KafkaBus } from './kafka-bus';
 
 /**
- * A service in a process of its own, which writes a change with its fact, publishes it and consumes it, and is killed
- * by SIGKILL at the point the test names in `KILL_AT`; without one it only finishes what it finds, until it is ended.
+ * A service in a process of its own. It writes a change with its fact, publishes the fact and consumes it, and is
+ * killed by SIGKILL at the point that the test names in `KILL_AT`. Without `KILL_AT` it only finishes what an
+ * earlier process left.
  */
 const { MONGODB_URI = '', DATABASE = '', BROKERS = '', TOPIC = '', KILL_AT } = process.env;
 
-/** Never returns at the point where this process is to be killed. */
+/** Kills this process at the named point, if that is the point the test asks for. */
 async function point(name: string): Promise<void> {
   if (name !== KILL_AT) return;
   process.kill(process.pid, 'SIGKILL');
@@ -40,7 +41,7 @@ await bus.subscribe({
   deliver: async ({ id }: Fact) => {
     await point('received');
     await effects.updateOne({ _id: 'total' }, { $inc: { deliveries: 1 } }, { upsert: true });
-    // The event's id is recorded in the write of its effect: that is what makes it idempotent.
+    // The fact's id is recorded in the same write as its effect, which makes the consumer idempotent.
     await effects.updateOne({ _id: 'total', seen: { $ne: id } }, { $inc: { count: 1 }, $push: { seen: id } });
     await point('handled');
   },

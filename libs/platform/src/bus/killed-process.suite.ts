@@ -9,15 +9,15 @@ import { startTestMongo } from '@festlig/testing/mongo/test-mongo';
 const FIXTURE = 'killed-process';
 const OUT = 'dist/fixtures';
 
-/** Where the process is killed, what is found then, and how often the fact must have come in the end. */
+/** Where the process is killed, which effects exist then, and how many deliveries there must be in the end. */
 const POINTS = [
-  { at: 'written', what: 'between write and publish', effects: 0, deliveries: 1 },
-  { at: 'received', what: 'by its consumer before the effect', effects: 0, deliveries: 1 },
-  { at: 'handled', what: 'by its consumer between effect and commit', effects: 1, deliveries: 2 },
-  { at: 'published', what: 'between publish and pull', effects: undefined, deliveries: 2 },
+  { at: 'written', when: 'between write and publish', effects: 0, deliveries: 1 },
+  { at: 'received', when: 'in its consumer before the effect', effects: 0, deliveries: 1 },
+  { at: 'handled', when: 'in its consumer between effect and commit', effects: 1, deliveries: 2 },
+  { at: 'published', when: 'between publish and removal from the outbox', effects: undefined, deliveries: 2 },
 ] as const;
 
-/** What the process's consumer has done. */
+/** What the consumer of the process has done. */
 interface Total {
   _id: string;
   count?: number;
@@ -30,14 +30,14 @@ async function bundle(): Promise<void> {
     FESTLIG_ENTRIES: JSON.stringify({ [FIXTURE]: `libs/platform/src/bus/${FIXTURE}.fixture.ts` }),
     FESTLIG_OUT: OUT,
   };
-  // By its command line: in Jest's own realm rolldown does not know its options.
+  // Run through its command line: within Jest's realm, rolldown does not recognise its options.
   const args = ['-c', 'tools/rolldown.config.mjs', '--logLevel', 'silent'];
   await promisify(execFile)(join('node_modules', '.bin', 'rolldown'), args, { env });
 }
 
-/** A process killed at any point leaves one effect of its fact after the next start: nothing lost, nothing doubled. */
+/** Wherever a process is killed, its fact has exactly one effect after the next start: none is lost or doubled. */
 export function describeKilledProcess(name: string, brokers: () => readonly string[], seconds = 60): void {
-  describe(`${name}, its process killed by SIGKILL`, () => {
+  describe(`${name} in a process killed by SIGKILL`, () => {
     let mongo: Awaited<ReturnType<typeof startTestMongo>>;
     beforeAll(async () => {
       await bundle();
@@ -64,7 +64,7 @@ export function describeKilledProcess(name: string, brokers: () => readonly stri
     };
 
     it.each(POINTS)(
-      '$what, has one effect after the next start',
+      'has one effect of the fact after the next start when the process is killed $when',
       async ({ at, effects, deliveries }) => {
         const database = `killed-${at}-${crypto.randomUUID().slice(0, 8)}`;
         const connection = await createConnection(mongo.uri, { dbName: database }).asPromise();

@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 const EVENT = Symbol('festlig:event');
 
 /**
- * What a service does about one event. Must be idempotent: a fact can arrive more than once. `react` is a property: a
- * reaction that asks for more than the event's data does not compile.
+ * What a service does about one event. It must be idempotent, because a fact can arrive more than once. `react` is
+ * a property, so that a reaction that requires more than the event's data does not compile.
  */
 export interface Reaction<E extends EventDeclaration> {
   react: (data: DataOf<E>, fact: Fact<DataOf<E>>) => Promise<void>;
 }
 
-/** Marks a provider as the service's reaction to an event; the start subscribes it. */
+/** Marks a provider as the service's reaction to an event. Starting the service subscribes it. */
 export const Reacts =
   <E extends EventDeclaration>(event: E) =>
   (target: abstract new (...dependencies: never[]) => Reaction<E>): void => {

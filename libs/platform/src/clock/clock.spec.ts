@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { HeldClock } from '.';
 
 describe('HeldClock', () => {
-  it('stands still until it is moved', () => {
+  it('returns the same time until it is moved', () => {
     const clock = new HeldClock(new Date('2026-06-01T12:00:00Z'));
     expect(clock.now()).toEqual(clock.now());
     clock.advance(1500);
@@ -10,7 +10,7 @@ describe('HeldClock', () => {
     clock.set(new Date('2027-01-01T00:00:00Z'));
     expect(clock.now().getFullYear()).toBe(2027);
   });
-  it('cannot be moved by whoever asked it', () => {
+  it('cannot be changed through a date that it has returned', () => {
     const clock = new HeldClock(new Date('2026-06-01T12:00:00Z'));
     clock.now().setFullYear(1999);
     expect(clock.now().getFullYear()).toBe(2026);

@@ -19,7 +19,7 @@ const problem = (environment: Record<string, string>, of = variables as object):
 };
 
 describe('readConfig', () => {
-  it('reads, converts and fills in', () => {
+  it('reads and converts variables and fills in defaults', () => {
     const environment = { PORT: '8080', RPC_SECRET: '0123456789abcdef', STORE: 'mongodb://db:1', OTHER: 'x' };
     expect(readConfig(variables, environment)).toEqual({
       PORT: 8080,
@@ -29,7 +29,7 @@ describe('readConfig', () => {
     expect(readConfig(variables, { ...environment, PORT: '' }).PORT).toBe(3000);
   });
 
-  it('names every variable that is missing or malformed, its meaning and an example', () => {
+  it('names every missing or malformed variable with its meaning and an example', () => {
     expect(problem({ RPC_SECRET: '', STORE: 'somewhere' })).toBe(
       'Configuration:\n' +
         '  RPC_SECRET is missing: proof between services (for example RPC_SECRET=32 random characters)\n' +
@@ -37,7 +37,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('never prints a value', () => {
+  it('never prints the value of a variable', () => {
     const text = problem({ PORT: 'hunter2', RPC_SECRET: 'hunter2', STORE: 'hunter2:hunter2' });
     expect(text).toContain('RPC_SECRET is malformed');
     expect(text).not.toContain('hunter2');
@@ -45,7 +45,7 @@ describe('readConfig', () => {
 });
 
 describe('the platform variables', () => {
-  it('all say what they mean and show an example; what has no default is asked for', () => {
+  it('all have a meaning and an example, and those without a default are required', () => {
     for (const [, { meaning, example }] of Object.entries(platformVariables)) {
       expect(meaning).not.toBe('');
       expect(example).not.toBe('');
@@ -57,7 +57,7 @@ describe('the platform variables', () => {
     for (const name of ['KAFKA_BROKERS', 'LOG_LEVEL', 'LISTEN_HOST']) expect(text).not.toContain(name);
   });
 
-  it('splits brokers, and takes none for none', () => {
+  it('splits the list of brokers at commas and returns an empty list for none', () => {
     const { KAFKA_BROKERS } = platformVariables;
     expect(KAFKA_BROKERS.schema.parse('a:1,b:2')).toEqual(['a:1', 'b:2']);
     expect(KAFKA_BROKERS.schema.parse(undefined)).toEqual([]);
@@ -68,7 +68,7 @@ describe('the platform variables', () => {
     ['127.0.0.1:4000', true],
     ['party', false],
     ['http://party:4000', false],
-  ])('takes %s for an address: %s', (address, right) => {
+  ])('checks that an address is host:port: %s is accepted: %s', (address, right) => {
     expect(platformVariables.RPC_PARTY.schema.safeParse(address).success).toBe(right);
   });
 });

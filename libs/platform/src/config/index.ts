@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One environment variable: what it may be, what it means, and an example for whoever forgot it. */
+/** One environment variable: its schema, its meaning, and an example that is shown when it is missing. */
 export interface Variable<S extends z.ZodType = z.ZodType> {
   schema: S;
   meaning: string;
@@ -16,10 +16,16 @@ export const variable = <S extends z.ZodType>(schema: S, meaning: string, exampl
   example,
 });
 
-/** The start stops with every missing or malformed variable: its name, meaning and an example. Never its value. */
+/**
+ * Thrown at the start for missing or malformed variables: lists the name, meaning and an example of each, never a
+ * value.
+ */
 export class ConfigError extends Error {}
 
-/** Reads and checks the variables a process needs. Empty counts as missing. */
+/**
+ * Reads and checks the variables a process needs. An empty variable counts as missing.
+ * @throws ConfigError
+ */
 export function readConfig<V extends Variables>(variables: V, environment: Environment): ConfigOf<V> {
   const config: Record<string, unknown> = {};
   const problems: string[] = [];

@@ -6,7 +6,7 @@ const milliseconds = (standard: number) => z.coerce.number().int().min(0).max(60
 
 const count = (standard: number) => z.coerce.number().int().min(1).max(100_000).default(standard);
 
-/** Read by every process before anything else. */
+/** Every process reads these before anything else. */
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: variable(
     z.url().optional(),
@@ -22,7 +22,10 @@ export const tracingVariables = {
 
 const Address = z.string().regex(/^[^\s:]+:\d+$/);
 
-/** `RPC_<SERVICE>`: where a service answers calls. A name with several addresses is spread over. */
+/**
+ * `RPC_<SERVICE>`: where a service answers calls. If a name resolves to several addresses, calls are distributed
+ * over them.
+ */
 const addresses = Object.fromEntries(
   SERVICES.map((service) => [
     `RPC_${service.toUpperCase()}`,
@@ -30,7 +33,7 @@ const addresses = Object.fromEntries(
   ]),
 ) as Record<`RPC_${Uppercase<ServiceName>}`, Variable<typeof Address>>;
 
-/** The file store, where no FILES_DIRECTORY is given. */
+/** The file store, used unless FILES_DIRECTORY is given. */
 export const s3Variables = {
   S3_ENDPOINT: variable(z.url(), 'the file store', 'http://minio:9000'),
   S3_ACCESS_KEY: variable(z.string().min(1), 'key of the file store', 'festlig'),
@@ -43,7 +46,7 @@ export const s3Variables = {
   ),
 };
 
-/** For whoever shows maps, and whoever lets browsers fetch them. */
+/** For processes that show maps, and for the gateway, which lets browsers fetch them. */
 export const mapsVariables = {
   GOOGLE_MAPS_KEY: variable(
     z
@@ -55,7 +58,7 @@ export const mapsVariables = {
   ),
 };
 
-/** What every process needs. */
+/** Variables of every process. */
 export const platformVariables = {
   MONGODB_URI: variable(z.url(), 'the document store', 'mongodb://mongo:27017'),
   REDIS_URL: variable(z.url(), 'the job queue', 'redis://redis:6379'),
@@ -69,19 +72,23 @@ export const platformVariables = {
   ),
   FILES_DIRECTORY: variable(
     z.string().optional(),
-    "a directory of this machine's for files, instead of an S3",
+    'a local directory for files, used instead of S3',
     '/var/lib/festlig/files',
   ),
-  RPC_SECRET: variable(z.string().min(16), 'what services prove themselves to each other with', '32 random characters'),
+  RPC_SECRET: variable(
+    z.string().min(16),
+    'secret with which services authenticate to each other',
+    '32 random characters',
+  ),
   RPC_TLS_CERT: variable(
     z.string().min(1).optional(),
-    'PEM file: the certificate shown to other services; with its key and authority calls are encrypted',
+    'PEM file: the certificate shown to other services; with its key and authority, calls are encrypted',
     '/etc/festlig/rpc/tls.crt',
   ),
   RPC_TLS_KEY: variable(z.string().min(1).optional(), 'PEM file: its key', '/etc/festlig/rpc/tls.key'),
   RPC_TLS_CA: variable(
     z.string().min(1).optional(),
-    'PEM file: the authority whose certificates others must show',
+    'PEM file: the authority that must have signed the certificates of other services',
     '/etc/festlig/rpc/ca.crt',
   ),
   LINK_SECRET: variable(z.string().min(16), 'signs links in mails', '32 random characters'),
@@ -95,22 +102,22 @@ export const platformVariables = {
   ),
   CALLS_AT_ONCE: variable(
     count(64),
-    'calls a service works on at the same time; calls between services have four times as many places',
+    'calls a service works on at the same time; the limit for calls between services is four times this',
     '64',
   ),
   CALLS_WAITING: variable(
     count(256),
-    'calls that wait for their turn, likewise; what comes beyond is answered 503 at once',
+    'calls that wait for their turn, with the same factor between services; any further call is answered 503 at once',
     '256',
   ),
   STOP_DRAIN_MS: variable(
     milliseconds(0),
-    'how long a stopping process says that it is not ready before it takes nothing new, in milliseconds',
+    'how long a stopping process reports that it is not ready before it refuses new requests, in milliseconds',
     '5000',
   ),
   STOP_GRACE_MS: variable(
     milliseconds(20_000),
-    'how long a stopping process may take after that to finish what it holds, in milliseconds',
+    'how long a stopping process may then take to finish requests in progress, in milliseconds',
     '20000',
   ),
   ...tracingVariables,
@@ -118,14 +125,17 @@ export const platformVariables = {
 };
 export type PlatformConfig = ConfigOf<typeof platformVariables>;
 
-/** The checked configuration of this process, for injection. */
+/** The checked configuration of this process, for dependency injection. */
 export class Config {
   constructor(
     readonly values: PlatformConfig,
     private readonly environment: Environment = {},
   ) {}
 
-  /** A service's own variables, checked like the platform's: the start fails with what is wrong. */
+  /**
+   * Reads a service's own variables.
+   * @throws ConfigError for what is missing or malformed
+   */
   read<V extends Variables>(variables: V): ConfigOf<V> {
     return readConfig(variables, this.environment);
   }

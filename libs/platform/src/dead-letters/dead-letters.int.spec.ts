@@ -13,7 +13,7 @@ const TYPE = 'rsvp.created';
 const NOW = new Date('2026-06-03T12:00:00Z');
 const SERVICES = ['contacts', 'messaging'];
 
-/** Two services of one product over one bus, each with a database of its own, as a process without Kafka runs them. */
+/** Two services of one product on one bus, each with a database of its own, as in a process without Kafka. */
 describe('dead letters', () => {
   let mongo: Awaited<ReturnType<typeof startTestMongo>>;
   let connection: Connection;
@@ -66,13 +66,13 @@ describe('dead letters', () => {
   };
   const command = (...args: string[]) => replay(readReplayOptions(args, SERVICES), mongo.uri, NOW);
 
-  it('are kept by the service that failed when publish resolves, and by no other', async () => {
+  it('stores a dead letter in the service that failed, and in no other, before publish resolves', async () => {
     const id = await publish('poison');
     expect((await letters('contacts').list()).map((letter) => letter.id)).toEqual([id]);
     expect(await letters('messaging').list()).toEqual([]);
   });
 
-  it('are listed with id, type, group, kind and place of the error, and age; nothing personal', async () => {
+  it('lists id, type, group, age, and kind and position of the error, but no personal data', async () => {
     const id = await publish('poison');
     const lines = await command('--list');
     expect(lines).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('dead letters', () => {
     expect(lines.join()).not.toMatch(/karen|poison/);
   });
 
-  it('go back to the group that failed only, by the relay of the service, once however often the command runs', async () => {
+  it('puts a letter back once and only for the group that failed, however often the command runs', async () => {
     await publish('poison');
     broken.clear();
     expect(await command()).toEqual(['contacts: 1', '1 dead letter put back']);
@@ -96,7 +96,7 @@ describe('dead letters', () => {
     expect(await command('--list')).toEqual(['0 dead letters waiting']);
   });
 
-  it('wait again when they fail again', async () => {
+  it('lists a letter again when it fails again after it was put back', async () => {
     const id = await publish('poison');
     await command();
     const waiting = async () => (await letters('contacts').list()).length;
@@ -109,7 +109,7 @@ describe('dead letters', () => {
     await until(() => got['contacts']!.length === 1);
   });
 
-  it('are chosen by group, type and id', async () => {
+  it('selects letters by group, type and id', async () => {
     const ids = [await publish('poison'), await publish('poison'), await publish('poison')];
     expect(await command('--list', '--group', 'messaging')).toEqual(['0 dead letters waiting']);
     expect(await command('--type', 'rsvp.changed')).toEqual(['0 dead letters put back']);
@@ -120,13 +120,13 @@ describe('dead letters', () => {
     expect((await letters('contacts').list()).map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  it('are forgotten when told to, those named only', async () => {
+  it('discards only the letters that the command names', async () => {
     const ids = [await publish('poison'), await publish('poison')];
     expect(await command('--discard', '--id', ids[0]!)).toEqual(['contacts: 1', '1 dead letter discarded']);
     expect((await letters('contacts').list()).map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  it('that come twice from the broker stay one, also after they were put back; what is no letter is let go', async () => {
+  it('stores a letter delivered twice once, also after it was put back, and ignores data that is no letter', async () => {
     const fact: Fact = { id: 'twice', type: TYPE, key: 'p-1', at: '2026-06-01T12:00:00.000Z', data: 'poison' };
     const letter: DeadLetter = { fact, group: 'contacts', reason: '', summary: '', at: '2026-06-02T12:00:00.000Z' };
     const dead = (data: unknown): Fact => ({ ...fact, type: deadTopic(TYPE), data });

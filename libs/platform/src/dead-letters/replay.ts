@@ -13,7 +13,10 @@ export interface ReplayOptions {
   filter: LetterFilter;
 }
 
-/** Reads the command's arguments. @throws Error that says what is wrong with them, and the usage. */
+/**
+ * Reads the command's arguments.
+ * @throws Error with the reason and the usage
+ */
 export function readReplayOptions(args: readonly string[], services: readonly string[]): ReplayOptions {
   const options = {
     list: { type: 'boolean' },
@@ -47,7 +50,7 @@ const age = (at: string, now: Date): string => {
       : `${Math.floor(minutes / 1440)} d`;
 };
 
-/** Does what the options say in each group's own database; returns the lines to print, none of them personal. */
+/** Performs the action in each group's own database. Returns the lines to print, which contain no personal data. */
 export async function replay({ action, groups, filter }: ReplayOptions, uri: string, now: Date): Promise<string[]> {
   const connection = await createConnection(uri, { serverSelectionTimeoutMS: 5000, autoIndex: false }).asPromise();
   try {

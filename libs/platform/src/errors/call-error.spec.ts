@@ -4,15 +4,15 @@ import { CallError } from '.';
 
 type ReplyToRsvp = typeof rsvp.calls.replyToRsvp;
 
-it('refuses a call with the codes that it names, and those that follow from who may make it', () => {
+it('accepts the codes that the call declares and those that follow from its access', () => {
   expect(new CallError<ReplyToRsvp>('thread_full').code).toBe('thread_full');
   expect(new CallError<ReplyToRsvp>('not_found').code).toBe('not_found');
-  // @ts-expect-error Who writes to a host says nothing of how many come.
+  // @ts-expect-error A message in a thread has no number of people.
   expect(new CallError<ReplyToRsvp>('too_many_people').code).toBe('too_many_people');
-  // @ts-expect-error Guests have no account to log in to.
+  // @ts-expect-error Guests have no account with which to log in.
   expect(new CallError<ReplyToRsvp>('needs_login').code).toBe('needs_login');
 });
 
-it('refuses with any code where it is not said which call it is', () => {
+it('accepts any code when no call is given', () => {
   expect(new CallError('too_many_people').code).toBe('too_many_people');
 });

@@ -2,12 +2,13 @@ import { type ErrorCode, allErrors } from '@festlig/contracts/all';
 import type { AnyCall, CodesOf, ErrorBody, ErrorParams, Problems } from '@festlig/contracts/define';
 import { isUnavailable } from './unavailable';
 
-/** What a call may be refused with; without a call any code there is. */
+/** The codes a call can be refused with. Without a call, every code. */
 type CodeOf<C extends AnyCall> = [C] extends [never] ? ErrorCode : CodesOf<C> & ErrorCode;
 
 /**
- * A failure that is part of a contract: what the caller is told, and nothing more (rule: errors-are-coded). A handler
- * says of which call, so that it refuses with no code that the call does not name.
+ * A failure that is part of a contract: it carries what the caller may know and nothing more (rule:
+ * errors-are-coded). A handler names its call as type argument, so that it cannot use a code that the call does not
+ * declare.
  */
 export class CallError<C extends AnyCall = never> extends Error {
   readonly code: ErrorCode;
@@ -15,7 +16,7 @@ export class CallError<C extends AnyCall = never> extends Error {
   constructor(
     code: CodeOf<C>,
     readonly params: ErrorParams = {},
-    /** Overrides the field the code belongs to; several, where it is said of each. */
+    /** Replaces the field to which the code belongs. Several fields when each is given the code. */
     readonly field?: string | readonly string[],
   ) {
     super(code);
@@ -23,20 +24,20 @@ export class CallError<C extends AnyCall = never> extends Error {
   }
 }
 
-/** Several fields wrong at once: the answer of a schema. */
+/** Several invalid fields at once: what parsing by a schema finds. */
 export class InvalidInput extends Error {
   constructor(readonly fields: ErrorBody['errors']) {
     super('invalid input');
   }
 }
 
-/** What the schema of a call's input says of its fields, and a check may say again. */
+/** Codes that the schema of a call's input uses for fields, and that a check may repeat. */
 type FieldCode = 'required' | 'too_long' | 'email_invalid' | 'subject_too_short';
 
 /**
- * Refuses what a check has found wrong. A handler says of which call, as with a CallError.
- * @param params said with each of them
- * @throws InvalidInput unless nothing is
+ * Throws the problems that a check has found. A handler names its call as with a CallError.
+ * @param params added to each problem
+ * @throws InvalidInput if there is a problem
  */
 export function throwProblems<C extends AnyCall = never>(
   problems: Problems<string, CodeOf<C> | FieldCode>,
@@ -49,13 +50,13 @@ export function throwProblems<C extends AnyCall = never>(
   if (said.length > 0) throw new InvalidInput(Object.fromEntries(said));
 }
 
-/** How a failure travels between processes. */
+/** The form in which a failure travels between processes. */
 export interface Failure {
   status: number;
   body: ErrorBody;
 }
 
-/** A coded refusal of another service, passed on as it came. */
+/** A coded refusal of another service, passed on unchanged. */
 export class RemoteFailure extends Error {
   constructor(readonly failure: Failure) {
     super(failure.body.message);
@@ -63,8 +64,8 @@ export class RemoteFailure extends Error {
 }
 
 /**
- * Known errors keep their code; a backing service that is away is a 503, everything else a 500, which tell the request
- * id and no internals (rule: error-without-details).
+ * Known errors keep their code. A backing service that is away is a 503, everything else a 500; both contain the
+ * request id and no internals (rule: error-without-details).
  */
 export function toFailure(error: unknown, requestId: string): Failure {
   if (error instanceof InvalidInput) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CallError, InvalidInput, parseInput, RemoteFailure, toFailure } from '.';
 
 describe('toFailure', () => {
-  it.each(Object.keys(allErrors) as ErrorCode[])('has the wire form for %s', (code) => {
+  it.each(Object.keys(allErrors) as ErrorCode[])('turns %s into its status and body', (code) => {
     const { status, body } = toFailure(new CallError(code), 'r-1');
     const entry: { status: number; field?: string } = allErrors[code];
     expect(status).toBe(entry.status);
@@ -16,23 +16,23 @@ describe('toFailure', () => {
     });
   });
 
-  it('puts a code on the field it is told, with its params', () => {
+  it('sets a code with its params on the field named in the error', () => {
     const { body } = toFailure(new CallError('too_long', { maximum: 80 }, 'title'), 'r-1');
     expect(body.errors).toEqual({ title: { code: 'too_long', params: { maximum: 80 } } });
   });
 
-  it('puts a code on each of several fields', () => {
+  it('sets a code on each of several fields', () => {
     const { status, body } = toFailure(new CallError('edited_meanwhile', {}, ['title', 'date']), 'r-1');
     const told = { code: 'edited_meanwhile', params: {} };
     expect([status, body.errors]).toEqual([412, { title: told, date: told }]);
   });
 
-  it('passes a remote failure on with the request id it was given there', () => {
+  it('passes on a remote failure with the request id that the other service gave it', () => {
     const failure = toFailure(new CallError('not_found'), 'r-0');
     expect(toFailure(new RemoteFailure(failure), 'r-1')).toBe(failure);
   });
 
-  it.each([new Error('E11000 dup key { email: "a@b.dk" }'), 'text', undefined])('tells nothing of %s', (fault) => {
+  it.each([new Error('reveals no details of %s'), 'text', undefined])('tells nothing of %s', (fault) => {
     expect(toFailure(fault, 'r-1')).toEqual({
       status: 500,
       body: { errors: { root: { code: 'unexpected', params: {} } }, message: 'unexpected', requestId: 'r-1' },
@@ -55,13 +55,13 @@ describe('parseInput', () => {
     }
   };
 
-  it('tells the problems of a hundred fields at most', () => {
+  it('reports the problems of at most a hundred fields', () => {
     const fields = Array.from({ length: 150 }, () => ({ text: 'much too long' }));
     const told = Object.keys(errorsOf({ name: 'Ida', fields }));
     expect([told.length, told[0], told.at(-1)]).toEqual([100, 'fields.0.text', 'fields.99.text']);
   });
 
-  it('returns what the schema makes of good input, and nothing it does not know', () => {
+  it('returns the parsed value of valid input without unknown fields', () => {
     expect(parseInput(schema, { name: ' Ida ', isOwner: true })).toEqual({ name: 'Ida', fields: [] });
   });
 
@@ -82,7 +82,7 @@ describe('parseInput', () => {
       { name: '', people: 0 },
       { name: { code: 'required', params: { minimum: 1 } }, people: { code: 'too_short', params: { minimum: 1 } } },
     ],
-  ])('names the code of %s', (_what, input, expected) => {
+  ])('reports the code and params of %s', (_what, input, expected) => {
     expect(errorsOf(input)).toEqual(expected);
   });
 });

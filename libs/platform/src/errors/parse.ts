@@ -5,7 +5,7 @@ import { InvalidInput } from './call-error';
 
 type Issue = z.core.$ZodIssue;
 
-/** A schema names error codes as its messages; zod's own wording is turned into the nearest common code. */
+/** Schemas use error codes as their messages. Messages in zod's own wording become the nearest common code. */
 function codeOf(issue: Issue): string {
   if (issue.message in allErrors) return issue.message;
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
@@ -20,10 +20,13 @@ function paramsOf(issue: Issue): Record<string, number> {
   return {};
 }
 
-/** Fields whose problems are told: a form has fewer, and what is written to have many would make an answer of them. */
+/** Most fields whose problems are reported. No form has more, and hostile input must not produce a huge answer. */
 const FIELDS_TOLD = 100;
 
-/** Parses input by its schema; throws {@link InvalidInput} with the first problem of each of the first hundred fields. */
+/**
+ * Parses input by its schema.
+ * @throws InvalidInput with the first problem of each of the first hundred invalid fields
+ */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;

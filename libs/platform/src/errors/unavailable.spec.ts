@@ -7,21 +7,21 @@ const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
 describe('isUnavailable', () => {
   it.each([
-    ['a document store nobody reaches', new mongo.MongoServerSelectionError('none', {} as never)],
+    ['a document store that cannot be reached', new mongo.MongoServerSelectionError('none', {} as never)],
     ['a connection lost in a write', new mongo.MongoNetworkError('lost')],
     ['a refused connection', refused],
-    ['what was caused by one', new Error('wrapped', { cause: refused })],
+    ['an error caused by a refused connection', new Error('wrapped', { cause: refused })],
     ['a service that does not answer', new CallError('unavailable')],
-    ['a service that says so itself', refusal(503)],
-  ])('holds for %s', (_name, error) => expect(isUnavailable(error)).toBe(true));
+    ['a service that answers 503', refusal(503)],
+  ])('is true for %s', (_name, error) => expect(isUnavailable(error)).toBe(true));
 
   it.each([
     ['a duplicate key', new mongo.MongoServerError({ code: 11000, message: 'duplicate' })],
-    ['a schema that refuses', new InvalidInput({ root: { code: 'invalid', params: {} } })],
+    ['input that a schema rejects', new InvalidInput({ root: { code: 'invalid', params: {} } })],
     ['a refusal of another service', refusal(404)],
     ['a failure inside another service', refusal(500)],
     ['a mistake in the code', new TypeError('x is undefined')],
-    ['what is no error', 'unavailable'],
+    ['a value that is not an error', 'unavailable'],
     ['nothing', undefined],
-  ])('does not hold for %s', (_name, error) => expect(isUnavailable(error)).toBe(false));
+  ])('is false for %s', (_name, error) => expect(isUnavailable(error)).toBe(false));
 });

@@ -1,4 +1,4 @@
-/** Names the drivers of the backing services give to "it does not answer", beside the labels and codes below. */
+/** Names by which the drivers of the backing services report that a service does not answer. */
 const NAMES = new Set([
   'MongoServerSelectionError',
   'MongooseServerSelectionError',
@@ -10,7 +10,7 @@ const NAMES = new Set([
   'MongoNotConnectedError',
 ]);
 
-/** System codes of a connection that cannot be made or has ended, and our own code for a service without an answer. */
+/** System codes of a connection that failed or has ended, and our own code for a service that does not answer. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,14 +27,14 @@ interface Clues {
   name?: unknown;
   code?: unknown;
   cause?: unknown;
-  /** Of a refusal another service gave. */
+  /** Present on a refusal from another service. */
   failure?: { status: number };
   hasErrorLabel?(label: string): boolean;
 }
 
 /**
- * Whether the failure is that of a backing service or another service that is away: the same try may succeed when it is
- * back. Anything else is the fault of what was tried.
+ * Whether the failure means that a backing service or another service is away, so that the same try may succeed
+ * later. Any other failure is the fault of what was tried.
  */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

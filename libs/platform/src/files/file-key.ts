@@ -1,15 +1,16 @@
-/** The key of a file is not one that every store can keep. */
+/** Thrown for a key that not every store can keep. */
 export class InvalidKey extends Error {}
 
 const LONGEST = 1024;
-/** Bytes: a store on a disk makes a file name of it, and adds to it. */
+/** Bytes: a store on a disk uses the part in a file name and adds to it. */
 const LONGEST_PART = 200;
 
 const bytes = (text: string): number => Buffer.byteLength(text);
 
 /**
- * The key itself, where it is parts between slashes, of any characters but control ones and the backslash, and no part
- * leads elsewhere (`..`). @throws InvalidKey
+ * Returns the key if it is valid: parts separated by slashes, any characters but control characters and the
+ * backslash, and no part that leads elsewhere (`..`).
+ * @throws InvalidKey
  */
 export function checkedKey(key: string): string {
   const parts = key.split('/');

@@ -8,7 +8,7 @@ const saying = (changes: Partial<FileLink>): string =>
   Buffer.from(JSON.stringify({ ...link, ...changes })).toString('base64url');
 
 describe('a signed link to a file', () => {
-  it('says what it was signed for', () => {
+  it('returns what the link was signed for', () => {
     expect(readLink(text, 'a secret')).toEqual(link);
   });
 
@@ -20,7 +20,7 @@ describe('a signed link to a file', () => {
     ['with a signature that is cut off', `${content}.${signature.slice(0, -4)}`],
     ['without a signature', content],
     ['that is empty', ''],
-  ])('says nothing when it is one %s', (_, forged) => {
+  ])('returns null for a link %s', (_, forged) => {
     expect(readLink(forged, 'a secret')).toBeNull();
   });
 });

@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LinkMethod } from './files';
 
-/** What a signed link allows: one method on one file, until a moment in milliseconds since 1970. */
+/** What a signed link allows: one method on one file, until a time in milliseconds since 1970. */
 export interface FileLink {
   method: LinkMethod;
   key: string;
   until: number;
 }
 
-/** Other links are signed with the same secret: none of them may pass for one of these. */
+/** The prefix keeps links for other purposes, signed with the same secret, from being accepted here. */
 const signature = (content: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`file-link ${content}`).digest();
 
-/** The link as one URL-safe word. */
+/** Encodes and signs the link as one URL-safe word. */
 export function linkOf(link: FileLink, secret: string): string {
   const content = Buffer.from(JSON.stringify(link)).toString('base64url');
   return `${content}.${signature(content, secret).toString('base64url')}`;
 }
 
-/** What the link says; null when it was not signed with this secret. */
+/** Reads a signed link. Null when it was not signed with this secret. */
 export function readLink(text: string, secret: string): FileLink | null {
   const [content = '', given = ''] = text.split('.');
   const [left, right] = [Buffer.from(given, 'base64url'), signature(content, secret)];

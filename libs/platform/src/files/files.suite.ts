@@ -7,15 +7,18 @@ import { InvalidKey } from './file-key';
 import type { Files, StoredFile } from './files';
 
 export interface FilesUnderTest {
-  /** The store, with a transfer counting as dead after so many milliseconds without a byte. */
+  /** Opens the store. A transfer without a byte for `patience` milliseconds counts as dead. */
   create(patience?: number): Files;
-  /** What answers signed links checks them and takes an upload whole or not at all; s3rver does neither. */
+  /**
+   * Whether the server behind signed links checks them and stores an upload whole or not at all. S3rver does
+   * neither.
+   */
   answersLinksWell: boolean;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** Megabytes of bytes that differ from each other; breaks off with an error after some, when told to. */
+/** A stream of so many megabytes, each with different bytes. It fails after `breaksAfter` megabytes. */
 export function megabytes(count: number, breaksAfter = Infinity): Readable {
   const content = function* () {
     for (let n = 0; n < count; n++) {
@@ -34,7 +37,7 @@ const digestOf = async (stream: Readable): Promise<string> => {
 const textOf = async (file: StoredFile | null) => file && Buffer.concat(await file.stream.toArray()).toString();
 const text = Buffer.from('fest på Ærø');
 
-/** What every store of files must do. Each test has keys of its own, so that one store serves all. */
+/** What every file store must do. Each test has keys of its own, so that all tests can use one store. */
 export function describeFiles(name: string, { create, answersLinksWell }: FilesUnderTest): void {
   describe(name, () => {
     let files: Files;
@@ -44,7 +47,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
       key = `trial/${crypto.randomUUID()}/photo.jpg`;
     });
 
-    it('gives back what was put, with its type, size and a tag', async () => {
+    it('returns a stored file with its type, size and tag', async () => {
       const bytes = Buffer.from([0, 255, 10, 13, ...text]);
       await files.put(key, bytes, 'image/jpeg');
       const file = await files.get(key);
@@ -53,14 +56,14 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
       expect(Buffer.concat(await (file as StoredFile).stream.toArray()).equals(bytes)).toBe(true);
     });
 
-    it('keeps an empty file', async () => {
+    it('stores an empty file', async () => {
       await files.put(key, Buffer.alloc(0), 'text/plain');
       const file = await files.get(key);
       expect(file?.size).toBe(0);
       expect(await textOf(file)).toBe('');
     });
 
-    it('replaces a file, and changes its tag', async () => {
+    it('replaces a file and changes its tag', async () => {
       await files.put(key, Buffer.from('one'), 'text/plain');
       const first = await files.get(key);
       first?.stream.destroy();
@@ -71,7 +74,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
       expect(second?.etag).not.toBe(first?.etag);
     });
 
-    it('answers null for what is missing, and deletes it without complaint', async () => {
+    it('returns null for a missing file and deletes it without an error', async () => {
       expect(await files.get(key)).toBeNull();
       expect(await files.has(key)).toBe(false);
       await files.delete(key);
@@ -85,7 +88,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
     it.each([
       ['of known size', 12 * MEGABYTE],
       ['of unknown size', undefined],
-    ])('takes and gives a stream %s', async (_what, size) => {
+    ])('stores and returns a stream %s', async (_what, size) => {
       await files.put(key, megabytes(12), 'application/zip', size);
       const file = (await files.get(key)) as StoredFile;
       expect(file).toMatchObject({ size: 12 * MEGABYTE, contentType: 'application/zip' });
@@ -93,12 +96,12 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
     });
 
     it.each<[string, () => [Readable, number?]]>([
-      ['breaks off soon', () => [megabytes(12, 1), 12 * MEGABYTE]],
+      ['breaks off early', () => [megabytes(12, 1), 12 * MEGABYTE]],
       ['breaks off late', () => [megabytes(12, 9), 12 * MEGABYTE]],
       ['ends before the size it promised', () => [megabytes(7), 8 * MEGABYTE]],
       ['goes on after the size it promised', () => [megabytes(8), 7 * MEGABYTE]],
       ['stalls', () => [new Readable({ read() {} })]],
-    ])('leaves things as they were when an upload %s', async (_what, upload) => {
+    ])('changes nothing when an upload %s', async (_what, upload) => {
       const impatient = create(200);
       await expect(impatient.put(key, ...withType(upload()))).rejects.toThrow();
       expect(await files.has(key)).toBe(false);
@@ -109,7 +112,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
     const withType = ([stream, size]: [Readable, number?]) => [stream, 'image/png', size] as const;
 
     it.each(['æøå +%&?=#.jpg', `"'()*!~,;:@$[]{}|^\`<> 🎉`, '%2e%2e', '.hidden', 'a..b', '~', 'x'.repeat(200)])(
-      'keeps a file named %s',
+      'stores a file named %s',
       async (part) => {
         await files.put(`${key}/${part}`, text, 'text/plain');
         expect(await textOf(await files.get(`${key}/${part}`))).toBe(text.toString());
@@ -117,7 +120,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
       },
     );
 
-    it('keeps a file beside the files below its name', async () => {
+    it('stores a file and other files below its name', async () => {
       await files.put(`${key}/below`, Buffer.from('below'), 'text/plain');
       await files.put(key, Buffer.from('above'), 'text/plain');
       expect(await textOf(await files.get(key))).toBe('above');
@@ -138,7 +141,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
       'a\\b',
       '\ud800',
     ];
-    it.each([...refused, 'x'.repeat(201), 'x/'.repeat(513)])('refuses the key %j in every method', async (odd) => {
+    it.each([...refused, 'x'.repeat(201), 'x/'.repeat(513)])('rejects the key %j in every method', async (odd) => {
       const methods = [
         () => files.put(odd, text, 'text/plain'),
         () => files.get(odd),
@@ -149,7 +152,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
       for (const method of methods) await expect(method()).rejects.toBeInstanceOf(InvalidKey);
     });
 
-    it('keeps one of two files put at once, whole', async () => {
+    it('keeps one of two files put at the same time, and keeps it whole', async () => {
       await Promise.all([
         files.put(key, Buffer.alloc(MEGABYTE, 'a'), 'text/plain'),
         files.put(key, Buffer.alloc(MEGABYTE, 'b'), 'text/plain'),
@@ -157,15 +160,15 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
       expect(await textOf(await files.get(key))).toMatch(/^(a+|b+)$/);
     });
 
-    it('is ready', async () => {
+    it('reports that it is ready', async () => {
       await expect(files.ping()).resolves.toBeUndefined();
     });
 
-    describe('by a signed link', () => {
+    describe('through a signed link', () => {
       const putBy = (link: string, body: string) =>
         fetch(link, { method: 'PUT', body, headers: { 'content-type': 'image/png' } });
 
-      it('lets a browser get the file', async () => {
+      it('lets a browser download the file', async () => {
         await files.put(key, text, 'image/png');
         const response = await fetch(await files.sign('GET', key, 60));
         expect(response.status).toBe(200);
@@ -173,7 +176,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
         expect(await response.text()).toBe(text.toString());
       });
 
-      it('lets a browser put the file, with its type', async () => {
+      it('lets a browser upload the file with its type', async () => {
         const response = await putBy(await files.sign('PUT', `${key}/æ ø`, 60), 'picture');
         expect(response.status).toBe(200);
         const file = await files.get(`${key}/æ ø`);
@@ -185,7 +188,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
         expect((await fetch(await files.sign('GET', key, 60))).status).toBe(404);
       });
 
-      it('is refused once it has expired', async () => {
+      it('answers 403 once the link has expired', async () => {
         await files.put(key, text, 'image/png');
         const link = await files.sign('GET', key, 1);
         const statuses = new Set<number>();
@@ -199,7 +202,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
       const unlessS3rver = answersLinksWell ? it : it.skip;
       const reason = answersLinksWell ? '' : ' (skipped: s3rver checks no signature and writes in place)';
 
-      unlessS3rver(`is refused for another method, and when forged${reason}`, async () => {
+      unlessS3rver(`answers 403 for another method and for a forged link${reason}`, async () => {
         await files.put(key, text, 'image/png');
         const [link, other] = [await files.sign('GET', key, 60), await files.sign('GET', `${key}2`, 60)];
         expect((await putBy(link, 'x')).status).toBe(403);
@@ -207,7 +210,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
         expect(await textOf(await files.get(key))).toBe(text.toString());
       });
 
-      unlessS3rver(`leaves nothing of an upload that is cut${reason}`, async () => {
+      unlessS3rver(`stores nothing of an upload that is cut off${reason}`, async () => {
         const upload = request(await files.sign('PUT', key, 60), {
           method: 'PUT',
           headers: { 'content-type': 'image/png', 'content-length': 2 * MEGABYTE },
@@ -217,7 +220,7 @@ export function describeFiles(name: string, { create, answersLinksWell }: FilesU
         upload.destroy();
         await ended;
         expect(await files.has(key)).toBe(false);
-        // Whatever the server still did with the rest, it is done before it answers this.
+        // The server has finished with the remains of the first upload before it answers this one.
         expect((await putBy(await files.sign('PUT', `${key}2`, 60), 'next')).status).toBe(200);
         expect(await files.has(key)).toBe(false);
       });

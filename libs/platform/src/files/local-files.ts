@@ -10,30 +10,31 @@ import { type FileLink, linkOf, readLink } from './file-link';
 import { whole } from './whole';
 
 export interface LocalFilesOptions {
-  /** Made when missing; one process's or several's on the same machine. */
+  /** Created when missing. Several processes on one machine may use the same directory. */
   directory: string;
-  /** Signs links. */
+  /** Secret with which links are signed. */
   secret: string;
-  /** Where browsers reach the gateway, which answers the links. */
+  /** Where browsers reach the gateway, which serves the links. */
   publicUrl: string;
   /** Milliseconds without a byte after which an upload counts as dead. */
   patience?: number | undefined;
 }
 
-/** Bytes at most of a stored file's first line, which says what it is. */
+/** Most bytes of a stored file's first line, which describes the file. */
 const FIRST_LINE = 4096;
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Outlives a power cut only once the directory that names it is on the disk too. */
+/** A new file survives a power cut only once its directory has been written to the disk too. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory);
   await handle.sync().finally(() => handle.close());
 }
 
 /**
- * Files in a directory of this machine. A file's name is the hash of its key, so that no key can lead elsewhere or
- * collide with another's folder; its first line is its key, type and tag, so that one rename puts all of it in place.
+ * Stores files in a local directory. A file's name is the hash of its key, so that no key can lead elsewhere or
+ * collide with the folder of another. The first line holds key, type and tag, so that a single rename replaces
+ * everything at once.
  */
 export class LocalFiles extends Files {
   constructor(private readonly options: LocalFilesOptions) {
@@ -91,7 +92,7 @@ export class LocalFiles extends Files {
     return `${this.options.publicUrl}/files/${linkOf({ method, key: checkedKey(key), until }, this.options.secret)}`;
   }
 
-  /** What a link of ours allows; null when it is forged or has expired. For the gateway, which answers it. */
+  /** What the link allows; null when it is forged or has expired. For the gateway, which serves it. */
   allowed(link: string): FileLink | null {
     const read = readLink(link, this.options.secret);
     return read && read.until > Date.now() ? read : null;

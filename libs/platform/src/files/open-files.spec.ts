@@ -9,15 +9,15 @@ const config = (FILES_DIRECTORY?: string) =>
 const s3 = { S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', S3_BUCKET: 'festlig' };
 
 describe('openFiles', () => {
-  it('takes the directory where one is given, and asks for no S3', async () => {
+  it('opens the directory when one is configured, and requires no S3 settings', async () => {
     expect(await openFiles(config('/srv/files'), {})).toBeInstanceOf(LocalFiles);
   });
 
-  it('takes the S3 otherwise', async () => {
+  it('opens S3 when no directory is configured', async () => {
     expect(await openFiles(config(), s3)).toBeInstanceOf(S3Files);
   });
 
-  it('stops the start where there is neither, naming what is missing', async () => {
+  it('fails with the name of the missing setting when neither is configured', async () => {
     const open = () => openFiles(config(), { ...s3, S3_SECRET_KEY: '' });
     await expect(open).rejects.toThrow(ConfigError);
     await expect(open).rejects.toThrow('S3_SECRET_KEY is missing: secret of the file store');

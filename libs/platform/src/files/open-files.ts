@@ -4,8 +4,9 @@ import type { Files } from './files';
 import { LocalFiles } from './local-files';
 
 /**
- * The file store of this process: a directory where FILES_DIRECTORY names one, otherwise an S3, whose client takes 10 MB
- * and is loaded only then.
+ * Opens the file store of this process: the directory FILES_DIRECTORY if it is set, otherwise S3. The S3 client
+ * needs 10 MB of memory and is loaded only then.
+ * @throws ConfigError when neither is configured
  */
 export async function openFiles(config: PlatformConfig, environment: Environment): Promise<Files> {
   const { FILES_DIRECTORY: directory, LINK_SECRET: secret, PUBLIC_URL: publicUrl } = config;

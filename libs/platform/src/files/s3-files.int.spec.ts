@@ -15,7 +15,7 @@ describeFiles('S3Files', {
   answersLinksWell: givenS3,
 });
 
-describe('S3Files, when the store', () => {
+describe('S3Files behind a faulty connection', () => {
   let between: Server | undefined;
   const sockets = new Set<Socket>();
   afterEach(async () => {
@@ -25,7 +25,7 @@ describe('S3Files, when the store', () => {
     between = undefined;
   });
 
-  /** Stands before the store: what happens to each connection is for `meet` to say. */
+  /** Starts a proxy in front of the store. `meet` decides what happens to each connection. */
   const before = async (meet: (socket: Socket, nth: number, onward: () => Socket) => void, patience = 5000) => {
     const { hostname, port } = new URL(s3.options.endpoint);
     let count = 0;
@@ -51,7 +51,7 @@ describe('S3Files, when the store', () => {
     ['delete', (files) => files.delete(key())],
   ];
 
-  it.each(calls)('drops the connection twice, does %s at the third try', async (_name, call) => {
+  it.each(calls)('performs %s at the third try after the connection was dropped twice', async (_name, call) => {
     const { files, count } = await before((socket, nth, onward) => {
       if (nth <= 2) socket.destroy();
       else onward().pipe(socket);
@@ -60,21 +60,21 @@ describe('S3Files, when the store', () => {
     expect(count()).toBeGreaterThan(2);
   });
 
-  it('drops every connection, fails after three tries', async () => {
+  it('fails after three tries when every connection is dropped', async () => {
     const { files, count } = await before((socket) => void socket.destroy());
     await expect(files.get(key())).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(count()).toBe(3);
   });
 
   it.each([...calls, ['ping', (files: S3Files) => files.ping()] as const])(
-    'is silent, fails %s',
+    'fails %s when the store is silent',
     async (_name, call) => {
       const { files } = await before(() => undefined, 50);
       await expect(call(files)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     },
   );
 
-  it('cuts a download in the middle, fails the stream', async () => {
+  it('fails the stream when a download is cut off in the middle', async () => {
     const name = key();
     await new S3Files(s3.options).put(name, megabytes(3), 'image/png');
     const { files } = await before((socket, _nth, onward) => {
@@ -88,7 +88,7 @@ describe('S3Files, when the store', () => {
     await expect(file?.stream.toArray()).rejects.toThrow('aborted');
   });
 
-  it('stops sending in the middle of a download, fails the stream', async () => {
+  it('fails the stream when the store stops sending in the middle of a download', async () => {
     const name = key();
     await new S3Files(s3.options).put(name, megabytes(3), 'image/png');
     const { files } = await before((socket, _nth, onward) => {
@@ -101,14 +101,14 @@ describe('S3Files, when the store', () => {
     await expect(file?.stream.toArray()).rejects.toThrow();
   });
 
-  it('refuses, passes the refusal on without another try', async () => {
+  it('passes on a refusal of the store without another try', async () => {
     const elsewhere = new S3Files({ ...s3.options, bucket: 'not-there' });
     await expect(elsewhere.put(key(), Buffer.from('x'), 'text/plain')).rejects.toMatchObject({ code: 'NoSuchBucket' });
     await expect(elsewhere.get(key())).rejects.toMatchObject({ code: 'NoSuchBucket' });
     await expect(elsewhere.ping()).rejects.toThrow('bucket not-there is missing');
   });
 
-  it('has another address for browsers, signs that one', async () => {
+  it('signs links with the address that browsers use', async () => {
     const files = new S3Files({ ...s3.options, publicEndpoint: 'https://files.festlig.example' });
     expect(await files.sign('GET', 'public/a.jpg', 60)).toMatch(
       /^https:\/\/files\.festlig\.example\/\w+\/public\/a\.jpg\?/,

@@ -9,7 +9,7 @@ import { PATIENCE, whole } from './whole';
 
 export interface S3Options {
   endpoint: string;
-  /** Where browsers reach the store, for signed links; the endpoint when left out. */
+  /** Where browsers reach the store through signed links; the endpoint when left out. */
   publicEndpoint?: string | undefined;
   accessKey: string;
   secretKey: string;
@@ -19,17 +19,17 @@ export interface S3Options {
 }
 
 const MISSING = new Set(['NotFound', 'NoSuchKey']);
-/** Bytes held in memory at a time: the least that S3 takes for a part. */
+/** Bytes held in memory at a time: the smallest part that S3 accepts. */
 const PART = 5 * 1024 * 1024;
 const TRIES = 3;
 
-/** The client's own calls wait for ever: a store that says nothing must fail, not hang. */
+/** The client itself would wait for ever; a silent store must fail the call. */
 const impatient = ({ request }: typeof http | typeof https, patience: number) => ({
   request: (options: http.RequestOptions, answer: (response: http.IncomingMessage) => void) => {
     let response: http.IncomingMessage | undefined;
     const asked = request({ ...options, timeout: patience }, (first) => answer((response = first)));
     return asked.on('timeout', () => {
-      // A reader that takes its time is no silence of the store.
+      // A slow reader does not mean that the store is silent.
       if (response?.readableLength) return;
       const silent = new Error(`the file store was silent for ${patience} ms`);
       asked.destroy(Object.assign(silent, { code: 'ETIMEDOUT' }));
@@ -41,13 +41,13 @@ function clientOf(endpoint: string, { accessKey, secretKey, patience = PATIENCE 
   const { protocol, hostname: endPoint, port } = new URL(endpoint);
   const useSSL = protocol === 'https:';
   const transport = impatient(useSSL ? https : http, patience) as typeof http;
-  // Our own tries instead of the client's, which writes to the console and sends a stream's rest as if it were all.
+  // Retries are ours: the client's own write to the console, and resend only the rest of a stream as if it were whole.
   const retryOptions = { disableRetry: true };
   const at = { endPoint, port: Number(port) || (useSSL ? 443 : 80), useSSL, region: 'us-east-1' };
   return new Client({ ...at, accessKey, secretKey, transport, retryOptions });
 }
 
-/** Files in any S3. */
+/** Files in any S3-compatible store. */
 export class S3Files extends Files {
   private readonly client: Client;
   private readonly signer: Client;
@@ -108,7 +108,7 @@ export class S3Files extends Files {
     await again(() => this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }));
   }
 
-  /** The file appears with the last request only. */
+  /** The file appears only with the last request. */
   private async putInParts(key: string, first: Buffer, rest: AsyncIterable<Buffer>, contentType: string) {
     const { client, bucket } = this;
     const uploadID = await again(() => client.initiateNewMultipartUpload(bucket, key, { 'Content-Type': contentType }));
@@ -123,7 +123,7 @@ export class S3Files extends Files {
       for await (const bytes of rest) await send(bytes);
       await client.completeMultipartUpload(bucket, key, uploadID, done);
     } catch (error) {
-      // What is left after a crash is for the bucket's own rule on unfinished uploads.
+      // Parts left after a crash are removed by the bucket's rule on unfinished uploads.
       await client.abortMultipartUpload(bucket, key, uploadID).catch(() => undefined);
       throw error;
     }
@@ -139,7 +139,7 @@ export class S3Files extends Files {
   }
 }
 
-/** Calls a store again that did not answer or failed; not one that refused. */
+/** Repeats a call after a failure or no answer, but not after a refusal of the store. */
 async function again<T>(call: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -151,7 +151,7 @@ async function again<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A stream in parts of {@link PART} bytes, the last one shorter. */
+/** Divides a stream into parts of {@link PART} bytes; the last one may be shorter. */
 async function* partsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let held: Buffer[] = [];
   let length = 0;

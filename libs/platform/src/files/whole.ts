@@ -4,13 +4,13 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 export const PATIENCE = 10_000;
 
 /**
- * The same bytes; fails when they stall, or are more or fewer than promised. A connection that is cut can look like the
- * end of a file, so that a part would pass for the whole.
+ * Passes the bytes on, and fails when they stall or are more or fewer than `size`. A connection that is cut can
+ * look like the end of a file, so that a part of the file would be accepted as the whole.
  */
 export function whole(source: Readable, size?: number, patience = PATIENCE): Readable {
   let seen = 0;
   const stalled = () => {
-    // A reader that takes its time is no fault of the source.
+    // A slow reader is not the fault of the source.
     if (checked.readableLength > 0) timer.refresh();
     else checked.destroy(new Error(`no byte in ${patience} ms`));
   };
@@ -29,7 +29,7 @@ export function whole(source: Readable, size?: number, patience = PATIENCE): Rea
       done(error);
     },
   });
-  // Either end takes the other along; the reader hears of it from the stream itself.
+  // A failure at one end destroys the other; the reader gets the error from the stream itself.
   pipeline(source, checked, () => clearTimeout(timer));
   return checked;
 }

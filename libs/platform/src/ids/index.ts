@@ -6,8 +6,8 @@ const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 /** Ids and randomness, passed in, so that a test can hold them (rule: time-is-passed-in). */
 export abstract class Ids {
   /**
-   * 24 hex digits: the second it was made in, by which the store's indexes grow, and 64 random bits. Nobody guesses it
-   * (rule: ids-nobody-can-guess).
+   * 24 hex digits: the second of its creation, so that the store's indexes grow at one end, and 64 random bits, so
+   * that it cannot be guessed (rule: ids-nobody-can-guess).
    */
   abstract id(): string;
   /** Short id: `length` characters of base58 (8 = 46 bits: collisions are caught by a unique index). */

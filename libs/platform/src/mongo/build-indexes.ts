@@ -1,6 +1,6 @@
 import type { Connection, Model } from 'mongoose';
 
-/** An index that cannot be built. MongoDB's own message quotes the documents in the way; this one does not. */
+/** An index that cannot be built. Unlike MongoDB's own message, this one quotes no document. */
 export class IndexNotBuilt extends Error {}
 
 const REASONS: Record<number, string> = {
@@ -11,7 +11,7 @@ const REASONS: Record<number, string> = {
 
 async function build(model: Model<unknown>): Promise<void> {
   await model.init().catch((error: { code?: number; message: string }) => {
-    // What the store says of the document in the way stays out of logs.
+    // The store's message quotes the conflicting document, which must not be logged.
     const reason = REASONS[error.code ?? 0];
     if (reason === undefined) throw error;
     const index = / index: (\S+)/.exec(error.message)?.[1];
@@ -22,7 +22,10 @@ async function build(model: Model<unknown>): Promise<void> {
   });
 }
 
-/** Builds every index before the first call. @throws IndexNotBuilt */
+/**
+ * Builds all indexes before the first call.
+ * @throws IndexNotBuilt
+ */
 export async function buildIndexes(connection: Connection): Promise<void> {
   await Promise.all(Object.values(connection.models).map((model) => build(model as Model<unknown>)));
 }

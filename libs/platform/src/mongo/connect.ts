@@ -1,26 +1,29 @@
 import { type MongooseModuleOptions } from '@nestjs/mongoose';
 
-/** The store did not answer in time at the start. The address stays out of it: it can hold a password. */
+/** The store did not answer in time at the start. The message leaves out the address, which can contain a password. */
 export class StoreAway extends Error {}
 
-/** Milliseconds a start waits for a store that is away, about; and how long it then pauses between two looks. */
+/** About how many milliseconds a start waits for the store, and the pause between two tries. */
 const START = 20_000;
 const PAUSE = 1000;
-/** Milliseconds without a store after which work fails: where somebody waits for it, they are told soon. */
+/**
+ * Milliseconds without a store after which an operation fails: shorter in a service, where someone waits for the
+ * answer.
+ */
 const PATIENCE = { service: 800, worker: 5000 };
 /**
- * Milliseconds between two questions whether the store is there, and those without an answer after which it hangs: what
- * waits for it fails then, and what comes later is told soon, until it answers again. A store that is merely busy (the
- * embedded one does one thing at a time) is not silent for so long.
+ * Milliseconds between two heartbeats, and without an answer to one until the store counts as hanging. Then pending
+ * operations fail, and new ones fail soon, until it answers again. A store that is merely busy (the embedded one
+ * does one thing at a time) answers within that time.
  */
 const ASKED_EVERY = 1000;
 const SILENCE = { service: 5000, worker: 15_000 };
 
 /**
- * How a process is connected to the document store. A start waits for a store that is away, 20 seconds at most; then it
- * ends and says so. Later the driver tries a write again by itself after a lost connection, once and with the same
- * transaction number, so that it is done once; what still fails surfaces as unavailable. A store that takes connections and
- * answers nothing is found out by the driver's own heartbeats, and left alone but for these.
+ * Connection settings for the document store. A start waits up to 20 seconds for the store, then fails with a
+ * reason. Later the driver repeats a write once after a lost connection, with the same transaction number, so that
+ * it takes effect once; a failure after that counts as unavailable. A store that accepts connections but answers
+ * nothing is detected by the driver's heartbeats.
  */
 export const mongoOptions = (service: string, role: keyof typeof PATIENCE = 'service'): MongooseModuleOptions => ({
   dbName: `festlig-${service}`,

@@ -1,10 +1,10 @@
 import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 import type { PageAsked } from './paged';
 
-/** Of more documents than these a search finds the first (rule: search-finds-first). */
+/** A search returns at most this many documents, the first that the index yields (rule: search-finds-first). */
 export const MOST_FOUND = 5000;
 
-/** `atLeast`: there are more than `total`. */
+/** `atLeast` means that there are more than `total`. */
 export interface FoundPage<Read> {
   items: Read[];
   total: number;
@@ -12,8 +12,8 @@ export interface FoundPage<Read> {
 }
 
 /**
- * A page of what the words of a search find. Of very many the first that the index has are taken, so that a search of one
- * letter takes no longer; `total` is then how many these are, and there are more.
+ * A page of what a search by words finds. Of very many matches only the first {@link MOST_FOUND} of the index are
+ * read, so that a search for one letter takes no longer; `total` is then that number.
  * @param index of the party and the words
  */
 export async function foundPage<T extends { _id: string }, Read extends { _id: string } = T>(

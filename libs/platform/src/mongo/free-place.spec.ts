@@ -4,17 +4,17 @@ import { freePlace } from './free-place';
 const ids = Array.from({ length: 32 }, (_, number) => number.toString(16).padStart(24, '0'));
 const placesOf = (documents: readonly { place?: number }[]) => new Set(ids.map((id) => freePlace(documents, 3, id)));
 
-describe('the place of a document of which there are only so many', () => {
-  it('is one that is free, another for each id', () => {
+describe('freePlace', () => {
+  it('returns a free place, which differs by id', () => {
     expect(placesOf([])).toEqual(new Set([0, 1, 2]));
     expect(placesOf([{ place: 1 }])).toEqual(new Set([0, 2]));
   });
 
-  it('is none when all are taken', () => {
+  it('returns null when all places are taken', () => {
     expect(placesOf([{ place: 0 }, { place: 1 }, { place: 2 }])).toEqual(new Set([null]));
   });
 
-  it('is left free for a document of before, which has none of its own', () => {
+  it('counts a document without a place as one place taken', () => {
     expect(placesOf([{}, { place: 0 }])).toEqual(new Set([1]));
     expect(placesOf([{}, {}, {}, {}])).toEqual(new Set([null]));
   });

@@ -1,7 +1,7 @@
 /**
- * A place that none of these documents has, of `most` there are; another for each id, so that several at once rarely want
- * the same. Null when all are taken. A unique index on the place holds the number, however many are made at the same time.
- * A document of before, without a place, takes one too.
+ * Chooses a place below `most` that none of the documents has, or null when all are taken. The choice depends on
+ * the id, so that concurrent writers rarely choose the same. A unique index on the place enforces the limit,
+ * however many documents are created at the same time. An older document without a place counts as one place taken.
  */
 export function freePlace(
   documents: readonly { place?: number | undefined }[],

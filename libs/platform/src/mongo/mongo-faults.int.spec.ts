@@ -56,7 +56,7 @@ describe('the document store under faults', () => {
     await network.close();
   });
 
-  /** A service whose handler writes to the store, over a network that loses the answer to its first write. */
+  /** Runs a service whose handler writes to the store, over a network that loses the answer to its first write. */
   const writing = async (write: (id: string) => Promise<unknown>, work: (rpc: RpcClient) => Promise<void>) => {
     const port = await freePort();
     const handle = async ({ id }: { id: string }) => {
@@ -74,7 +74,7 @@ describe('the document store under faults', () => {
     }
   };
 
-  it('a write whose answer is lost has happened and fails as unavailable, not as a fault', async () => {
+  it('reports a write as unavailable, not as a fault, when it has happened but its answer is lost', async () => {
     network.loseAnswerTo((bytes) => bytes.includes('lost answer'));
     const error: unknown = await model()
       .create({ _id: 'lost answer', tries: 1 })
@@ -83,7 +83,7 @@ describe('the document store under faults', () => {
     expect(await model().countDocuments()).toBe(1);
   });
 
-  it('an idempotent call is tried again: the caller notices nothing, and there is one effect', async () => {
+  it('repeats an idempotent call after a lost answer, with one effect and no error for the caller', async () => {
     let tries = 0;
     const put = async (id: string) => {
       tries++;
@@ -96,7 +96,7 @@ describe('the document store under faults', () => {
     expect(await model().find().lean()).toEqual([{ _id: 'lost answer', tries: 1 }]);
   });
 
-  it('a call that is not idempotent is made once, and the caller is told that it may or may not have happened', async () => {
+  it('makes a call that is not idempotent only once, and answers 503 after a lost answer', async () => {
     const append = (id: string) => model().updateOne({ _id: id }, { $inc: { tries: 1 } }, { upsert: true });
     await writing(append, async (rpc) => {
       await expect(rpc.call(calls.append, { id: 'lost answer' })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('the document store under faults', () => {
     expect(await model().find().lean()).toEqual([{ _id: 'lost answer', tries: 1 }]);
   });
 
-  it('of two writers who read the same version one wins, and the other, looking again, loses nothing', async () => {
+  it('lets one of two writers who read the same version win, and the other succeed after reading again', async () => {
     await model().create({ _id: 'a', version: 1, tries: 0 });
     const increase = async (seen: { version: number; tries: number }) =>
       model().updateOne(
@@ -127,7 +127,7 @@ describe('the document store under faults', () => {
     return connection.deleteModel(/Person/).model('Person', schema, 'people');
   };
 
-  it('a unique index that data stands against fails the start with its name, and says nothing of the data', async () => {
+  it('fails the start with the name of a unique index that conflicts with documents, and reveals no data', async () => {
     const people = connection.collection('people');
     await people.insertMany([{ email: 'karen@rungsted.example' }, { email: 'karen@rungsted.example' }]);
     indexed({ unique: true });
@@ -144,7 +144,7 @@ describe('the document store under faults', () => {
     expect(await people.indexInformation()).toHaveProperty('email');
   });
 
-  it('an index that is there with other options fails the start, the same one does not', async () => {
+  it('fails the start on an index that exists with other options, but not on an identical one', async () => {
     indexed({});
     await buildIndexes(connection);
     indexed({});
@@ -153,7 +153,7 @@ describe('the document store under faults', () => {
     await expect(buildIndexes(connection)).rejects.toThrow(IndexNotBuilt);
   });
 
-  it('a store that stays away ends the start with a clear message that holds no password', async () => {
+  it('fails the start with a message without the password when the store stays away', async () => {
     const address = `mongodb://karen:hunter2@127.0.0.1:${await freePort()}`;
     const starting = connect(address, { serverSelectionTimeoutMS: 100, retryDelay: 1 });
     const error: unknown = await starting.catch((reason: unknown) => reason);
@@ -162,7 +162,7 @@ describe('the document store under faults', () => {
     expect((error as Error).message).not.toContain('hunter2');
   });
 
-  it('a store that hangs fails what waits for it, and what comes later at once, until it answers again', async () => {
+  it('fails current and new operations soon while the store hangs, until it answers again', async () => {
     const process = await connect(network.through(mongo.uri));
     const store = process.get<Connection>(getConnectionToken());
     const look = () => store.collection('people').findOne({});
@@ -177,7 +177,7 @@ describe('the document store under faults', () => {
     await process.close();
   });
 
-  it('a store that comes a little later is waited for', async () => {
+  it('waits at the start for a store that comes a little later', async () => {
     network.cut();
     const starting = connect(network.through(mongo.uri), {
       serverSelectionTimeoutMS: 200,

@@ -10,7 +10,7 @@ interface Item {
   note?: string;
 }
 
-describe('a page of a list', () => {
+describe('paged', () => {
   let mongo: Awaited<ReturnType<typeof startTestMongo>>;
   let connection: Connection;
   let items: Model<Item>;
@@ -35,7 +35,7 @@ describe('a page of a list', () => {
     await mongo.stop();
   });
 
-  it('is in order both ways, from the first to the last and beyond', async () => {
+  it('returns pages in both orders, from the first to the last and an empty one beyond', async () => {
     expect(await ranks(1)).toEqual([[1, 2, 3], 7]);
     expect(await ranks(2)).toEqual([[4, 5, 6], 7]);
     expect(await ranks(3)).toEqual([[7], 7]);
@@ -44,14 +44,14 @@ describe('a page of a list', () => {
     expect(await ranks(3, { descending: true })).toEqual([[1], 7]);
   });
 
-  it('passes over no more than lie before it or behind it', async () => {
+  it('skips from the nearer end of the list', async () => {
     const find = jest.spyOn(mongoose.Query.prototype, 'skip');
     for (const number of [1, 2, 3]) await page(number);
     expect(find.mock.calls.map(([skipped]) => skipped)).toEqual([0, 1, 0]);
     find.mockRestore();
   });
 
-  it('takes the number that is known, and counts nobody where all are on the first page', async () => {
+  it('uses a known total, and does not count when everything fits on the first page', async () => {
     const count = jest.fn(async () => 7);
     expect(await ranks(2, { count })).toEqual([[4, 5, 6], 7]);
     expect(count).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ describe('a page of a list', () => {
     expect(count).toHaveBeenCalledTimes(1);
   });
 
-  it('holds the fields asked for', async () => {
+  it('returns only the fields asked for', async () => {
     expect((await page(3, { fields: { rank: 1 } })).items).toEqual([{ _id: 'a7', rank: 7 }]);
   });
 });

@@ -1,20 +1,20 @@
 import type { Model, ProjectionType, QueryFilter } from 'mongoose';
 
 export interface PageAsked<T> {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   pageSize: number;
-  /** A field, and `_id` after it, of an index that begins with the fields of the filter. */
+  /** A field of an index that begins with the filter's fields and continues with this field and `_id`. */
   order: string;
   descending: boolean;
   fields?: ProjectionType<T>;
-  /** How many the filter finds, where that is known without counting them. */
+  /** Returns the number of matching documents where it is known without counting. */
   count?: () => Promise<number>;
 }
 
 /**
- * A page of what a filter finds, in order. A page beyond the middle is read from the end: a store that passes over
- * documents does so one by one. Where all fit onto the first page they are counted by it.
+ * A page of what a filter finds, in order. A page in the second half is read from the end, because the store skips
+ * documents one by one. Where everything fits on the first page, no count is needed.
  */
 export async function paged<T extends { _id: string }, Read = T>(
   model: Model<T>,

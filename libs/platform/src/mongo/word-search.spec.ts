@@ -10,8 +10,8 @@ const found = (text: string, search: string): boolean => {
   return finds;
 };
 
-describe('the search by words', () => {
-  it('keeps each word with what follows it up to the next blank, once', () => {
+describe('search by words', () => {
+  it('stores each distinct word together with what follows it up to the next blank', () => {
     expect(wordsOf('Anne-Marie  Dam', null, 'dam')).toEqual(['anne-marie', 'dam', 'marie']);
     expect(wordsOf('Mette Holm', 'mette.holm@post.example')).toEqual([
       'holm@post.example',
@@ -42,20 +42,20 @@ describe('the search by words', () => {
     },
   );
 
-  it('finds a long word by its first 64 letters and by all of it', () => {
+  it('finds a long word by its first 64 letters and by the whole word', () => {
     const long = 'x'.repeat(63) + 'yz';
     expect(wordsOf(long)).toEqual([long.slice(0, 64)]);
     expect(found(long, long)).toBe(true);
     expect(found(long, 'x'.repeat(64))).toBe(false);
   });
 
-  it('looks for the longest word first, which the fewest documents have', () => {
+  it('searches first for the longest word, which the fewest documents contain', () => {
     expect(matchingWords('dam annemarie')).toEqual({
       $and: [{ words: { $regex: '^annemarie' } }, { words: { $regex: '^dam' } }],
     });
   });
 
-  it('keeps few and short words of a text of nothing but beginnings', () => {
+  it('stores a bounded number of short words for a text without blanks', () => {
     const words = wordsOf(Array.from({ length: 1000 }, (_, n) => `${n}`).join('.'));
     expect(words.length).toBeLessThanOrEqual(1000);
     expect(Math.max(...words.map(({ length }) => length))).toBe(64);

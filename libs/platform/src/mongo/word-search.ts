@@ -1,17 +1,17 @@
 import type { Model, QueryFilter } from 'mongoose';
 
-/** A document that can be searched: `words` as `wordsOf` makes them, in an index. */
+/** A searchable document: `words` as `wordsOf` makes them, with an index. */
 interface Searchable {
   _id: string;
   words: string[];
-  /** Of a document from before there were words: all of its text. */
+  /** The whole text, in documents stored before `words` existed. */
   search?: string;
 }
 
-/** The few documents from before there were words. */
+/** Options of the index of documents stored before `words` existed. */
 export const UNSEARCHABLE = { partialFilterExpression: { search: { $exists: true } } };
 
-/** Characters of a word that count. */
+/** Characters of a word that are compared. */
 const LENGTH = 64;
 const BEGINNINGS = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}]/gu;
 const SIGNS = /^[^\p{L}\p{N}]+/u;
@@ -22,7 +22,10 @@ const beginningsOf = (search: string): string[] =>
     .map((piece) => piece.replace(SIGNS, '').slice(0, LENGTH))
     .filter((word) => word !== '');
 
-/** The words of a text without blanks. The end of an address, ".com", is none: too many have it. */
+/**
+ * The words of a text without blanks. The last part of an address, such as ".com", is left out: too many documents
+ * have it.
+ */
 const wordsWithin = (piece: string): string[] => {
   const end = piece.includes('@') ? piece.lastIndexOf('.') : -1;
   return [...piece.matchAll(BEGINNINGS)]
@@ -31,8 +34,9 @@ const wordsWithin = (piece: string): string[] => {
 };
 
 /**
- * What texts are found by: each word with what follows it up to the next blank, in lower case. "Anne-Marie Dam" is
- * found by the beginnings of "anne-marie", "marie" and "dam". A word that begins another is left out.
+ * The words by which texts are found: each word with what follows it up to the next blank, in lower case.
+ * "Anne-Marie Dam" is found by the beginnings of "anne-marie", "marie" and "dam". A word that is the beginning of
+ * another is left out.
  */
 export function wordsOf(...texts: readonly (string | null)[]): string[] {
   const words = texts.flatMap((text) => piecesOf(text ?? '')).flatMap(wordsWithin);
@@ -40,8 +44,9 @@ export function wordsOf(...texts: readonly (string | null)[]): string[] {
 }
 
 /**
- * Each word of the search begins a word of the document. Signs before a word do not count; a search of signs alone finds
- * nothing, an empty one everything. The longest word comes first, as it leads to the fewest documents.
+ * A filter for documents in which each word of the search is the beginning of a word. Signs before a word are
+ * ignored; a search of signs alone finds nothing, an empty one finds everything. The longest word comes first,
+ * because it matches the fewest documents.
  */
 export function matchingWords<T extends Searchable>(search: string): QueryFilter<T> {
   if (search.trim() === '') return {};
@@ -51,7 +56,7 @@ export function matchingWords<T extends Searchable>(search: string): QueryFilter
   return filter as QueryFilter<T>;
 }
 
-/** Whether a search finds a document with these words, as `matchingWords` does. */
+/** Whether a search finds a document with these words, as `matchingWords` does in the store. */
 export function isFoundBy(search: string, words: readonly string[]): boolean {
   if (search.trim() === '') return true;
   const beginnings = beginningsOf(search);
@@ -59,8 +64,9 @@ export function isFoundBy(search: string, words: readonly string[]): boolean {
 }
 
 /**
- * Gives documents from before there were words theirs. Returns how many: fewer than `limit` when these were the last.
- * @param before what is to be done first.
+ * Adds `words` to documents stored before they existed. Returns how many were changed; fewer than `limit` means
+ * that none are left.
+ * @param before runs first with the documents found
  */
 export async function giveWords<T extends Searchable>(
   model: Model<T>,
@@ -75,7 +81,7 @@ export async function giveWords<T extends Searchable>(
   await before?.(documents);
   const changes = documents.map((document) => ({
     updateOne: {
-      // What has been written since has its words.
+      // A document written meanwhile already has its words.
       filter: { _id: document._id, search: { $exists: true } },
       update: { $set: { words: wordsIn(document) }, $unset: { search: 1 } },
     },

@@ -6,7 +6,7 @@ import { freePort } from './free-port';
 
 const MODULE = new URL('free-port.ts', import.meta.url).href;
 
-describe('a free port', () => {
+describe('freePort', () => {
   let server: Server | undefined;
   let other: ChildProcess | undefined;
   afterEach(() => {
@@ -15,7 +15,7 @@ describe('a free port', () => {
     jest.restoreAllMocks();
   });
 
-  it('can be listened on, and is none that outgoing connections get', async () => {
+  it('returns a port that can be listened on and lies below the range of outgoing connections', async () => {
     const port = await freePort();
     server = createServer();
     await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
@@ -23,12 +23,12 @@ describe('a free port', () => {
     expect(port).toBeLessThan(32_768);
   });
 
-  it('is another one each time', async () => {
+  it('returns a different port each time', async () => {
     const ports = await Promise.all(Array.from({ length: 100 }, () => freePort()));
     expect(new Set(ports).size).toBe(100);
   });
 
-  it('is none that another process was given and has not opened yet, as long as that process lives', async () => {
+  it('does not return a port claimed by another living process, even before that process listens on it', async () => {
     const script = `const { freePort } = await import('${MODULE}'); console.log(await freePort()); process.stdin.resume();`;
     other = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['pipe', 'pipe', 'inherit'] });
     const [printed] = (await once(other.stdout!, 'data')) as [Buffer];
@@ -40,7 +40,7 @@ describe('a free port', () => {
     expect(await drawTheirs()).not.toBe(theirs);
     other.kill('SIGKILL');
     await once(other, 'exit');
-    // The first to draw it finds that nobody has it any more, the next one gets it.
+    // The first call finds that the claim is stale and removes it; the next call gets the port.
     await drawTheirs();
     expect(await drawTheirs()).toBe(theirs);
   });

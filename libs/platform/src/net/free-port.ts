@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Below the ports that systems lend to outgoing connections (Linux from 32768, others from 49152). */
+/** Below the ports that systems assign to outgoing connections (Linux from 32768, others from 49152). */
 const FIRST = 15_000;
 const LAST = 32_000;
-/** Where processes tell each other which ports they will listen on: a file for each, with the process's id. */
+/** Where processes announce the ports on which they will listen: one file per port, with the process id. */
 const CLAIMS = join(tmpdir(), 'festlig-ports');
 
 const isFree = (port: number): Promise<boolean> =>
@@ -25,7 +25,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** False where a process that lives has the port already. A folder that cannot be written is no reason to have none. */
+/**
+ * False when another living process has claimed the port. A directory that cannot be written does not prevent a
+ * claim.
+ */
 async function claim(port: number): Promise<boolean> {
   const path = join(CLAIMS, String(port));
   try {
@@ -35,15 +38,15 @@ async function claim(port: number): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return true;
     const owner = Number(await readFile(path, 'utf8').catch(() => ''));
-    // Whoever draws it next gets it: of two that took it over at once both would have it.
+    // The next caller may claim it: two callers that take it over at the same moment would both have it.
     if (owner > 0 && !isAlive(owner)) await rm(path, { force: true });
     return false;
   }
 }
 
 /**
- * A TCP port on loopback that is free now and was handed out to no process of ours that lives, so that none takes it before
- * its server listens. Nor does an outgoing connection, as it can with one that the system chose.
+ * Returns a free TCP port on loopback that no living process of ours has claimed, so that none takes it before its
+ * server listens. Nor can an outgoing connection get it, as can happen to a port that the system chose.
  */
 export async function freePort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { type HealthServer, startHealthServer } from './health-server';
 
-describe('the health server', () => {
+describe('HealthServer', () => {
   let alive: boolean;
   let health: HealthServer;
   beforeEach(async () => {
@@ -13,7 +13,7 @@ describe('the health server', () => {
   afterEach(() => health.close());
   const get = (path: string) => request(`http://127.0.0.1:${health.port}`).get(path);
 
-  it('is not ready before its start is done nor once it drains, and lives all the while', async () => {
+  it('is not ready before the start is complete nor while draining, but is always alive', async () => {
     const early = await startHealthServer('127.0.0.1', 0);
     try {
       const ask = (path: string) => request(`http://127.0.0.1:${early.port}`).get(path);
@@ -29,7 +29,7 @@ describe('the health server', () => {
     }
   });
 
-  it('lives and is ready until something in it has ended for good', async () => {
+  it('is alive and ready until a part of the process has ended for good', async () => {
     await get('/healthz').expect(200, { failing: [] });
     await get('/readyz').expect(200, { failing: [] });
     alive = false;
@@ -37,7 +37,7 @@ describe('the health server', () => {
     await get('/readyz').expect(503, { failing: ['calls'] });
   });
 
-  it('tells its metrics, and nothing else', async () => {
+  it('serves the metrics, and 404 for any other path', async () => {
     const { text } = await get('/metrics').expect(200);
     expect(text).toContain('process_cpu_seconds_total');
     await get('/').expect(404);

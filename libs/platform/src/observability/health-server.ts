@@ -4,24 +4,27 @@ import { collectDefaultMetrics, register } from 'prom-client';
 
 export interface HealthServer {
   port: number;
-  /** The start is done: it takes work, and the checks are asked. */
+  /** Call when the start is complete: the process is ready, and the checks are run on each request. */
   ready(checks: HealthChecks): void;
-  /** The process is about to stop: `/readyz` answers 503, so that nothing new is sent here. It goes on living. */
+  /**
+   * Call when the process is about to stop: `/readyz` answers 503 so that no new work is sent here. `/healthz`
+   * stays 200.
+   */
   drain(): void;
   close(): Promise<void>;
 }
 
-/** What does not come back by itself, by name: false asks for a new process. Never a backing service. */
+/** Checks by name of parts that do not recover by themselves: false asks for a new process. Never a backing service. */
 export type HealthChecks = Record<string, () => boolean>;
 
 let collecting = false;
 
 /**
- * `/healthz` (the process lives: its event loop turns and nothing in it has ended for good), `/readyz` (it takes work) and
- * `/metrics` (Prometheus). Listens before the start is done: `/readyz` says so. Whether backing services answer is in the
- * metrics alone: one that is away is away for every process, and taking all of them out of DNS would end what goes on
- * without it (rule: ready-means-able).
- * @param port 0 = any free one.
+ * Serves `/healthz` (the process is alive: its event loop runs and no part has ended for good), `/readyz` (it
+ * accepts work) and `/metrics` (Prometheus). It listens before the start is complete, and `/readyz` reports that.
+ * Whether backing services answer is reported only in the metrics: one that is away is away for every process, and
+ * removing all processes from DNS would also end what works without it (rule: ready-means-able).
+ * @param port 0 means any free port
  */
 export async function startHealthServer(host: string, port: number): Promise<HealthServer> {
   if (!collecting) collectDefaultMetrics();

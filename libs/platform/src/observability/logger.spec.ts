@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { Logger } from './logger';
 
 describe('Logger', () => {
-  it('tells kind and place of an error, and nothing of its message, however many lines that has', () => {
+  it('logs kind and position of an error and nothing of its message, however many lines the message has', () => {
     const lines: string[] = [];
     const logger = new Logger(pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }));
     logger.error('call failed', new TypeError('dup key:\n{ email:\n karen@rungsted.example }'), {

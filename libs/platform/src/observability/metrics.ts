@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
-/** Seconds: a call within the cluster, up to a chunk of a send. */
+/** Seconds, from a call within the cluster up to a chunk of a send. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const duration = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
   new Histogram({ name, help, labelNames, buckets: BUCKETS });
 
-/** Answers what a gauge shows at the moment it is read. */
+/** Returns the values of a gauge at the moment it is read. */
 export type Source<L extends string> = () => Promise<{ labels: Record<L, string>; value: number }[]>;
 
-/** Milliseconds a source may take; what it would have said is then left out. */
+/** Milliseconds a source may take; after that its values are left out. */
 const DEADLINE = 1000;
 
-/** A gauge that asks its sources when it is read. Adding one gives back how to take it away. */
+/** Makes a gauge that queries its sources when it is read. Adding a source returns a function that removes it. */
 function asked<L extends string>(name: string, help: string, labelNames: readonly L[]) {
   const sources = new Set<Source<L>>();
   const gauge = new Gauge<L>({
@@ -34,7 +34,7 @@ function asked<L extends string>(name: string, help: string, labelNames: readonl
   };
 }
 
-/** Label values are names of calls, events, jobs and routes, and codes: never an id. */
+/** Label values are names of calls, events, jobs and routes, and codes; never ids. */
 export const metrics = {
   call: duration('festlig_call_duration_seconds', 'calls answered by this process', ['call', 'outcome']),
   request: duration('festlig_call_client_duration_seconds', 'calls this process made', ['call', 'outcome']),
@@ -47,11 +47,11 @@ export const metrics = {
   }),
   strangers: new Counter({
     name: 'festlig_rpc_strangers_total',
-    help: 'connections to the port for calls that did not know the secret',
+    help: 'connections to the port for calls that were refused because they did not know the secret',
   }),
   shed: new Counter({
     name: 'festlig_shed_total',
-    help: 'work that was refused because the process had enough to do',
+    help: 'work that was refused because the process was fully occupied',
     labelNames: ['lane'],
   }),
   migrated: new Counter({
@@ -63,7 +63,7 @@ export const metrics = {
     'service',
     'backing',
   ]),
-  queued: asked('festlig_queue_jobs', 'jobs in the queues this process works off', ['job', 'state']),
+  queued: asked('festlig_queue_jobs', 'jobs in the queues for which this process has workers', ['job', 'state']),
   outboxDocuments: asked('festlig_outbox_documents', 'documents with facts not yet published, 1000 at most', [
     'service',
   ]),

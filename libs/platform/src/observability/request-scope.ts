@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of the request being served; carried over rpc, bus and queue. Its id is on every log line. */
+/** What is known of the current request, passed along over rpc, bus and queue. Its id is on every log line. */
 export interface RequestScope {
   requestId: string;
-  /** When nobody waits for the answer any more, on the clock of `performance.now()`. */
+  /** When the caller stops waiting for the answer, on the clock of `performance.now()`. */
   until?: number;
-  /** Another process of ours asked for this work: whether it is tried again is decided there. */
+  /** Another of our processes asked for this work and decides whether to retry it. */
   inner?: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { type Environment, readConfig } from '../config';
 import { tracingVariables } from '../config/platform-variables';
 
-/** Flushes what is still to be told, and stops. */
+/** Sends the spans that are still buffered, and stops tracing. */
 export type StopTracing = () => Promise<void>;
 
 /**
- * Sends the traces of this process to a collector over OTLP/HTTP, if OTEL_EXPORTER_OTLP_ENDPOINT names one.
- * Otherwise nothing is loaded and nothing is recorded.
+ * Sends the traces of this process to a collector over OTLP/HTTP if OTEL_EXPORTER_OTLP_ENDPOINT is set. Otherwise
+ * nothing is loaded or recorded.
  * @param process its name in the traces: `messaging-worker`
  * @throws ConfigError when the endpoint is malformed
  */

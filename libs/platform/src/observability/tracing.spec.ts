@@ -13,8 +13,8 @@ import { observed, underWay } from './work';
 
 const span = { name: 'send a.fact', kind: 'PRODUCER', attributes: {} } as const;
 
-describe('without a collector', () => {
-  it('nothing is registered and nothing carried but the request id', async () => {
+describe('tracing without a collector', () => {
+  it('records nothing and passes on only the request id', async () => {
     const stop = await startTracing('trial', {});
     await runInScope({ requestId: 'r1' }, () =>
       inSpan(span, async () => {
@@ -25,12 +25,12 @@ describe('without a collector', () => {
     await stop();
   });
 
-  it('a malformed address of one stops the start', async () => {
+  it('fails the start on a malformed collector address', async () => {
     await expect(startTracing('trial', { OTEL_EXPORTER_OTLP_ENDPOINT: 'nowhere' })).rejects.toThrow(ConfigError);
   });
 });
 
-describe('with traces', () => {
+describe('tracing with a collector', () => {
   const exporter = new InMemorySpanExporter();
   const lines: Record<string, unknown>[] = [];
   const logger = Logger.create('trial', 'info', {
@@ -58,7 +58,7 @@ describe('with traces', () => {
   });
   const spans = () => new Map(exporter.getFinishedSpans().map((one) => [one.name, one]));
 
-  it('work done elsewhere and later is a child of what asked for it, and of the same request', async () => {
+  it('records work done later elsewhere as a child span of its cause, with the same request id', async () => {
     const carried = await runInScope({ requestId: 'r1' }, () => inSpan(span, async () => carrier()));
     expect(await observed(logger, work(carried), async () => currentScope())).toEqual({ requestId: 'r1' });
     const [asked, done] = [spans().get('send a.fact'), spans().get('process a.job')];
@@ -66,7 +66,7 @@ describe('with traces', () => {
     expect(done?.parentSpanContext?.spanId).toBe(asked?.spanContext().spanId);
   });
 
-  it('work that nobody asked for begins a trace and has a request id of its own', async () => {
+  it('starts a new trace and a new request id for work without a cause', async () => {
     await inSpan(span, async () => {
       expect(await observed(logger, work({}), async () => currentScope())).toEqual({ requestId: 'job-7' });
     });
@@ -74,7 +74,7 @@ describe('with traces', () => {
     expect(done?.spanContext().traceId).not.toBe(around?.spanContext().traceId);
   });
 
-  it('a failure is told by its kind, without its message, in span, log and metrics', async () => {
+  it('reports a failure by its kind and without its message, in span, log and metrics', async () => {
     const failing = observed(logger, work({ requestId: 'r1' }), async () => {
       expect(underWay()).toEqual({ 'job a.job': 1 });
       throw new TypeError('karen@rungsted.example');
@@ -104,8 +104,8 @@ describe('with traces', () => {
   });
 });
 
-describe('a gauge', () => {
-  it('asks its sources when it is read, leaves out one that fails or is silent, and forgets one taken away', async () => {
+describe('a gauge with sources', () => {
+  it('queries its sources when read, leaves out a source that fails or is silent, and forgets a removed one', async () => {
     const labels = (job: string) => ({ job, state: 'waiting' });
     const forget = [
       metrics.queued(async () => [{ labels: labels('one'), value: 3 }]),

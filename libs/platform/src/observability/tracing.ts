@@ -11,15 +11,15 @@ import { ATTR_ERROR_TYPE } from '@opentelemetry/semantic-conventions';
 import { currentScope } from './request-scope';
 
 /**
- * What goes along with every call, fact and job, so that what they cause belongs to the same request and trace
- * (rule: one-request-one-trace). `traceparent` is W3C's, and there only while traces are on.
+ * Passed along with every call, fact and job, so that their effects belong to the same request and trace (rule:
+ * one-request-one-trace). `traceparent` is W3C's and is present only while tracing is on.
  */
 export interface Carrier {
   requestId?: string;
   traceparent?: string;
 }
 
-/** What the next hop is given of where we are. */
+/** The current request id and trace, to pass along. */
 export function carrier(): Carrier {
   const { traceparent }: Carrier = injected();
   const requestId = currentScope()?.requestId;
@@ -33,19 +33,19 @@ function injected(): Carrier {
 }
 
 export interface SpanDescription {
-  /** Of few values: `messaging.send`, never an id. */
+  /** A name with few possible values, such as `messaging.send`; never an id. */
   name: string;
   kind: keyof typeof SpanKind;
-  /** By OpenTelemetry's semantic conventions; nothing personal. */
+  /** According to OpenTelemetry's semantic conventions, without personal data. */
   attributes: Attributes;
-  /** What came with the message; without it the span is a child of the one we are in. */
+  /** The carrier that came with the message. Without it the span is a child of the current one. */
   from?: Carrier;
 }
 
-/** Without an SDK (see start-tracing.ts) it gives spans that record nothing. */
+/** Without an SDK (see start-tracing.ts) its spans record nothing. */
 const tracer = trace.getTracer('festlig');
 
-/** Works within a span of its own. An error is told by its kind alone: a message can quote a person. */
+/** Runs work within a span of its own. An error is recorded only by its kind, because a message can quote a person. */
 export async function inSpan<T>(description: SpanDescription, work: (tell: TellSpan) => Promise<T>): Promise<T> {
   const { name, kind, attributes, from } = description;
   const parent = from === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, from);
@@ -65,10 +65,10 @@ export async function inSpan<T>(description: SpanDescription, work: (tell: TellS
   });
 }
 
-/** What is known at the end only; `fault` names the kind of error where it was one. */
+/** Adds attributes that are known only at the end; `fault` is the kind of error, if there was one. */
 export type TellSpan = (attributes: Attributes, fault?: string) => void;
 
-/** Trace and span of a log line. */
+/** Trace and span ids for a log line. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
   const span = trace.getActiveSpan()?.spanContext();
   return span === undefined ? {} : { trace_id: span.traceId, span_id: span.spanId };

@@ -4,40 +4,43 @@ import type { Logger } from './logger';
 import { type RequestScope, runInScope } from './request-scope';
 import { type Carrier, inSpan, type SpanDescription } from './tracing';
 
-/** How a piece of work ended: a code of few values; `fault` when it was ours and not the caller's. */
+/**
+ * How a piece of work ended: a code with few possible values. `fault` is true when the error was ours, not the
+ * caller's.
+ */
 export interface Outcome {
   code: string;
   fault: boolean;
 }
 
-/** A piece of work done for somebody: a call answered, a fact reacted to, a job. */
+/** A piece of work: answering a call, reacting to a fact, or running a job. */
 export interface Work<T, L extends string> {
-  /** What the log line says. */
+  /** The message of the log line. */
   message: string;
   span: Omit<SpanDescription, 'from'>;
   carrier: Carrier;
-  /** The request's id where whoever asked for the work had none. */
+  /** The request id to use when the carrier has none. */
   otherwise: string;
-  /** What else the scope of the work says. */
+  /** Further fields of the scope in which the work runs. */
   scope?: Omit<RequestScope, 'requestId'>;
   duration: Histogram<L | 'outcome'>;
   labels: Record<L, string>;
-  /** What an answer says of itself; `ok` when left out. What is thrown is `failed`. */
+  /** Derives the outcome from the result; `ok` when left out. An exception is `failed`. */
   outcomeOf?(result: T): Outcome;
-  /** Attributes that tell the outcome in the span. */
+  /** Span attributes for the outcome. */
   told?(outcome: Outcome): Attributes;
 }
 
-/** How many of which work are being done right now. */
+/** Number of pieces of work in progress, by name. */
 const counts = new Map<string, number>();
 const count = (name: string, by: number) => void counts.set(name, (counts.get(name) ?? 0) + by);
 
-/** What this process holds, by name: `job messaging.chunk`. */
+/** The work in progress in this process, by name: `job messaging.chunk`. */
 export const underWay = (): Record<string, number> => Object.fromEntries([...counts].filter(([, held]) => held > 0));
 
 const OK: Outcome = { code: 'ok', fault: false };
 
-/** Does the work in its request's scope and trace; leaves one log line, one measurement and one span. */
+/** Runs the work in its request's scope and trace. Writes one log line, one measurement and one span. */
 export function observed<T, L extends string>(logger: Logger, work: Work<T, L>, run: () => Promise<T>): Promise<T> {
   const { message, span, carrier, otherwise, duration, labels } = work;
   return runInScope({ ...work.scope, requestId: carrier.requestId ?? otherwise }, () =>

@@ -4,17 +4,18 @@ import { type Bus, publishTraced } from '../bus';
 import type { Logger } from '../observability';
 import type { WithOutbox } from './outbox';
 
-/** Milliseconds between sweeps for what a crash left behind. */
+/** Milliseconds between sweeps for facts that another process left. */
 const SWEEP = 1000;
 const BATCH = 100;
-/** Documents of each kind that are looked at to measure the backlog. */
-const MOST = 1000;
-/** Milliseconds a stop waits for the batch under way: what a bus that is away holds up stays in the outbox. */
+/** Most documents of each collection that are read to measure the backlog. */
+const BACKLOG_LIMIT = 1000;
+/** Milliseconds that a stop waits for the current batch. Facts that a broken bus holds up stay in the outbox. */
 const GRACE = 5000;
 
 /**
- * Publishes what documents carry in their outbox, then pulls it. A crash in between publishes again: consumers are
- * idempotent. One change wakes it at once; the sweep is for what another process left.
+ * Publishes the facts in the outboxes of documents, then removes them from there. A crash in between publishes a
+ * fact again, so consumers are idempotent. Each change wakes the relay at once; the sweep finds what another
+ * process left.
  */
 export class OutboxRelay {
   private timer: NodeJS.Timeout | undefined;
@@ -33,7 +34,7 @@ export class OutboxRelay {
     this.wake();
   }
 
-  /** A document with facts was written. */
+  /** Call after writing a document with facts. */
   wake(): void {
     if (this.stopped) return;
     if (this.running) {
@@ -50,20 +51,23 @@ export class OutboxRelay {
       });
   }
 
-  /** Finishes the batch under way, or leaves it to the next start. */
+  /** Finishes the current batch, or leaves it to the next start if that takes too long. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopped = true;
     await Promise.race([this.running, delay(GRACE, undefined, { ref: false })]);
   }
 
-  /** What waits: documents with facts ({@link MOST} at most) and when the oldest fact of these happened. */
+  /**
+   * The number of documents with waiting facts ({@link BACKLOG_LIMIT} per collection at most) and the time of their
+   * oldest fact.
+   */
   async backlog(): Promise<{ documents: number; oldest: Date | null }> {
     const each = this.models().map((model) =>
       model
         .find({ 'outbox.0': { $exists: true } })
         .select('outbox.at')
-        .limit(MOST)
+        .limit(BACKLOG_LIMIT)
         .lean(),
     );
     const documents = (await Promise.all(each)).flat();
@@ -77,12 +81,12 @@ export class OutboxRelay {
   }
 
   private async sweep(): Promise<void> {
-    // Where nobody listens a fact would be lost: another process of the service publishes it.
+    // Without consumers a fact would be lost here: another process of the service publishes it.
     if (!this.bus.delivers) return;
     for (const model of this.models()) while (!this.stopped && (await this.relay(model)));
   }
 
-  /** Returns whether there may be more. */
+  /** Returns whether there may be more documents with facts. */
   private async relay(model: Model<WithOutbox>): Promise<boolean> {
     const documents = await model
       .find({ 'outbox.0': { $exists: true } }, { outbox: 1 })

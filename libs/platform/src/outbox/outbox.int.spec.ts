@@ -20,7 +20,7 @@ const renamed = defineEvent('party.renamed', z.object({ partyId: z.string(), tit
 const schema = new Schema({ _id: String, title: String }, { versionKey: false });
 addOutbox(schema);
 
-/** A broker that takes facts down and fails when told to. */
+/** A bus that records the facts it accepts and fails a given number of times. */
 class RecordingBus extends Bus {
   readonly taken: Fact[] = [];
   readonly batches: number[] = [];
@@ -86,7 +86,7 @@ describe('OutboxRelay', () => {
   };
   const titles = () => bus.taken.map(({ data }) => (data as { title: string }).title);
 
-  it('publishes what was written with the change, and pulls it', async () => {
+  it('publishes the facts of a written document and removes them from its outbox', async () => {
     await rename('p-1', 'Fest');
     relayTo(bus).wake();
     await until(async () => (await waiting()) === 0);
@@ -102,14 +102,14 @@ describe('OutboxRelay', () => {
     expect(await parties.findById('p-1').lean()).toEqual({ _id: 'p-1', title: 'Fest', outbox: [] });
   });
 
-  it('keeps the order of the facts of a document', async () => {
+  it('keeps the order of the facts of one document', async () => {
     for (const title of ['1', '2', '3']) await rename('p-1', title);
     relayTo(bus).wake();
     await until(async () => (await waiting()) === 0);
     expect(titles()).toEqual(['1', '2', '3']);
   });
 
-  it('works off more than one batch', async () => {
+  it('publishes a backlog of more than one batch', async () => {
     await parties.insertMany(
       Array.from({ length: 250 }, (_, n) => ({
         _id: `p-${n}`,
@@ -123,7 +123,7 @@ describe('OutboxRelay', () => {
     expect(Math.max(...bus.batches)).toBeLessThanOrEqual(100);
   });
 
-  it('takes what is written while it works', async () => {
+  it('publishes facts that are written while it publishes others', async () => {
     const relay = relayTo(bus);
     await rename('p-1', '1');
     relay.wake();
@@ -133,7 +133,7 @@ describe('OutboxRelay', () => {
     expect(titles()).toEqual(['1', '2']);
   });
 
-  it('keeps a fact that is written to a document while its earlier ones are being published', async () => {
+  it('keeps a fact that is added to a document while the earlier facts of the document are being published', async () => {
     await rename('p-1', '1');
     const publish = bus.publish.bind(bus);
     bus.publish = async (given) => {
@@ -145,7 +145,7 @@ describe('OutboxRelay', () => {
     expect(titles()).toEqual(['1', '2']);
   });
 
-  it('keeps the facts while the bus is away, and publishes them by its sweep', async () => {
+  it('keeps facts while the bus fails, and publishes them in the next sweep', async () => {
     bus.failures = 1;
     await rename('p-1', 'Fest');
     relayTo(bus).start();
@@ -156,15 +156,15 @@ describe('OutboxRelay', () => {
     expect(titles()).toEqual(['Fest']);
   });
 
-  it('publishes after a restart what a process killed after its write left behind', async () => {
+  it('publishes after a restart the facts of a process that was killed after its write', async () => {
     await rename('p-1', 'Fest');
-    // Nobody was woken: the process is gone. The next one looks when it starts.
+    // The killed process woke no relay; the next process looks when it starts.
     relayTo(bus).start();
     await until(async () => (await waiting()) === 0);
     expect(titles()).toEqual(['Fest']);
   });
 
-  it('publishes again what was published and not yet pulled when it was killed', async () => {
+  it('publishes a fact again when the process was killed before it removed the fact from the outbox', async () => {
     await rename('p-1', 'Fest');
     const killed = Object.create(connection, {
       models: {
@@ -183,7 +183,7 @@ describe('OutboxRelay', () => {
     expect(new Set(bus.taken.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('loses nothing when two relays work at once; a fact may come twice', async () => {
+  it('loses no fact when two relays work at once, though a fact may be published twice', async () => {
     const [one, two] = [relayTo(bus), relayTo(bus)];
     for (let n = 0; n < 60; n++) {
       await rename(`p-${n % 7}`, String(n));
@@ -195,7 +195,7 @@ describe('OutboxRelay', () => {
     expect([...new Set(titles())].map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n));
   });
 
-  it('leaves the facts to a process that has consumers', async () => {
+  it('publishes nothing in a process without consumers', async () => {
     const nobodyHere = new InProcessBus(1);
     const worker = relayTo(nobodyHere);
     await rename('p-1', 'Fest');
@@ -204,20 +204,20 @@ describe('OutboxRelay', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('leaves the facts where a process starts that will have no consumers', async () => {
+  it('publishes nothing in a starting process that will have no consumers', async () => {
     const workersBus = new InProcessBus(1);
     const release = workersBus.hold();
     const worker = relayTo(workersBus);
     await rename('p-1', 'Fest');
     worker.wake();
-    // A start takes its time: the relay has looked before it is over.
+    // The backlog query ends after the relay has looked for facts.
     await worker.backlog();
     release();
     await worker.stop();
     expect(await waiting()).toBe(1);
   });
 
-  it('stops: finishes what it has begun and wakes no more', async () => {
+  it('finishes the current batch on stop and publishes nothing afterwards', async () => {
     const relay = relayTo(bus);
     await rename('p-1', '1');
     relay.wake();

@@ -5,14 +5,14 @@ import { carrier } from '../observability';
 import type { Ids } from '../ids';
 
 /**
- * The field every document that causes facts carries: written in the same update as the change itself
- * (rule: facts-in-the-document).
+ * The field of every document that causes facts. It is written in the same update as the change itself (rule:
+ * facts-in-the-document).
  */
 export interface WithOutbox {
   outbox: Fact[];
 }
 
-/** Adds the outbox and the partial index that keeps the relay's sweep free. */
+/** Adds the outbox field, and the partial index that makes the relay's sweep cheap. */
 export function addOutbox(schema: Schema): void {
   schema.add({
     outbox: {
@@ -37,7 +37,7 @@ export function addOutbox(schema: Schema): void {
   schema.index({ 'outbox.0': 1 }, { name: 'outbox', partialFilterExpression: { 'outbox.0': { $exists: true } } });
 }
 
-/** Makes the facts a change causes. */
+/** Makes the facts that a change causes. */
 export class Facts {
   constructor(
     private readonly ids: Ids,

@@ -1,17 +1,17 @@
 import { Redis } from 'ioredis';
 
 /**
- * ioredis, which told to disconnect between two tries to reconnect stops trying but never ends: whoever waits for its
- * end, as a worker that closes does, waits for ever, and the process goes on for two seconds.
+ * Works around ioredis: told to disconnect between two tries to reconnect, it stops trying but never emits its end.
+ * A closing worker waits for that end, and the process stays alive for two more seconds.
  */
 export class EndingRedis extends Redis {
   override disconnect(reconnect = false): void {
-    // As one that has not begun to connect it ends at once.
+    // In the state before the first connect, ioredis ends at once.
     if (this.status === 'reconnecting' && !reconnect) this.status = 'wait';
     super.disconnect(reconnect);
   }
 
-  /** A worker makes itself another connection, to wait for jobs with. */
+  /** BullMQ's workers duplicate the connection to wait for jobs. */
   override duplicate(...[more]: Parameters<Redis['duplicate']>): ReturnType<Redis['duplicate']> {
     return new EndingRedis({ ...this.options, ...more, replyMapping: 'legacy' });
   }

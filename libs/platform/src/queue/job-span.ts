@@ -8,7 +8,7 @@ import { type Carrier, metrics, type SpanDescription } from '../observability';
 
 const OPERATION = { PRODUCER: 'send', CONSUMER: 'process' } as const;
 
-/** How putting a job into its queue, and doing it, show in a trace. */
+/** Describes the span for adding a job to its queue or for running it. */
 export const jobSpan = (job: string, kind: 'PRODUCER' | 'CONSUMER'): SpanDescription => ({
   name: `${OPERATION[kind]} ${job}`,
   kind,
@@ -20,7 +20,7 @@ export const jobSpan = (job: string, kind: 'PRODUCER' | 'CONSUMER'): SpanDescrip
   },
 });
 
-/** How a try to do a job is told in trace, log and metrics. */
+/** Describes one try to run a job, for trace, log and metrics. */
 export const jobWork = (job: string, carrier: Carrier, id = '') => ({
   message: 'job',
   span: jobSpan(job, 'CONSUMER'),

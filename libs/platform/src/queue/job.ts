@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
-/** Work done once, later or slowly. `name` is the queue's name: `<service>.<noun>`. */
+/** Work that is done later or slowly by a worker. `name` is the queue's name: `<service>.<noun>`. */
 export interface JobDeclaration<D extends z.ZodType = z.ZodType> {
   name: string;
   data: D;
-  /** Tries before the job counts as failed; between them an exponential pause with jitter. */
+  /** Tries before the job counts as failed, with exponential pauses and jitter in between. */
   attempts: number;
-  /** Jobs of this kind one process works on at a time. */
+  /** Number of jobs of this kind that one process runs at a time. */
   concurrency: number;
 }
 export type JobDataOf<J extends JobDeclaration> = z.output<J['data']>;
@@ -15,8 +15,8 @@ export type JobDataOf<J extends JobDeclaration> = z.output<J['data']>;
 export const defineJob = <D extends z.ZodType>(declaration: JobDeclaration<D>): JobDeclaration<D> => declaration;
 
 /**
- * Works off one kind of job. A stalled job is run again, so its effect must be idempotent. `run` is a property: a worker
- * that asks for more than the job's data does not compile.
+ * Runs one kind of job. A stalled job is run again, so its effect must be idempotent. `run` is a property, so that
+ * a handler that requires more than the job's data does not compile.
  */
 export interface JobHandler<J extends JobDeclaration> {
   run: (data: JobDataOf<J>) => Promise<void>;
@@ -24,7 +24,7 @@ export interface JobHandler<J extends JobDeclaration> {
 
 const JOB = Symbol('festlig:job');
 
-/** Marks a provider as the worker of a job; started in processes that run jobs. */
+/** Marks a provider as the worker of a job. Processes that run jobs start it. */
 export const Processes =
   <J extends JobDeclaration>(job: J) =>
   (target: abstract new (...dependencies: never[]) => JobHandler<J>): void => {

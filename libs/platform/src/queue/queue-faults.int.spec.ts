@@ -37,8 +37,8 @@ describe('Queue', () => {
     return failed && { reason: failed.failedReason, attempts: failed.attemptsMade };
   };
 
-  describe('while Redis is gone and when it is back', () => {
-    it('loses no job added before, and its worker goes on by itself', async () => {
+  describe('while Redis is down and after it is back', () => {
+    it('loses no job added before, and its worker resumes without a restart', async () => {
       const [queue, runs] = [open(), [] as string[]];
       await queue.add(job, { sendId: 'later' }, { delay: 1000 });
       await queue.add(job, { sendId: 'before' });
@@ -54,7 +54,7 @@ describe('Queue', () => {
       expect(queue.working).toBe(true);
     }, 60_000);
 
-    it('finishes the job that ran meanwhile, once', async () => {
+    it('completes a job that finished while Redis was down, without running it again', async () => {
       const queue = open({ lease: 15_000 });
       let [runs, finish] = [0, (): void => {}];
       await queue.work(job, {
@@ -72,7 +72,7 @@ describe('Queue', () => {
       expect(runs).toBe(1);
     }, 60_000);
 
-    it('waits with adding, until the deadline: then whoever asked is told', async () => {
+    it('adds a job once Redis is back within the deadline, and rejects with unavailable after the deadline', async () => {
       const [patient, hasty] = [open({ deadline: 30_000 }), open({ deadline: 100 })];
       await Promise.all([patient.ping(), hasty.ping()]);
       await redis.kill();
@@ -88,7 +88,7 @@ describe('Queue', () => {
       expect(await patient.queue(job.name).getJobState('s-1')).toBe('waiting');
     }, 60_000);
 
-    it('tells a call sooner than a job or a reaction', async () => {
+    it('rejects an add within a call sooner than an add within a job or a reaction', async () => {
       const queue = open();
       await queue.ping();
       await redis.kill();
@@ -105,10 +105,10 @@ describe('Queue', () => {
     }, 60_000);
   });
 
-  it('runs the job of a worker killed by SIGKILL again', async () => {
+  it('runs a job again whose worker was killed by SIGKILL', async () => {
     const env = { ...process.env, REDIS_URL: redis.url, JOB: job.name };
     const entries = JSON.stringify({ 'killed-worker': 'libs/platform/src/queue/killed-worker.fixture.ts' });
-    // By its command line: in Jest's own realm rolldown does not know its options.
+    // Run through its command line: within Jest's realm, rolldown does not recognise its options.
     await promisify(execFile)(
       'node_modules/.bin/rolldown',
       ['-c', 'tools/rolldown.config.mjs', '--logLevel', 'silent'],
@@ -132,7 +132,7 @@ describe('Queue', () => {
     expect(runs).toEqual(['s-1']);
   }, 60_000);
 
-  it('runs a job again whose first run fell silent: by its id the effect is one', async () => {
+  it("runs a job again whose first worker stopped renewing its lease, and the job's id keeps the effect to one", async () => {
     const queue = open();
     const effects = new Set<string>();
     let [runs, ends, wake] = [0, 0, (): void => {}];
@@ -145,7 +145,7 @@ describe('Queue', () => {
     });
     await queue.add(job, { sendId: 's-1' }, { id: 's-1' });
     await until(() => runs === 1);
-    // What a frozen process looks like from outside: its lease is not renewed any more.
+    // A frozen process does not renew its lease; deleting the lock has the same result.
     const client = new Redis(redis.url);
     expect(await client.del(queue.queue(job.name).toKey('s-1:lock'))).toBe(1);
     client.disconnect();
@@ -156,10 +156,10 @@ describe('Queue', () => {
   }, 60_000);
 
   it.each([
-    ['of the wrong shape', { data: { sendId: 7 } }, 'sendId invalid'],
-    ['without data', {}, 'root required'],
-    ['that is nothing', null, 'root required'],
-  ])('sets aside at once a job %s, and says why', async (_what, content, reason) => {
+    ['whose data has the wrong shape', { data: { sendId: 7 } }, 'sendId invalid'],
+    ['without data', {}, 'without data'],
+    ['that is null', null, 'root required'],
+  ])('fails a job %s at once, with the reason and without another try', async (_what, content, reason) => {
     const [queue, runs] = [open(), [] as unknown[]];
     await queue.queue(job.name).add(job.name, content, { attempts: 3 });
     await queue.work(job, { run: async (data) => void runs.push(data) });
@@ -168,7 +168,7 @@ describe('Queue', () => {
     expect(runs).toEqual([]);
   });
 
-  it('closes while Redis is gone, with its running job finished', async () => {
+  it('finishes its running job and closes while Redis is down', async () => {
     const queue = open({ deadline: 200 });
     let [begun, done, finish] = [false, false, (): void => {}];
     await queue.work(job, {

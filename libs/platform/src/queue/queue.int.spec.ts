@@ -31,7 +31,7 @@ describe('Queue', () => {
   const counts = () => queue.queue(job.name).getJobCounts('waiting', 'active', 'delayed', 'failed');
   const idle = async () => Object.values(await counts()).every((count) => count === 0);
 
-  it('runs a job with its data parsed, and in the scope of the request that asked for it', async () => {
+  it('runs a job with parsed data, in the scope of the request that added it', async () => {
     const runs: unknown[] = [];
     await queue.work(job, { run: async (data) => void runs.push(data, currentScope()) });
     await runInScope({ requestId: 'request-7' }, () => add('s-1'));
@@ -39,7 +39,7 @@ describe('Queue', () => {
     expect(runs).toEqual([{ sendId: 's-1', at: new Date(at) }, { requestId: 'request-7' }]);
   });
 
-  it('runs a job added twice with the same id once', async () => {
+  it('runs a job once that was added twice with the same id', async () => {
     await add('first', { id: 's-1' });
     await add('second', { id: 's-1' });
     await add('other', { id: 's-2' });
@@ -49,7 +49,7 @@ describe('Queue', () => {
     expect(runs.sort()).toEqual(['first', 'other']);
   });
 
-  it('tries a failing job again, and sets it aside after the last try', async () => {
+  it('tries a failing job again, and marks it failed after the last try', async () => {
     const tries: Record<string, number> = {};
     await queue.work(job, {
       run: async ({ sendId }) => {
@@ -63,7 +63,7 @@ describe('Queue', () => {
     expect(tries).toEqual({ recovers: 2, poison: 3 });
   }, 20_000);
 
-  it('does not run a job whose data does not fit', async () => {
+  it('does not run a job whose data does not match the schema', async () => {
     const runs: unknown[] = [];
     await queue.work({ ...job, attempts: 1 }, { run: async (data) => void runs.push(data) });
     await queue.add({ ...job, attempts: 1 }, { sendId: 7 } as never);
@@ -71,7 +71,7 @@ describe('Queue', () => {
     expect(runs).toEqual([]);
   });
 
-  it('keeps a delayed job until its time', async () => {
+  it('does not run a delayed job before its time', async () => {
     const runs: string[] = [];
     await queue.work(job, { run: async ({ sendId }) => void runs.push(sendId) });
     await add('later', { delay: 3_600_000, id: 'later' });
@@ -81,7 +81,7 @@ describe('Queue', () => {
     expect(await queue.queue(job.name).getJobState('later')).toBe('delayed');
   });
 
-  it('sees to it that a job is there: adds what is gone or was set aside, and nothing twice', async () => {
+  it('ensures a job exists: adds it when it is missing or failed, and never twice', async () => {
     let broken = true;
     const runs: string[] = [];
     const once = { ...job, attempts: 1 };

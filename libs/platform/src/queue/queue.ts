@@ -7,7 +7,7 @@ import type { JobDataOf, JobDeclaration, JobHandler } from './job';
 import { jobSpan, jobWork } from './job-span';
 
 export interface AddOptions {
-  /** Adding a second job with the id of one that is waiting or running does nothing. No colons. */
+  /** Adding a job with the id of a waiting or running job does nothing. No colons. */
   id?: string;
   /** Milliseconds from now. */
   delay?: number;
@@ -19,18 +19,22 @@ interface Envelope extends Carrier {
 
 const PREFIX = 'festlig';
 const DEADLINE = 5000;
-/** Where a call waits for it: whoever made the call is told soon that it cannot be done. */
+/** Milliseconds within a call: the caller must learn soon that the job cannot be added. */
 const IN_CALL = 800;
 const LEASE = 15_000;
 
 export interface QueueOptions {
-  /** Milliseconds that adding and asking may take; in a call less. */
+  /** Milliseconds that a Redis command may take; less within a call. */
   deadline?: number;
-  /** Milliseconds after which the job of a worker that has died counts as stalled and is run by another. */
+  /** Milliseconds after which the job of a dead worker counts as stalled and another worker runs it. */
   lease?: number;
 }
 
-/** What was put into the queue does not fit: another try would find the same. The reason names fields, no values. */
+/**
+ * Parses a job's data. Data that does not match would fail every further try too, so the job fails at once. The
+ * reason names fields but no values.
+ * @throws UnrecoverableError
+ */
 function dataOf<J extends JobDeclaration>(job: J, data: unknown): JobDataOf<J> {
   try {
     return parseInput(job.data, data) as JobDataOf<J>;
@@ -41,7 +45,7 @@ function dataOf<J extends JobDeclaration>(job: J, data: unknown): JobDataOf<J> {
   }
 }
 
-/** BullMQ behind a typed seam: one queue a job declaration, data parsed by its schema, request id carried along. */
+/** BullMQ with typed jobs: one queue per job declaration, data parsed by its schema, request id passed along. */
 export class Queue {
   private readonly redis: EndingRedis;
   private readonly queues = new Map<string, BullQueue>();
@@ -53,7 +57,7 @@ export class Queue {
     private readonly logger: Logger,
     private readonly options: QueueOptions = {},
   ) {
-    // Null is what BullMQ asks for: its blocking commands must outlast any number of reconnects.
+    // BullMQ requires null: its blocking commands must survive any number of reconnects.
     this.redis = new EndingRedis(url, { maxRetriesPerRequest: null });
     this.redis.on('error', (error) => this.logger.error('redis', error));
   }
@@ -75,8 +79,9 @@ export class Queue {
   }
 
   /**
-   * Sees to it that a job with this id is waiting or running: what is gone, or was set aside after its last try, is
-   * added again. For what must happen however long a backing service was away. @throws CallError as {@link add} does
+   * Makes sure that a job with this id is waiting or running: adds it again if it is gone or failed after its last
+   * try. For work that must be done however long a backing service was away.
+   * @throws CallError as {@link add} does
    */
   async ensure<J extends JobDeclaration>(job: J, data: JobDataOf<J>, id: string): Promise<void> {
     const queue = this.queue(job.name);
@@ -86,13 +91,13 @@ export class Queue {
     await this.add(job, data, { id });
   }
 
-  /** Starts working off a job in this process. */
+  /** Starts running jobs of this kind in this process. */
   async work<J extends JobDeclaration>(job: J, handler: JobHandler<J>): Promise<void> {
     const { lease = LEASE } = this.options;
     const worker = new Worker(
       job.name,
       async ({ data, id }: { data: Envelope | null; id?: string | undefined }) =>
-        this.held(
+        this.tracked(
           observed(this.logger, jobWork(job.name, data ?? {}, id), async () => handler.run(dataOf(job, data?.data))),
         ),
       {
@@ -110,7 +115,7 @@ export class Queue {
     await worker.waitUntilReady();
   }
 
-  /** The BullMQ queue of that name. */
+  /** The BullMQ queue with this name. */
   queue(name: string): BullQueue {
     const known = this.queues.get(name);
     if (known) return known;
@@ -120,7 +125,7 @@ export class Queue {
     return queue;
   }
 
-  /** Jobs by state in the queues this process works off. */
+  /** The number of jobs by state, in the queues for which this process has workers. */
   async depths(): Promise<{ labels: { job: string; state: string }; value: number }[]> {
     const states = ['waiting', 'active', 'delayed', 'failed'] as const;
     const each = this.workers.map(async ({ name: job }) => {
@@ -130,7 +135,7 @@ export class Queue {
     return (await Promise.all(each)).flat();
   }
 
-  /** Whether all workers of this process still take jobs; one that has ended does not come back. */
+  /** Whether all workers of this process still run. A worker that has ended does not come back. */
   get working(): boolean {
     return this.redis.status !== 'end' && this.workers.every((worker) => worker.isRunning());
   }
@@ -139,22 +144,25 @@ export class Queue {
     await this.inTime(this.redis.ping());
   }
 
-  /** Lets running jobs finish, however long they take, then closes; what Redis cannot be told any more is run again. */
+  /**
+   * Lets running jobs finish, however long they take, then closes. A job whose end Redis does not learn is run
+   * again.
+   */
   async close(): Promise<void> {
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
     while (this.running.size > 0) await Promise.allSettled(this.running);
-    // A worker whose connection is between two tries to reconnect never ends its closing.
+    // Closing a worker never ends while its connection waits between two tries to reconnect.
     await this.inTime(closed).catch((error: unknown) => this.logger.error('queue not closed', error));
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     this.redis.disconnect();
   }
 
-  private held<T>(run: Promise<T>): Promise<T> {
+  private tracked<T>(run: Promise<T>): Promise<T> {
     this.running.add(run);
     return run.finally(() => this.running.delete(run));
   }
 
-  /** While Redis is away its client keeps what it is asked for as long as that lasts; nobody here waits so long. */
+  /** While Redis is away its client queues commands for as long as that lasts. Callers must not wait that long. */
   private async inTime<T>(asked: Promise<T>): Promise<T> {
     const { deadline = currentScope()?.inner ? IN_CALL : DEADLINE } = this.options;
     return waitedFor(asked, performance.now() + deadline);

@@ -15,7 +15,7 @@ class Trial extends Sweeper {
   }
 }
 
-describe('a sweeper', () => {
+describe('Sweeper', () => {
   let sweeper: Trial;
   const later = () => jest.advanceTimersByTimeAsync(5000);
   beforeEach(() => {
@@ -29,7 +29,7 @@ describe('a sweeper', () => {
     jest.useRealTimers();
   });
 
-  it('looks again and again, also after a round that failed', async () => {
+  it('sweeps at regular intervals, also after a sweep that failed', async () => {
     const fault = new Error('the store is away');
     sweeper.round = () => Promise.reject(fault);
     await later();
@@ -38,7 +38,7 @@ describe('a sweeper', () => {
     expect(sweeper.rounds).toBe(2);
   });
 
-  it('begins no round while one is under way, and lets that one end', async () => {
+  it('starts no sweep while one is running, and waits for the running one when it stops', async () => {
     let end: () => void = () => undefined;
     sweeper.round = () => new Promise((resolve) => (end = resolve));
     await later();
@@ -55,12 +55,12 @@ describe('a sweeper', () => {
   });
 });
 
-describe('a job that a sweep finds', () => {
-  it('is left to it while the queue is away', async () => {
+describe('leftToSweep', () => {
+  it('ignores that the queue is unavailable', async () => {
     await expect(Promise.reject(new CallError('unavailable')).catch(leftToSweep)).resolves.toBeUndefined();
   });
 
-  it('is not where something else is wrong', async () => {
+  it('rethrows any other error', async () => {
     const fault = new TypeError('a fault');
     await expect(Promise.reject(fault).catch(leftToSweep)).rejects.toBe(fault);
   });

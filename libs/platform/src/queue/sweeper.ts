@@ -5,16 +5,17 @@ import { Logger } from '../observability';
 const EVERY = 5000;
 
 /**
- * For a job that a sweep finds in any case: that the queue is away delays it, and fails nothing.
+ * For a job that a sweep adds in any case: an unavailable queue delays the job, but the caller does not fail.
  * `queue.add(...).catch(leftToSweep)`
+ * @throws any other error
  */
 export function leftToSweep(error: unknown): void {
   if (!isUnavailable(error)) throw error;
 }
 
 /**
- * Finds what nobody works on any more, whatever became of its job, and puts it back by {@link Queue.ensure}. Every
- * worker does this by its own clock: putting something back twice is the same as once.
+ * Finds work that no job does any more, for whatever reason, and adds its job again by {@link Queue.ensure}. Every
+ * worker process sweeps at its own times: adding a job twice has the same result as adding it once.
  */
 @Injectable()
 export abstract class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
@@ -23,7 +24,7 @@ export abstract class Sweeper implements OnApplicationBootstrap, OnModuleDestroy
 
   constructor(private readonly logger: Logger) {}
 
-  /** One round. What fails is found again by the next. */
+  /** One sweep. The next one repeats what failed. */
   abstract sweep(): Promise<void>;
 
   onApplicationBootstrap(): void {

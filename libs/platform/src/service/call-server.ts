@@ -20,19 +20,19 @@ export interface CallServerOptions {
   logger: Logger;
 }
 
-/** A message of a caller, as Nest's own clients write it. */
+/** A caller's message in the format of Nest's own clients. */
 interface Packet {
   id?: unknown;
   pattern?: unknown;
   data?: unknown;
 }
 
-/** What Nest's clients are told in place of an answer. */
+/** The answer to a pattern that has no handler, in Nest's format. */
 const UNKNOWN = { status: 'error', err: 'no such call' };
 
 /**
- * The service's end of our transport, as Nest's `CustomTransportStrategy`: a listener that hands over connections that
- * have proved themselves, one pattern a call, each through the dispatcher.
+ * The server side of our transport, as Nest's `CustomTransportStrategy`. The listener accepts connections that
+ * prove to know the secret; each call is one pattern, answered through the dispatcher.
  */
 export class CallServer extends Server implements CustomTransportStrategy {
   private readonly listener: Listener;
@@ -49,12 +49,12 @@ export class CallServer extends Server implements CustomTransportStrategy {
     this.dispatcher = new Dispatcher(directory, logger, bounds);
   }
 
-  /** Has a call answered by a handler. */
+  /** Registers the handler that answers a call. */
   handles(call: AnyCall, handler: Handler<AnyCall>): void {
     this.addHandler(call.name, (envelope: Envelope) => this.dispatcher.dispatch(call, handler, envelope));
   }
 
-  /** @param callback told what keeps the address from being listened on, or nothing when it is */
+  /** @param callback called with the error that prevents listening, or with nothing once it listens */
   listen(callback: (error?: Error) => void): void {
     this.listener.once('error', callback).listen(this.address, () => {
       this.listener.off('error', callback).on('error', (error) => this.logger.error(error));
@@ -62,16 +62,16 @@ export class CallServer extends Server implements CustomTransportStrategy {
     });
   }
 
-  /** Whether calls can reach it; a listener that has ended does not come back. */
+  /** Whether calls can reach it. A listener that has ended does not come back. */
   get listening(): boolean {
     return this.listener.listening;
   }
 
-  /** Takes no further connections, answers the calls under way, however long they take, and closes. */
+  /** Accepts no further connections, answers the calls in progress, however long they take, and closes. */
   async close(): Promise<void> {
     this.listener.close();
     await Promise.all(this.underWay);
-    // With the last answers, where they have not been taken yet.
+    // `destroySoon` first sends answers that are still buffered.
     for (const socket of this.connections) socket.destroySoon();
   }
 
@@ -96,7 +96,7 @@ export class CallServer extends Server implements CustomTransportStrategy {
   }
 
   private async answer(framed: FramedSocket, { id, pattern, data }: Packet): Promise<void> {
-    // What wants no answer is none of ours: facts go over the bus.
+    // A message that expects no answer is not a call: facts go over the bus.
     if (id === undefined) return;
     const handler = this.messageHandlers.get(String(pattern));
     const packet = handler ? { response: await handler(data), isDisposed: true } : UNKNOWN;

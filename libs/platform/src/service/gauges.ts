@@ -3,15 +3,18 @@ import type { OutboxRelay } from '../outbox';
 import type { Queue } from '../queue';
 import { waitedFor } from '../rpc';
 
-/** Asks backing services, by name, whether they are there. */
+/** Functions by name that reject when the backing service does not answer. */
 export type Backing = Record<string, () => Promise<unknown>>;
 
-/** Milliseconds a backing service may take to say that it is there: less than the reading of a metric may. */
+/** Milliseconds a backing service has to answer: less than reading a metric may take. */
 const PATIENCE = 800;
 
-/** Whether each backing service answers, asked when the metrics are read. Gives back how to stop that. */
+/**
+ * Reports whether each backing service answers, queried when the metrics are read. Returns a function that ends
+ * this.
+ */
 export function backingGauges(service: string, backing: Backing): () => void {
-  // Each on its own: one that is slow to say so hides none of the others.
+  // Separate sources, so that a slow service does not hide the values of the others.
   const added = Object.entries(backing).map(([name, ping]) =>
     metrics.backingUp(async () => {
       const value = await waitedFor(ping(), performance.now() + PATIENCE).then(
@@ -26,7 +29,10 @@ export function backingGauges(service: string, backing: Backing): () => void {
   };
 }
 
-/** What waits in a process' queues and outboxes, asked when its metrics are read. Gives back how to stop that. */
+/**
+ * Reports what waits in a process' queues and outboxes, queried when its metrics are read. Returns a function that
+ * ends this.
+ */
 export function gaugesOf(service: string, queue: Queue, relay: OutboxRelay): () => void {
   const labels = { service };
   const added = [

@@ -14,19 +14,22 @@ import { Facts, OutboxRelay } from '../outbox';
 import { Queue } from '../queue';
 import { AccessDirectory, readRpcTls, RpcAccessDirectory, RpcClient } from '../rpc';
 
-/** One bus for all services of a process without Kafka: facts must reach the others in it. */
+/** All services of a process without Kafka share one bus, because facts of one must reach the others. */
 let inProcessBus: InProcessBus | undefined;
 
 const sharedBus = (): InProcessBus => (inProcessBus ??= new InProcessBus());
 
 async function busOf(service: string, { KAFKA_BROKERS }: PlatformConfig): Promise<Bus> {
   if (KAFKA_BROKERS.length === 0) return sharedBus();
-  // Its client is loaded only where there is a broker.
+  // The Kafka client is loaded only where brokers are configured.
   const { KafkaBus } = await import('../bus/kafka-bus');
   return new KafkaBus({ brokers: KAFKA_BROKERS, clientId: service });
 }
 
-/** Keeps the facts of this process waiting until a service that starts has subscribed. Kafka keeps them by itself. */
+/**
+ * Makes facts of this process wait until a starting service has subscribed. Returns the release. Kafka keeps facts
+ * itself.
+ */
 export const holdFacts = ({ KAFKA_BROKERS }: PlatformConfig): (() => void) =>
   KAFKA_BROKERS.length > 0 ? () => undefined : sharedBus().hold();
 
@@ -38,11 +41,11 @@ export const addressesOf = (config: PlatformConfig): Record<string, string> =>
       .map(([name, value]) => [name.slice(4).toLowerCase(), String(value)]),
   );
 
-/** How calls to other services are made. */
+/** The client for calls to other services. */
 const rpcClientOf = (service: string, config: PlatformConfig): RpcClient =>
   new RpcClient({ addresses: addressesOf(config), secret: config.RPC_SECRET, tls: readRpcTls(config), service });
 
-/** What every process can ask for in a constructor, the gateway too, which stores nothing. */
+/** The providers that every process can inject, including the gateway, which stores nothing. */
 @Global()
 @Module({})
 export class ProcessModule {
@@ -64,7 +67,7 @@ export class ProcessModule {
   }
 }
 
-/** What every service can ask for beside that. */
+/** The further providers that every service can inject. */
 @Global()
 @Module({})
 export class PlatformModule {

@@ -3,8 +3,8 @@ import { startTracing } from '../observability';
 import { runService, type ServiceOptions } from './run-service';
 
 /**
- * Starts, and stops on SIGTERM or Ctrl-C with what is held finished. A failed start ends the process with its reason, a
- * stop that leaves something undone with what that is; both with exit code 1.
+ * Starts a process and stops it on SIGTERM or Ctrl-C once its work in progress is finished. When the start fails or
+ * the stop leaves work undone, prints the reason and exits with code 1.
  * @param name the process in its traces
  */
 export async function untilStopped(
@@ -35,7 +35,7 @@ export async function untilStopped(
   }
 }
 
-/** One process of a service, configured by the environment: what an app's main.ts runs. */
+/** Runs one process of a service, configured by the environment. Called from an app's main.ts. */
 export const runProcess = (options: Omit<ServiceOptions, 'environment'>): Promise<void> =>
   untilStopped(options.role === 'worker' ? `${options.service}-worker` : options.service, (environment) =>
     runService({ ...options, environment }),

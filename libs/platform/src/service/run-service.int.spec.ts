@@ -19,7 +19,7 @@ import { Gate, gate, happened, trialCalls, trialJob, TrialModule, TrialWorkerMod
 
 const fact = { id: 'fact-1', type: happened.type, key: 'one key', at: '2026-05-01T10:00:00.000Z', data: {} };
 
-describe('one process of a service', () => {
+describe('runService', () => {
   let mongo: Awaited<ReturnType<typeof startTestMongo>>;
   let redis: Awaited<ReturnType<typeof startTestRedis>>;
   let files: string;
@@ -83,7 +83,7 @@ describe('one process of a service', () => {
     expect(text).toContain('festlig_outbox_oldest_age_seconds{service="party"} 0');
   });
 
-  it('answers the call that it is answering when it stops, and is not ready from the first moment on', async () => {
+  it('answers its current call while it stops, and is not ready from the first moment of the stop', async () => {
     const service = await start('service', { STOP_DRAIN_MS: '300' });
     gate.current.close();
     const other = new RpcClient({
@@ -97,7 +97,7 @@ describe('one process of a service', () => {
       const stopped = stop(service);
       expect(await ask(service, '/readyz')).toEqual({ status: 503, text: '{"failing":["stopping"]}' });
       expect(await ask(service, '/healthz')).toMatchObject({ status: 200 });
-      // While it drains it still takes what comes: not everybody has heard of it yet.
+      // While draining it still accepts calls, because not every caller knows yet.
       await expect(other.call(trialCalls.fail, {})).rejects.toThrow('unexpected');
       gate.current.open();
       await expect(answer).resolves.toEqual({});
@@ -108,7 +108,7 @@ describe('one process of a service', () => {
     }
   });
 
-  it('finishes the reaction it is in when it stops', async () => {
+  it('finishes its current reaction before it stops', async () => {
     const service = await start('service');
     gate.current.close();
     const published = service.app.get(Bus).publish([fact]);
@@ -120,7 +120,7 @@ describe('one process of a service', () => {
     expect(gate.current.passed).toBe(1);
   });
 
-  it('finishes the job it is doing when it stops, so that nobody does it again', async () => {
+  it('finishes its current job before it stops, so that no worker runs the job again', async () => {
     const worker = await start('worker');
     gate.current.close();
     await worker.app.get(Queue).add(trialJob, {}, { id: 'held' });
@@ -137,7 +137,7 @@ describe('one process of a service', () => {
     );
   });
 
-  it('gives up after its grace time and says what was left', async () => {
+  it('gives up after its grace period and names the work left undone', async () => {
     const service = await start('service', { STOP_GRACE_MS: '100' });
     gate.current.close();
     const answer = service.app.get(RpcClient).call(trialCalls.wait, {});
@@ -166,7 +166,7 @@ describe('one process of a service', () => {
       ['the document store', 'mongodb', 'service', () => mongo.uri, 'MONGODB_URI', 'cut'],
       ['an answer of the document store', 'mongodb', 'service', () => mongo.uri, 'MONGODB_URI', 'hang'],
     ] as const)(
-      'it stays ready without %s, and tells so in its metrics',
+      'stays ready without %s and reports it in its metrics',
       async (_what, backing, role, at, variable, fault) => {
         const network = await TcpProxy.start(at());
         const service = await start(role, { [variable]: network.through(at()) });
@@ -183,7 +183,7 @@ describe('one process of a service', () => {
       },
     );
 
-    it('it stays ready without the store of files and without the bus, and tells so in its metrics', async () => {
+    it('stays ready without the file store and the bus and reports both in its metrics', async () => {
       const service = await start('service');
       const isAway = async () => Promise.reject(new Error('away'));
       await told(service, up('files', 1), up('bus', 1));

@@ -32,9 +32,12 @@ export interface ServiceOptions {
 
 export interface RunningService {
   app: INestApplicationContext;
-  /** Where liveness, readiness and metrics are answered. */
+  /** Port of liveness, readiness and metrics. */
   healthPort: number;
-  /** Finishes what it holds. @throws LeftUndone when that takes longer than STOP_GRACE_MS */
+  /**
+   * Finishes the work in progress.
+   * @throws LeftUndone when that takes longer than STOP_GRACE_MS
+   */
   stop(): Promise<void>;
 }
 
@@ -42,7 +45,7 @@ export interface RunningService {
 export async function runService(options: ServiceOptions): Promise<RunningService> {
   const config: PlatformConfig = readConfig(platformVariables, options.environment);
   const release = holdFacts(config);
-  // First of all, so that a start that takes its time is not taken for a process that is stuck.
+  // Started first, so that a slow start is not mistaken for a hanging process.
   const health = await startHealthServer(config.LISTEN_HOST, config.HEALTH_PORT);
   try {
     return await start(options, config, health);
@@ -54,7 +57,7 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
   }
 }
 
-/** A service is Nest's microservice over our transport; a worker answers nobody. */
+/** A service is a Nest microservice over our transport; a worker answers no calls. */
 function create(
   root: Type,
   role: ServiceOptions['role'],
@@ -121,7 +124,7 @@ async function start(options: ServiceOptions, config: PlatformConfig, health: He
       await drained(health, config);
       for (const gauge of forget) gauge();
       await stopWithin(config.STOP_GRACE_MS, [
-        // The services that stop after this one still cause facts: they stay in their outboxes until it is back.
+        // Services that stop after this one still publish facts: these stay in their outboxes until this one is back.
         ...(bus instanceof InProcessBus ? groups.map((group) => () => bus.leave(group)) : []),
         () => server?.close(),
         () => queue.close(),

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type HealthServer, underWay } from '../observability';
 
-/** The stop took longer than it may: what was still being done, by name and how often. */
+/** The stop took longer than allowed. `left` is the number of pieces of work in progress, by name. */
 export class LeftUndone extends Error {
   constructor(readonly left: Readonly<Record<string, number>>) {
     const names = Object.entries(left).map(([name, count]) => `${count} x ${name}`);
@@ -9,16 +9,16 @@ export class LeftUndone extends Error {
   }
 }
 
-/** Says that nothing new may come, and gives those who send it the time to hear of that. */
+/** Reports not ready, then waits so that those who send work can notice. */
 export async function drained(health: HealthServer, { STOP_DRAIN_MS }: { STOP_DRAIN_MS: number }): Promise<void> {
   health.drain();
   await delay(STOP_DRAIN_MS);
 }
 
 /**
- * Stops within a time: each step waits for what it holds.
+ * Runs the steps of a stop in order, within a time limit.
  * @param grace milliseconds
- * @throws LeftUndone when the time is over; the steps that have not ended are left to themselves
+ * @throws LeftUndone when the time is over; the steps that have not ended are abandoned
  */
 export async function stopWithin(grace: number, steps: readonly (() => Promise<unknown> | void)[]): Promise<void> {
   const timer = new AbortController();

@@ -13,7 +13,7 @@ interface Marked<T> {
   mark: NonNullable<unknown>;
 }
 
-/** Providers that carry a mark (@Handles, @Reacts, @Processes). */
+/** Finds the providers with a decorator (@Handles, @Reacts, @Processes). */
 export function marked<T, M extends object>(app: INestApplicationContext, read: (target: object) => M | undefined) {
   return app
     .get(DiscoveryService)
@@ -24,7 +24,7 @@ export function marked<T, M extends object>(app: INestApplicationContext, read: 
     }) as { instance: T; mark: M }[];
 }
 
-/** Returns the consumer groups this process is now in. */
+/** Subscribes the service's reactions and its access cache. Returns the consumer groups of this process. */
 export async function subscribe(app: INestApplicationContext, service: string): Promise<string[]> {
   const bus = app.get(Bus);
   const reactions = marked<Reaction<never>, NonNullable<ReturnType<typeof eventOf>>>(app, eventOf);
@@ -42,13 +42,13 @@ export async function subscribe(app: INestApplicationContext, service: string): 
       });
     await bus.subscribe({
       group: service,
-      // What it sets aside it also keeps, until somebody puts it back.
+      // The service also stores its own dead letters until they are put back.
       topics: [...types, ...types.map(deadTopic)],
       deliver: (fact) => (isDeadTopic(fact.type) ? app.get(DeadLetters).keep(fact, service) : react(fact)),
     });
   }
   const directory = app.get(AccessDirectory);
-  // A group of its own: every process must forget.
+  // A group of its own per process, because every process has a cache to invalidate.
   const ownGroup = `${service}-access-${crypto.randomUUID()}`;
   await bus.subscribe({
     group: ownGroup,

@@ -19,7 +19,7 @@ const doorsByStatus: Migration<typeof Door> = {
   },
 };
 
-describe('reading documents of before', () => {
+describe('findMigrated', () => {
   let store: Awaited<ReturnType<typeof startTestMongo>>;
   let connection: Connection;
   let doors: mongo.Collection<StoredDocument>;
@@ -37,7 +37,7 @@ describe('reading documents of before', () => {
     await store.stop();
   });
 
-  it('gives them their form, and writes it before others name its fields', async () => {
+  it('returns an old document in its new form and stores that form before other updates use its fields', async () => {
     await doors.insertMany([
       { _id: 'a', isOpen: true },
       { _id: 'b', isOpen: false, key: 'iron' },
@@ -47,7 +47,7 @@ describe('reading documents of before', () => {
     expect(await doors.countDocuments({ status: 'locked', isOpen: { $exists: false } })).toBe(1);
   });
 
-  it('writes nothing to those that have their form, and finds none where there is none', async () => {
+  it('writes nothing when the document has its new form, and returns null when no document matches', async () => {
     await doors.insertOne({ _id: 'a', status: 'open' });
     const bulkWrite = jest.spyOn(doors, 'bulkWrite');
     expect([await find('a'), await find('b')]).toEqual([{ _id: 'a', status: 'open' }, null]);
@@ -55,7 +55,7 @@ describe('reading documents of before', () => {
     bulkWrite.mockRestore();
   });
 
-  it('loses nothing that others write meanwhile', async () => {
+  it('keeps a concurrent change to the document', async () => {
     await doors.insertOne({ _id: 'a', isOpen: true });
     const bulkWrite = doors.bulkWrite.bind(doors);
     jest.spyOn(doors, 'bulkWrite').mockImplementationOnce((async (...given: Parameters<typeof bulkWrite>) => {
@@ -65,7 +65,7 @@ describe('reading documents of before', () => {
     expect(await find('a')).toEqual({ _id: 'a', status: 'locked', key: 'brass' });
   });
 
-  it('refuses what fits no form, in words that say nothing of what it holds', async () => {
+  it('rejects a document that fits no form, with a message that reveals none of its values', async () => {
     await doors.insertOne({ _id: 'a', status: 'locked', key: 7 });
     const error: unknown = await find('a').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CannotMigrate);

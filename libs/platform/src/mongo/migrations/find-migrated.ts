@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { inForm, type Migration, replacement, type StoredDocument, WRITTEN } from './migration';
 
 /**
- * Finds a document in its form. One that the migration has not reached yet is written in its form first, so that updates
- * which name its fields find it. @throws CannotMigrate
+ * Finds a document in its new form. A document that the migration has not reached yet is first stored in that form,
+ * so that updates which use its fields match it.
+ * @throws CannotMigrate
  */
 export async function findMigrated<Form extends z.ZodType>(
   model: { collection: object },
@@ -12,7 +13,7 @@ export async function findMigrated<Form extends z.ZodType>(
   { form, becomes }: Migration<Form>,
   options: mongo.FindOptions = {},
 ): Promise<z.output<Form> | null> {
-  // The driver's own: a document of before is not what the model says.
+  // The driver's collection: an old document does not match the model's schema.
   const collection = model.collection as mongo.Collection<StoredDocument>;
   for (;;) {
     const found = await collection.findOne(filter, options);

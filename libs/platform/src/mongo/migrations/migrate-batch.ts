@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { CannotMigrate, inForm, type Migration, replacement, type StoredDocument, WRITTEN } from './migration';
 
-/** Times a document that others are changing is looked at. */
+/** Number of times a document that others keep changing is read. */
 const LOOKS = 5;
 
 interface Pending {
@@ -10,8 +10,8 @@ interface Pending {
 }
 
 /**
- * Gives documents their form, and returns how many were changed. Who was changed by others between reading and writing is
- * looked at again. What cannot be migrated is told to `refuse`, and the others go on.
+ * Migrates a page of documents and returns how many were changed. A document that was changed between reading and
+ * writing is read again. `refuse` is called for each document that cannot be migrated; the others continue.
  */
 export async function migrateBatch(
   collection: mongo.Collection<StoredDocument>,
@@ -43,7 +43,7 @@ export async function migrateBatch(
   return changed;
 }
 
-/** What the store itself does not take, a document that has grown too large say, stops no other. */
+/** A document that the store refuses, because it has grown too large for example, does not stop the others. */
 async function writeAll(
   collection: mongo.Collection<StoredDocument>,
   pending: readonly Pending[],

@@ -1,40 +1,43 @@
 interface Counts {
-  /** Documents that were given their form. */
+  /** Number of documents that were migrated. */
   changed: number;
-  /** Documents that could not be, and the ids of the first of them. */
+  /** Number of documents that could not be migrated, and the ids of the first ones. */
   refused: number;
   refusedIds: string[];
 }
 
-/** How far a migration has come, in the database of its service. `_id` is the migration's. */
+/** The progress of a migration, stored in its service's database. `_id` is the migration's id. */
 export type MigrationState = OpenMigration | (Counts & { _id: string; status: 'done'; doneAt: Date });
 
 export interface OpenMigration extends Counts {
   _id: string;
   status: 'open';
-  /** The second goes through everything again, for what processes of the version before have written meanwhile. */
+  /**
+   * The second pass goes through everything again, for documents that processes of the previous version wrote
+   * meanwhile.
+   */
   pass: 1 | 2;
-  /** The id of the last document that was looked at; empty before the first. */
+  /** The id of the last document processed; empty before the first. */
   cursor: string;
-  /** When this pass may begin. */
+  /** When this pass may start. */
   dueAt: Date;
-  /** Grows with each lease: who has lost it writes no more. */
+  /** Increases with each lease: a process that has lost its lease can no longer write. */
   attempt: number;
   leaseUntil: Date;
 }
 
-/** Documents of one batch: while it is done nobody else is answered by a store with one thread. */
+/** Documents of one batch. An embedded store has one thread and answers nobody else during a batch. */
 export const BATCH = 250;
-/** Milliseconds a batch may take before another process takes the migration up. */
+/** Milliseconds a batch may take before another process takes over the migration. */
 export const LEASE = 20_000;
-/** Milliseconds after which the last process of the version before has gone. */
+/** Milliseconds after which no process of the previous version runs any more. */
 const REPLACED_WITHIN = 3_600_000;
-/** Ids that are listed: as many as somebody looks at. */
+/** Number of refused ids that are stored. */
 const LISTED = 20;
 
 export const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
-/** Nothing is done yet, and nobody does it. */
+/** The state of a migration that has not begun and that no process works on. */
 export const opened = (_id: string, now: Date): OpenMigration => ({
   _id,
   status: 'open',
@@ -48,14 +51,14 @@ export const opened = (_id: string, now: Date): OpenMigration => ({
   refusedIds: [],
 });
 
-/** After a batch of documents with these ids, of which some were changed and some could not be. */
+/** The state after a batch with these ids. */
 export function advanced(
   state: OpenMigration,
   ids: readonly string[],
   outcome: { changed: number; refusedIds: readonly string[] },
   now: Date,
 ): MigrationState {
-  // Each pass counts those that cannot be migrated anew.
+  // Each pass counts the refused documents from zero.
   const refusedBefore = state.cursor === '' ? { refused: 0, refusedIds: [] } : state;
   const counts: Counts = {
     changed: state.changed + outcome.changed,

@@ -9,7 +9,7 @@ class Trial extends MigrationWorker {
   protected readonly job = migrate;
 }
 
-describe('the worker of migrations', () => {
+describe('MigrationWorker', () => {
   const [ensured, run]: [unknown[], string[]] = [[], []];
   const migrations = {
     listDue: async () => ['guests-by-names', 'doors-by-status'],
@@ -18,7 +18,7 @@ describe('the worker of migrations', () => {
   const queue = { ensure: async (...asked: unknown[]) => ensured.push(asked) } as unknown as Queue;
   const worker = new Trial(migrations, queue, {} as Logger);
 
-  it('puts those that nobody works on into the queue, each under its id', async () => {
+  it('queues each due migration under its own id', async () => {
     await worker.sweep();
     expect(ensured).toEqual([
       [migrate, { migrationId: 'guests-by-names' }, 'guests-by-names'],
@@ -26,7 +26,7 @@ describe('the worker of migrations', () => {
     ]);
   });
 
-  it('works off the one it is told', async () => {
+  it('runs the migration that the job names', async () => {
     await worker.run({ migrationId: 'doors-by-status' });
     expect(run).toEqual(['doors-by-status']);
   });

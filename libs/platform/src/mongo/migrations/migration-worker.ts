@@ -8,11 +8,11 @@ import { type JobDeclaration, Queue, Sweeper } from '../../queue';
 import type { Migration } from './migration';
 import { Migrations } from './migrations';
 
-/** What the job of every service's migrations is told. */
+/** The data of every service's migration job. */
 export const MigrationJobData = z.object({ migrationId: z.string() });
 type MigrationJob = JobDeclaration<typeof MigrationJobData>;
 
-/** A service's migrations, as a provider of its worker. */
+/** A service's migrations as a provider of its worker. */
 export const migrationsOf = (list: readonly Migration[]): FactoryProvider<Migrations> => ({
   provide: Migrations,
   useFactory: (connection: Connection, clock: Clock, logger: Logger) => new Migrations(connection, list, clock, logger),
@@ -20,8 +20,8 @@ export const migrationsOf = (list: readonly Migration[]): FactoryProvider<Migrat
 });
 
 /**
- * Works off a service's migrations, and puts those back into the queue that nobody works on: new ones, those with more to
- * do than one job does, and those whose worker has died.
+ * Runs a service's migrations. Its sweep queues those that no process works on: new ones, those with more to do
+ * than one job does, and those whose worker has died.
  */
 @Injectable()
 export abstract class MigrationWorker extends Sweeper {

@@ -1,27 +1,31 @@
 import type { mongo } from 'mongoose';
 import { z } from 'zod';
 
-/** A document as it lies in the store. Ids are strings. */
+/** A document as it is stored. Ids are strings. */
 export type StoredDocument = mongo.BSON.Document & { _id: string };
 
-/** How the documents of one collection come into the form that the code writes today. */
+/** How the documents of one collection are brought into the form that the code writes today. */
 export interface Migration<Form extends z.ZodType = z.ZodType> {
-  /** What it is known by for good: `<documents>-<what they become>`. */
+  /** Its permanent id: `<documents>-<what they become>`. */
   id: string;
   collection: string;
-  /** What every document is in the end. */
+  /** The form of every document after the migration. */
   form: Form;
   /**
-   * What a document of before becomes, whole; null where it has its form. It depends on the document alone, for it is also
-   * how one is read that the migration has not reached yet. @throws CannotMigrate
+   * Returns the whole document in its new form, or null when it already has it. The result depends on the document
+   * alone, because documents that the migration has not reached are also read by it.
+   * @throws CannotMigrate
    */
   becomes: (document: StoredDocument) => object | null;
 }
 
-/** Why a document has no form, without what it holds. */
+/** Why a document does not fit the new form, without its values. */
 export class CannotMigrate extends Error {}
 
-/** A document in its form. @throws CannotMigrate with the fields that do not fit */
+/**
+ * Parses a document by its form.
+ * @throws CannotMigrate with the fields that do not fit
+ */
 export function inForm<Form extends z.ZodType>(form: Form, document: unknown): z.output<Form> {
   const { success, data, error } = form.safeParse(document);
   if (success) return data;
@@ -34,8 +38,8 @@ const fieldsOf = (form: unknown): string[] => {
 };
 
 /**
- * Writes what a document becomes while it is as it was read, and no field of its form has come since: nothing is lost that
- * others have written meanwhile.
+ * Replaces a document only if it is unchanged since it was read and has got no field of the new form since. A
+ * concurrent change is therefore never lost.
  */
 export function replacement(
   form: z.ZodType,
@@ -48,5 +52,5 @@ export function replacement(
   return { replaceOne: { filter, replacement: becomes as StoredDocument } };
 }
 
-/** A field that is absent is not written as null. */
+/** Absent fields are not written as null. */
 export const WRITTEN = { ordered: false, ignoreUndefined: true } as const;

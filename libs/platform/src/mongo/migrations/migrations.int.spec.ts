@@ -24,7 +24,7 @@ const guestsByNames: Migration<typeof Guest> = {
   },
 };
 
-describe('migrations', () => {
+describe('Migrations', () => {
   let store: Awaited<ReturnType<typeof startTestMongo>>;
   let connection: Connection;
   let clock: HeldClock;
@@ -62,7 +62,7 @@ describe('migrations', () => {
     );
   const old = () => guests.countDocuments({ names: { $exists: false } });
   const state = () => connection.collection('migrations').findOne() as Promise<MigrationState | null>;
-  /** What the sweeper and the queue do until there is nothing to do now. Answers how many jobs that took. */
+  /** Does what sweeper and queue do until nothing is due. Returns the number of jobs. */
   const work = async (migrations: Migrations): Promise<number> => {
     for (let jobs = 0; ; jobs++) {
       const [due] = await migrations.listDue();
@@ -71,7 +71,7 @@ describe('migrations', () => {
     }
   };
   const bulkWrite = mongoose.mongo.Collection.prototype.bulkWrite;
-  /** What happens before the nth write of a batch. */
+  /** Runs `act` before the nth write of a batch. */
   const beforeWrite = (nth: number, act: () => Promise<unknown>) => {
     let writes = 0;
     const spy = jest.spyOn(mongoose.mongo.Collection.prototype, 'bulkWrite');
@@ -82,7 +82,7 @@ describe('migrations', () => {
     return () => spy.mockRestore();
   };
 
-  it('gives every document its form, and those that have it stay as they are', async () => {
+  it('migrates old documents and leaves migrated ones unchanged', async () => {
     await guests.insertMany([
       { _id: 'a', name: 'Anne Dam', visits: 3 },
       { _id: 'b', names: ['Bo'], visits: 1 },
@@ -95,7 +95,7 @@ describe('migrations', () => {
     expect(await state()).toMatchObject({ _id: 'guests-by-names', changed: 1, refused: 0 });
   });
 
-  it('are done after a second look at what processes of the version before have written, and are asked for no more', async () => {
+  it('finishes after a second pass over what old processes wrote meanwhile, and is not due again', async () => {
     await add(3);
     const migrations = aProcess();
     await work(migrations);
@@ -119,14 +119,14 @@ describe('migrations', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('that are killed in the middle go on where they were, and change nothing twice', async () => {
+  it('continues after a crash where the last batch ended, and changes no document twice', async () => {
     await add(4 * AT_ONCE);
     const live = beforeWrite(3, () => Promise.reject(new Error('killed')));
     await expect(aProcess().run('guests-by-names')).rejects.toThrow('killed');
     live();
     expect(await old()).toBe(2 * AT_ONCE);
     const next = aProcess();
-    // Whoever has died may only be slow.
+    // The process may not be dead but only slow.
     expect(await next.listDue()).toEqual([]);
     await next.run('guests-by-names');
     expect(await old()).toBe(2 * AT_ONCE);
@@ -140,7 +140,7 @@ describe('migrations', () => {
     expect(await state()).toMatchObject({ changed: 4 * AT_ONCE });
   });
 
-  it('are done by one process, however many there are', async () => {
+  it('lets only one of several processes run a migration', async () => {
     await add(3 * AT_ONCE);
     const others = await Promise.all([connect(connection.name), connect(connection.name)]);
     const processes = others.map((other) => aProcess([guestsByNames], other));
@@ -150,7 +150,7 @@ describe('migrations', () => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  it('are left by a process that was taken for dead when it comes back', async () => {
+  it('stops a slow process whose lease another process has taken over', async () => {
     await add(3 * AT_ONCE);
     const slow = aProcess();
     beforeWrite(1, async () => {
@@ -162,7 +162,7 @@ describe('migrations', () => {
     expect(await old()).toBe(0);
   });
 
-  it('lose nothing that others write to a document between its reading and its writing', async () => {
+  it('keeps changes made to a document between its reading and its writing', async () => {
     await add(2);
     beforeWrite(1, async () => {
       await guests.updateOne({ _id: '00000000' }, { $set: { visits: 7 } });
@@ -173,7 +173,7 @@ describe('migrations', () => {
     expect(await state()).toMatchObject({ changed: 1, refused: 0 });
   });
 
-  it('read and write no more than 250 documents at once, and end a job after 10,000', async () => {
+  it('reads and writes at most 250 documents at once, and ends a job after 10,000', async () => {
     await add(A_JOB + AT_ONCE + 1);
     const watched = await connect(connection.name, { monitorCommands: true });
     const sizes: number[] = [];
@@ -188,7 +188,7 @@ describe('migrations', () => {
     await watched.close();
   });
 
-  it('answer others in between: who asks is not behind all of it', async () => {
+  it('lets other queries be answered between batches', async () => {
     await add(8 * AT_ONCE);
     const answered = Promise.withResolvers<number>();
     const becomes = jest.fn((document: StoredDocument) => {
@@ -201,7 +201,7 @@ describe('migrations', () => {
     expect(await answered.promise).toBeGreaterThan(AT_ONCE);
   });
 
-  it('tell of a document that cannot be migrated, without what it holds, and go on with the others', async () => {
+  it('reports a document that cannot be migrated without its values, and goes on with the others', async () => {
     await guests.insertMany([
       { _id: 'a', name: 'nobody' },
       { _id: 'b', name: 'Bo Dam', visits: 'often' },
@@ -228,7 +228,7 @@ describe('migrations', () => {
     expect(await state()).toMatchObject({ status: 'done', changed: 2, refused: 1, refusedIds: ['b'] });
   });
 
-  it('tell of a document that the store does not take, and go on with the others', async () => {
+  it('reports a document that the store refuses, and goes on with the others', async () => {
     await guests.createIndex({ names: 1 }, { unique: true, sparse: true });
     await guests.insertMany([
       { _id: 'a', name: 'Anne' },
@@ -239,7 +239,7 @@ describe('migrations', () => {
     expect(await state()).toMatchObject({ changed: 2, refused: 1, refusedIds: ['b'] });
   });
 
-  it('of another version of the service are left alone', async () => {
+  it('ignores a job for a migration of another version of the service', async () => {
     await add(1);
     await aProcess([]).run('guests-by-names');
     expect([await old(), await state()]).toEqual([1, null]);

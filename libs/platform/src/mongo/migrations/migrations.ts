@@ -6,13 +6,13 @@ import { migrateBatch } from './migrate-batch';
 import { CannotMigrate, type Migration, type StoredDocument } from './migration';
 import { advanced, BATCH, later, LEASE, type MigrationState, opened, type OpenMigration } from './migration-state';
 
-/** Batches of one job: then other jobs have their turn, and a process that is to stop can. */
+/** Batches per job. After them other jobs get their turn and the process can stop. */
 const BATCHES = 40;
 
-/** Brings the documents of a service into the form its code writes, some at a time, while the service works. */
+/** Brings a service's documents into the form that its code writes, in batches, while the service works. */
 export class Migrations {
   private readonly states: mongo.Collection<MigrationState>;
-  /** They need not be asked for again. */
+  /** Ids of finished migrations, which need no further query. */
   private readonly done = new Set<string>();
 
   constructor(
@@ -24,7 +24,7 @@ export class Migrations {
     this.states = collectionOf<MigrationState>(connection, 'migrations');
   }
 
-  /** Those that have something to do, and nobody who does it. */
+  /** The ids of migrations that have something to do and that no process works on. */
   async listDue(): Promise<string[]> {
     const ids = this.list.map(({ id }) => id).filter((id) => !this.done.has(id));
     if (ids.length === 0) return [];
@@ -37,16 +37,19 @@ export class Migrations {
     });
   }
 
-  /** Some batches, from where whoever had it before has come. Does nothing while another process has it. */
+  /**
+   * Runs up to {@link BATCHES} batches, continuing where the last job stopped. Does nothing while another process
+   * has the lease.
+   */
   async run(id: string): Promise<void> {
     const migration = this.list.find((one) => one.id === id);
-    // A job of another version of the service.
+    // The job belongs to another version of the service.
     if (!migration) return;
     let state = await this.lease(id);
     if (!state) return;
     for (let batch = 0; batch < BATCHES; batch++) {
       const next = await this.step(migration, state);
-      // Another process has taken it over.
+      // Another process has taken over the lease.
       if (!(await this.write(state, next))) return;
       if (next.status === 'done' || next.pass > state.pass) return this.log('migrated', next);
       state = next;
@@ -55,12 +58,12 @@ export class Migrations {
     this.log('migrating', state);
   }
 
-  /** Null when there is nothing to do yet, or somebody does it. */
+  /** Takes the lease. Null when nothing is due yet or another process has it. */
   private async lease(id: string): Promise<OpenMigration | null> {
     const now = this.clock.now();
     const { _id, ...fresh } = opened(id, now);
     await this.states.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true }).catch((error: unknown) => {
-      // Another process has begun in the same moment.
+      // Another process has created the state at the same moment.
       if (!isDuplicate(error)) throw error;
     });
     const leased = await this.states.findOneAndUpdate(
@@ -91,7 +94,7 @@ export class Migrations {
     return advanced(state, ids, { changed, refusedIds }, this.clock.now());
   }
 
-  /** False when another process has the lease. */
+  /** Returns false when another process has the lease. */
   private async write({ _id, attempt }: OpenMigration, next: MigrationState): Promise<boolean> {
     return (await this.states.replaceOne({ _id, attempt }, next)).matchedCount > 0;
   }
@@ -101,6 +104,6 @@ export class Migrations {
   }
 }
 
-/** The driver's own: what is migrated has no schema yet. */
+/** The driver's collection, because unmigrated documents match no schema. */
 const collectionOf = <T extends mongo.BSON.Document>(connection: Connection, name: string): mongo.Collection<T> =>
   connection.collection(name) as unknown as mongo.Collection<T>;

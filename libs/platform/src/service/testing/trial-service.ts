@@ -18,13 +18,13 @@ export const trialCalls = calls;
 export const happened = defineEvent('trial.happened', none, () => 'one key');
 export const trialJob = defineJob({ name: 'trial.work', data: none, attempts: 1, concurrency: 1 });
 
-/** Lets a test hold work: what passes a closed gate waits for its opening. */
+/** Lets a test hold up work: `pass` waits while the gate is closed. */
 export class Gate {
   private opened = Promise.resolve();
   private release = (): void => undefined;
-  /** How many have come to it. */
+  /** Number of calls of `pass` that have begun. */
   arrived = 0;
-  /** How many have gone through. */
+  /** Number of calls of `pass` that have gone through. */
   passed = 0;
 
   close(): void {
@@ -40,7 +40,7 @@ export class Gate {
   }
 }
 
-/** What the providers below wait at; one for all, as Nest makes them. */
+/** The gate at which the providers below wait. Shared, because Nest creates the providers. */
 export const gate = { current: new Gate() };
 
 @Handles(trialCalls.wait)
