@@ -6,7 +6,7 @@ describe('plans', () => {
     ['free', 'premium'],
     ['free', 'pro'],
     ['premium', 'pro'],
-  ] as const)('%s to %s is an upgrade', (from, to) => expect(isUpgrade(from, to)).toBe(true));
+  ] as const)('counts a change from %s to %s as an upgrade', (from, to) => expect(isUpgrade(from, to)).toBe(true));
 
   it.each([
     ['free', 'free'],
@@ -14,9 +14,11 @@ describe('plans', () => {
     ['premium', 'free'],
     ['pro', 'premium'],
     ['pro', 'pro'],
-  ] as const)('%s to %s is not', (from, to) => expect(isUpgrade(from, to)).toBe(false));
+  ] as const)('does not count a change from %s to %s as an upgrade', (from, to) =>
+    expect(isUpgrade(from, to)).toBe(false),
+  );
 
-  it('knows what lies below a plan', () => {
+  it('returns the plans below a plan', () => {
     expect(plansBelow('free')).toEqual([]);
     expect(plansBelow('pro')).toEqual(['free', 'premium']);
   });

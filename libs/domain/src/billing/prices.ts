@@ -2,16 +2,16 @@ import type { Currency, Language } from '@festlig/contracts/define';
 import type { Plan } from '@festlig/contracts/party';
 
 /**
- * Every amount is in minor units of its currency, tax included. This file is the one place for prices and limits
- * (rule: money-in-minor-units).
+ * Amounts are in minor units of their currency and include tax. All prices and limits are in this file (rule:
+ * money-in-minor-units).
  */
 export interface Amount {
   amount: number;
-  /** The price crossed out; null = none (rule: plan-prices). */
+  /** The former price, shown crossed out; null = none (rule: plan-prices). */
   original: number | null;
 }
 
-/** One message token; a text costs one token a recipient (rules: token-price, text-tokens). */
+/** The price of one message token. A text message costs one token per recipient (rules: token-price, text-tokens). */
 export const TOKEN_PRICE: Readonly<Record<Currency, number>> = { dkk: 400, eur: 50 };
 
 const price = (amount: number, original: number | null = null): Amount => ({ amount, original });
@@ -22,16 +22,16 @@ export const PLAN_PRICES: Readonly<Record<Plan, Readonly<Record<Currency, Amount
   pro: { dkk: price(39_900), eur: price(5_390) },
 };
 
-/** What `tokens` message tokens cost. */
+/** The price of `tokens` message tokens in minor units. */
 export const tokensPrice = (tokens: number, currency: Currency): number => tokens * TOKEN_PRICE[currency];
 
-/** Tokens to pay for are those needed less those on the account (rule: tokens-to-pay). */
+/** Tokens to pay for: those needed minus those on the account (rule: tokens-to-pay). */
 export const payableTokens = (needed: number, balance: number): number => Math.max(0, needed - balance);
 
-/** Danish pays in dkk, English in eur (rule: currency-by-language). */
+/** The currency of payments: dkk in Danish, eur in English (rule: currency-by-language). */
 export const currencyOf = (language: Language): Currency => (language === 'da' ? 'dkk' : 'eur');
 
-/** What a plan allows; null = as many as wanted (rule: plan-limits). */
+/** What a plan allows; null = no limit (rule: plan-limits). */
 export const PLAN_LIMITS: Readonly<Record<Plan, { photos: number | null }>> = {
   free: { photos: 20 },
   premium: { photos: 200 },

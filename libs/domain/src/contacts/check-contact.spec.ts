@@ -10,19 +10,19 @@ const entry: ContactEntry = {
   maxPeople: null,
 };
 
-describe('the rules of a contact', () => {
-  it('lets a whole one through, with its phone in E.164', () => {
+describe('checkContact and keptContact', () => {
+  it('accept a complete contact and convert its phone to E.164', () => {
     expect(checkContact(entry)).toEqual({});
     expect(keptContact(entry)).toEqual({ ...entry, phone: '+4520123456' });
   });
 
-  it('lets one through that cannot be reached and is not to be', () => {
+  it('accept a contact without addresses that is to receive nothing', () => {
     const alone = { ...entry, email: null, phone: ' ', receiveEmail: false, receiveSms: false };
     expect(checkContact(alone)).toEqual({});
     expect(keptContact(alone)).toEqual({ ...alone, phone: null });
   });
 
-  it.each([1, 999])('lets one through for %d people', (maxPeople) => {
+  it.each([1, 999])('accept a contact for %d people', (maxPeople) => {
     expect(checkContact({ ...entry, maxPeople })).toEqual({});
   });
 
@@ -43,7 +43,7 @@ describe('the rules of a contact', () => {
       { name: '', email: null, phone: 'x' },
       { name: { code: 'required' }, email: { code: 'required' }, phone: { code: 'phone_invalid' } },
     ],
-  ])('refuses %j', (change, problems) => {
+  ])('reject a contact with %j', (change, problems) => {
     expect(checkContact({ ...entry, ...change })).toEqual(problems);
   });
 });

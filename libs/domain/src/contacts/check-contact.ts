@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, MOST_PEOPLE, type Problems } from '@festlig/contracts/define';
 import { toPhone } from './phone';
 
-/** What a host fills in about a guest; blank counts as none. `maxPeople` null = any number. */
+/** A guest's data as a host enters it. Blank text counts as none. `maxPeople` null = any number. */
 export interface ContactEntry {
   name: string;
   email: string | null;
@@ -19,8 +19,9 @@ export type ContactProblems = Problems<
 const isBlank = (text: string | null): text is null => text === null || text.trim() === '';
 
 /**
- * What is wrong with a guest: a name; an e-mail to receive e-mail, a phone to receive texts, each of them one; people from
- * 1 to 999 (rules: contact-name, contact-email, contact-phone, contact-people). For the form and the service alike.
+ * Checks a guest for the form and the service: a name is required; an e-mail address to receive e-mail and a phone
+ * number to receive texts, each valid; 1 to 999 people (rules: contact-name, contact-email, contact-phone,
+ * contact-people).
  */
 export function checkContact({
   name,
@@ -43,7 +44,7 @@ export function checkContact({
   return problems;
 }
 
-/** A guest without problems as they are kept: the phone in E.164, what is blank as none. */
+/** A valid guest in the form in which it is stored: the phone in E.164, null for blank text. */
 export const keptContact = <E extends ContactEntry>(entry: E): E => ({
   ...entry,
   email: isBlank(entry.email) ? null : entry.email,

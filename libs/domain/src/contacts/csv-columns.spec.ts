@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { guessColumns, hasName, namedColumns } from './csv-columns';
 
-describe('named columns', () => {
+describe('namedColumns', () => {
   it.each([
     [['Navn', 'E-mail', 'Telefon', 'Antal'], { name: 0, email: 1, phone: 2, maxPeople: 3 }],
     [['Fornavn', 'Efternavn', 'E-mailadresse', 'Mobil'], { firstName: 0, lastName: 1, email: 2, phone: 3 }],
@@ -12,19 +12,19 @@ describe('named columns', () => {
     [['tlf.', 'MAIL', 'navn:', 'Maks. antal gæster'], { phone: 0, email: 1, name: 2, maxPeople: 3 }],
     [['Nr', 'Name', 'Phone number', 'Notes'], { name: 1, phone: 2 }],
     [['Name', 'E-mail', 'E-mail 2', 'Mail'], { name: 0, email: 1 }],
-  ])('reads %j', (header, columns) => {
+  ])('recognises the columns of %j', (header, columns) => {
     expect(namedColumns(header)).toEqual(columns);
     expect(hasName(namedColumns(header))).toBe(true);
   });
 
-  it('finds no name where there is none', () => {
+  it('finds no name in a row without one', () => {
     expect(hasName(namedColumns(['E-mail', 'Telefon']))).toBe(false);
     expect(namedColumns(['Anne Hansen', 'anne@example.dk'])).toEqual({});
   });
 });
 
-describe('guessed columns', () => {
-  it('are told from addresses, numbers and names', () => {
+describe('guessColumns', () => {
+  it('recognises names, addresses and phone numbers by their data', () => {
     const rows = [
       ['1', 'Anne Hansen', 'anne@example.dk', '20123456'],
       ['2', 'Bo Ærø', '', '+45 20 12 34 57'],
@@ -34,7 +34,10 @@ describe('guessed columns', () => {
     expect(guessColumns(rows)).toEqual({ name: 1, email: 2, phone: 3 });
   });
 
-  it.each([[[]], [[['Anne'], ['Bo']]], [[['anne@example.dk']]], [[['1', '2']]]])('are not invented for %j', (rows) => {
-    expect(guessColumns(rows)).toBeNull();
-  });
+  it.each([[[]], [[['Anne'], ['Bo']]], [[['anne@example.dk']]], [[['1', '2']]]])(
+    'returns null when the data is not clear: %j',
+    (rows) => {
+      expect(guessColumns(rows)).toBeNull();
+    },
+  );
 });

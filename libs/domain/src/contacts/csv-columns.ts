@@ -4,10 +4,10 @@ import { toPhone } from './phone';
 
 export type ColumnField = keyof ImportColumns;
 
-/** Which column holds what, counting from 0. */
+/** The index of each column, from 0. */
 export type Columns = ImportColumns;
 
-/** Column names as people and address books write them, by {@link key}. */
+/** Column names as people and address books write them, normalised by {@link key}. */
 const NAMES: Record<ColumnField, readonly string[]> = {
   name: [
     ...['navn', 'name', 'fuldenavn', 'fuldtnavn', 'fullname', 'gæst', 'gæster', 'gæstnavn', 'gæstensnavn', 'guest'],
@@ -47,16 +47,16 @@ const FIELD_OF = new Map(
   Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as ColumnField] as const)),
 );
 
-/** Characters of a cell that are looked at: no column is called by more. */
+/** Characters of a cell that are compared: no column name is longer. */
 const LONGEST_NAME = 100;
 
-/** `E-mail adresse:` and `e-mailadresse` are the same name. */
+/** Normalises a column name: `E-mail adresse:` and `e-mailadresse` become the same. */
 const key = (cell: string): string =>
   composed(cell.slice(0, LONGEST_NAME))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns that a row names; the first of several that mean the same counts. Empty when it names none. */
+/** The columns that a row names. If several mean the same, the first one counts. Empty when the row names none. */
 export function namedColumns(cells: readonly string[]): Columns {
   const columns: Columns = {};
   cells.forEach((cell, at) => {
@@ -69,7 +69,7 @@ export function namedColumns(cells: readonly string[]): Columns {
 export const hasName = (columns: Columns): boolean =>
   columns.name !== undefined || columns.firstName !== undefined || columns.lastName !== undefined;
 
-/** Columns told from the data of a list without column names; null when they are not obvious. */
+/** Derives the columns from the data of a list without column names. Null when they are not clear. */
 export function guessColumns(rows: readonly (readonly string[])[]): Columns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const holds = (at: number, test: (cell: string) => boolean): boolean => {

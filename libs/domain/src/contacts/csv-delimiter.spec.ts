@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { detectDelimiter, hasSeparatorLine } from './csv-delimiter';
 
-describe('the delimiter', () => {
+describe('detectDelimiter and hasSeparatorLine', () => {
   it.each([
     ['Navn;E-mail;Antal\nHansen, Anne;anne@example.dk;2', ';'],
     ['Name,Email\n"Hansen; Anne",anne@example.dk', ','],
@@ -14,11 +14,11 @@ describe('the delimiter', () => {
     ['sep=|\nNavn|Noter;her', '|'],
     ['Navn\nAnne', ','],
     ['', ','],
-  ])('of %j is %j', (text, delimiter) => {
+  ])('detect the delimiter of %j: %j', (text, delimiter) => {
     expect(detectDelimiter(text)).toBe(delimiter);
   });
 
-  it('can have a line of its own', () => {
+  it('accept a line that only names the delimiter, and only as the first line', () => {
     expect(hasSeparatorLine('sep=;\nNavn;Mail')).toBe(true);
     expect(hasSeparatorLine('Navn;Mail\nsep=;')).toBe(false);
   });

@@ -3,20 +3,20 @@ import { namedColumns } from './csv-columns';
 export const DELIMITERS = [';', ',', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** Lines that are looked at. */
+/** Number of lines that are compared. */
 const SAMPLE = 20;
-/** The line by which a spreadsheet tells itself the delimiter. */
+/** A line with which a spreadsheet declares the delimiter. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i;
 
 const withoutQuoted = (line: string): string => line.replace(/"[^"]*"/g, '""');
 const split = (line: string, delimiter: string): string[] => withoutQuoted(line).split(delimiter);
 
-/** The line that only names the delimiter, if the text starts with one. */
+/** Whether the text starts with a line that only declares the delimiter. */
 export const hasSeparatorLine = (text: string): boolean => SEPARATOR_LINE.test(text.slice(0, text.indexOf('\n')));
 
 /**
- * The delimiter of a list: what its first line says, else the one by which the first line names most columns, else the
- * one that the first lines have equally often. A comma when there is none.
+ * Detects the delimiter of a list: the one that its first line declares, else the one that yields most known column
+ * names, else the one that occurs equally often in the first lines. A comma when there is none.
  */
 export function detectDelimiter(text: string): Delimiter {
   const lines = text

@@ -10,8 +10,8 @@ const read = async (text: string): Promise<CsvRecord[]> => {
 };
 const names = (records: CsvRecord[]) => records.map(({ line, cells }) => [line, cells[0]]);
 
-describe('reading rows', () => {
-  it('leaves other work its turns while a long list is read', async () => {
+describe('readRecords', () => {
+  it('lets other work run while it reads a long list', async () => {
     let turns = 0;
     let isRead = false;
     const count = () => {
@@ -25,7 +25,7 @@ describe('reading rows', () => {
     expect(turns).toBeGreaterThan(50);
   });
 
-  it('takes no more cells and characters of a row than any list has', async () => {
+  it('limits the number of cells of a row and the length of a row', async () => {
     const records = await read(`Navn;Mail\n${';'.repeat(100_000)}\n${'x'.repeat(100_000)}\nAnne;a@x.dk`);
     expect(records.map(({ line, cells }) => [line, cells.length, cells[0]?.length])).toEqual([
       [1, 2, 4],
@@ -35,7 +35,7 @@ describe('reading rows', () => {
     ]);
   });
 
-  it('counts lines as the host sees them', async () => {
+  it('counts lines as the host sees them, blank lines included', async () => {
     const records = await read('Navn;Mail\n\nAnne;a@x.dk\n"Bo";b@x.dk\n\n\nCarl;c@x.dk');
     expect(names(records)).toEqual([
       [1, 'Navn'],
@@ -45,7 +45,7 @@ describe('reading rows', () => {
     ]);
   });
 
-  it('reads quoted delimiters, doubled quotes, line breaks and quotes in the middle', async () => {
+  it('reads quoted delimiters, doubled quotes, line breaks within quotes, and quotes within a cell', async () => {
     const records = await read(
       'Navn;Adresse\n"Hansen; Anne";"Gade 1\n2. sal"\n"Bo ""B"" Ærø";x\nCarl "C" Dam;y\n"Eva" F;z\n',
     );
@@ -58,7 +58,7 @@ describe('reading rows', () => {
     ]);
   });
 
-  it('loses no row to a quote that is never closed', async () => {
+  it('loses no row after a quote that is never closed', async () => {
     const records = await read('Navn;Mail\n"Anne;a@x.dk\nBo;b@x.dk\nCarl;c@x.dk\n');
     expect(records).toEqual([
       { line: 1, cells: ['Navn', 'Mail'] },
@@ -79,14 +79,14 @@ describe('reading rows', () => {
     ]);
   });
 
-  it('reads on through any number of stray quotes', async () => {
+  it('reads all rows of a list with thousands of stray quotes', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `"Gæst ${index};g${index}@x.dk`);
     const records = await read(['Navn;Mail', ...rows].join('\n'));
     expect(records).toHaveLength(5001);
     expect(records.at(-1)).toEqual({ line: 5001, cells: ['Gæst 4999', 'g4999@x.dk'] });
   });
 
-  it('reads letters across the borders of its buffers, and long lists', async () => {
+  it('reads a long list with multi-byte letters at the borders of its chunks', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => `Ærø Ågård ${index};g${index}@x.dk`);
     const records = await read(rows.join('\n'));
     expect(records).toHaveLength(20_000);
@@ -104,7 +104,7 @@ describe('reading rows', () => {
   });
 
   it.each([1, 2, 98, 99, 100, 101, 250])(
-    'reads rows in quotes between which %i rows without any lie, and counts the lines of both',
+    'reads rows with quotes that are %i rows without quotes apart, and counts the lines of both',
     async (gap) => {
       const quoted = ['Hansen; Anne', 'Gade 1\n2. sal\n3. dør'];
       const written = quoted.map((cell) => `"${cell}"`).join(';');
@@ -119,7 +119,7 @@ describe('reading rows', () => {
     },
   );
 
-  it('loses no row to a quote that is never closed before many rows without any', async () => {
+  it('loses no row after an unclosed quote that is followed by many rows without quotes', async () => {
     const plain = Array.from({ length: 150 }, (_, index) => `Bo ${index};b@x.dk`);
     const records = await read(['Navn;Mail', '"Anne;a@x.dk', ...plain, 'Carl;"c@x.dk"'].join('\n'));
     expect(records).toHaveLength(153);
@@ -129,7 +129,7 @@ describe('reading rows', () => {
     ]);
   });
 
-  it('reads rows with more and fewer cells than the first, in quotes and without', async () => {
+  it('reads rows with more or fewer cells than the first row, with quotes and without', async () => {
     const records = await read('Navn;Mail\nAnne\n"Bo";b@x.dk;9\n"Carl"\nDan;d@x.dk;;');
     expect(records.map(({ cells }) => cells)).toEqual([
       ['Navn', 'Mail'],
@@ -140,7 +140,7 @@ describe('reading rows', () => {
     ]);
   });
 
-  it('reads nothing from nothing', async () => {
+  it('returns no record for an empty text', async () => {
     expect(await read('')).toEqual([]);
     expect(await read('\n\n')).toEqual([]);
   });

@@ -3,28 +3,28 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { Delimiter } from './csv-delimiter';
 
-/** One row: `line` is where it starts in the text, from 1. */
+/** One row. `line` is the line on which it starts, from 1. */
 export interface CsvRecord {
   line: number;
   cells: string[];
 }
 
-/** A row in quotes can hold an address of some lines; one that goes on for longer began with a stray quote. */
+/** Most lines of a quoted row, which can contain an address. A row with more lines began with a stray quote. */
 const MOST_LINES = 10;
 const MOST_BYTES = 16_000;
-/** No column beyond them can be meant (contracts, ImportColumns). */
+/** More columns than any list has (see ImportColumns in the contracts). */
 const MOST_CELLS = 200;
-/** After so many stray quotes the rest is read as if quotes meant nothing: time stays linear. */
-const MOST_STRAYS = 100;
+/** After so many stray quotes the rest is read without regard to quotes, so that the time stays linear. */
+const MOST_STRAY_QUOTES = 100;
 const CHUNK = 16 * 1024;
-/** After so many lines without a quote none is open any more, and a parser of its own for the next quotes is worth it. */
+/** After so many lines without a quote, no quote can still be open and a new parser for the next quotes pays off. */
 const QUIET_LINES = 100;
 const NEWLINE = 10;
 const QUOTE = 34;
 
 class StrayQuote extends Error {}
 
-/** A stream by itself goes on until its end: between two pieces of a long list the process does what else there is to do. */
+/** Yields the bytes in pieces and lets other work run in between. A plain stream would run to its end at once. */
 async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += CHUNK) {
     yield bytes.subarray(from, from + CHUNK);
@@ -32,12 +32,12 @@ async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** No row is that long; what is beyond is dropped before anything is made of it. */
+/** Cuts lines to the longest possible row before they are parsed. */
 function withoutLongLines(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
   let kept = 0;
   let start = 0;
-  // Byte by byte: looking for the next end of a line costs more where every line is empty.
+  // Byte by byte, because searching for the next line end costs more when every line is empty.
   for (let at = 0; at <= bytes.length; at++) {
     if (at < bytes.length && bytes[at] !== NEWLINE) continue;
     if (at - start > MOST_BYTES) {
@@ -49,7 +49,7 @@ function withoutLongLines(bytes: Buffer): Buffer {
   return parts.length === 0 ? bytes : Buffer.concat([...parts, bytes.subarray(kept)]);
 }
 
-/** Rows of a piece of text, with the offset in bytes at which each ends. */
+/** The rows of a piece of text, with the byte offset at which each ends. */
 async function* parsed(bytes: Buffer, delimiter: string): AsyncGenerator<{ cells: string[]; end: number }> {
   const parser = Readable.from(chunksOf(bytes)).pipe(
     parse({
@@ -73,7 +73,7 @@ function countLines(bytes: Buffer): number {
   return count;
 }
 
-/** Where the rows that quotes concern end: behind the last quote before so many lines without one. */
+/** The offset after the last quoted line that is followed by {@link QUIET_LINES} lines without a quote. */
 function endOfQuotes(bytes: Buffer, start: number): number {
   let end = start;
   let isQuoted = false;
@@ -88,13 +88,14 @@ function endOfQuotes(bytes: Buffer, start: number): number {
 }
 
 /**
- * The rows of a text whose lines end by `\n`, blank ones left out. Quotes are taken as spreadsheets write them and as
- * people do: a quote that is never closed costs its own row the quote, and no other row anything. Rows without quotes are
- * split here: for each row of another length than the first, csv-parse makes an error that takes ten times as long as the row.
+ * Reads the rows of a text whose lines end with `\n`, and leaves out blank ones. Quotes are read as spreadsheets
+ * write them and as people do: a quote that is never closed affects only its own row. Rows without quotes are split
+ * here, because for each row of a different length csv-parse creates an error that takes ten times as long as the
+ * row.
  */
 export async function* readRecords(text: string, delimiter: Delimiter): AsyncGenerator<CsvRecord> {
   const bytes = withoutLongLines(Buffer.from(text));
-  /** Where the next row is looked for: offset and line. */
+  /** Offset at which the next row begins. */
   let at = 0;
   let line = 1;
   let width: number | undefined;
@@ -109,7 +110,7 @@ export async function* readRecords(text: string, delimiter: Delimiter): AsyncGen
     width ??= cells.length;
     return record;
   };
-  /** The next line as it stands, its quotes dropped. */
+  /** Takes the next line with its quotes removed. */
   const takePlain = (): CsvRecord => {
     const newline = bytes.indexOf(NEWLINE, at);
     const end = newline === -1 ? bytes.length : newline;
@@ -118,7 +119,7 @@ export async function* readRecords(text: string, delimiter: Delimiter): AsyncGen
   const isStray = (end: number, cells: string[]): boolean => {
     const breaks = countLines(bytes.subarray(at, end - 1));
     if (breaks === 0) return false;
-    // A cell that still has its quote went on past the quote that was meant to close it.
+    // A cell that still begins with its quote continued past the quote that should have closed it.
     const isOpen = cells.some((cell) => cell.startsWith('"') && cell.includes('\n'));
     return isOpen || breaks >= MOST_LINES || (width !== undefined && cells.length !== width);
   };
@@ -144,7 +145,7 @@ export async function* readRecords(text: string, delimiter: Delimiter): AsyncGen
   }
 
   for (let strays = 0, until = 0; ;) {
-    const quote = strays < MOST_STRAYS ? bytes.indexOf(QUOTE, at) : -1;
+    const quote = strays < MOST_STRAY_QUOTES ? bytes.indexOf(QUOTE, at) : -1;
     yield* takePlainUntil(quote === -1 ? bytes.length : bytes.lastIndexOf(NEWLINE, quote) + 1);
     if (quote === -1) return;
     if (at >= until) until = endOfQuotes(bytes, at);

@@ -1,24 +1,24 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** What spreadsheets split by in the country of the language. */
+/** The delimiter that spreadsheets use in the country of the language. */
 const DELIMITER = { da: ';', en: ',' };
 
-/** What a spreadsheet takes for the beginning of a formula; wide forms are folded by some. */
+/** Characters with which a formula begins. Some spreadsheets convert the full-width forms. */
 const FORMULA = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20';
 const PASSED_OVER = '(?:[^\\S\\t\\r\\n]|")*';
 /**
- * Where a cell may begin: at its own beginning, and behind what a spreadsheet of another country, or a simple reader,
- * splits by inside of it.
+ * Positions at which a cell may begin: the start of the text, and after any character at which a spreadsheet of
+ * another country or a simple parser would split.
  */
 const BEGINNING = new RegExp(`(^[\\s"]*|[,;|\\t\\r\\n]${PASSED_OVER})([${FORMULA}])`, 'gu');
 
-/** A guest's text must not become a formula in the host's spreadsheet (rule: exports-are-safe). */
+/** Keeps a guest's text from becoming a formula in the host's spreadsheet (rule: exports-are-safe). */
 export const neutralised = (cell: string): string =>
   (/^[\t\r\n]/.test(cell) ? "'" : '') + cell.replace(BEGINNING, "$1'$2");
 
 /**
- * Rows as CSV text that a spreadsheet opens by itself: lines ended by CR LF, every cell quoted, no formulas; `first`: byte
- * order mark and column names in front.
+ * Makes CSV text that a spreadsheet opens directly: lines ending with CR LF, every cell quoted, no formulas.
+ * `first` adds the byte order mark and the column names.
  */
 export function csvText(
   rows: readonly (readonly string[])[],

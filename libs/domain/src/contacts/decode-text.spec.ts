@@ -8,7 +8,7 @@ const utf16 = (text: string, bigEndian: boolean, mark: boolean): Uint8Array => {
   return bigEndian ? bytes.swap16() : bytes;
 };
 
-describe('decoding a guest list', () => {
+describe('decodeText', () => {
   it.each([
     ['UTF-8', Buffer.from(TEXT)],
     ['UTF-8 with byte order mark', Buffer.from(`\uFEFF${TEXT}`)],
@@ -19,20 +19,20 @@ describe('decoding a guest list', () => {
     ['UTF-16 BE without', utf16(TEXT, true, false)],
     ['DOS line ends', Buffer.from(TEXT.replaceAll('\n', '\r\n'))],
     ['old Mac line ends', Buffer.from(TEXT.replaceAll('\n', '\r'))],
-  ])('reads %s', (_name, bytes) => {
+  ])('decodes %s', (_name, bytes) => {
     expect(tidyText(decodeText(bytes))).toBe(TEXT);
   });
 
-  it('reads the signs that Windows-1252 has and Latin-1 has not', () => {
+  it('decodes the characters that Windows-1252 has and Latin-1 lacks', () => {
     expect(decodeText(Uint8Array.of(0x80, 0x20, 0x91, 0xe6, 0x92))).toBe('€ ‘æ’');
   });
 
-  it('reads nothing from nothing', () => {
+  it('decodes no bytes as an empty text', () => {
     expect(decodeText(new Uint8Array())).toBe('');
   });
 });
 
-describe('telling text from files of another kind', () => {
+describe('isText', () => {
   const ZEROS = Array.from<number>({ length: 20 }).fill(0);
 
   it.each([
@@ -42,8 +42,8 @@ describe('telling text from files of another kind', () => {
     ['UTF-16 without', utf16(TEXT, true, false)],
     ['a stray control character in a list', Buffer.from(TEXT.replace('Åse', 'Å\u0002se') + TEXT)],
     ['an address in brackets first', Buffer.from('<aase@example.dk>;Åse')],
-    ['nothing', Buffer.of()],
-  ])('takes %s', (_name, bytes) => {
+    ['an empty file', Buffer.of()],
+  ])('accepts %s', (_name, bytes) => {
     expect(isText(decodeText(bytes))).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe('telling text from files of another kind', () => {
     ['a page of the web', Buffer.from('<!DOCTYPE html><table><tr><td>Åse')],
     ['a spreadsheet as XML', Buffer.from('<?xml version="1.0"?><Workbook>')],
     ['compressed bytes without a NUL', Buffer.from(Array.from({ length: 400 }, (_, at) => 1 + ((at * 37) % 255)))],
-  ])('refuses %s', (_name, bytes) => {
+  ])('rejects %s', (_name, bytes) => {
     expect(isText(decodeText(bytes))).toBe(false);
   });
 });

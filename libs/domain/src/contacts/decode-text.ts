@@ -1,7 +1,7 @@
-/** How many bytes are looked at to tell UTF-16 without a byte order mark. */
+/** Bytes that are examined to recognise UTF-16 without a byte order mark. */
 const SAMPLE = 2000;
 
-/** Letters of Europe in UTF-16 have a zero in every other byte: which half tells the byte order. */
+/** European letters in UTF-16 have a zero in every other byte. Which half has the zeros gives the byte order. */
 function zeroHalf(bytes: Uint8Array): 'even' | 'odd' | null {
   const sample = bytes.subarray(0, SAMPLE);
   const zeros = [0, 0];
@@ -22,29 +22,29 @@ function encodingOf(bytes: Uint8Array): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    // What Danish spreadsheets still save by "CSV (semicolon separated)".
+    // Danish spreadsheets still use this encoding for "CSV (semicolon separated)".
     return 'windows-1252';
   }
 }
 
-/** The text of a guest list file: UTF-8, UTF-16 (with a byte order mark or without) or Windows-1252. */
+/** Decodes a guest list file: UTF-8, UTF-16 (with or without byte order mark) or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
-/** Without byte order mark, lines ended by `\n` only. */
+/** Removes a byte order mark and makes all lines end with `\n`. */
 export function tidyText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
-/** How documents begin that are made of letters and are no list: PDF, RTF, and pages and spreadsheets as XML. */
+/** Beginnings of files that consist of characters but are not lists: PDF, RTF, and pages and spreadsheets as XML. */
 const DOCUMENT = /^\s*(%PDF-|\{\\rtf|<(\?xml|!doctype|html|table)\b)/i;
 const NUL = '\0';
 const CONTROL = /[\u0001-\u0008\u000e-\u001f]/g;
-/** Text has next to none of them, compressed bytes one in ten. */
+/** Text contains almost no control characters; in compressed bytes, one in ten is one. */
 const MOST_CONTROL = 0.03;
 
-/** Whether what was read is text at all: spreadsheets, pictures and archives have NULs and control characters. */
+/** Whether decoded bytes are text at all: spreadsheets, pictures and archives contain NULs and control characters. */
 export function isText(text: string): boolean {
   const sample = text.slice(0, SAMPLE);
   const control = sample.match(CONTROL)?.length ?? 0;

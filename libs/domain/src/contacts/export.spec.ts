@@ -21,8 +21,8 @@ const nobody: ExportedGuest = {
   rsvp: null,
 };
 
-describe('the guest list as a file', () => {
-  it('has a byte order mark, column names and no formulas', () => {
+describe('exportGuests', () => {
+  it('writes a byte order mark, column names and no formulas on the first page', () => {
     expect(exportGuests([guest, nobody], 'da', true)).toBe(
       '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
         '"Åse; Kjær";"aase@example.dk";"004520123456";"2";"Ja";"Ja";"Ja";"2"\r\n' +
@@ -30,12 +30,12 @@ describe('the guest list as a file', () => {
     );
   });
 
-  it('goes on without a head, by the comma in English', () => {
+  it('writes later pages without a header, separated by commas in English', () => {
     expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","No","No","",""\r\n');
     expect(exportGuests([], 'en', false)).toBe('');
   });
 
-  it.each(['da', 'en'] as const)('can be imported again (%s)', async (language) => {
+  it.each(['da', 'en'] as const)('writes a file that can be imported again (%s)', async (language) => {
     const text = exportGuests([guest], language, true)
       .replace(/^\uFEFF/, '')
       .replaceAll('\r', '');

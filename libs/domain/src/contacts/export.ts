@@ -11,20 +11,20 @@ export interface ExportedGuest {
   rsvp: { isComming: boolean; numberOfPeople: number } | null;
 }
 
-/** Those an import knows again come first. */
+/** The columns that an import recognises come first. */
 const COLUMNS = {
   da: ['Navn', 'E-mail', 'Telefon', 'Maks. antal', 'Inviteret', 'Har set invitationen', 'Kommer', 'Antal personer'],
   en: ['Name', 'E-mail', 'Phone', 'Max people', 'Invited', 'Has seen the invitation', 'Coming', 'Persons'],
 };
 const ANSWER = { da: ['Nej', 'Ja'], en: ['No', 'Yes'] } as const;
 
-/** The guest list as CSV text; `first`: column names in front (rule: contact-export). */
+/** A page of the guest list as CSV text; `first` adds the column names (rule: contact-export). */
 export function exportGuests(guests: readonly ExportedGuest[], language: 'da' | 'en', first: boolean): string {
   const [no, yes] = ANSWER[language];
   const rows = guests.map(({ name, email, phone, maxPeople, hasReceivedInvite, firstVisit, rsvp }) => [
     name,
     email ?? '',
-    // A plus sign in front makes it a formula; international numbers are read by 00 as well.
+    // A leading plus sign would make it a formula; an import also accepts 00.
     (phone ?? '').replace(/^\+/, '00'),
     String(maxPeople ?? ''),
     hasReceivedInvite ? yes : no,

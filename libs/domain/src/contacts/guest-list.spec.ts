@@ -15,13 +15,13 @@ const refusal = (text: string) =>
     (error: unknown) => (error instanceof GuestListRefused ? error.code : error),
   );
 
-describe('a guest list', () => {
-  it('gives names and addresses with each letter as one character, however the file writes them', async () => {
+describe('openList and toRow', () => {
+  it('return names and addresses with composed letters, however the file encodes them', async () => {
     const rows = await read('Navn;E-mail\nÅse Sørensen;åse@example.dk\n'.normalize('NFD'));
     expect(rows).toMatchObject([{ guest: { name: 'Åse Sørensen', email: 'åse@example.dk' } }]);
   });
 
-  it('refuses a cell without end, and puts no more than its beginning in order', async () => {
+  it('reject a very long cell and normalise no more than its beginning', async () => {
     const normalised = jest.spyOn(String.prototype, 'normalize');
     const endless = `a${'\u0301\u0316'.repeat(20_000)}`;
     try {
@@ -36,7 +36,7 @@ describe('a guest list', () => {
     }
   });
 
-  it('from a Danish spreadsheet becomes guests, line by line', async () => {
+  it('read a Danish spreadsheet into guests and refused rows, line by line', async () => {
     const file = Buffer.from(
       'Fornavn;Efternavn;E-mail;Mobil;Antal\r\n' +
         'Åse;Sørensen;Aase@Example.DK ;20 12 34 56;2\r\n' +
@@ -81,12 +81,12 @@ describe('a guest list', () => {
     ]);
   });
 
-  it('may name its delimiter, and keeps its line numbers', async () => {
+  it('skip a line that names the delimiter and keep the line numbers', async () => {
     const [row] = await read('sep=;\nNavn;Mail\nAnne;anne@example.dk\n');
     expect(row).toMatchObject({ line: 3, guest: { name: 'Anne', email: 'anne@example.dk' } });
   });
 
-  it('needs no column names when the columns are obvious', async () => {
+  it('recognise columns without names when the data is clear', async () => {
     const rows = await read('Anne Hansen\tanne@example.dk\nBo\tbo@example.dk');
     expect(rows.map((row) => 'guest' in row && [row.line, row.guest.name, row.guest.email])).toEqual([
       [1, 'Anne Hansen', 'anne@example.dk'],
@@ -94,7 +94,7 @@ describe('a guest list', () => {
     ]);
   });
 
-  it('whose columns are unheard of is opened all the same, for somebody to say what they hold', async () => {
+  it('open a list with unknown columns, so that the host can choose them', async () => {
     const { found, records } = await openList('Deltager;Skriv til\n1 Anne;anne\n2 Bo;bo');
     expect(found).toEqual({ columns: {}, header: false });
     const cells = [];
@@ -102,7 +102,7 @@ describe('a guest list', () => {
     expect(cells[0]).toEqual(['Deltager', 'Skriv til']);
   });
 
-  it('of any length is read to the end', async () => {
+  it('read a list of any length to its end', async () => {
     const rows = await read(
       `Name,E-mail\n${Array.from({ length: 500 }, (_, n) => `Guest ${n},g${n}@x.dk`).join('\n')}`,
     );
@@ -110,7 +110,7 @@ describe('a guest list', () => {
     expect(rows.at(-1)).toMatchObject({ line: 501, guest: { name: 'Guest 499' } });
   });
 
-  it('takes as many lines as a list may have, blank ones too, and refuses one more', async () => {
+  it('accept the most lines a list may have, including blank ones, and refuse one more', async () => {
     expect((await openList('Navn\nAnne\n\nBo', 4)).lines).toBe(4);
     expect((await openList('Navn\r\nAnne\r\rBo', 4)).lines).toBe(4);
     await expect(openList('Navn\rAnne\r\r\nBo\n', 4)).rejects.toMatchObject({ code: 'csv_too_many_rows' });
@@ -119,7 +119,7 @@ describe('a guest list', () => {
     await expect(openList(`Navn\n${'x\n'.repeat(500_000)}`)).rejects.toMatchObject({ code: 'csv_too_many_rows' });
   });
 
-  it('counts no further than there may be lines', () => {
+  it('stop counting lines one above the limit', () => {
     expect(linesOf('\n'.repeat(1000), 10)).toBe(11);
     expect(linesOf(' \r\n'.repeat(1000), 10)).toBe(11);
     expect(linesOf('a\rb\r\nc\nd\n\r', 10)).toBe(6);
@@ -131,12 +131,12 @@ describe('a guest list', () => {
     ['Navn;E-mail\n', 'csv_empty'],
     ['E-mail;Telefon\nanne@example.dk;20123456', 'csv_no_header'],
     ['lorem ipsum\ndolor sit', 'csv_no_header'],
-  ])('%j is refused with %s', async (text, code) => {
+  ])('refuse %j with %s', async (text, code) => {
     expect(await refusal(text)).toBe(code);
   });
 });
 
-describe('a row', () => {
+describe('toGuest', () => {
   const columns = { name: 0, email: 1, phone: 2, maxPeople: 3 };
   it.each([
     [['x'.repeat(121)], 'too_long'],
@@ -144,11 +144,11 @@ describe('a row', () => {
     [['Anne', '', '', '0'], 'invalid'],
     [['Anne', '', '', '1000'], 'invalid'],
     [['Anne', '', '', '1,5'], 'invalid'],
-  ])('%j is refused', (cells, reason) => {
+  ])('rejects the row %j', (cells, reason) => {
     expect(toGuest(cells, columns)).toBe(reason);
   });
 
-  it('may be shorter than the header, and full of odd spaces', () => {
+  it('accepts a row shorter than the header, and removes unusual spaces', () => {
     expect(toGuest([' Anne\u00A0 Ma\u0000rie ', 'mailto:anne@example.dk'], columns)).toMatchObject({
       name: 'Anne Marie',
       email: 'anne@example.dk',

@@ -1,7 +1,7 @@
-/** How much of a list is worked on at a time. */
+/** How many rows of a list are processed at a time. */
 export class ImportSizes {
-  /** Rows a chunk holds, and guests that are changed in one write. */
+  /** Rows per chunk, and guests changed in one write. */
   readonly chunk: number = 1000;
-  /** Rows that are imported, or taken back, while the host waits for the answer. */
+  /** Rows that are imported or undone while the host waits for the answer. */
   readonly atOnce: number = 5000;
 }

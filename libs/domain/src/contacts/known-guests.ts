@@ -1,21 +1,21 @@
 import { composed } from '@festlig/contracts/define';
 
-/** What tells guests apart. */
+/** The fields by which guests are told apart. */
 interface Person {
   name: string;
   email: string | null;
   phone: string | null;
 }
 
-/** Nothing but the name tells who they are. */
+/** Whether the guest can be recognised only by name. */
 export const isNameOnly = ({ email, phone }: Person): boolean => email === null && phone === null;
 
 const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filter((address) => address !== null);
 
 /**
- * Guests one has met. The same name at the same address or phone is the same guest; another name there is family, who
- * share one (rule: same-address-is-family). Without an address two of one name may be two people: `namesake` tells
- * whether there is another.
+ * A set of guests already seen. The same name at the same address or phone is the same guest; another name there is
+ * family (rule: same-address-is-family). Without an address, two guests of the same name may be two people:
+ * `namesake` tells whether there is another.
  */
 export class KnownGuests {
   private readonly people = new Set<string>();

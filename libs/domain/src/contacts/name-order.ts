@@ -1,13 +1,13 @@
 import { composed, decomposed } from '@festlig/contracts/define';
 
-/** `aa` counts as `å` in Danish names; the three last letters follow `z` in the order æ, ø, å. */
+/** `aa` counts as `å` in Danish names. The last three letters follow `z` in the order æ, ø, å. */
 const LAST_LETTERS: readonly [RegExp, string][] = [
   [/å|aa/g, '\u007D'],
   [/ø|ö/g, '\u007C'],
   [/æ|ä/g, '\u007B'],
 ];
 
-/** A key by which names sort as in a Danish telephone book, byte by byte, in any store. */
+/** A key that sorts names as a Danish telephone book does when compared byte by byte, in any store. */
 export function nameOrder(name: string): string {
   const text = composed(name).toLowerCase();
   const placed = LAST_LETTERS.reduce((result, [letter, key]) => result.replace(letter, key), text);

@@ -1,13 +1,13 @@
-/** Rows a page of an export: few on the first one, so that the file begins to come at once. */
+/** Rows per page of an export. The first page is short, so that the download begins at once. */
 export const EXPORT_ROWS = { first: 100, following: 250 };
 
 /**
- * Characters of a page of an export, as JSON. As the cells of a spreadsheet, and as an answer between services, they can
- * become some times as many. A page is made in one go, and nobody else is answered meanwhile: it is a short one.
+ * Most characters of a page of an export, as JSON. As spreadsheet cells and as an answer between services they can
+ * become several times as many. Making a page blocks the process, so pages are short.
  */
 const MOST = 1_000_000;
 
-/** The first of the rows, as many as a page holds; at least one, so that the next page goes on behind it. */
+/** The first rows, as many as fit on a page. At least one, so that the next page can continue after it. */
 export function pageOfRows<T>(rows: readonly T[], most = MOST): T[] {
   let length = 0;
   const beyond = rows.findIndex((row, index) => (length += JSON.stringify(row).length) > most && index > 0);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { phoneWords, withPhonesJoined } from './phone-search';
 
-describe('the search for a phone number', () => {
+describe('phoneWords and withPhonesJoined', () => {
   it.each([
     ['+4520123456', ['4520123456', '20123456']],
     ['+46701234567', ['46701234567', '701234567']],
     ['+35312345678', ['35312345678', '12345678']],
     ['+12025550123', ['12025550123', '2025550123']],
-  ])('finds %s with the country code and without', (phone, words) => {
+  ])('find %s with and without the country code', (phone, words) => {
     expect(phoneWords(phone)).toEqual(words);
   });
 
-  it('has nothing to find a guest without a phone by', () => {
+  it('return no words for a guest without a phone number', () => {
     expect(phoneWords(null)).toEqual([]);
   });
 
@@ -23,11 +23,11 @@ describe('the search for a phone number', () => {
     ['070-123 45 67', '701234567'],
     ['20 12', '2012'],
     ['mette 20 12 34 56 holm', 'mette 20123456 holm'],
-  ])('takes "%s" for one number', (search, joined) => {
+  ])('read "%s" as one number', (search, joined) => {
     expect(withPhonesJoined(search)).toBe(joined);
   });
 
-  it.each(['2 1', 'gæst12 3456x', '0012', 'mette', '', '000'])('leaves "%s" as it is', (search) => {
+  it.each(['2 1', 'gæst12 3456x', '0012', 'mette', '', '000'])('leave "%s" unchanged', (search) => {
     expect(withPhonesJoined(search)).toBe(search);
   });
 });

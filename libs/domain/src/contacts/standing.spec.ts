@@ -16,8 +16,8 @@ import {
 
 const guest = { hasReceivedInvite: false, rsvp: null, mailable: true };
 
-describe('where a guest stands', () => {
-  it('follows from the invitation, the answer and how they can be written to', () => {
+describe('the standing of a guest', () => {
+  it('combines invitation, answer and reachability', () => {
     expect(standingOf(guest, false)).toBe('new-none-mail');
     expect(standingOf(guest, true)).toBe('new-none-unsubscribed');
     expect(standingOf({ ...guest, mailable: false }, true)).toBe('new-none-none');
@@ -28,7 +28,7 @@ describe('where a guest stands', () => {
     expect(new Set(STANDINGS).size).toBe(18);
   });
 
-  it('tells who could be mailed but for their address', () => {
+  it('reports which guests would receive e-mail if their address had not unsubscribed', () => {
     expect(isUnsubscribed('invited-yes-unsubscribed')).toBe(true);
     expect(['invited-yes-mail', 'new-none-none'].map((standing) => isUnsubscribed(standing as Standing))).toEqual([
       false,
@@ -36,7 +36,7 @@ describe('where a guest stands', () => {
     ]);
   });
 
-  it('changes in one part at a time', () => {
+  it('changes one part at a time', () => {
     expect(invitedFrom('new-yes-unsubscribed')).toBe('invited-yes-unsubscribed');
     expect(answeredFrom('invited-none-mail', { attending: false })).toBe('invited-no-mail');
     expect(answeredFrom('invited-no-mail', null)).toBe('invited-none-mail');
@@ -44,7 +44,7 @@ describe('where a guest stands', () => {
     expect(reachedFrom('invited-no-unsubscribed', false, true)).toBe('invited-no-none');
   });
 
-  it('is moved by a subscription only where it was the other way', () => {
+  it('moves with a subscription only if it had the opposite state', () => {
     expect(standingsToMove(true)).toContain('new-none-mail');
     expect(standingsToMove(false)).toContain('new-none-unsubscribed');
     expect([...standingsToMove(true), ...standingsToMove(false)]).not.toContain('new-none-none');
@@ -67,17 +67,17 @@ describe('counts by standing', () => {
     ['withoutRsvp', 37, 35, 2],
     ['rsvpYes', 100, 100, 0],
     ['rsvpNo', 7, 0, 0],
-  ] as const)('say whom the audience %s holds', (audience, contacts, mail, unsubscribed) => {
+  ] as const)('give the size of the audience %s', (audience, contacts, mail, unsubscribed) => {
     expect(audienceCount(counts, audience)).toEqual({ contacts, mail, unsubscribed });
     expect(standingsIn(audience).reduce((sum, standing) => sum + (counts[standing] ?? 0), 0)).toBe(contacts);
   });
 
-  it('say how many guests there are, have answered, and were invited and have not', () => {
+  it('give the number of guests, of answers, and of invited guests without an answer', () => {
     expect(guestCount(counts)).toEqual({ total: 144, answered: 107, silent: 30 });
     expect(guestCount({})).toEqual({ total: 0, answered: 0, silent: 0 });
   });
 
-  it('are never less than none, whatever a change that was cut off has left', () => {
+  it('never go below zero, even after an interrupted change', () => {
     const wrong = { 'new-none-mail': -1, 'invited-yes-mail': 3 } as Record<Standing, number>;
     expect(audienceCount(wrong, 'all')).toEqual({ contacts: 3, mail: 3, unsubscribed: 0 });
   });

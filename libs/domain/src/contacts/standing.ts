@@ -2,12 +2,12 @@ import type { Audience, AudienceCount } from '@festlig/contracts/contacts';
 
 const INVITED = ['new', 'invited'] as const;
 const ANSWERS = ['none', 'yes', 'no'] as const;
-/** How a guest can be written to. `unsubscribed`: has an address for e-mail, which wants no invitations. */
+/** How a guest can be reached. `unsubscribed`: has an e-mail address that has unsubscribed from invitations. */
 const REACHES = ['mail', 'unsubscribed', 'none'] as const;
 type Answer = (typeof ANSWERS)[number];
 type Reach = (typeof REACHES)[number];
 
-/** All that guests are counted by, as one word: invited or not, what they answered, how they can be written to. */
+/** Everything by which guests are counted, as one word: invited or not, answer, reachability. */
 export type Standing = `${(typeof INVITED)[number]}-${Answer}-${Reach}`;
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   reach: Reach;
 }
 
-/** What decides where a guest stands. `mailable`: receives e-mail and has an address. */
+/** What determines a guest's standing. `mailable`: has an e-mail address and receives e-mail. */
 export interface Counted {
   hasReceivedInvite: boolean;
   rsvp: { attending: boolean } | null;
@@ -33,7 +33,7 @@ const answerOf = (rsvp: { attending: boolean } | null): Answer => (rsvp ? (rsvp.
 const reachOf = (mailable: boolean, unsubscribed: boolean): Reach =>
   mailable ? (unsubscribed ? 'unsubscribed' : 'mail') : 'none';
 
-/** Every standing there is. */
+/** All possible standings. */
 export const STANDINGS: readonly Standing[] = INVITED.flatMap((invited) =>
   ANSWERS.flatMap((answer) => REACHES.map((reach): Standing => `${invited}-${answer}-${reach}`)),
 );
@@ -49,14 +49,14 @@ export const answeredFrom = (standing: Standing, rsvp: { attending: boolean } | 
 export const reachedFrom = (standing: Standing, mailable: boolean, unsubscribed: boolean): Standing =>
   join({ ...split(standing), reach: reachOf(mailable, unsubscribed) });
 
-/** Whether a guest could be mailed but for their address, which wants none. */
+/** Whether the guest would receive e-mail if the address had not unsubscribed. */
 export const isUnsubscribed = (standing: Standing): boolean => split(standing).reach === 'unsubscribed';
 
-/** The standings that a change of the address's subscription leads away from: those it finds the other way. */
+/** The standings that a change of the address's subscription affects: those with the opposite state. */
 export const standingsToMove = (unsubscribed: boolean): Standing[] =>
   STANDINGS.filter((standing) => split(standing).reach === (unsubscribed ? 'mail' : 'unsubscribed'));
 
-/** An audience that a guest's standing decides on. */
+/** An audience that is determined by guests' standings alone. */
 export type StandingAudience = Exclude<Audience, 'custom'>;
 
 const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> = {
@@ -71,11 +71,11 @@ const AUDIENCES: Readonly<Record<StandingAudience, (parts: Parts) => boolean>> =
 export const standingsIn = (audience: StandingAudience): Standing[] =>
   STANDINGS.filter((standing) => AUDIENCES[audience](split(standing)));
 
-/** Those of an audience who have an address for e-mail, subscribed or not. */
+/** The standings of guests in an audience who have an e-mail address, subscribed or not. */
 export const mailableStandingsIn = (audience: StandingAudience): Standing[] =>
   standingsIn(audience).filter((standing) => split(standing).reach !== 'none');
 
-/** How many guests of a party have each standing; none are left out. */
+/** The number of a party's guests by standing. Missing entries are zero. */
 export type StandingCounts = Readonly<Partial<Record<Standing, number>>>;
 
 const sum = (counts: StandingCounts, holds: (parts: Parts) => boolean): number =>
@@ -84,7 +84,7 @@ const sum = (counts: StandingCounts, holds: (parts: Parts) => boolean): number =
     0,
   );
 
-/** Whom an audience holds: contacts = mail + unsubscribed + those no mail can reach. */
+/** Size of an audience: contacts = mail + unsubscribed + those without e-mail. */
 export function audienceCount(
   counts: StandingCounts,
   audience: StandingAudience,
@@ -97,7 +97,7 @@ export function audienceCount(
   };
 }
 
-/** `silent`: invited, and not answered. */
+/** `silent`: invited and without an answer. */
 export const guestCount = (counts: StandingCounts): { total: number; answered: number; silent: number } => ({
   total: sum(counts, () => true),
   answered: sum(counts, ({ answer }) => answer !== 'none'),

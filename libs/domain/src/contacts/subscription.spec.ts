@@ -11,7 +11,7 @@ import {
 const SECRET = 'a secret of the tests';
 
 describe('subscription links', () => {
-  it('are the same however the address is written', () => {
+  it('have the same hash however the address is written', () => {
     const hash = subscriptionHash('aase@example.dk');
     expect(hash).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(subscriptionHash('  Aase@Example.DK ')).toBe(hash);
@@ -19,7 +19,7 @@ describe('subscription links', () => {
     expect(subscriptionHash('a\u030Ase@example.dk')).toBe(subscriptionHash('\u00E5se@example.dk'));
   });
 
-  it('are one for all addresses of an inbox, which keeps the link it had', () => {
+  it('have one hash for all addresses of an inbox, equal to the hash of its plain address', () => {
     const hash = digestOf('aase@blå.example', 'base64url');
     for (const email of ['aase@blå.example', 'Aase+fest@blå.example', 'aase@xn--bl-zia.example', 'ａase@blå.example']) {
       expect(subscriptionHash(email)).toBe(hash);
@@ -27,7 +27,7 @@ describe('subscription links', () => {
     expect(subscriptionHash('aase.fest@blå.example')).not.toBe(hash);
   });
 
-  it('of before are known by the address as it was kept', () => {
+  it('are also recognised by the hashes of addresses stored in older forms', () => {
     expect(subscriptionHashes('aase@example.dk')).toEqual([subscriptionHash('aase@example.dk')]);
     const before = ['aase+fest@blå.example', 'aase+fest@xn--bl-zia.example'];
     expect(subscriptionHashes('aase+fest@blå.example')).toEqual(
@@ -35,7 +35,7 @@ describe('subscription links', () => {
     );
   });
 
-  it('carry a signature that only the secret makes', () => {
+  it('have a signature that requires the secret', () => {
     const hash = subscriptionHash('aase@example.dk');
     const signature = subscriptionSignature(hash, SECRET);
     expect(signature).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -46,7 +46,7 @@ describe('subscription links', () => {
     expect(isSubscriptionSignature(hash, `${signature}x`, SECRET)).toBe(false);
   });
 
-  it('lead to the page without naming the address', () => {
+  it('lead to the page without revealing the address', () => {
     const path = subscriptionPath('aase@example.dk', SECRET);
     const [, route, hash = '', signature = ''] = path.split('/');
     expect(route).toBe('unsubscribe');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanHtml } from './clean-html';
 
-describe('HTML of a host', () => {
+describe('cleanHtml', () => {
   it('keeps formatting, lists, headings, quotes and links', () => {
     const html =
       '<h2>Hej</h2><h3>Du</h3><p><b>a</b><strong>b</strong><i>c</i><em>d</em><u>e</u><br /></p><ul><li>f</li></ul>' +
@@ -25,22 +25,22 @@ describe('HTML of a host', () => {
     ['<iframe src="https://evil.example"></iframe><div>Hej</div>', 'Hej'],
     ['<svg><script>alert(1)</script></svg>Hej', 'Hej'],
     ['<p>Hej', '<p>Hej</p>'],
-  ])('makes of %s the harmless %s', (html, expected) => expect(cleanHtml(html)).toBe(expected));
+  ])('turns %s into the harmless %s', (html, expected) => expect(cleanHtml(html)).toBe(expected));
 
-  it('has links to what else is said to be right, and to nothing like it', () => {
+  it('keeps links that `alsoTo` matches, and no similar ones', () => {
     const alsoTo = /^\(\(link\)\)$/;
     expect(cleanHtml('<a href="((link))">Hej</a>', { alsoTo })).toBe('<a href="((link))">Hej</a>');
     expect(cleanHtml('<a href="((link))x">Hej</a>', { alsoTo })).toBe('<a>Hej</a>');
     expect(cleanHtml('<a href="((link))">Hej</a>')).toBe('<a>Hej</a>');
   });
 
-  it('says of each link what is to be said, and nothing that the host wrote', () => {
+  it('gives each link the `rel` of the options and drops the one that the host wrote', () => {
     const html = '<a href="https://a.example" rel="opener">Hej</a>';
     expect(cleanHtml(html, { rel: 'noopener' })).toBe('<a href="https://a.example" rel="noopener">Hej</a>');
     expect(cleanHtml(html)).toBe('<a href="https://a.example">Hej</a>');
   });
 
-  it('keeps no more than fifty tags within each other, and all the words', () => {
+  it('keeps at most fifty nested tags and all the text', () => {
     const depth = (html: string) => html.split('<b>').length - 1;
     expect(depth(cleanHtml(`${'<b>'.repeat(40)}Hej`))).toBe(40);
     const deep = cleanHtml(`${'<b>'.repeat(5000)}Hej`);

@@ -1,22 +1,25 @@
 import sanitizeHtml from 'sanitize-html';
 import { KEPT_TAGS } from './formats';
 
-/** Links go to the web or to a mailbox. One to a place of ours would do there what its reader did not mean to. */
+/**
+ * Links may lead to the web or to a mailbox. A relative link could make its reader do something unintended on our
+ * site.
+ */
 const ABSOLUTE = /^(?:https?:|mailto:)/i;
-/** Deeper tags are dropped: each costs as much again as those around it. */
+/** Tags nested more deeply are dropped, because the cost grows with each level. */
 const DEEPEST = 50;
 
 export interface CleanHtmlOptions {
-  /** An address that may stand in a link beside those of the web and of mailboxes. */
+  /** Matches further addresses that are allowed in links. */
   alsoTo?: RegExp;
-  /** What each link says of the page it leads to. */
+  /** The `rel` attribute of each link. */
   rel?: string;
 }
 
 /**
- * What of a host's HTML is kept: text formatting, lists, quotes and links. Everything else (scripts, styles, handlers,
- * frames, pictures from elsewhere) goes, its text stays; a link that goes nowhere loses its address and keeps its words.
- * The editor is never trusted (rule: html-cleaned-twice).
+ * Reduces a host's HTML to text formatting, lists, quotes and links. Everything else (scripts, styles, handlers,
+ * frames, pictures) is removed while its text stays. A link with a forbidden address keeps its text. The editor is
+ * never trusted (rule: html-cleaned-twice).
  */
 export function cleanHtml(html: string, { alsoTo, rel }: CleanHtmlOptions = {}): string {
   const isKept = (href: string) => ABSOLUTE.test(href) || alsoTo?.test(href) === true;

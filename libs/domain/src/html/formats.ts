@@ -1,4 +1,7 @@
-/** What a host can do with words, by the editor's names, and the tags that stand for it (rules: page-text, mail-html-cleaned). */
+/**
+ * Text formats that a host can use, by the editor's names, and the tags for each (rules: page-text,
+ * mail-html-cleaned).
+ */
 export const FORMATS = {
   bold: ['b', 'strong'],
   italic: ['i', 'em'],
@@ -9,5 +12,5 @@ export const FORMATS = {
   link: ['a'],
 } as const;
 
-/** The tags that are kept of a host's HTML. */
+/** The tags that are kept in a host's HTML. */
 export const KEPT_TAGS: readonly string[] = ['p', 'br', ...Object.values(FORMATS).flat()];

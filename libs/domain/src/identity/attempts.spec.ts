@@ -5,8 +5,8 @@ const MINUTE = 60_000;
 const start = new Date('2026-05-01T10:00:00Z').getTime();
 const at = (minutes: number) => new Date(start + minutes * MINUTE);
 
-describe('how often something may be done', () => {
-  it('lets the first ones through at once, then asks for longer and longer pauses', () => {
+describe('waitBefore', () => {
+  it('allows the first attempts at once and then requires longer and longer pauses', () => {
     const rule = [0, 0, 5, 30];
     expect(waitBefore([], rule, at(0))).toBe(0);
     expect(waitBefore([at(0)], rule, at(0))).toBe(0);
@@ -15,14 +15,14 @@ describe('how often something may be done', () => {
     expect(waitBefore([at(0), at(1), at(6)], rule, at(16))).toBe(20 * MINUTE);
   });
 
-  it('ends for the day after the last pause, and begins anew a day after the first time', () => {
+  it('refuses after the last pause until a day has passed since the first attempt', () => {
     const done = [at(0), at(5)];
     expect(waitBefore(done, [0, 0], at(60))).toBe(23 * 60 * MINUTE);
     expect(waitBefore(done, [0, 0], at(24 * 60))).toBe(0);
     expect(waitBefore([...done, at(24 * 60)], [0, 0], at(24 * 60 + 1))).toBe(4 * MINUTE);
   });
 
-  it('lets a stranger try some ninety passwords a day for an account, and keeps its owner out for a quarter of an hour', () => {
+  it('limits a stranger to about ninety passwords a day and locks the owner out for at most 15 minutes', () => {
     const tried: Date[] = [];
     let longest = 0;
     for (let minute = 0; minute < 24 * 60; minute++) {
@@ -33,7 +33,7 @@ describe('how often something may be done', () => {
     expect(longest).toBe(15 * MINUTE);
   });
 
-  it('brings an inbox eight mails of a kind a day at the most, however they are spread', () => {
+  it('limits mails of one kind to an inbox to eight a day, however they are spread', () => {
     const sent: Date[] = [];
     for (let minute = 0; minute < 24 * 60; minute++) {
       if (waitBefore(sent, MAILS_TO_INBOX, at(minute)) === 0) sent.push(at(minute));

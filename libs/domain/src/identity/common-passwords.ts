@@ -1,6 +1,6 @@
 /**
- * The words most passwords that became known are made of, and the first ones guessed: without digits in front or behind,
- * and without letters written as digits.
+ * Words that occur most often in leaked passwords and are therefore guessed first, without leading or trailing
+ * digits and without digits in place of letters.
  */
 const WORDS = `
 password passw passwort passwords pass adgang adgangskode kodeord kode hemmelig hemmeligt login velkommen welcome admin

@@ -1,14 +1,14 @@
 import { usualLetters } from '@festlig/contracts/define';
 import { COMMON_WORDS } from './common-passwords';
 
-/** Digits alone are dates, phone numbers and rows of keys; from here on there are too many of them to try. */
+/** Shorter passwords of digits alone are dates, phone numbers and rows of keys; longer ones are too many to try. */
 const MANY_DIGITS = 13;
-/** Two common words in a row count as well; more of them are hard to guess. */
+/** A combination of two common words also counts; more words are hard to guess. */
 const FEWEST_LETTERS = 3;
-/** One sign can stand for many letters: what is longer than two words is not cut into all its parts. */
+/** Longest text that is split into words. After folding, one character can become many. */
 const MOST_LETTERS = 2 * Math.max(...[...COMMON_WORDS].map(({ length }) => length));
 
-/** Letters as people write them with digits and signs. */
+/** Digits and signs that people write in place of letters. */
 const WRITTEN: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -22,18 +22,21 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 const spelled = (text: string) => text.replace(/[013457@$!]/g, (sign) => WRITTEN[sign] ?? sign);
 
-/** Looked at from its beginning only: from each of its signs a long run would take time that grows by the square. */
+/**
+ * The lookbehind starts a match only at the beginning of a run; otherwise the time would grow by the square of its
+ * length.
+ */
 const ENDING = /(?<![^\p{L}])[^\p{L}]+$/u;
 const withoutEnding = (text: string) => text.replace(ENDING, '');
 const lettersWithin = (text: string) => withoutEnding(text).replace(/^[^\p{L}]+/u, '');
 
-/** Two rows of a keyboard in turn. */
+/** Alternating characters of two keyboard rows. */
 const ROWS_OF_KEYS = /^(1q2w3e|1qaz2wsx|q1w2e3|a1b2c3|zaq12wsx)/;
 
-/** A part of at most four characters that is repeated from beginning to end. */
+/** Whether the text repeats a part of at most four characters. */
 const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+.{0,3}$/su.test(text) && new Set(text).size <= 4;
 
-/** Each character one further (or one back) than the one before. */
+/** Whether each character follows the one before by one step up or down. */
 function isRow(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
@@ -54,14 +57,17 @@ export interface PasswordOwner {
   email: string;
 }
 
-/** Small letters in their usual form (wide and circled ones are guessed, too), without what shows nothing. */
+/**
+ * Lower-case letters in their usual form, without invisible characters. Full-width and circled letters are guessed
+ * too.
+ */
 const folded = (text: string) =>
   usualLetters(text)
     .replace(/\p{Cf}/gu, '')
     .toLowerCase();
 const unspaced = (text: string) => text.replace(/\s/g, '');
 
-/** The name or the address of whose password it is, or the part before the `@`; digits and signs at the end change nothing. */
+/** Whether the text is the owner's name, address or the part before the `@`, ignoring digits and signs at the end. */
 function isOwn(text: string, { name, email }: PasswordOwner): boolean {
   const own = [name, email, email.split('@')[0] ?? ''].map((known) => unspaced(folded(known)));
   const letters = unspaced(text);
@@ -69,8 +75,8 @@ function isOwn(text: string, { name, email }: PasswordOwner): boolean {
 }
 
 /**
- * Whether a password is among the first that somebody would try: blank, one part over and over, a row, common words with
- * digits, or what is known of its owner (rule: password-not-guessable). Its length is bounded by the contract.
+ * Whether a password is among the first that an attacker would try: blank, one part repeated, a row, common words
+ * with digits, or what is known of its owner (rule: password-not-guessable). The contract limits its length.
  */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const text = folded(password);

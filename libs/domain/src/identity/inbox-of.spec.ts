@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inboxHash, inboxOf, keptForms } from './inbox-of';
 
-describe('the inbox behind an address', () => {
+describe('inboxOf, inboxHash and keptForms', () => {
   it.each([
     ['karen@post.example', 'karen@post.example'],
     ['karen+fest@post.example', 'karen@post.example'],
@@ -12,17 +12,17 @@ describe('the inbox behind an address', () => {
     ['karen+fest@xn--bl-zia.example', 'karen@blå.example'],
     ['ｋaren＋fest@post.example', 'karen@post.example'],
     ['+fest@post.example', '+fest@post.example'],
-  ])('of %s is %s', (email, inbox) => {
+  ])('determine the inbox of %s as %s', (email, inbox) => {
     expect(inboxOf(email)).toBe(inbox);
   });
 
-  it('can be told from others without being named', () => {
+  it('hash all addresses of an inbox to the same value and other inboxes to others', () => {
     expect(inboxHash('karen+fest@post.example')).toBe(inboxHash('Karen@post.example'));
     expect(inboxHash('karen@post.example')).not.toBe(inboxHash('bo@post.example'));
     expect(inboxHash('karen@post.example')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is looked for in the forms in which an address has been kept', () => {
+  it('list the forms in which an address may be stored', () => {
     expect(keptForms('Karen@xn--bl-zia.example')).toEqual(['karen@blå.example', 'karen@xn--bl-zia.example']);
     expect(keptForms('karen+fest@post.example')).toEqual(['karen+fest@post.example']);
   });

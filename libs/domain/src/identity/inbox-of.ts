@@ -2,12 +2,13 @@ import { domainToASCII } from 'node:url';
 import { comparedEmail } from '@festlig/contracts/define';
 import { digestOf } from './token-digest';
 
-/** Providers that ignore dots in front of the @, with the name they go by. */
+/** Providers that ignore dots before the @, with their canonical domain. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The inbox behind an address, to count what it is sent and to send it nothing more: `name+anything@` arrives where `name@`
- * does (RFC 5233), and some providers ignore dots. Never for sending or logging in: elsewhere these can be two people.
+ * The inbox behind an address, for limiting and stopping mails to it: `name+anything@` arrives at `name@` (RFC
+ * 5233), and some providers ignore dots. Never use it for sending or logging in: at other providers these can be
+ * two people.
  */
 export function inboxOf(email: string): string {
   const compared = comparedEmail(email);
@@ -18,10 +19,10 @@ export function inboxOf(email: string): string {
   return provider === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${provider}`;
 }
 
-/** The same inbox without naming it: SHA-256, base64url, 43 characters. */
+/** The inbox without revealing it: SHA-256, base64url, 43 characters. */
 export const inboxHash = (email: string): string => digestOf(inboxOf(email), 'base64url');
 
-/** The forms in which one address can stand in the store: before domains were kept in their letters, some were in ASCII. */
+/** The forms in which an address may be stored: earlier, some domains were stored in ASCII instead of their letters. */
 export function keptForms(email: string): string[] {
   const compared = comparedEmail(email);
   const at = compared.lastIndexOf('@') + 1;

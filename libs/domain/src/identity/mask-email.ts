@@ -1,4 +1,4 @@
-/** As much of an address as tells its owner which one it is, and a stranger not how to write to it. */
+/** Shows enough of an address for its owner to recognise it, and too little for a stranger to write to it. */
 export function maskEmail(email: string): string {
   const [first = ''] = email;
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`;

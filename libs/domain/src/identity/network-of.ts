@@ -1,6 +1,9 @@
 const GROUPS = 8;
 
-/** Who an address on the internet belongs to: IPv4 as it is; of IPv6 the first half, since each household has all of the rest. */
+/**
+ * The network of an internet address: an IPv4 address itself, and the first half of an IPv6 address, because each
+ * household has the whole second half.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

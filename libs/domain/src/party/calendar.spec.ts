@@ -15,8 +15,8 @@ const lines = (change: Partial<CalendarParty> = {}, sequence = 0) =>
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
-describe('the calendar file', () => {
-  it('has one event in UTC, with place, page and an end', () => {
+describe('partyCalendar', () => {
+  it('contains one event in UTC with place, page and end', () => {
     expect(lines()).toEqual(
       expect.arrayContaining([
         'BEGIN:VEVENT',
@@ -33,19 +33,19 @@ describe('the calendar file', () => {
     expect(lines().filter((line) => line.startsWith('BEGIN:'))).toHaveLength(2);
   });
 
-  it('keeps its UID while the sequence grows', () => {
+  it('keeps the UID while the sequence grows', () => {
     const uid = (all: string[]) => all.find((line) => line.startsWith('UID:'));
     expect(uid(lines({ title: 'Ny', date: '2027-07-01T16:00:00Z' }, 3))).toBe(uid(lines()));
     expect(lines({}, 3)).toContain('SEQUENCE:3');
   });
 
-  it('takes signs out of their meaning, and no title can end its line', () => {
+  it('escapes special characters, so that no title can end its line', () => {
     const made = lines({ title: 'Fest; mad, \\ dans\r\nEND:VEVENT\u0000' });
     expect(made).toContain('SUMMARY:Fest\\; mad\\, \\\\ dans\\nEND:VEVENT');
     expect(made.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   });
 
-  it('folds at 75 bytes, never inside a character', () => {
+  it('folds lines at 75 bytes, never within a character', () => {
     const title = 'Rødgrød med fløde 🎉 '.repeat(12).trim();
     const file = partyCalendar({ ...party, title }, 0, now);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -53,27 +53,27 @@ describe('the calendar file', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('leaves out a place that is not known', () => {
+  it('leaves out an unknown place', () => {
     const made = lines({ location: { address: '', latitude: null, longitude: null } });
     expect(made.some((line) => /^(LOCATION|GEO):/.test(line))).toBe(false);
   });
 });
 
-describe('what guests’ calendars must hear of', () => {
+describe('calendarChanged', () => {
   it.each([
     { title: 'Ny' },
     { date: '2027-06-21T16:00:00Z' },
     { zone: 'Europe/London' },
     { location: { address: 'Gaden 2', latitude: null, longitude: null } },
-  ])('is %j', (change) => expect(calendarChanged(party, change)).toBe(true));
+  ])('is true for the change %j', (change) => expect(calendarChanged(party, change)).toBe(true));
 
-  it('is not the same again', () => {
+  it('is false for no change or the same values', () => {
     expect(calendarChanged(party, {})).toBe(false);
     expect(calendarChanged(party, { ...party, date: '2027-06-20T16:00:00Z' })).toBe(false);
   });
 });
 
-it('fills in Google’s and Outlook’s pages', () => {
+it('fills in the pages of Google’s and Outlook’s calendars', () => {
   const { google, outlook } = calendarLinks({ ...party, title: 'Fest & dans' });
   expect(new URL(google).searchParams.get('text')).toBe('Fest & dans');
   expect(new URL(google).searchParams.get('dates')).toBe('20270620T160000Z/20270620T200000Z');

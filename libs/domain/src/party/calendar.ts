@@ -1,6 +1,9 @@
 import type { Location } from '@festlig/contracts/party';
 
-/** What a calendar needs to know of a party. `date` is ISO 8601 UTC, `zone` an IANA zone, `url` the page. */
+/**
+ * What a calendar needs to know of a party. `date` is ISO 8601 UTC, `zone` an IANA zone, `url` the address of the
+ * page.
+ */
 export interface CalendarParty {
   id: string;
   title: string;
@@ -10,7 +13,7 @@ export interface CalendarParty {
   url: string;
 }
 
-/** Nobody says when a party ends: calendars set off this many hours. */
+/** Parties have no end time: calendar entries last this many hours. */
 const HOURS = 4;
 
 /** 20270620T160000Z */
@@ -21,7 +24,7 @@ const span = ({ date }: CalendarParty) => {
   return { start, end: new Date(start.getTime() + HOURS * 3_600_000) };
 };
 
-/** Does a change of the page belong in the guests' calendars (RFC 5545, SEQUENCE)? */
+/** Whether a change of the page must reach the guests' calendars (RFC 5545, SEQUENCE). */
 export function calendarChanged(
   before: Omit<CalendarParty, 'id' | 'url'>,
   after: Partial<Omit<CalendarParty, 'id' | 'url'>>,
@@ -32,15 +35,15 @@ export function calendarChanged(
   return after.location !== undefined && after.location.address !== before.location.address;
 }
 
-/** RFC 5545, 3.3.11: text with what means something to a calendar taken out of its meaning. */
+/** RFC 5545, 3.3.11: text with special characters escaped. */
 const escaped = (text: string): string =>
   text
     .replace(/\\|;|,/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')
-    // Other control characters have no place in the format.
+    // Other control characters are not allowed in the format.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** RFC 5545, 3.1: no line over 75 bytes of UTF-8; what is longer goes on after a line break and a space. */
+/** RFC 5545, 3.1: lines of at most 75 bytes of UTF-8; a longer one continues after a line break and a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -60,8 +63,9 @@ function folded(line: string): string {
 }
 
 /**
- * The party as an iCalendar file (RFC 5545), in UTC, so that every calendar shows it in its own zone. `sequence` grows
- * with each change: with the same UID the entry follows. `now` is when the file is made (rule: calendar-follows).
+ * The party as an iCalendar file (RFC 5545), in UTC, so that every calendar shows it in its own zone. `sequence`
+ * grows with each change; with the same UID the entry is updated. `now` is when the file is made (rule:
+ * calendar-follows).
  */
 export function partyCalendar(party: CalendarParty, sequence: number, now: Date): string {
   const { start, end } = span(party);
@@ -74,7 +78,7 @@ export function partyCalendar(party: CalendarParty, sequence: number, now: Date)
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(party.title)}`,
     `X-WR-TIMEZONE:${party.zone}`,
-    // For those who subscribe: look for changes this often.
+    // Subscribed calendars look for changes at this interval.
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
     'BEGIN:VEVENT',
@@ -95,7 +99,7 @@ export function partyCalendar(party: CalendarParty, sequence: number, now: Date)
     .join('');
 }
 
-/** Pages of Google's and Outlook's calendars with the party filled in. */
+/** Addresses of Google's and Outlook's calendar pages with the party filled in. */
 export function calendarLinks(party: CalendarParty): { google: string; outlook: string } {
   const { start, end } = span(party);
   const google = new URLSearchParams({

@@ -1,7 +1,7 @@
 import { DateTime, IANAZone } from 'luxon';
 import { dayIn } from './day-in';
 
-/** When a party is, as far as the rules about dates go. `date` is its start (ISO 8601 UTC), `zone` an IANA zone. */
+/** The date of a party, for the rules about dates. `date` is its start (ISO 8601 UTC), `zone` an IANA zone. */
 export interface PartyDate {
   date: string;
   zone: string;
@@ -10,18 +10,21 @@ export interface PartyDate {
 export type NewDateProblem = 'date_in_past' | 'date_too_late';
 export type DateProblem = NewDateProblem | 'party_has_started';
 
-/** A party later than this is a slip, such as a year with a digit too many. */
+/** A party later than this is a typing error, such as a year with a digit too many. */
 const MOST_YEARS = 50;
 
 export const isZone = (zone: string): boolean => IANAZone.isValidZone(zone);
 
-/** The day has passed, counted where the event takes place. From the year 10000 on days do not sort as text. */
+/**
+ * Whether the day has passed in the event's zone. The moments are compared too, because days from the year 10000 on
+ * do not sort as text.
+ */
 export function isPast({ date, zone }: PartyDate, now: Date): boolean {
   const moment = new Date(date);
   return moment < now && dayIn(moment, zone) < dayIn(now, zone);
 }
 
-/** An event is today or later, and no more than fifty years away (rule: event-date). */
+/** An event takes place today or later, and at most fifty years ahead (rule: event-date). */
 export function newDateProblem(party: PartyDate, now: Date): NewDateProblem | null {
   const latest = DateTime.fromJSDate(now).plus({ years: MOST_YEARS }).toJSDate();
   if (new Date(party.date) > latest) return 'date_too_late';
@@ -29,7 +32,8 @@ export function newDateProblem(party: PartyDate, now: Date): NewDateProblem | nu
 }
 
 /**
- * A party that has started keeps its date and zone (rule: started-party-keeps-date). Saving those it has is no change.
+ * A party that has started keeps its date and zone (rule: started-party-keeps-date). Saving the same values is not
+ * a change.
  */
 export function changedDateProblem(party: PartyDate, changed: PartyDate, now: Date): DateProblem | null {
   const isSame = Date.parse(changed.date) === Date.parse(party.date) && changed.zone === party.zone;
@@ -39,8 +43,8 @@ export function changedDateProblem(party: PartyDate, changed: PartyDate, now: Da
 }
 
 /**
- * A first reply-by day turns the deadline on, clearing it turns it off; moving it leaves the host's choice
- * (rule: deadline-follows-date).
+ * The first reply-by day turns the deadline on and removing it turns the deadline off; moving it keeps the host's
+ * choice (rule: deadline-follows-date).
  */
 export function deadlineAfter(party: { suDate: string | null; rsvpDeadlineEnabled: boolean }, suDate: string | null) {
   if (suDate === null) return false;

@@ -1,8 +1,8 @@
-/** Zones whose formats are kept; a product of one country uses a handful. */
+/** Number of zones whose formats are cached; a product of one country uses a handful. */
 const MOST_KEPT = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs more than using it a hundred times. */
+/** Cached, because making a format costs more than using it a hundred times. */
 function formatIn(zone: string): Intl.DateTimeFormat {
   const kept = formats.get(zone);
   if (kept) return kept;
@@ -13,8 +13,9 @@ function formatIn(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Calendar day YYYY-MM-DD of a moment in a zone. With Intl alone: the guest's page asks, and should fetch no library of
- * dates for it (rule: guest-page-is-light). @throws RangeError for a zone that there is not
+ * Calendar day YYYY-MM-DD of a moment in a zone. Uses Intl alone, so that the guest's page need not load a date
+ * library (rule: guest-page-is-light).
+ * @throws RangeError for a zone that does not exist
  */
 export function dayIn(moment: Date, zone: string): string {
   const parts = new Map(

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
 
-/** An instant as people in the event's zone write it: calendar day YYYY-MM-DD and clock HH:mm. */
+/** An instant in local time of the event's zone: calendar day YYYY-MM-DD and time HH:mm. */
 export interface LocalMoment {
   date: string;
   clock: string;
 }
 
-/** The instant (ISO 8601 UTC) of a day and clock in a zone; null when one of them is not a real one. */
+/** The instant (ISO 8601 UTC) of a day and time in a zone; null when one of them does not exist. */
 export function toInstant({ date, clock }: LocalMoment, zone: string): string | null {
   const moment = DateTime.fromISO(`${date}T${clock}`, { zone });
   return moment.isValid ? moment.toUTC().toISO({ suppressMilliseconds: true }) : null;
@@ -17,7 +17,7 @@ export function toLocal(instant: string, zone: string): LocalMoment {
   return { date: moment.toFormat('yyyy-MM-dd'), clock: moment.toFormat('HH:mm') };
 }
 
-/** When the next calendar day begins in a zone. */
+/** The moment at which the next calendar day begins in a zone. */
 export function nextDayIn(now: Date, zone: string): Date {
   return DateTime.fromJSDate(now, { zone }).plus({ days: 1 }).startOf('day').toJSDate();
 }

@@ -1,22 +1,22 @@
 import type { Language } from '@festlig/contracts/define';
 import type { PartyType } from '@festlig/contracts/party';
 
-/** Who and what the wizard asked about, as plain text; what an occasion does not ask for is ''. */
+/** The names the wizard has asked for, as plain text; '' where the occasion does not ask. */
 export interface WizardNames {
   name: string;
-  /** Anniversary: how many years. */
+  /** Anniversary: number of years. */
   year: string;
   /** Baptism. */
   childName: string;
-  /** Wedding: where the ceremony is. */
+  /** Wedding: place of the ceremony. */
   churchLocation: string;
   nameOnSpouse: string;
 }
 
-/** What the wizard writes on a new page: the host changes it in place. */
+/** The text with which the wizard fills a new page. The host can edit it there. */
 export interface WizardText {
   title(names: WizardNames): string;
-  /** One sentence for where the link is shared. */
+  /** One sentence, shown where the link is shared. */
   description(names: WizardNames): string;
   /** Paragraphs. */
   body(names: WizardNames): readonly string[];
@@ -26,7 +26,7 @@ export interface WizardText {
 export const danishOwner = (name: string) => (/[sxz]$/i.test(name) ? `${name}’` : `${name}s`);
 /** English: "Anna’s", and "James’s" is written "James’". */
 export const englishOwner = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
-/** A name as a sentence begins with it: "familien Holm" becomes "Familien Holm". */
+/** A name at the beginning of a sentence: "familien Holm" becomes "Familien Holm". */
 const first = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 const daReply = 'Skriv, om du kan komme, og hvor mange I bliver.';

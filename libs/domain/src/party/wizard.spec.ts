@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isBot, partyFromWizard, wizardProblems, type WizardInput } from './wizard';
 
 const zone = 'Europe/Copenhagen';
-/** 23:30 in Copenhagen on 14 June, though still the 14th at 21:30 in UTC. */
+/** 23:30 on 14 June in Copenhagen, which is 21:30 in UTC on the same day. */
 const now = new Date('2027-06-14T21:30:00Z');
 const input: WizardInput = {
   type: 'birthday',
@@ -26,18 +26,18 @@ const around = {
   heroImages: { birthday: ['/b/1.jpg', '/b/2.jpg'], party: ['/p/1.jpg'] },
 } as const;
 
-describe('the wizard’s rules', () => {
-  it('accept a full input, with or without an address', () => {
+describe('wizardProblems and isBot', () => {
+  it('accept a complete input, with or without an address', () => {
     expect(problems({})).toEqual({});
     expect(problems({ location: { address: '', latitude: null, longitude: null } })).toEqual({});
   });
 
-  it('ask for name, date and clock', () => {
+  it('require name, date and time', () => {
     expect(wizardProblems({}, now, zone)).toEqual({ name: 'required', date: 'required', clock: 'required' });
     expect(problems({ name: '   ' })).toEqual({ name: 'required' });
   });
 
-  it('ask each occasion for its own', () => {
+  it('require the fields of each occasion', () => {
     expect(problems({ type: 'anniversary' })).toEqual({ year: 'required' });
     expect(problems({ type: 'baptism', childName: ' ' })).toEqual({ childName: 'required' });
     expect(problems({ type: 'wedding' })).toEqual({ churchLocation: 'required', nameOnSpouse: 'required' });
@@ -48,11 +48,11 @@ describe('the wizard’s rules', () => {
     expect(problems(own.wedding)).toEqual({});
   });
 
-  it.each(['0', '-5', '25 år', '1000'])('take no anniversary of %s years', (year) => {
+  it.each(['0', '-5', '25 år', '1000'])('refuse an anniversary of %s years', (year) => {
     expect(problems({ ...own.anniversary, year })).toEqual({ year: 'invalid' });
   });
 
-  it('take today and later, in the event’s own zone, and nothing before', () => {
+  it('accept today and later in the event’s zone, and refuse earlier days', () => {
     expect(problems({ date: '2027-06-14' })).toEqual({});
     expect(problems({ date: '2027-06-13' })).toEqual({ date: 'date_in_past' });
     expect(problems({ date: '9999-06-14' })).toEqual({ date: 'date_too_late' });
@@ -60,7 +60,7 @@ describe('the wizard’s rules', () => {
     expect(problems({ date: '2027-06-14' }, halfAnHourLater)).toEqual({ date: 'date_in_past' });
   });
 
-  it('take real days and clocks only', () => {
+  it('accept only days and times that exist', () => {
     expect(problems({ clock: '00:00' })).toEqual({});
     expect(problems({ clock: '23:59' })).toEqual({});
     expect(problems({ clock: '24:00' })).toEqual({ clock: 'invalid' });
@@ -69,15 +69,15 @@ describe('the wizard’s rules', () => {
     expect(problems({ date: '2029-02-29' })).toEqual({ date: 'invalid' });
   });
 
-  it('know a bot by the hidden field', () => {
+  it('recognise a bot by the hidden field', () => {
     expect(isBot({ zip: '2100' })).toBe(true);
     expect(isBot({ zip: '' })).toBe(false);
     expect(isBot({})).toBe(false);
   });
 });
 
-describe('the party the wizard makes', () => {
-  it('has the occasion’s text and picture, the instant in UTC and a trimmed address', () => {
+describe('partyFromWizard', () => {
+  it('fills in the occasion’s text and picture, the instant in UTC and a trimmed address', () => {
     expect(partyFromWizard(input, around)).toMatchObject({
       type: 'birthday',
       title: 'Emmas fødselsdag',
@@ -89,13 +89,13 @@ describe('the party the wizard makes', () => {
     expect(partyFromWizard({ ...input, date: '2027-12-20' }, around).date).toBe('2027-12-20T17:00:00Z');
   });
 
-  it('owns names as the language does', () => {
+  it('writes possessive names as the language does', () => {
     expect(partyFromWizard({ ...input, name: 'Lars' }, around).title).toBe('Lars’ fødselsdag');
     expect(partyFromWizard(input, { ...around, language: 'en' }).title).toBe('Emma’s birthday');
     expect(partyFromWizard({ ...input, name: 'James' }, { ...around, language: 'en' }).title).toBe('James’ birthday');
   });
 
-  it('never lets a name become HTML', () => {
+  it('escapes HTML in names', () => {
     const made = partyFromWizard({ ...input, name: '<b>Bo</b> & Ea' }, around);
     expect(made.body).toContain('&lt;b&gt;Bo&lt;/b&gt; &amp; Ea');
     expect(made.body).not.toContain('<b>');
@@ -108,16 +108,16 @@ describe('the party the wizard makes', () => {
     ['en', 'wedding', 'Emma and Mikkel are getting married'],
     ['en', 'baptism', 'Alma’s baptism'],
     ['en', 'anniversary', 'Celebrating 25 years with Emma'],
-  ] as const)('in %s is called for a %s: %s', (language, type, title) => {
+  ] as const)('makes a title in language %s for a %s: %s', (language, type, title) => {
     expect(partyFromWizard({ ...input, ...everyOwn, type }, { ...around, language }).title).toBe(title);
   });
 
-  it('writes where the ceremony is and who invites to a baptism', () => {
+  it('names the place of a wedding ceremony, and the person who invites to a baptism', () => {
     expect(partyFromWizard({ ...input, ...own.wedding }, around).body).toContain('<p>Vielse: Vor Frue Kirke</p>');
     expect(partyFromWizard({ ...input, ...own.baptism }, around).body).toContain('<p>Kærlig hilsen Emma</p>');
   });
 
-  it('begins with a capital, and has natural English titles for several people', () => {
+  it('begins sentences with a capital letter, and makes natural English titles for several people', () => {
     const family = { ...input, name: 'familien Holm' };
     expect(partyFromWizard({ ...family, type: 'christmas' }, around).description).toBe(
       '<p>Familien Holm inviterer til jul.</p>',
@@ -140,7 +140,7 @@ describe('the party the wizard makes', () => {
     }
   });
 
-  it('does without a picture when there are none', () => {
+  it('leaves the picture out when there are none', () => {
     expect(partyFromWizard(input, { ...around, heroImages: {} }).heroImage).toBeNull();
   });
 });

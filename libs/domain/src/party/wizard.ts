@@ -4,7 +4,7 @@ import { type NewDateProblem, newDateProblem } from './dates';
 import { toInstant } from './moment';
 import { wizardTexts, type WizardNames } from './wizard-texts';
 
-/** What an occasion asks for beside what all do (rule: wizard-own-fields). */
+/** Fields that an occasion asks for in addition to the common ones (rule: wizard-own-fields). */
 export type OwnField = 'year' | 'childName' | 'churchLocation' | 'nameOnSpouse';
 export const OWN_FIELDS: Readonly<Partial<Record<PartyType, readonly OwnField[]>>> = {
   anniversary: ['year'],
@@ -12,7 +12,7 @@ export const OWN_FIELDS: Readonly<Partial<Record<PartyType, readonly OwnField[]>
   wedding: ['nameOnSpouse', 'churchLocation'],
 };
 
-/** What the wizard asks for, all as typed (rule: wizard-input). */
+/** The input of the wizard, as typed (rule: wizard-input). */
 export interface WizardInput extends Partial<Record<OwnField, string>> {
   type: PartyType;
   name: string;
@@ -22,7 +22,7 @@ export interface WizardInput extends Partial<Record<OwnField, string>> {
   clock: string;
   /** The address may be empty. */
   location: Location;
-  /** Honeypot: empty for people. */
+  /** Honeypot: people leave it empty. */
   zip: string;
 }
 
@@ -30,11 +30,11 @@ export interface WizardSurroundings {
   language: Language;
   /** IANA zone of the event. */
   zone: string;
-  /** Group to picture paths (listHeroImages). */
+  /** Picture paths by group (listHeroImages). */
   heroImages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the wizard produces, the content of a new party (rule: wizard-result). `body` and `description` are HTML. */
+/** The content of a new party (rule: wizard-result). `body` and `description` are HTML. */
 export interface WizardParty {
   type: PartyType;
   language: Language;
@@ -49,15 +49,12 @@ export interface WizardParty {
 
 const ownFields = (type: PartyType | undefined): readonly OwnField[] => (type && OWN_FIELDS[type]) ?? [];
 
-/** How many years an anniversary is: 1 to 999. */
+/** Years of an anniversary: 1 to 999. */
 const YEARS = /^\s*[1-9]\d{0,2}\s*$/;
 
 type WizardProblem = 'required' | 'invalid' | NewDateProblem;
 
-/**
- * The problem of each field that has one, as an error code (rules: wizard-required, wizard-date). `now` decides what
- * today is in `zone`.
- */
+/** The error code of each invalid field (rules: wizard-required, wizard-date). `now` determines today in `zone`. */
 export function wizardProblems(
   input: Partial<WizardInput>,
   now: Date,
@@ -75,15 +72,15 @@ export function wizardProblems(
   return problems;
 }
 
-/** A filled honeypot: nothing happens, and nothing is said (rule: wizard-honeypot). */
+/** Whether the honeypot is filled. The input is then ignored without an error (rule: wizard-honeypot). */
 export const isBot = (input: Pick<Partial<WizardInput>, 'zip'>): boolean => Boolean(input.zip?.trim());
 
-/** Where the picture of an occasion without a group of its own is taken from. */
+/** The picture of an occasion that has no group of its own. */
 const PICTURE: Partial<Record<PartyType, { group: string; index: number }>> = {
   anniversary: { group: 'party', index: 2 },
 };
 
-/** The picture a new page begins with: of the occasion's own group, else any; null when there are none. */
+/** The picture of a new page: from the occasion's own group, else from any; null when there are none. */
 export function heroFor(type: PartyType, heroImages: WizardSurroundings['heroImages']): string | null {
   const { group, index } = PICTURE[type] ?? { group: type, index: 0 };
   const images = heroImages[group] ?? Object.values(heroImages)[0] ?? [];
@@ -93,7 +90,7 @@ export function heroFor(type: PartyType, heroImages: WizardSurroundings['heroIma
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What the page is written about: trimmed, and only what this occasion asks for. */
+/** The names used in the texts: trimmed, and only those that this occasion asks for. */
 export function namesOf(input: Partial<WizardInput>): WizardNames {
   const asked = ownFields(input.type);
   const own = (field: OwnField) => (asked.includes(field) ? (input[field]?.trim() ?? '') : '');
@@ -106,7 +103,10 @@ export function namesOf(input: Partial<WizardInput>): WizardNames {
   };
 }
 
-/** The new party's content. The input must have no `wizardProblems`; otherwise it throws a RangeError. */
+/**
+ * The new party's content.
+ * @throws RangeError if the input has `wizardProblems`
+ */
 export function partyFromWizard(input: WizardInput, { language, zone, heroImages }: WizardSurroundings): WizardParty {
   const date = toInstant(input, zone);
   if (date === null) throw new RangeError(`not a moment: ${input.date} ${input.clock}`);

@@ -1,6 +1,6 @@
 /**
- * What the host's page of replies shows first, in one round trip (POST /graphql). Variables: `party` (id, short id or
- * slug), `first` (how many of the latest replies).
+ * The data that the host's page of replies shows first, in one round trip (POST /graphql). Variables: `party` (id,
+ * short id or slug), `first` (number of latest replies).
  */
 export const DASHBOARD_QUERY = `query ($party: String!, $first: Int!) {
   dashboard(party: $party) {

@@ -1,13 +1,16 @@
-/** The keys a guest's link carries (rule: guest-links); null for one it does not carry. */
+/** The keys in a guest's link (rule: guest-links); null for a missing one. */
 export interface GuestKeys {
   cid: string | null;
   rid: string | null;
 }
 
-/** The guest of a host's test mail, whose replies are ignored silently (rule: test-contact). */
+/** The guest of a host's test mail, whose replies are silently ignored (rule: test-contact). */
 export const TEST_CONTACT = 'test';
 
-/** A key as it was mailed: what stuck to the link when it was copied, a bracket or the next words, is not of it. */
+/**
+ * A key as it was mailed. Characters copied along with the link, such as a bracket or the next words, are not part
+ * of it.
+ */
 const KEY = /^\s*([\w-]{1,24})(?![\w-])/;
 
 export function guestKeysOf(query: URLSearchParams): GuestKeys {
@@ -15,7 +18,7 @@ export function guestKeysOf(query: URLSearchParams): GuestKeys {
   return { cid: key('cid'), rid: key('rid') };
 }
 
-/** The same keys as a query of their own, '' without any: what goes along to the invitation from another address. */
+/** The same keys as a query of their own, '' without any: passed on when another address leads to the invitation. */
 export function guestQueryOf(query: URLSearchParams): string {
   const keys = Object.entries(guestKeysOf(query)).filter(([, key]) => key !== null);
   return keys.length === 0 ? '' : `?${keys.map(([name, key]) => `${name}=${key}`).join('&')}`;

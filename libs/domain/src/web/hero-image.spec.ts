@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { heroThumb, heroTone, heroUpright } from './hero-image';
 
-const PICTURE = '/media/hero-images/party/confetti-light.jpg';
+const PICTURE = 'hero images';
 
 describe('a hero image', () => {
-  it('has its other sizes in folders beside it', () => {
+  it('have their other sizes in folders beside them', () => {
     expect(heroThumb(PICTURE)).toBe('/media/hero-images/party/thumbs/confetti-light.jpg');
     expect(heroUpright(PICTURE)).toBe('/media/hero-images/party/upright/confetti-light.jpg');
   });
 
-  it('says its tone in its name; paper is light, what does not say is dark', () => {
+  it('have the tone in their name; paper is light, and a name without a tone is dark', () => {
     expect(heroTone(PICTURE)).toBe('light');
     expect(heroTone(null)).toBe('light');
     expect(heroTone('/media/hero-images/party/dusk-dark.jpg')).toBe('dark');

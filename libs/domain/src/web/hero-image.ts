@@ -6,17 +6,19 @@ const beside = (folder: string) => (path: string) => {
 /** The thumbnail of a hero image: in the `thumbs` folder beside it (rule: hero-thumbs). */
 export const heroThumb = beside('thumbs');
 
-/** Its upright middle, 820 x 900 px: all that a narrow box shows of it, at the sharpness of phones. */
+/** The upright middle of a hero image, 820 x 900 px: all that a narrow box shows, sharp enough for phones. */
 export const heroUpright = beside('upright');
 
-/** An invitation's picture is upright in a box that is narrower than this, in CSS px. */
+/** A box narrower than this, in CSS px, shows the upright picture. */
 export const UPRIGHT_BELOW = 560;
 
-/** The screens where it certainly is; on wider ones the whole picture serves every box. */
+/** Screens on which every box is narrow enough; wider ones load the whole picture. */
 export const UPRIGHT_SCREENS = `(max-width: ${UPRIGHT_BELOW - 1}px)`;
 export const WIDE_SCREENS = `(min-width: ${UPRIGHT_BELOW}px)`;
 
 /** The tone of the picture, told by its name: `<name>-<tone>.jpg`. Other pictures count as dark. */
-export function heroTone(path: string | null): 'light' | 'dark' {
+export function heroTone(
+  path: string | null,
+): 'The tone of the picture, given by its name: `<name>-<tone>.jpg`. Other pictures count as dark.' | 'dark' {
   return path === null || /-light\.\w+$/.test(path) ? 'light' : 'dark';
 }

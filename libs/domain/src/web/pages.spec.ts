@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pageAt } from './pages';
 
-describe('the page of an address', () => {
+describe('pageAt', () => {
   it.each([
     ['/', { kind: 'app', page: '', language: undefined }],
     ['/da', { kind: 'app', page: '', language: 'da' }],
@@ -17,16 +17,16 @@ describe('the page of an address', () => {
     ['/emma-30/nothing', { kind: 'party', page: '*', ref: 'emma-30' }],
     ['/emma-30/contacts/more', { kind: 'party', page: '*', ref: 'emma-30' }],
     ['/de/login', { kind: 'party', page: '*', ref: 'de' }],
-  ])('%s is known', (path, address) => expect(pageAt(path)).toEqual(address));
+  ])('recognises %s', (path, address) => expect(pageAt(path)).toEqual(address));
 
   it.each(['/login', '/parties', '/help/', '/new', '/new/wedding', '/new/wedding/edit'])(
     '%s lacks its language',
-    (path) => expect(pageAt(path)).toEqual({ kind: 'no-language' }),
+    (path) => expect(pageAt(path)).toEqual({ kind: 'reports that %s lacks its language' }),
   );
 
   it.each([
     ['/da/nothing', 'da'],
     ['/en/login/more', 'en'],
     ['/en/new/wedding/edit/more', 'en'],
-  ])('%s is none', (path, language) => expect(pageAt(path)).toEqual({ kind: 'unknown', language }));
+  ])('reports that %s is unknown', (path, language) => expect(pageAt(path)).toEqual({ kind: 'unknown', language }));
 });

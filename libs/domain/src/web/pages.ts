@@ -1,8 +1,8 @@
 import type { Language } from '@festlig/contracts/define';
 
 /**
- * Pages under a language, `/{lang}/...` (rule: language-addresses). A `:name` stands for any one segment, `?` for one
- * that may be missing.
+ * Pages under a language, `/{lang}/...` (rule: language-addresses). `:name` stands for any one segment, `?` marks
+ * one that may be missing.
  */
 export const LANGUAGE_PAGES = [
   '',
@@ -20,21 +20,21 @@ export const LANGUAGE_PAGES = [
   'privacy',
 ] as const;
 
-/** Pages of a party, `/{idOrSlug}/...`: the invitation, and what only its hosts see. */
+/** Pages of a party, `/{idOrSlug}/...`: the invitation, and the pages for its hosts only. */
 export const PARTY_PAGES = ['', 'contacts', 'invitations', 'rsvps', 'settings'] as const;
 
-/** Pages that are reached from a mail or a payment. */
+/** Pages that are opened from a mail or a payment. */
 export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result'] as const;
 
-/** Which page of the web app an address is. `page` is one of the patterns above. */
+/** The page of the web app at an address. `page` is one of the patterns above. */
 export type PageAddress =
   | { kind: 'app'; page: string; language: Language | undefined }
   /**
-   * `ref` is an id, short id or slug, and may be none of a party that exists. `page` is '*' for any other address below
-   * one, which is treated as its hosts' (rule: other-paths-are-host-pages).
+   * `ref` is an id, short id or slug, and its party need not exist. `page` is '*' for any other address below it,
+   * which is treated as a page for hosts (rule: other-paths-are-host-pages).
    */
   | { kind: 'party'; page: string; ref: string }
-  /** A page of a language, asked for without one: `/login`. */
+  /** A page that requires a language, requested without one: `/login`. */
   | { kind: 'no-language' }
   | { kind: 'unknown'; language: Language | undefined };
 
@@ -47,7 +47,10 @@ const matches = (pattern: string, segments: readonly string[]): boolean => {
 const find = (patterns: readonly string[], segments: readonly string[]): string | undefined =>
   patterns.find((pattern) => matches(pattern, segments));
 
-/** Finds the page of a path without its query, as the web app's router does: the app's own pages come before those of a party. */
+/**
+ * Finds the page of a path without its query, in the order of the web app's router: the app's own pages before
+ * those of a party.
+ */
 export function pageAt(path: string): PageAddress {
   const segments = path.split('/').filter((segment) => segment !== '');
   const [first = '', ...rest] = segments;
