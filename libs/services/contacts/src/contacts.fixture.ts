@@ -141,7 +141,11 @@ export class KeptCounts {
       if (what === 'leave') await this.get(SubscriptionRepository).unsubscribe(hash);
       if (what === 'return') await this.get(SubscriptionRepository).resubscribe(hash);
       if (what === 'aside') {
-        await this.get(ImportedContactRepository).setAside(parties[0], importId, new Date('2027-01-01T00:00:00Z'));
+        // As one that is taken back does: beside a taking back it would go on for ever.
+        let rounds = 0;
+        const goesOn = async () => ++rounds <= 3;
+        const until = new Date('2027-01-01T00:00:00Z');
+        await this.get(ImportedContactRepository).setAside(parties[0], importId, until, goesOn);
       }
       if (what === 'back')
         await this.get(ImportedContactRepository).takeBack(parties[0], importId, async () => undefined);

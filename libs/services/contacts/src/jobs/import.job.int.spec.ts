@@ -9,6 +9,7 @@ import { ContactsModule, ContactsWorkerModule } from '../contacts.module';
 import { ContactRepository } from '../store/contact.repository';
 import { CountRepository } from '../store/count.repository';
 import { ImportRepository } from '../store/import.repository';
+import { StandingRepository } from '../store/standing.repository';
 import { ImportJob } from './import.job';
 
 @Module({ imports: [ContactsModule, ContactsWorkerModule] })
@@ -161,6 +162,24 @@ describe('importing a long list', () => {
     await work(importId);
     expect(await total()).toBe(0);
     expect(await progress(importId)).toMatchObject({ ended: true, undo: { kept: 0 } });
+  });
+
+  it('taken back while the others make room for it, has them make no more, and they are back', async () => {
+    const others = Array.from({ length: 250 }, (_, n) => aGuest(partyId, { name: `Ven ${n}` }));
+    await service.call(importContacts, { partyId, csv: ['Navn', ...others.map(({ name }) => name)].join('\n') }, host);
+    const { importId } = await start({ delete: true });
+    const standings = service.app.get(StandingRepository, { strict: false });
+    const changeSome = standings.changeSome.bind(standings);
+    let setAside = 0;
+    standings.changeSome = async (change) => {
+      const changed = await changeSome(change);
+      if (change.to === null && change.write && ++setAside === 1) await undo(importId);
+      return changed;
+    };
+    await work(importId);
+    expect(setAside).toBe(1);
+    expect(await total()).toBe(250);
+    expect(await progress(importId)).toMatchObject({ undo: { kept: 0 }, ended: true });
   });
 
   it('killed after guests were written and before they were counted, it ends with all counted', async () => {

@@ -91,6 +91,10 @@ export class ImportRepository {
     return this.read({ _id: importId });
   }
 
+  async isRunning(importId: string): Promise<boolean> {
+    return (await this.imports.exists({ _id: importId, status: 'running' })) !== null;
+  }
+
   async findInParty(partyId: string, importId: string): Promise<ImportDocument | null> {
     return this.read({ _id: importId, partyId });
   }

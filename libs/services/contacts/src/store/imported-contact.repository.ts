@@ -55,14 +55,21 @@ export class ImportedContactRepository {
     return found.some((other) => other !== null);
   }
 
-  /** The guests who have not been invited make room for the import. */
-  async setAside(partyId: string, importId: string, expiresAt: Date): Promise<void> {
-    await this.standings.changeAll({
+  /**
+   * The guests who have not been invited make room for the import, some at a time for as long as it `goesOn`: one that is
+   * taken back meanwhile brings them back, and the two would go on for ever.
+   */
+  async setAside(partyId: string, importId: string, expiresAt: Date, goesOn: () => Promise<boolean>): Promise<void> {
+    const aside = {
       whom: { partyId, hasReceivedInvite: false, importId: { $ne: importId } },
       from: partyId,
       to: null,
       write: { $set: { partyId: asideOf(partyId, importId), expiresAt } },
-    });
+    };
+    while (await goesOn()) {
+      const { found } = await this.standings.changeSome(aside);
+      if (found === 0) return;
+    }
   }
 
   /**

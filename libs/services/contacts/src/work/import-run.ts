@@ -48,7 +48,7 @@ export class ImportRun {
     for await (const { n, hasGuests, documents, result } of readAhead(this.chunksOf(list), READ_AHEAD)) {
       if (list.replaces && list.created === 0 && hasGuests) {
         // Not before there is somebody to put in their place.
-        await this.imported.setAside(list.partyId, importId, list.expiresAt);
+        await this.imported.setAside(list.partyId, importId, list.expiresAt, () => this.imports.isRunning(importId));
       }
       if (await this.contacts.insert(list.partyId, documents)) isRepeated = true;
       const errors = result.errors.slice(0, LISTED - list.errors.length);
