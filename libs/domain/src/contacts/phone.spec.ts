@@ -12,7 +12,7 @@ describe('toPhone and showPhone', () => {
     expect(toPhone(text)).toBe(phone);
   });
 
-  it.each(['', '2012', 'ring til Bo', '+45 2012345', 'reject %j'])('refuses %j', (text) => {
+  it.each(['', '2012', 'ring til Bo', '+45 2012345', '99999999999999'])('reject %j', (text) => {
     expect(toPhone(text)).toBeNull();
   });
 

@@ -23,12 +23,12 @@ describe('a date far in the future', () => {
     expect(newDateProblem({ date: '2076-06-01T21:30:00Z', zone }, now)).toBeNull();
   });
 
-  it.each(['2076-06-01T21:31:00Z', '3026-06-01T16:00:00Z', 'is refused: %s'])('is refused as %s', (date) => {
+  it.each(['2076-06-01T21:31:00Z', '3026-06-01T16:00:00Z', '9999-12-31T23:30:00Z'])('is refused: %s', (date) => {
     expect(newDateProblem({ date, zone }, now)).toBe('date_too_late');
     expect(changedDateProblem({ date: '2026-06-20T16:00:00Z', zone }, { date, zone }, now)).toBe('date_too_late');
   });
 
-  it.each(['2026-06-01T22:30:00Z', '2999-06-01T16:00:00Z', 'has not passed: %s'])('has not passed: %s', (date) => {
+  it.each(['2026-06-01T22:30:00Z', '2999-06-01T16:00:00Z', '9999-12-31T23:30:00Z'])('has not passed: %s', (date) => {
     expect(isPast({ date, zone }, now)).toBe(false);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { heroThumb, heroTone, heroUpright } from './hero-image';
 
-const PICTURE = 'hero images';
+const PICTURE = '/media/hero-images/party/confetti-light.jpg';
 
-describe('a hero image', () => {
+describe('hero images', () => {
   it('have their other sizes in folders beside them', () => {
     expect(heroThumb(PICTURE)).toBe('/media/hero-images/party/thumbs/confetti-light.jpg');
     expect(heroUpright(PICTURE)).toBe('/media/hero-images/party/upright/confetti-light.jpg');

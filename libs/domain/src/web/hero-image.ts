@@ -16,9 +16,7 @@ export const UPRIGHT_BELOW = 560;
 export const UPRIGHT_SCREENS = `(max-width: ${UPRIGHT_BELOW - 1}px)`;
 export const WIDE_SCREENS = `(min-width: ${UPRIGHT_BELOW}px)`;
 
-/** The tone of the picture, told by its name: `<name>-<tone>.jpg`. Other pictures count as dark. */
-export function heroTone(
-  path: string | null,
-): 'The tone of the picture, given by its name: `<name>-<tone>.jpg`. Other pictures count as dark.' | 'dark' {
+/** The tone of the picture, given by its name: `<name>-<tone>.jpg`. Other pictures count as dark. */
+export function heroTone(path: string | null): 'light' | 'dark' {
   return path === null || /-light\.\w+$/.test(path) ? 'light' : 'dark';
 }

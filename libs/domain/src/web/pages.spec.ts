@@ -20,8 +20,8 @@ describe('pageAt', () => {
   ])('recognises %s', (path, address) => expect(pageAt(path)).toEqual(address));
 
   it.each(['/login', '/parties', '/help/', '/new', '/new/wedding', '/new/wedding/edit'])(
-    '%s lacks its language',
-    (path) => expect(pageAt(path)).toEqual({ kind: 'reports that %s lacks its language' }),
+    'reports that %s lacks its language',
+    (path) => expect(pageAt(path)).toEqual({ kind: 'no-language' }),
   );
 
   it.each([
