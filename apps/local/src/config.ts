@@ -10,15 +10,15 @@ const onOff = () =>
     .transform((text) => text === 'on');
 const given = (what: string, example: string) => variable(z.url().optional(), `${what} to use instead`, example);
 
-/** What `npm start` reads (README, Settings). It makes up all that the processes of the product need. */
+/** What `npm start` reads (README, Settings). It chooses all that the product's processes need by itself. */
 export const localVariables = {
   PORT: variable(port(3000), 'the port of the product', '3000'),
   INBOX_PORT: variable(port(1080), 'the port of the inbox', '1080'),
   SIMULATOR_PORT: variable(port(4010), "the port of the card payment page's stand-in", '4010'),
-  FESTLIG_DATA_DIR: variable(z.string().default('.festlig'), 'where the data lives', '/var/lib/festlig'),
+  FESTLIG_DATA_DIR: variable(z.string().default('.festlig'), 'where the data is stored', '/var/lib/festlig'),
   FESTLIG_DEMO: variable(onOff(), 'off starts empty', 'off'),
-  FESTLIG_WORKERS: variable(onOff(), 'off leaves the jobs to processes of their own', 'off'),
-  FESTLIG_KAFKA: variable(onOff(), 'off takes the in-process bus even where Java could run Kafka', 'off'),
+  FESTLIG_WORKERS: variable(onOff(), 'off starts no worker process here', 'off'),
+  FESTLIG_KAFKA: variable(onOff(), 'off uses the in-process bus even where Java could run Kafka', 'off'),
   MONGODB_URI: given('a document store', 'mongodb://localhost:27017'),
   REDIS_URL: given('a Redis', 'redis://localhost:6379'),
   KAFKA_BROKERS: variable(z.string().optional(), 'Kafka brokers to use instead', 'localhost:9092'),

@@ -26,13 +26,13 @@ describe('the page of the job queues', () => {
     return queues.map(({ name, counts }) => [name, counts.waiting]);
   };
 
-  it('answers no other page, by whatever name', async () => {
+  it('refuses requests from another page', async () => {
     const origin = { origin: 'https://evil.example' };
     expect((await fetch(`${dashboard.url}/api/queues`, { headers: origin })).status).toBe(403);
     expect((await fetch(`${dashboard.url}/api/queues`)).status).toBe(200);
   });
 
-  it('shows none before there is one, then each that has come', async () => {
+  it('shows no queue before one exists, then each queue that appears', async () => {
     expect(await shown()).toEqual([]);
     await queue.add(trialJob('trial.first'), { sendId: 's-1' });
     expect(await shown()).toEqual([['trial.first', 1]]);

@@ -7,10 +7,10 @@ import { Redis } from 'ioredis';
 import { answerOwnPagesOnly } from './own-pages';
 
 const PREFIX = 'festlig';
-/** BullMQ keeps one such key a queue. */
+/** BullMQ keeps one such key for each queue. */
 const META = /^festlig:(.+):meta$/;
 
-/** The page that shows the job queues: those that are in Redis when it is asked. Loopback only. */
+/** The page that shows the job queues: those in Redis at the time of the request. Loopback only. */
 export async function startDashboard(redisUrl: string) {
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
   const queues = new Map<string, Queue>();

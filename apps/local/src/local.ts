@@ -9,7 +9,7 @@ import { requireFreePorts } from './port-owner';
 import { claimDataDirectory } from './running';
 import { startSurroundings, type Surroundings } from './surroundings';
 
-/** Runs the product itself amid what it stands in; it answers at `surroundings.url` when this resolves. */
+/** Runs the product in its surroundings; it answers at `surroundings.url` when this resolves. */
 export type RunProduct = (surroundings: Surroundings) => Promise<{ stop(): Promise<void> }>;
 
 function announce({ backings, url, inboxUrl, dashboardUrl, simulatorUrl }: Surroundings): void {
@@ -21,7 +21,7 @@ function announce({ backings, url, inboxUrl, dashboardUrl, simulatorUrl }: Surro
   console.log(`Card page    ${simulatorUrl}`);
 }
 
-/** Starts everything as the environment says (README, Settings), and returns how to stop it. */
+/** Starts everything as the environment says (README, Settings), and returns the function that stops it. */
 async function start(run: RunProduct): Promise<() => Promise<void>> {
   const { env } = process;
   const started = Date.now();
@@ -30,7 +30,7 @@ async function start(run: RunProduct): Promise<() => Promise<void>> {
   const dataDirectory = resolve(config.FESTLIG_DATA_DIR);
   const log = (line: string) => console.log(`  ${line}`);
 
-  // In the order they are undone, last first; a failed start undoes what it had.
+  // Run in reverse order; after a failed start they undo what had been started.
   const stops: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const one of stops.splice(0).reverse()) await one();
@@ -47,7 +47,7 @@ async function start(run: RunProduct): Promise<() => Promise<void>> {
     const options = { dataDirectory, port, inboxPort, simulatorPort, environment: env, log };
     const surroundings = await startSurroundings(options);
     stops.push(surroundings.stop);
-    // What a further process (a second worker, a test's) needs to join this product.
+    // What another process (a second worker, a test) needs to join this product.
     const mode = { mode: 0o600 };
     writeFileSync(join(dataDirectory, 'environment.json'), JSON.stringify(surroundings.environment), mode);
     const product = await run(surroundings);

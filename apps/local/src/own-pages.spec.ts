@@ -3,13 +3,13 @@ import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { answerOwnPagesOnly, isOurs } from './own-pages';
 
-describe('a page of npm start', () => {
+describe('a server with answerOwnPagesOnly', () => {
   it.each([
     [{ host: 'localhost:1080' }],
     [{ host: '127.0.0.1:1080' }],
     [{ host: '[::1]:1080' }],
     [{ host: 'localhost:1080', origin: 'http://localhost:1080' }],
-  ])('answers itself and programs (%j)', (headers) => {
+  ])('answers its own page and programs (%j)', (headers) => {
     expect(isOurs(headers)).toBe(true);
   });
 
@@ -21,11 +21,11 @@ describe('a page of npm start', () => {
     [{ host: 'localhost:1080', origin: 'https://evil.example' }],
     [{ host: 'localhost:1080', origin: 'http://localhost:3000' }],
     [{ host: 'localhost:1080', origin: 'null' }],
-  ])('answers no other page (%j)', (headers) => {
+  ])('refuses other pages (%j)', (headers) => {
     expect(isOurs(headers)).toBe(false);
   });
 
-  it('answers neither requests nor sockets of another page', async () => {
+  it('refuses requests and sockets of another page', async () => {
     const seen: string[] = [];
     const server = createServer((_request, response) => {
       seen.push('request');

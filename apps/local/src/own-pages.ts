@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The names of this machine that no page on the internet can take. */
+/** The names of this machine, which no page on the internet can have. */
 const OURS = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether a request comes from the page itself or from no page at all. Another name than this machine's is a page whose
- * name was made to point here (DNS rebinding); another origin is a page that the same browser has open.
+ * Whether a request comes from the server's own page or from no page at all. Another host name belongs to a page whose
+ * name was made to resolve to this machine (DNS rebinding); another origin is a page open in the same browser.
  */
 export function isOurs({ host = '', origin }: IncomingHttpHeaders): boolean {
   return OURS.test(host) && (origin === undefined || origin === `http://${host}`);
@@ -14,7 +14,9 @@ export function isOurs({ host = '', origin }: IncomingHttpHeaders): boolean {
 
 type Listener = (request: IncomingMessage, answer: ServerResponse | Duplex, ...rest: unknown[]) => void;
 
-/** Puts that question before everything that listens on a server so far: pages without a log-in answer to themselves alone. */
+/**
+ * Applies that check before every listener a server has so far: pages without a login answer only their own requests.
+ */
 export function answerOwnPagesOnly(server: Server): void {
   for (const event of ['request', 'upgrade'] as const) {
     const listeners = server.listeners(event) as Listener[];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** A port the product needs, with the environment variable that moves it. */
+/** A port the product needs, with the environment variable that changes it. */
 export interface NeededPort {
   port: number;
   purpose: string;
@@ -10,7 +10,7 @@ export interface NeededPort {
 
 const listening = '0A';
 
-/** The sockets listening on a port, by their inodes (Linux). */
+/** The inodes of the sockets that listen on a port (Linux). */
 function socketsOn(port: number): Set<string> {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => readFileSync(table, 'utf8').split('\n').slice(1));
@@ -24,12 +24,12 @@ function holds(pid: string, sockets: Set<string>): boolean {
   try {
     return readdirSync(`/proc/${pid}/fd`).some((fd) => sockets.has(readlinkSync(`/proc/${pid}/fd/${fd}`)));
   } catch {
-    // Ended meanwhile, or another user's.
+    // The process has ended, or belongs to another user.
     return false;
   }
 }
 
-/** Who listens on a port, in words; 'another program' where the system does not tell. */
+/** The program that listens on a port, in words; 'another program' where the system does not say. */
 export function portOwner(port: number): string {
   try {
     const sockets = socketsOn(port);
@@ -49,7 +49,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Throws when a port is taken, and says which, by whom, and what to set instead. */
+/** Throws when a port is taken, and says which, by which program, and what to set instead. */
 export async function requireFreePorts(needed: NeededPort[]): Promise<void> {
   const taken: string[] = [];
   for (const { port, purpose, variable } of needed) {

@@ -10,7 +10,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Where the jobs are done: in a process beside this one, in this one, or by somebody else. */
+/** Where the jobs run: in a process beside this one, in this one, or in processes started separately. */
 export type Workers = 'beside' | 'here' | 'elsewhere';
 
 function startWorkersBeside(environment: Environment): Promise<Running> {
@@ -19,7 +19,7 @@ function startWorkersBeside(environment: Environment): Promise<Running> {
     log: (line) => console.log(`  ${line}`),
     spawn: () => {
       const child = spawnChild([join(projectRoot(), 'dist/local/worker.js')], process.env, true);
-      // The very environment of the services, whatever the user's shell holds.
+      // Exactly the environment of the services, whatever the user's shell has.
       child.send(environment);
       return child;
     },
@@ -32,7 +32,7 @@ const starters: Record<Workers, (environment: Environment) => Promise<Running>> 
   elsewhere: async () => ({ stop: async () => {} }),
 };
 
-/** Starts all side by side; when one fails, stops the others and throws that one's reason. */
+/** Starts all in parallel; when one fails, stops the others and throws its reason. */
 async function startAll(starts: Promise<Running>[]): Promise<Running> {
   const outcomes = await Promise.allSettled(starts);
   const running = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -45,9 +45,9 @@ async function startAll(starts: Promise<Running>[]): Promise<Running> {
   throw failure.reason;
 }
 
-/** The product itself: every service with its worker, and the gateway before them. */
+/** The product itself: every service with its worker, and the gateway in front of them. */
 export async function startProduct(environment: Environment, { workers }: { workers: Workers }): Promise<Running> {
-  // Stopped in the reverse order: what a worker holds must still find the services it asks.
+  // Stopped in reverse order, because a worker's last jobs still call the services.
   const services = await startAll([startServices(environment), starters[workers](environment)]);
   const gateway = await runGateway(environment).catch(async (error: unknown) => {
     await services.stop();

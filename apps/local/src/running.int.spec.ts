@@ -8,7 +8,7 @@ import { AlreadyRunning, claimDataDirectory } from './running';
 
 const url = 'http://localhost:3000';
 
-describe('a second start', () => {
+describe('a second start on a data directory', () => {
   let options: Awaited<ReturnType<typeof tryOptions>>;
   let file: string;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a second start', () => {
   });
   afterAll(() => options.remove());
 
-  it('is told where the first one is, and may follow it', () => {
+  it('fails with the address of the first one, and succeeds after the first one has stopped', () => {
     const first = claimDataDirectory(options.dataDirectory, url);
     const before = readFileSync(file, 'utf8');
     const second = (): unknown => claimDataDirectory(options.dataDirectory, 'http://localhost:4000');
@@ -29,15 +29,15 @@ describe('a second start', () => {
   });
 
   it.each([
-    ['a pid that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: 'once', url })],
-    ['a pid that is another program by now', JSON.stringify({ pid: process.pid, started: 'once', url })],
-    ['half a file', '{"pid": 1'],
-  ])('does not mind %s', (_, content) => {
+    ['the pid of a process that has ended', JSON.stringify({ pid: 2 ** 22 + 1, started: 'once', url })],
+    ['a pid that belongs to another program by now', JSON.stringify({ pid: process.pid, started: 'once', url })],
+    ['an incomplete file', '{"pid": 1'],
+  ])('ignores a running.json with %s', (_, content) => {
     writeFileSync(file, content);
     claimDataDirectory(options.dataDirectory, url).release();
   });
 
-  it('is told which port is taken, by whom, and what to set', async () => {
+  it('fails when a port is taken, and names the port, the program and the variable to set', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;

@@ -2,12 +2,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { markOf, stillRuns, type ProcessMark } from './backing/process/process-mark';
 
-/** Who runs on a data directory, and where it can be reached. */
+/** The process that uses a data directory, and its address. */
 interface Running extends ProcessMark {
   url: string;
 }
 
-/** Another Festlig runs on this data directory. Its message says where. */
+/** Another Festlig uses this data directory. The message says where it runs. */
 export class AlreadyRunning extends Error {
   constructor({ url, pid }: Running) {
     super(`Festlig is already running at ${url} (pid ${pid}).`);
@@ -23,8 +23,9 @@ function read(path: string): Running | undefined {
 }
 
 /**
- * Takes the data directory for this process, by `running.json` in it; throws AlreadyRunning when a living process has
- * it. A file whose process is gone, or whose pid is another program's by now, is replaced.
+ * Claims the data directory for this process with `running.json` in it. A file whose process has ended, or whose pid
+ * belongs to another program by now, is replaced.
+ * @throws AlreadyRunning when a running process has claimed it
  */
 export function claimDataDirectory(dataDirectory: string, url: string): { release(): void } {
   mkdirSync(dataDirectory, { recursive: true });
@@ -36,7 +37,7 @@ export function claimDataDirectory(dataDirectory: string, url: string): { releas
   const own = `${path}.${process.pid}`;
   writeFileSync(own, JSON.stringify({ ...markOf(process.pid), url }));
   try {
-    // Of two that start in the same moment one link succeeds, and what it names is whole.
+    // Of two simultaneous starts one link succeeds, and the file it names is complete.
     linkSync(own, path);
   } catch (error) {
     const other = read(path);

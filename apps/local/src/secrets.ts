@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secrets, and how each begins: the card provider's client knows its keys by that. */
+/** The secrets with their prefixes: the card provider's client recognises its keys by the prefix. */
 const PREFIXES = {
   RPC_SECRET: '',
   LINK_SECRET: '',
@@ -12,7 +12,7 @@ const PREFIXES = {
 } as const;
 export type Secrets = Record<keyof typeof PREFIXES, string>;
 
-/** Secrets of this data directory: made once, readable by its owner only, so that links in old mails stay valid. */
+/** Secrets of this data directory: created once, readable only by its owner, so that links in old mails stay valid. */
 export function localSecrets(dataDirectory: string): Secrets {
   const path = join(dataDirectory, 'secrets.json');
   const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};

@@ -36,8 +36,11 @@ async function startAll(
   };
 }
 
-/** Every service in this process, each with its own connections, talking over real sockets. */
+/** Starts every service in this process, each with its own connections, communicating over real sockets. */
 export const startServices = (environment: Record<string, string | undefined>) => startAll(services, environment);
 
-/** Every worker in this process. It has no consumers: facts go to those of the services, by the outbox. */
+/**
+ * Starts every worker in this process. It has no consumers: its facts stay in the outbox, and the services publish
+ * them.
+ */
 export const startWorkers = (environment: Record<string, string | undefined>) => startAll(workers, environment);

@@ -11,7 +11,7 @@ import { startSimulators } from './simulators/simulators';
 
 export interface LocalOptions {
   dataDirectory: string;
-  /** Port of the product; 0 = any free one, likewise the others. */
+  /** Port of the product; 0 = any free port, also for the other ports. */
   port: number;
   inboxPort: number;
   simulatorPort: number;
@@ -19,19 +19,19 @@ export interface LocalOptions {
   log(line: string): void;
 }
 
-/** What the product stands in: backing services, stand-ins for card payments, the page of the job queues. */
+/** What the product needs around it: backing services, the card payment simulator, the page of the job queues. */
 export interface Surroundings {
   url: string;
   inboxUrl: string;
   dashboardUrl: string;
   simulatorUrl: string;
   backings: Backing[];
-  /** What every process of the product needs to be part of it. */
+  /** The variables that every process of the product needs. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Starts all that the product needs on this machine, and says in `environment` where it is. */
+/** Starts all that the product needs on this machine, and returns the addresses in `environment`. */
 export async function startSurroundings(options: LocalOptions): Promise<Surroundings> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       MAIL_FROM: 'hej@festlig.example',
       SUPPORT_EMAIL: 'hjaelp@festlig.example',
       RATE_LIMIT: options.environment['RATE_LIMIT'] ?? 'on',
-      // One machine plays every host, and may send to as many as it likes.
+      // One machine acts as every host, so its sends have no quota.
       SENDING_QUOTA: options.environment['SENDING_QUOTA'] ?? 'off',
       MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
       ...(options.environment['PLACES_URL'] ? { PLACES_URL: options.environment['PLACES_URL'] } : {}),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { setQuota } from './set-quota';
 
-describe('the operator’s command for one account’s mails a day', () => {
+describe('the operator’s command for the daily mail quota of one account', () => {
   let mongo: Awaited<ReturnType<typeof startTestMongo>>;
   let connection: Connection;
   const users = () => connection.useDb('festlig-identity').collection<{ _id: string; dailyMails?: number }>('users');
@@ -19,17 +19,17 @@ describe('the operator’s command for one account’s mails a day', () => {
     await mongo.stop();
   });
 
-  it('sets it for that account alone, and takes it back', async () => {
+  it('sets the quota of that account alone, and removes it again', async () => {
     expect(await setQuota(mongo.uri, ' Karen@Festlig.example', '200000')).toBe('200000 mails a day');
     expect([await dailyMails('karen'), await dailyMails('bo')]).toEqual([200_000, undefined]);
-    expect(await setQuota(mongo.uri, 'karen@festlig.example', 'usual')).toBe('as many mails a day as others');
+    expect(await setQuota(mongo.uri, 'karen@festlig.example', 'usual')).toBe('the usual number of mails a day');
     expect(await dailyMails('karen')).toBeUndefined();
   });
 
   it.each([
-    ['karen@festlig.example', '-1', 'is no number of mails'],
-    ['karen@festlig.example', 'many', 'is no number of mails'],
-    ['karen', '10', 'is no e-mail address'],
+    ['karen@festlig.example', '-1', 'is not a number of mails'],
+    ['karen@festlig.example', 'many', 'is not a number of mails'],
+    ['karen', '10', 'is not an e-mail address'],
     ['nobody@festlig.example', '10', 'there is no account'],
   ])('refuses %s %s', async (email, mails, why) => {
     await expect(setQuota(mongo.uri, email, mails)).rejects.toThrow(why);

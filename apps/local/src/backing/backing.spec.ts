@@ -20,7 +20,7 @@ const fake = (service: Backing['service'], stops: string[] = [], took = 'a fake'
 });
 
 describe('the backing services', () => {
-  it('are one environment, and stop in reverse', async () => {
+  it('combine into one environment, and stop in reverse order', async () => {
     const stops: string[] = [];
     const { env, stop } = await startBackings(options, [
       async () => fake('Redis', stops),
@@ -31,7 +31,7 @@ describe('the backing services', () => {
     expect(stops).toEqual(['S3', 'Redis']);
   });
 
-  it('are all stopped when one cannot be had, and its reason is told', async () => {
+  it('are all stopped when one fails to start, and its reason is thrown', async () => {
     const stops: string[] = [];
     const start = startBackings(options, [
       async () => fake('Redis', stops),
@@ -42,24 +42,24 @@ describe('the backing services', () => {
     expect(stops).toEqual(['SMTP', 'Redis']);
   });
 
-  it('take the first way that works, and tell why an earlier one did not', async () => {
+  it('use the first candidate that works, and log why an earlier one failed', async () => {
     lines.length = 0;
     const taken = await firstThatWorks(
       'Kafka',
       [
         async () => undefined,
-        async () => Promise.reject(new Error('Java is broken')),
+        async () => Promise.reject(new Error('Java does not start')),
         async () => fake('Kafka', [], 'the third'),
       ],
       options,
     );
     expect(taken.took).toBe('the third');
-    expect(lines).toEqual(['Kafka: Java is broken']);
+    expect(lines).toEqual(['Kafka: Java does not start']);
   });
 
-  it('refuse an address that is given and dead, instead of taking another', async () => {
+  it('fail for a given address that does not answer, instead of starting another service', async () => {
     const start = given('Redis', 'REDIS_URL', {}, async () => Promise.reject(new Error('refused')));
-    await expect(start).rejects.toThrow('Redis: REDIS_URL is set, but what it names does not answer (refused)');
+    await expect(start).rejects.toThrow('Redis: REDIS_URL is set, but nothing answers there (refused)');
   });
 
   it('are printed as a table', () => {

@@ -6,7 +6,7 @@ import { startFiles } from './s3/s3';
 import { startMail } from './smtp/smtp';
 
 export interface Backings {
-  /** All addresses. What is not in here does not exist: without KAFKA_BROKERS the bus is the in-process one. */
+  /** All addresses. A missing variable means a missing service: without KAFKA_BROKERS the bus is the in-process one. */
   env: Record<string, string>;
   backings: Backing[];
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ type Starter = (options: BackingOptions) => Promise<Backing>;
 
 const starters: Starter[] = [startMongo, startRedis, startKafka, startFiles, startMail];
 
-/** Starts all backing services side by side; when one cannot be had, stops the others and throws that one's reason. */
+/** Starts all backing services in parallel; when one fails, stops the others and throws its reason. */
 export async function startBackings(options: BackingOptions, start = starters): Promise<Backings> {
   const outcomes = await Promise.allSettled(start.map((one) => one(options)));
   const backings = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));

@@ -1,9 +1,11 @@
 import type { Backing, BackingOptions } from './contract';
 
-/** One way to get a service. Answers undefined where this machine does not offer it; throws when it should have worked. */
+/**
+ * One way to get a service. Returns undefined where this machine does not offer it; throws when it should have worked.
+ */
 export type Candidate = (options: BackingOptions) => Promise<Backing | undefined>;
 
-/** Takes the first candidate that works and says which failed before it; throws all the reasons when none does. */
+/** Uses the first candidate that works and logs which failed before it; throws all the reasons when none works. */
 export async function firstThatWorks(
   service: Backing['service'],
   candidates: Candidate[],
@@ -24,8 +26,8 @@ export async function firstThatWorks(
 }
 
 /**
- * A service that the environment names. It is used as it stands and never stopped; when it does not answer, that is
- * an error and no reason to take another one: data would go where nobody looks for it.
+ * A service that the environment names. It is used as it is and never stopped. When it does not answer, that is an
+ * error and no reason to use another one: the data would be stored where nobody looks for it.
  */
 export async function given(
   service: Backing['service'],
@@ -37,7 +39,7 @@ export async function given(
     await answers();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${service}: ${variable} is set, but what it names does not answer (${reason})`);
+    throw new Error(`${service}: ${variable} is set, but nothing answers there (${reason})`);
   }
   return { service, took: `given by ${variable}`, env, stop: async () => {} };
 }

@@ -1,19 +1,19 @@
 /** A backing service that is ready to be used. */
 export interface Backing {
   service: 'MongoDB' | 'Redis' | 'Kafka' | 'S3' | 'SMTP';
-  /** What was taken, in words for the table `npm start` prints. */
+  /** What was chosen, in words for the table that `npm start` prints. */
   took: string;
-  /** The environment variables that lead the product to it. */
+  /** The environment variables with which the product finds it. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
 
 export interface BackingOptions {
-  /** All data lies under this directory and survives a restart. */
+  /** The directory of all data, which is kept over restarts. */
   dataDirectory: string;
-  /** Port of the inbox page; 0 = any free one. */
+  /** Port of the inbox page; 0 = any free port. */
   inboxPort: number;
-  /** Where addresses of services that are already there are looked up (MONGODB_URI, REDIS_URL, ...). */
+  /** The environment that may name existing services (MONGODB_URI, REDIS_URL, ...). */
   environment: NodeJS.ProcessEnv;
   log(line: string): void;
 }

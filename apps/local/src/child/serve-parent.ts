@@ -1,6 +1,6 @@
 /**
- * Runs what `start` starts as a process of its parent (child.ts): tells it when this serves, stops at its SIGTERM, and
- * ends at once when it is gone: the backing services went with it, so nothing can be finished any more.
+ * Runs what `start` starts as a child process (child.ts): tells the parent when it serves, stops at SIGTERM, and ends
+ * at once when the parent is gone: the backing services ended with the parent, so no work can be finished.
  */
 export function serveParent(start: () => Promise<{ stop(): Promise<void> }>): void {
   process.on('disconnect', () => process.exit(1));

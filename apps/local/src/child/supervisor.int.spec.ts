@@ -34,7 +34,7 @@ describe('a supervised child', () => {
       if (!holds()) throw new Error('not yet');
     }, 20);
 
-  it('is started again when it was killed, and that is told', async () => {
+  it('is restarted after it was killed, which is logged', async () => {
     supervisor = await Supervisor.start(supervised([SERVES]));
     const first = supervisor.pid;
     children[0]!.kill('SIGKILL');
@@ -43,7 +43,7 @@ describe('a supervised child', () => {
     expect(lines).toEqual(['the child ended unexpectedly (SIGKILL); started again in 0.001 s']);
   });
 
-  it('is tried again with growing pauses while it does not start', async () => {
+  it('is restarted after growing pauses while its start fails', async () => {
     supervisor = await Supervisor.start(supervised([SERVES, FAILS, FAILS, SERVES]));
     children[0]!.kill('SIGKILL');
     await until(() => children.length === 4 && runs(children[3]));
@@ -54,7 +54,7 @@ describe('a supervised child', () => {
     ]);
   });
 
-  it('is not started again once it is stopped, not even from the pause before a try', async () => {
+  it('is not restarted after it was stopped, not even from the pause before a restart', async () => {
     supervisor = await Supervisor.start(supervised([SERVES], 60_000));
     children[0]!.kill('SIGKILL');
     await until(() => lines.length === 1);
@@ -69,7 +69,7 @@ describe('a supervised child', () => {
     expect(lines).toEqual([]);
   });
 
-  it('fails the start with the reason when it does not start the first time', async () => {
+  it('fails the first start with the reason', async () => {
     await expect(Supervisor.start(supervised([FAILS]))).rejects.toThrow('the child did not start: it ended with 3');
     expect(children).toHaveLength(1);
   });

@@ -3,19 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { end, serves } from './child';
 
 export interface Supervised {
-  /** What it is called in the log. */
+  /** Its name in the log. */
   name: string;
   spawn(): ChildProcess;
   log(line: string): void;
-  /** Milliseconds before the first try after an unexpected end; doubled with every end that follows soon. */
+  /** Milliseconds before the first restart after an unexpected end; doubled each time the child ends again soon. */
   pause?: number;
 }
 
 const LONGEST_PAUSE = 30_000;
-/** Milliseconds of service after which an end is the first one again. */
+/** Milliseconds of service after which the next unexpected end counts as the first one again. */
 const STEADY = 60_000;
 
-/** Keeps a child of ours running: one that ends unexpectedly is started again after a pause. */
+/** Keeps a child process running: after an unexpected end it restarts the child after a pause. */
 export class Supervisor {
   private child: ChildProcess | undefined;
   private watching: Promise<void> = Promise.resolve();
@@ -35,16 +35,16 @@ export class Supervisor {
     return supervisor;
   }
 
-  /** The process that runs now. */
+  /** The pid of the process that runs now. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Lets the child finish what it holds. */
+  /** Lets the child finish its work and end. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await end(this.child);
-    // A try that had begun in the same moment may have put another in its place.
+    // A restart that had begun at the same moment may have started another process.
     await this.watching;
     await end(this.child);
   }

@@ -30,7 +30,7 @@ const ascii = (text: string) =>
     .replaceAll('å', 'aa')
     .replaceAll(/[^a-z]/g, '.');
 
-/** Invented guests, as a host's spreadsheet would save them: semicolons, Danish headers. `size` at most 200. */
+/** Invented guests, as a host's spreadsheet would save them: semicolons, Danish headers. `size` is at most 200. */
 export function demoGuestList(size: number): string {
   const names = LAST.flatMap((last) => FIRST.map((first) => `${first} ${last}`)).slice(0, size);
   return ['Navn;E-mail', ...names.map((name) => `${name};${ascii(name)}@gaest.example`)].join('\r\n');

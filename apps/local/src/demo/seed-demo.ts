@@ -28,8 +28,8 @@ async function reply(url: string, partyId: string, guests: Contact[]): Promise<v
 }
 
 /**
- * A host with a party of 200 guests, all invited, some of whom have answered: made by the product's own calls, once.
- * Returns the line that tells how to log in.
+ * Creates, once, a host with a party of 200 guests, all invited, some of whom have replied, through the product's own
+ * calls. Returns the line that says how to log in.
  */
 export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'inboxUrl'>): Promise<string> {
   const told = `Demo host    ${HOST.email}, password ${HOST.password}`;

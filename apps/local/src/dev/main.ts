@@ -6,7 +6,7 @@ import { ProductProcess } from './product-process';
 import { watchProduct } from './watch-product';
 import { startWeb } from './web-server';
 
-/** `npm run dev`: Vite in front, the product behind it as a process that is replaced when its code changes. */
+/** `npm run dev`: Vite in front of the product, which runs in a process that is replaced when its code changes. */
 runLocal(async ({ environment }) => {
   const root = projectRoot();
   const gatewayPort = await freePort();

@@ -3,20 +3,20 @@ import { end, runs, serves, spawnChild } from '../child/child';
 
 /** The product as a child process that can be replaced. */
 export class ProductProcess {
-  /** Resolves when nothing is being replaced: then the product serves, or could not be started. */
+  /** Resolves when no replacement is running: then the product serves, or its start failed. */
   settled: Promise<void> = Promise.resolve();
   private child: ChildProcess | undefined;
-  /** What takes the product's place next. */
+  /** The process that replaces the product next. */
   private spare: ChildProcess | undefined;
 
-  /** `spareProgram` (spare.ts) is given the path of `program`. */
+  /** `spareProgram` (spare.ts) gets the path of `program` as its argument. */
   constructor(
     private readonly spareProgram: string,
     private readonly program: string,
     private readonly environment: Record<string, string>,
   ) {}
 
-  /** Stops the one that runs and starts the program as it is now. @throws when it ends before it serves */
+  /** Stops the running process and starts the program as it is now. @throws when it ends before it serves */
   replace(): Promise<void> {
     const replaced = this.settled.then(async () => {
       await end(this.child);
@@ -37,7 +37,7 @@ export class ProductProcess {
     this.child = child;
     child.send('become the product');
     await serves(child).catch(() => {
-      throw new Error('The product does not start, for the reason above. It is tried again at the next change.');
+      throw new Error('The product does not start, for the reason above. The next change starts it again.');
     });
   }
 

@@ -8,7 +8,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 const programs = { product: 'apps/local/src/dev/product.ts', spare: 'apps/local/src/dev/spare.ts' };
 
-/** The build's own settings, for the programs that are built again and again. */
+/** The build's own settings, for the programs that are rebuilt at each change. */
 async function buildOptions(root: string): Promise<RolldownOptions> {
   process.env['FESTLIG_ENTRIES'] = JSON.stringify(programs);
   process.env['FESTLIG_OUT'] = 'dist/dev';
@@ -19,8 +19,9 @@ async function buildOptions(root: string): Promise<RolldownOptions> {
 }
 
 /**
- * Builds the product now and whenever its code changes, and replaces the running one by what was built. Code that does
- * not build is told, and the running one stays. Resolves when the product serves for the first time.
+ * Builds the product now and whenever its code changes, and replaces the running one with the new build. When the code
+ * does not build, the error is printed and the running product stays. Resolves when the product serves for the first
+ * time.
  */
 export async function watchProduct(product: ProductProcess): Promise<RolldownWatcher> {
   const root = projectRoot();
@@ -46,7 +47,7 @@ export async function watchProduct(product: ProductProcess): Promise<RolldownWat
       if (event.code !== 'BUNDLE_END' && event.code !== 'ERROR') return;
       await event.result.close();
       if (event.code === 'ERROR') return first ? reject(event.error) : tell(event.error);
-      // Not awaited here: the watcher goes on seeing changes while the product is replaced.
+      // Not awaited here: the watcher continues to see changes while the product is replaced.
       void replace()
         .then(
           () => resolve(watcher),

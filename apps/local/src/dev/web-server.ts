@@ -8,17 +8,18 @@ import type { ProductProcess } from './product-process';
 export interface WebOptions {
   port: number;
   gatewayPort: number;
-  /** Where the gateway finds the page to send. */
+  /** The directory in which the gateway finds the page to send. */
   pageDirectory: string;
   product: ProductProcess;
 }
 
-/** What Vite serves itself: its own modules, our sources, packages. */
+/** What Vite serves itself: its own modules, the web app's sources, packages. */
 const VITES = /^\/(?:@|src\/|node_modules\/)/;
 
 /**
- * Vite's server before the gateway. Modules come from Vite; everything else, the page included, comes from the gateway
- * as in production: session cookie, CSRF token, language and headers are its work, on Vite's version of the page.
+ * Vite's server in front of the gateway. Modules come from Vite; everything else, the page included, comes from the
+ * gateway as in production, which adds the session cookie, CSRF token, language and headers to Vite's version of the
+ * page.
  */
 export async function startWeb({
   port,
@@ -38,10 +39,10 @@ export async function startWeb({
     appType: 'custom',
     clearScreen: false,
     server: {
-      // A server of ours: Vite's own would end this process at SIGTERM, before the product is stopped.
+      // A server made here: Vite's own would end this process at SIGTERM, before the product is stopped.
       middlewareMode: true,
       hmr: { server },
-      // The packages may lie elsewhere, behind a link.
+      // The packages may be elsewhere, behind a symbolic link.
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
       proxy: {
         '^/': {
@@ -55,7 +56,7 @@ export async function startWeb({
           configure: (proxy) =>
             proxy.on('proxyRes', ({ headers }) => {
               const policy = headers['content-security-policy'];
-              // React's refresh begins with a script in the page.
+              // React Fast Refresh needs an inline script in the page.
               if (policy)
                 headers['content-security-policy'] = String(policy).replace("script-src 'self'", "$& 'unsafe-inline'");
             }),
@@ -68,7 +69,7 @@ export async function startWeb({
   const writePage = async (): Promise<void> =>
     writeFileSync(join(pageDirectory, 'index.html'), await vite.transformIndexHtml('/', readFileSync(source, 'utf8')));
   await writePage();
-  // The gateway has read the page when it began.
+  // The gateway reads the page only when it starts.
   vite.watcher.on('change', (path) => {
     if (path === source) void writePage().then(() => product.replace());
   });

@@ -12,11 +12,11 @@ import { waitFor } from '@festlig/testing/product/wait-for';
 const { url, inboxUrl } = product();
 const inbox = new Inbox(inboxUrl);
 
-/** A spreadsheet's file: semicolons, Windows-1252. */
+/** The bytes of a spreadsheet file: semicolons, Windows-1252. */
 const windows1252 = (text: string): string => Buffer.from(text, 'latin1').toString('base64');
 
-describe('from a guest list to replies in a table', () => {
-  it('imports, sends, is answered, counts and exports', async () => {
+describe('the whole product', () => {
+  it('imports guests, sends invitations, takes replies, counts the replies and exports them', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid, id } = await createParty(host, { title: 'Sørens fest' });
     const file = windows1252(
@@ -71,7 +71,7 @@ describe('from a guest list to replies in a table', () => {
     expect(await nobody.text()).not.toContain('Åse');
   });
 
-  it('takes a plan that was paid for at the card page', async () => {
+  it('upgrades a party after its plan was paid for on the card page', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid } = await createParty(host);
     const popup = await host.fetch(`/payment/plan/${sid}/premium/dkk`);
@@ -86,7 +86,7 @@ describe('from a guest list to replies in a table', () => {
     expect(again.headers.get('location')).toContain('payment=failed');
   });
 
-  it('counts tokens that were paid for', async () => {
+  it('adds tokens after they were paid for on the card page', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid } = await createParty(host);
     const page = (await host.fetch(`/payment/token/${sid}/25/dkk`)).headers.get('location') ?? '';

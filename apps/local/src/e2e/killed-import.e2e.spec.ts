@@ -14,8 +14,8 @@ interface Started extends Product {
   stop(): Promise<void>;
 }
 
-describe('a worker killed in the middle of an import', () => {
-  it('doubles nobody and leaves nobody out, and the import can be taken back whole', async () => {
+describe('an import whose worker is killed', () => {
+  it('imports every guest exactly once, and can be undone completely', async () => {
     const product = (await startProduct({ FESTLIG_WORKERS: 'off', FESTLIG_KAFKA: 'off' })) as Started;
     const worker = () => ProductProcess.run('contacts/worker.js', { ...product.environment, HEALTH_PORT: '0' });
     const workers: ProductProcess[] = [];
@@ -46,14 +46,14 @@ describe('a worker killed in the middle of an import', () => {
       }
       expect(seen.size).toBe(GUESTS);
 
-      // Taken back, killed in the middle, and gone on with: nobody is left.
+      // The undo is killed in the middle and continued: no guest is left.
       const undo = () => host.call(undoImport, { partyId, importId });
-      await waitFor(async () => ((await undo()).undo?.removed ?? 0) > 0, 'the first to go', 60);
+      await waitFor(async () => ((await undo()).undo?.removed ?? 0) > 0, 'the first guests to be removed', 60);
       workers[1]!.child.kill('SIGKILL');
       await workers[1]!.ended;
       expect((await undo()).ended).toBe(false);
       workers.push(worker());
-      await waitFor(async () => (await undo()).ended, 'the end of taking it back', 120);
+      await waitFor(async () => (await undo()).ended, 'the end of the undo', 120);
       expect((await undo()).undo).toEqual({ removed: GUESTS, kept: 0 });
       expect((await host.call(listContacts, { partyId })).total).toBe(0);
     } finally {

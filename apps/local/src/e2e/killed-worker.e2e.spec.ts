@@ -17,7 +17,7 @@ interface Started extends Product {
   stop(): Promise<void>;
 }
 
-/** A worker process of messaging, as it runs on a cluster. */
+/** A worker process of messaging, as it runs in a cluster. */
 function startWorker(environment: Record<string, string>): ChildProcess {
   const node = join(process.cwd(), 'node_modules/.bin/node');
   const env = { ...process.env, ...environment, MESSAGING_LEASE_MS: '2000', HEALTH_PORT: '0' };
@@ -27,26 +27,27 @@ function startWorker(environment: Record<string, string>): ChildProcess {
 const closed = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
 
 type Send = OutputOf<typeof messaging.calls.getSend>;
-/** One of the calls on the send that is under way, pressed by its host. */
-type Press = (call: 'getSend' | 'pauseSend' | 'resumeSend') => Promise<Send>;
+/** Makes one of the host's calls about the send in progress. */
+type SendCall = (call: 'getSend' | 'pauseSend' | 'resumeSend') => Promise<Send>;
 
 /** What the host does between the kill and the next start, and after it. */
 const HOSTS = [
   { does: 'nothing', between: async () => undefined, after: async () => undefined },
   {
     does: 'a pause until a worker is there again',
-    between: async (press: Press) => expect(await press('pauseSend')).toMatchObject({ status: 'paused', ended: false }),
-    after: async (press: Press) => {
-      expect((await press('getSend')).status).toBe('paused');
-      // On a slow machine its plan was cut off too.
-      expect(['planning', 'sending']).toContain((await press('resumeSend')).status);
+    between: async (call: SendCall) =>
+      expect(await call('pauseSend')).toMatchObject({ status: 'paused', ended: false }),
+    after: async (call: SendCall) => {
+      expect((await call('getSend')).status).toBe('paused');
+      // On a slow machine the kill interrupted the planning too.
+      expect(['planning', 'sending']).toContain((await call('resumeSend')).status);
     },
   },
 ];
 
-describe('a worker killed in the middle of a send', () => {
+describe('a send whose worker is killed', () => {
   it.each(HOSTS)(
-    'leaves nobody out: in the end each of 5,000 guests has the mail ($does)',
+    'reaches each of 5,000 guests in the end ($does)',
     async (hosting) => {
       const sink = await RecordingSink.start();
       const product = (await startProduct({
@@ -57,20 +58,20 @@ describe('a worker killed in the middle of a send', () => {
       const workers: ChildProcess[] = [];
       try {
         workers.push(startWorker(product.environment));
-        // No inbox here: the link that confirms the address is read from the sink.
+        // This product has no inbox: the link that confirms the address is read from the sink.
         const { visitor: host } = await signedUpHost(product, { token: (address) => sink.verificationToken(address) });
         const { sid } = await createParty(host);
         const rows = Array.from({ length: GUESTS }, (_, index) => `Gæst ${index};gaest${index}@kill.example`);
         await host.call(contacts.calls.importContacts, { partyId: sid, csv: ['Navn;E-mail', ...rows].join('\n') });
         const { items } = await host.call(messaging.calls.listTemplates, { partyId: sid });
-        const press = {
+        const request = {
           partyId: sid,
           templateId: items[0]!.id,
           audience: 'all',
           idempotencyKey: `kill-${sid}`,
         } as const;
-        const { id: sendId } = await host.call(messaging.calls.send, press);
-        const steer: Press = (call) => host.call(messaging.calls[call], { partyId: sid, sendId });
+        const { id: sendId } = await host.call(messaging.calls.send, request);
+        const steer: SendCall = (name) => host.call(messaging.calls[name], { partyId: sid, sendId });
 
         const mailed = () => sink.received.map(({ to }) => to).filter((address) => address.endsWith('@kill.example'));
         await waitFor(async () => mailed().length > GUESTS / 5, 'a fifth of the mails');
@@ -96,7 +97,7 @@ describe('a worker killed in the middle of a send', () => {
         expect(ended).toMatchObject({ status: 'finished', total: GUESTS, emailsSent: GUESTS, errors: 0 });
         const all = mailed();
         expect(new Set(all).size).toBe(GUESTS);
-        // Only what was in the mail server's hands can have come twice: a window of each chunk under way.
+        // Only mails in delivery at the kill can arrive twice: at most one batch of each running chunk.
         expect(all.length - GUESTS).toBeLessThanOrEqual(500);
       } finally {
         for (const worker of workers) worker.kill('SIGKILL');

@@ -19,7 +19,7 @@ interface Started extends Product {
   stop(): Promise<void>;
 }
 
-/** What people are called, write and are reached by: in no log and no trace. */
+/** Names, texts and addresses of people, which must be in no log and no trace. */
 const MARKED = {
   host: 'Zebulon Hostmark',
   hostEmail: 'zebulon@hostmark.example',
@@ -47,7 +47,7 @@ interface LogLine {
   ms?: number;
 }
 
-describe('one journey, seen from outside', () => {
+describe('the logs and traces of one journey', () => {
   let collector: TraceCollector;
   let product: Started;
   let worker: ProductProcess;
@@ -93,7 +93,7 @@ describe('one journey, seen from outside', () => {
     const { items: replies } = await host.call(rsvp.calls.listRsvps, { partyId: sid });
     const thread = { partyId: sid, rsvpRef: replies[0]!.id, formKey: crypto.randomUUID().replaceAll('-', '') };
     await host.call(rsvp.calls.replyToRsvp, { ...thread, message: MARKED.answer });
-    // A refused sign-in names an address too.
+    // A refused login has an address in its request too.
     const headers = { 'content-type': 'application/json' };
     const wrong = JSON.stringify({ ...person, password: `${PASSWORD}!` });
     expect((await host.fetch('/api/login', { method: 'POST', headers, body: wrong })).status).not.toBe(200);
@@ -106,7 +106,7 @@ describe('one journey, seen from outside', () => {
     await collector.stop();
   });
 
-  it('one request id is in the log of every hop of a send, with name, outcome and time', () => {
+  it('have one request id in the log of every hop of a send, with name, outcome and time', () => {
     const seen = ofSend();
     for (const hop of [
       { service: 'gateway', msg: 'request', route: '/api/party/:partyId/messages/send', status: '200' },
@@ -121,7 +121,7 @@ describe('one journey, seen from outside', () => {
     expect(new Set(seen.map((line) => line.trace_id).filter(Boolean)).size).toBe(1);
   });
 
-  it('a send is one trace over gateway, calls, jobs, facts and reactions, and over processes', async () => {
+  it('show a send as one trace over gateway, calls, jobs, facts and reactions, and over processes', async () => {
     const hops = [
       `${SEND} > messaging.send > messaging.send`,
       `${SEND} > messaging.send > messaging.send > party.describeParty > party.describeParty`,
@@ -142,12 +142,12 @@ describe('one journey, seen from outside', () => {
     const tree = printTrace(trace);
     if (process.env['FESTLIG_TEST_LOG']) process.stderr.write(`\n${tree}\n`);
     if (missing().length > 0) throw new Error(`not in the trace: ${missing().join('\n')}\n\n${tree}`);
-    // Nothing hangs in the air: every span's parent is there.
+    // The trace is complete: every span's parent is in it.
     expect(pathsOf(trace)).toHaveLength(trace.length);
     expect(new Set(trace.map((span) => span.process))).toEqual(new Set(['festlig', 'messaging-worker']));
   });
 
-  it('nothing personal is in any log or trace', () => {
+  it('contain nothing personal', () => {
     expect(lines().length).toBeGreaterThan(50);
     const text = [
       written(),

@@ -13,7 +13,7 @@ import { exampleEnvironment } from '@festlig/testing/service/example-environment
 const example = { ...exampleEnvironment(platformVariables), OTEL_EXPORTER_OTLP_ENDPOINT: '', LISTEN_HOST: '127.0.0.1' };
 const without = (name: string): Record<string, string> => ({ ...example, HEALTH_PORT: '0', [name]: '' });
 
-describe('a process that is configured wrongly', () => {
+describe('a process with a wrong configuration', () => {
   it.each([
     ['rsvp/main.js', 'MONGODB_URI', 'the document store (for example MONGODB_URI=mongodb://mongo:27017)'],
     ['messaging/worker.js', 'REDIS_URL', 'the job queue (for example REDIS_URL=redis://redis:6379)'],
@@ -40,7 +40,7 @@ describe('a process that is configured wrongly', () => {
   });
 });
 
-describe('a process of its own', () => {
+describe('a process in a cluster', () => {
   let mongo: Awaited<ReturnType<typeof startTestMongo>>;
   let redis: Awaited<ReturnType<typeof startTestRedis>>;
   let files: string;
@@ -75,13 +75,13 @@ describe('a process of its own', () => {
     });
     await waitFor(async () => (await status('/readyz')) === 200, 'the process to be ready', 30);
   };
-  /** Null when nothing answers within a second: what a probe takes for a failure. */
+  /** The status of a probe; null when nothing answers within a second, which a probe treats as a failure. */
   const status = async (path: string): Promise<number | null> => {
     const answer = await fetch(health + path, { signal: AbortSignal.timeout(1000) }).catch(() => null);
     return answer?.status ?? null;
   };
 
-  it('answers whether it lives for as long as its event loop turns', async () => {
+  it('answers /healthz while its event loop runs', async () => {
     await start();
     expect(await status('/healthz')).toBe(200);
     process.child.kill('SIGSTOP');
@@ -90,7 +90,7 @@ describe('a process of its own', () => {
     expect(await status('/healthz')).toBe(200);
   });
 
-  it('ends well on SIGTERM, having said first that it is not ready', async () => {
+  it('exits with 0 on SIGTERM, after /readyz has answered 503', async () => {
     await start({ STOP_DRAIN_MS: '1500' });
     const ended = process.stop();
     await waitFor(async () => (await status('/readyz')) === 503, 'the process to drain', 10);
@@ -98,7 +98,7 @@ describe('a process of its own', () => {
     expect(process.output).toContain('"msg":"stopped"');
   });
 
-  it('ends badly when its grace time is over, and says so', async () => {
+  it('exits with an error when its grace period is over, and logs that work was left', async () => {
     await start({ STOP_GRACE_MS: '0' });
     expect(await process.stop()).toBe(1);
     expect(process.output).toContain('stopped with work left');

@@ -22,8 +22,8 @@ const refusalOf = async (work: Promise<unknown>): Promise<Refused> => {
 };
 const withoutRequestId = ({ status, body }: Refused) => ({ status, errors: body.errors, message: body.message });
 
-describe('bad input gets a clear error and nothing is lost', () => {
-  it('lists wrong rows with line and reason and imports the rest', async () => {
+describe('invalid input', () => {
+  it('lists the wrong rows of a file with line and reason, and imports the other rows', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid } = await createParty(host);
     const csv =
@@ -37,7 +37,7 @@ describe('bad input gets a clear error and nothing is lost', () => {
     expect((await host.call(contacts.calls.listContacts, { partyId: sid })).total).toBe(2);
   });
 
-  it('answers field by field', async () => {
+  it('reports the errors of each field', async () => {
     const visitor = await Visitor.open(url);
     const input = { name: ' ', email: 'nej', password: 'kort', accept_terms: false as true };
     const refusal = await refusalOf(visitor.call(identity.calls.register, input));
@@ -53,22 +53,22 @@ describe('bad input gets a clear error and nothing is lost', () => {
   });
 });
 
-describe('a second press', () => {
-  it('of Send starts no second send', async () => {
+describe('a repeated request', () => {
+  it('starts no second send when it has the same idempotency key', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid, id } = await createParty(host);
-    const guests = ['a', 'b', 'c'].map((name) => `${name};${name}.${id}@press.example`);
+    const guests = ['a', 'b', 'c'].map((name) => `${name};${name}.${id}@twice.example`);
     await host.call(contacts.calls.importContacts, { partyId: sid, csv: ['Navn;E-mail', ...guests].join('\n') });
     const { items } = await host.call(messaging.calls.listTemplates, { partyId: sid });
-    const press = { partyId: sid, templateId: items[0]!.id, audience: 'all', idempotencyKey: `press-${id}` } as const;
-    const sends = await Promise.all([1, 2, 3].map(() => host.call(messaging.calls.send, press)));
+    const request = { partyId: sid, templateId: items[0]!.id, audience: 'all', idempotencyKey: `twice-${id}` } as const;
+    const sends = await Promise.all([1, 2, 3].map(() => host.call(messaging.calls.send, request)));
     expect(new Set(sends.map((send) => send.id)).size).toBe(1);
     await waitFor(async () => (await host.call(messaging.calls.getSend, { partyId: sid, sendId: sends[0]!.id })).ended);
     expect((await host.call(messaging.calls.listSends, { partyId: sid })).total).toBe(1);
-    expect(await new Inbox(inboxUrl).sentTo(`a.${id}@press.example`)).toHaveLength(1);
+    expect(await new Inbox(inboxUrl).sentTo(`a.${id}@twice.example`)).toHaveLength(1);
   });
 
-  it('of Reply is one reply, and a changed one changes it', async () => {
+  it('stores one reply when a guest sends the form twice, and changes the reply when the answer differs', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid } = await createParty(host);
     const guest = await host.call(contacts.calls.addContact, {
@@ -86,8 +86,8 @@ describe('a second press', () => {
   });
 });
 
-describe('who may do what', () => {
-  it("answers another host's party like a missing one, and does not touch it", async () => {
+describe('access to calls', () => {
+  it("answers not_found for another host's party, and does not change it", async () => {
     const { visitor: owner } = await signedUpHost(product());
     const { sid } = await createParty(owner, { title: 'Min fest' });
     const { visitor: stranger } = await signedUpHost(product());
@@ -109,7 +109,7 @@ describe('who may do what', () => {
     expect(await stranger.call(party.calls.getParty, { partyId: sid })).toMatchObject({ isOwner: false });
   });
 
-  it('refuses a call without CSRF token, and one with the token of another session', async () => {
+  it('refuses a call without a CSRF token, and one with the token of another session', async () => {
     const { visitor } = await signedUpHost(product());
     const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', 'x-csrf-token': '' } };
     const without = await visitor.fetch('/api/user/verify-email', init);
@@ -120,18 +120,18 @@ describe('who may do what', () => {
     await visitor.call(identity.calls.requestEmailVerification, {});
   });
 
-  it('sends nothing for a host whose address is not confirmed', async () => {
+  it('refuses a send by a host whose address is not confirmed', async () => {
     const { visitor: host } = await signedUpHost(product(), { verified: false });
     const { sid, id } = await createParty(host);
     await host.call(contacts.calls.addContact, { partyId: sid, name: 'Anna', email: `anna.${id}@early.example` });
     const { items } = await host.call(messaging.calls.listTemplates, { partyId: sid });
-    const press = { partyId: sid, templateId: items[0]!.id, audience: 'all', idempotencyKey: `early-${id}` } as const;
-    const refusal = await refusalOf(host.call(messaging.calls.send, press));
+    const request = { partyId: sid, templateId: items[0]!.id, audience: 'all', idempotencyKey: `early-${id}` } as const;
+    const refusal = await refusalOf(host.call(messaging.calls.send, request));
     expect(refusal).toMatchObject({ status: 403, body: { errors: { root: { code: 'email_not_verified' } } } });
     expect((await host.call(messaging.calls.listSends, { partyId: sid })).total).toBe(0);
   });
 
-  it('logs in with the right password only, and out', async () => {
+  it('logs in with the right password only, and logs out', async () => {
     const email = freshAddress('login');
     const visitor = await Visitor.open(url);
     await visitor.call(identity.calls.register, { name: 'Bo', email, password: PASSWORD, accept_terms: true });
@@ -148,8 +148,8 @@ describe('who may do what', () => {
   });
 });
 
-describe('unsubscribing', () => {
-  it('is not done by opening the link, is done by the button and by the mail program, and can be undone', async () => {
+describe('the unsubscribe link', () => {
+  it('does nothing when opened, unsubscribes by its button and by the mail program, and can be undone', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid, id } = await createParty(host);
     const email = `anna.${id}@away.example`;

@@ -40,7 +40,7 @@ describe('the workers of the product on one machine', () => {
   const workers = () => processesOf(product, 'local/worker.js');
   const gone = (mark: ProcessMark) => waitFor(async () => !stillRuns(mark), 'the process to end', 30);
 
-  it('have a process of their own, and what it sends is noted on the guest list, also after it was killed', async () => {
+  it('run in one process, whose facts reach the guest list, even after the process was killed', async () => {
     const [first] = workers();
     expect(workers()).toHaveLength(1);
     const { visitor: host } = await signedUpHost(product);
@@ -55,17 +55,17 @@ describe('the workers of the product on one machine', () => {
       await waitFor(async () => {
         const { items } = await host.call(contacts.calls.listContacts, { partyId });
         return items.find((guest) => guest.id === id)?.hasReceivedInvite;
-      }, 'the invitation on the list');
+      }, 'the invitation on the guest list');
     };
     await invite('before');
 
     process.kill(first!.pid, 'SIGKILL');
     await gone(first!);
-    await waitFor(async () => workers().length === 1, 'the workers to be started again');
+    await waitFor(async () => workers().length === 1, 'the workers to be restarted');
     await invite('after');
   }, 120_000);
 
-  it('end with the product, also when that is killed', async () => {
+  it('end with the product when it is killed', async () => {
     const [mark] = workers();
     process.kill(product.pid, 'SIGKILL');
     await gone(mark!);

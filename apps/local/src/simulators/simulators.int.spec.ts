@@ -63,7 +63,7 @@ describe('the card payment simulator', () => {
   const pay = (session: Session): Promise<Response> =>
     fetch(`${simulators.url}/checkout/${session.id}/pay`, { method: 'POST', redirect: 'manual' });
 
-  it('shows a page with the purchase, a way to pay and a way back', async () => {
+  it('shows a page with the purchase, a button to pay and a link back', async () => {
     const session = await call<Session>('', purchase);
     expect(session).toMatchObject({ amount_total: 19_800, status: 'open', payment_status: 'unpaid' });
     const page = await (await fetch(session.url, { headers: { 'accept-language': 'da' } })).text();
@@ -72,7 +72,7 @@ describe('the card payment simulator', () => {
     expect(page).toContain('href="http://localhost:3000/payment/cancelled"');
   });
 
-  it('tells the product of a payment, signed, until it listens; then sends the buyer back', async () => {
+  it('posts a signed payment event until the product accepts it, and then redirects the buyer back', async () => {
     refusals = 2;
     const session = await call<Session>('', purchase);
     const answer = await pay(session);
@@ -88,21 +88,21 @@ describe('the card payment simulator', () => {
     });
   });
 
-  it('takes a second press of Pay for none', async () => {
+  it('ignores a second click on Pay', async () => {
     const session = await call<Session>('', purchase);
     await Promise.all([pay(session), pay(session)]);
     expect(posts).toHaveLength(1);
     expect(await call<Session>(`/${session.id}`)).toMatchObject({ status: 'complete', payment_status: 'paid' });
   });
 
-  it('takes no payment for an expired session', async () => {
+  it('refuses a payment for an expired session', async () => {
     const session = await call<Session>('', purchase);
     await call(`/${session.id}/expire`, {});
     await pay(session);
     expect(posts).toHaveLength(0);
   });
 
-  it('answers a repeated create with the same session', async () => {
+  it('returns the same session for a repeated create', async () => {
     const headers = { ...key, 'idempotency-key': 'once' };
     const first = await call<Session>('', purchase, headers);
     expect((await call<Session>('', purchase, headers)).id).toBe(first.id);
@@ -111,8 +111,8 @@ describe('the card payment simulator', () => {
   it.each([
     ['no key', purchase, {}, 'Invalid API Key'],
     ['nothing to buy', { mode: 'payment', success_url: 'http://a' }, key, 'line_items'],
-    ['a script for an address', { ...purchase, success_url: 'javascript:alert(1)' }, key, 'Not a valid URL'],
-    ['an amount that is none', { ...purchase, 'line_items[0][quantity]': 'x' }, key, 'Invalid integer'],
+    ['an address that is a script', { ...purchase, success_url: 'javascript:alert(1)' }, key, 'Not a valid URL'],
+    ['an amount that is not a number', { ...purchase, 'line_items[0][quantity]': 'x' }, key, 'Invalid integer'],
   ])('refuses %s as Stripe does', async (_, form, headers, message) => {
     const answer = await call<{ error: { type: string; message: string } }>(
       '',

@@ -8,11 +8,11 @@ export interface SimulatorOptions {
   port: number;
   /** The product's address for payment events, e.g. http://localhost:3000/webhooks/stripe */
   webhookUrl: string;
-  /** Signs the events, as the product's STRIPE_WEBHOOK_SECRET checks them. */
+  /** The secret that signs the events, which the product checks with STRIPE_WEBHOOK_SECRET. */
   webhookSecret: string;
 }
 
-/** Starts the stand-ins for outside services that have no keys here: today the card payments. Loopback only. */
+/** Starts simulators for outside services that need keys: today only card payments. Loopback only. */
 export async function startSimulators(options: SimulatorOptions): Promise<{ url: string; stop(): Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

@@ -3,7 +3,7 @@ import { containerArguments } from './docker';
 
 const redis = { service: 'redis', image: 'redis:8', port: { inside: 6379, outside: 40001 }, volume: '/data' };
 
-it('runs a container on loopback only, with a volume of its own for each data directory', () => {
+it('runs a container on loopback only, with a separate volume for each data directory', () => {
   const { name, args } = containerArguments(
     { ...redis, environment: { A: 'b' }, command: ['redis-server'] },
     '/data/a',

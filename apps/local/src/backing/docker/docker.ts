@@ -26,13 +26,13 @@ const succeeds = (seconds: number, ...args: string[]): Promise<boolean> =>
 
 let answers: Promise<boolean> | undefined;
 
-/** Whether Docker can run this image: its engine answers, and the image is here or its registry can be reached. */
+/** Whether Docker can run this image: its engine answers, and the image is local or its registry is reachable. */
 export async function dockerOffers(image: string, options: BackingOptions): Promise<boolean> {
   if (!findProgram('docker', options.environment)) return false;
   answers ??= succeeds(4, 'info');
   if (!(await answers)) return false;
   if (await succeeds(4, 'image', 'inspect', image)) return true;
-  // Asking for the manifest first tells in seconds whether there is a network for the pull.
+  // Requesting the manifest first shows within seconds whether the network allows a pull.
   if (!(await succeeds(5, 'manifest', 'inspect', image))) return false;
   options.log(`Docker: pulling ${image}`);
   return succeeds(600, 'pull', '--quiet', image);
@@ -51,7 +51,7 @@ export function containerArguments(container: Container, dataDirectory: string):
   };
 }
 
-/** Runs a container in the foreground of a guarded `docker run`, so that it ends with us. */
+/** Runs a container in the foreground of a guarded `docker run`, so that it ends with this process. */
 export async function startContainer(
   container: Container,
   options: BackingOptions,

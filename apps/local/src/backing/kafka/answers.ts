@@ -1,8 +1,8 @@
 const topic = 'festlig.ready';
 
 /**
- * Resolves when a broker really serves: it takes a message, and its group coordinator answers. A broker that only
- * accepts connections still refuses consumers for seconds ('coordinator is loading').
+ * Resolves when a broker is ready: it accepts a message, and its group coordinator answers. A broker that accepts
+ * connections still refuses consumers for some seconds ('coordinator is loading').
  */
 export async function answers(brokers: string[]): Promise<void> {
   const { default: kafkajs } = await import('kafkajs');

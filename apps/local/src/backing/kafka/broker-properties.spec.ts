@@ -3,7 +3,7 @@ import { asImageVariables, asPropertiesFile, brokerProperties } from './broker-p
 
 const place = { listen: '127.0.0.1:1', controller: '127.0.0.1:2', advertised: '127.0.0.1:1', directory: 'log' };
 
-it('words the same settings for the broker and for the image', () => {
+it('gives the broker and the image the same settings, each in its format', () => {
   const properties = brokerProperties(place);
   expect(asPropertiesFile(properties)).toContain('listeners=PLAINTEXT://127.0.0.1:1,CONTROLLER://127.0.0.1:2\n');
   expect(asPropertiesFile(properties)).toContain('num.partitions=6\n');

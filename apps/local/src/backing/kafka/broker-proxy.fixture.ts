@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A way to a broker that can lose its answers. */
+/** A proxy in front of a broker that can drop the broker's answers. */
 export interface BrokerProxy {
-  /** From now on the broker gets what clients say, and they get nothing back. */
+  /** From now on the broker receives what clients send, and its answers are dropped. */
   loseAnswers(): void;
-  /** Ends all connections; new ones work again. */
+  /** Ends all connections; new connections work again. */
   heal(): void;
   close(): Promise<void>;
 }
 
-/** Stands at `port`, in front of the broker at `brokerPort` of this machine. */
+/** Listens on `port`, and forwards to the broker at `brokerPort` of this machine. */
 export async function startBrokerProxy(port: number, brokerPort: () => number): Promise<BrokerProxy> {
   const sockets = new Set<Socket>();
   let losing = false;

@@ -13,17 +13,17 @@ import { asPropertiesFile, brokerProperties } from './broker-properties';
 
 const execute = promisify(execFile);
 
-/** Where set-up puts the broker's jars. */
+/** Where set-up stores the broker's jars. */
 export const jars = (): string => join(projectRoot(), '.festlig', 'kafka', 'libs');
 
-/** Whether set-up has fetched the broker and Java is there to run it. */
+/** Whether set-up has fetched the broker and Java is installed. */
 export const javaBrokerIsThere = (environment: NodeJS.ProcessEnv): boolean =>
   existsSync(jars()) && findProgram('java', environment) !== undefined;
 
 export interface BrokerPorts {
-  /** Where it listens; any free port when left out. */
+  /** The port it listens on; any free port when omitted. */
   listen?: number;
-  /** What its clients are told to use, where something stands in between. */
+  /** The port clients are told to use, when a proxy stands in between. */
   advertised?: number;
 }
 
@@ -51,7 +51,7 @@ export async function startJavaBroker(
   const { stop } = await startProgram({
     name: 'kafka',
     command: 'java',
-    // The first compiler alone: a broker on a laptop is wanted soon rather than at its peak.
+    // Only the first compiler: on a laptop a broker must start soon rather than reach its peak.
     args: ['-Xmx512m', '-XX:TieredStopAtLevel=1', ...java, 'kafka.Kafka', settings],
     directory,
     ready: () => answers([advertised]),

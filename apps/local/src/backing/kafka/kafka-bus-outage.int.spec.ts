@@ -12,8 +12,8 @@ const ifThere = there ? it : it.skip;
 const why = there ? '' : ' (skipped: no Java, or set-up has fetched no Kafka)';
 const MINUTE = 60_000;
 
-/** A broker of its own, stopped and started as the test likes, with its data kept. */
-describe('KafkaBus, with a broker that goes', () => {
+/** A broker of the test's own, stopped and started by the test, with its data kept. */
+describe('KafkaBus during an outage of the broker', () => {
   let options: Awaited<ReturnType<typeof tryOptions>>;
   let proxy: BrokerProxy;
   let ports: { listen: number; advertised: number };
@@ -47,7 +47,7 @@ describe('KafkaBus, with a broker that goes', () => {
   }, MINUTE);
 
   ifThere(
-    `loses nothing that was acknowledged, and keeps the order, when it is restarted in the middle of both sides' work${why}`,
+    `loses no acknowledged fact, and keeps the order, when the broker restarts during publishing and consuming${why}`,
     async () => {
       const topic = `rsvp.changed.${crypto.randomUUID()}`;
       const effects = new Effects();
@@ -79,7 +79,7 @@ describe('KafkaBus, with a broker that goes', () => {
   );
 
   ifThere(
-    `fails a publish within a minute while it is away, and closes all the same${why}`,
+    `fails a publish within a minute while the broker is away, and still closes${why}`,
     async () => {
       const bus = create();
       const topic = `rsvp.changed.${crypto.randomUUID()}`;
@@ -94,7 +94,7 @@ describe('KafkaBus, with a broker that goes', () => {
   );
 
   ifThere(
-    `loses nothing when the answer to a publish is lost: what is published next is not taken for its duplicate${why}`,
+    `loses nothing when the answer to a publish is lost: the next fact is not taken for a duplicate${why}`,
     async () => {
       const topic = `rsvp.changed.${crypto.randomUUID()}`;
       const [publisher, consumer] = [create(), create()];

@@ -48,8 +48,8 @@ if (!given && !javaBrokerIsThere(process.env)) {
 
   describeKilledProcess('KafkaBus', () => brokers, 90);
 
-  describe('KafkaBus, stopping', () => {
-    it('finishes and commits what is being handled, so that the next start begins with the one after it', async () => {
+  describe('KafkaBus.stop', () => {
+    it('finishes and commits the facts being handled, so that the next start continues after them', async () => {
       const topic = `rsvp.changed.${crypto.randomUUID()}`;
       const [first, second] = [create(), create()];
       const got: Fact[][] = [[], []];
@@ -79,14 +79,14 @@ if (!given && !javaBrokerIsThere(process.env)) {
     }, 60_000);
   });
 
-  describe('KafkaBus, after an outage', () => {
-    it('publishes at once more than a broker takes in one request', async () => {
+  describe('KafkaBus after an outage', () => {
+    it('publishes in one call more than a broker accepts in one request', async () => {
       const topic = `invite.sent.${crypto.randomUUID()}`;
       const bus = create();
       const got: Fact[] = [];
       const deliver = async (fact: Fact): Promise<void> => void got.push(fact);
       await bus.subscribe({ group: `contacts-${topic}`, topics: [topic], deliver });
-      // 150 windows of a send with 500 guests each, all of one party: two megabytes to one partition.
+      // 150 batches of 500 guests each, all of one party: two megabytes to one partition.
       const facts = Array.from({ length: 150 }, (_, n) =>
         factOf(topic, { n, contactIds: Array(500).fill('a'.repeat(24)) }),
       );
@@ -97,8 +97,8 @@ if (!given && !javaBrokerIsThere(process.env)) {
     }, 60_000);
   });
 
-  describe('KafkaBus, on a topic others write to', () => {
-    it('can be subscribed by all services at once when nobody has written yet', async () => {
+  describe('KafkaBus on a topic with other publishers', () => {
+    it('lets all services subscribe at the same time before anything is published', async () => {
       const run = crypto.randomUUID();
       const topics = ['rsvp.created', 'rsvp.changed', 'invite.sent', 'party.deleted'].map((type) => `${type}.${run}`);
       const buses = Array.from({ length: 6 }, create);
@@ -109,12 +109,12 @@ if (!given && !javaBrokerIsThere(process.env)) {
       await Promise.all(buses.map((bus) => bus.close()));
     }, 60_000);
 
-    it('sets aside what is no fact, and takes the next', async () => {
+    it('moves a message that is not a fact to the dead letters, and handles the next one', async () => {
       const topic = `payment.completed.${crypto.randomUUID()}`;
       const bus = create();
       const [got, dead]: Fact[][] = [[], []];
       const sound = { id: 'f-1', type: topic, key: 'p-1', at: '2026-06-01T12:00:00.000Z', data: { partyId: 'p-1' } };
-      // As a service does: what does not fit the event's schema is refused.
+      // Like a service, it refuses data that does not match the event's schema.
       const deliver = async (fact: Fact): Promise<void> => {
         if (typeof fact.data === 'string') throw new TypeError('not the event');
         got!.push(fact);

@@ -41,7 +41,7 @@ describe('Kafka', () => {
   }
 
   ifThere(
-    `serves as soon as it says so, and keeps its events over a restart${why}`,
+    `accepts events as soon as its start resolves, and keeps them over a restart${why}`,
     async () => {
       const first = await startKafka(options);
       await send(client(first.env['KAFKA_BROKERS'] ?? ''), 'one');
@@ -61,7 +61,7 @@ describe('Kafka', () => {
     90_000,
   );
 
-  it('is the in-process bus where it is switched off', async () => {
+  it('is replaced by the in-process bus where it is switched off', async () => {
     const { took, env } = await startKafka({ ...options, environment: { ...process.env, FESTLIG_KAFKA: 'off' } });
     expect(took).toBe('in-process bus (FESTLIG_KAFKA=off)');
     expect(env).toEqual({});

@@ -43,7 +43,7 @@ const inProcess = (why: string): Backing => ({
   stop: async () => {},
 });
 
-/** Kafka: the one KAFKA_BROKERS names, the broker set-up fetched, Docker; else none, and the bus stays in the process. */
+/** Kafka: the brokers of KAFKA_BROKERS, the broker that set-up fetched, or Docker; otherwise the in-process bus. */
 export async function startKafka(options: BackingOptions): Promise<Backing> {
   const { FESTLIG_KAFKA, KAFKA_BROKERS } = options.environment;
   if (FESTLIG_KAFKA === 'off') return inProcess('FESTLIG_KAFKA=off');

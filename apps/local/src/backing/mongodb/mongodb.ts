@@ -56,7 +56,7 @@ async function fromDocker(options: BackingOptions): Promise<Backing | undefined>
   return backing(`Docker (${image})`, port, stop);
 }
 
-/** A process of its own, so that its queries and the product's calls do not wait for each other. */
+/** A separate process, so that its queries and the product's calls do not wait for each other. */
 async function embedded(options: BackingOptions): Promise<Backing | undefined> {
   const main = join(projectRoot(), 'dist', 'embedded-mongo', 'main.js');
   if (!existsSync(main)) throw new Error('embedded-mongo is not built (npm run build)');
@@ -74,7 +74,7 @@ async function embedded(options: BackingOptions): Promise<Backing | undefined> {
   return backing('embedded-mongo', port, stop);
 }
 
-/** MongoDB: the one MONGODB_URI names, mongod on this machine, Docker, or our own embedded-mongo. */
+/** MongoDB: the server of MONGODB_URI, mongod on this machine, Docker, or embedded-mongo. */
 export async function startMongo(options: BackingOptions): Promise<Backing> {
   const uri = options.environment['MONGODB_URI'];
   if (uri) return given('MongoDB', 'MONGODB_URI', { MONGODB_URI: uri }, () => answers(uri));

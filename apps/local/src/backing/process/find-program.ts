@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is on the PATH of `environment`, or undefined. */
+/** The path of a program on the PATH of `environment`, or undefined. */
 export function findProgram(name: string, environment: NodeJS.ProcessEnv): string | undefined {
   return (environment['PATH'] ?? '')
     .split(delimiter)

@@ -1,6 +1,6 @@
 import { startProgram } from './program';
 
-/** A parent that runs a program which never ends by itself, says so, and lives until it is killed. */
+/** A parent that runs a program which never ends by itself, prints that it started, and runs until it is killed. */
 const [directory = ''] = process.argv.slice(2);
 await startProgram({
   name: 'sleeper',

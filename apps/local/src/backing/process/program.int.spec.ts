@@ -12,7 +12,7 @@ import { waitUntil } from './wait-until';
 
 jest.setTimeout(30_000);
 
-describe('a program beside us', () => {
+describe('a server program started by startProgram', () => {
   let options: Awaited<ReturnType<typeof tryOptions>>;
   let directory: string;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a program beside us', () => {
   async function startParent(): Promise<ChildProcess> {
     const file = join(directory, 'parent.mjs');
     const input = join(import.meta.dirname, 'parent.fixture.ts');
-    // By its command line: in Jest's own realm rolldown does not know its options.
+    // Through the command line, because rolldown does not accept its options inside Jest's realm.
     await promisify(execFile)(join(projectRoot(), 'node_modules', '.bin', 'rolldown'), [
       input,
       '--platform',
@@ -54,7 +54,7 @@ describe('a program beside us', () => {
     return parent;
   }
 
-  it('ends when we stop it', async () => {
+  it('ends when it is stopped', async () => {
     const { stop } = await startProgram(sleeper());
     const running = mark();
     expect(stillRuns(running)).toBe(true);
@@ -62,14 +62,14 @@ describe('a program beside us', () => {
     expect(stillRuns(running)).toBe(false);
   });
 
-  it('ends when we are killed with kill -9', async () => {
+  it('ends when its parent is killed with kill -9', async () => {
     const parent = await startParent();
     const running = mark();
     parent.kill('SIGKILL');
     await ended(running);
   });
 
-  it('replaces what a killed start left behind', async () => {
+  it('replaces the process that a killed parent left behind', async () => {
     const left = spawn('/bin/sleep', ['1000'], { stdio: 'ignore' });
     const old = markOf(left.pid ?? 0) as ProcessMark;
     writeFileSync(pidFile(), JSON.stringify(old));
@@ -78,7 +78,7 @@ describe('a program beside us', () => {
     await stop();
   });
 
-  it('leaves a stranger alone that has the pid by now', async () => {
+  it('does not end another process that has the recorded pid by now', async () => {
     const stranger = spawn('/bin/sleep', ['1000'], { stdio: 'ignore' });
     writeFileSync(pidFile(), JSON.stringify({ pid: stranger.pid, started: 'at another time' }));
     const { stop } = await startProgram(sleeper());
@@ -87,7 +87,7 @@ describe('a program beside us', () => {
     stranger.kill();
   });
 
-  it('is told with its last words when it fails to start', async () => {
+  it('reports the end of its log when it fails to start', async () => {
     const failing = sleeper({
       command: '/bin/sh',
       args: ['-c', 'echo the disk is full; exit 3'],

@@ -5,28 +5,31 @@ import { markOf } from './process-mark';
 import { stopStale } from './stale-process';
 import { waitUntil } from './wait-until';
 
-/** A server program of somebody else, run beside us. */
+/** A third-party server program that runs beside the product. */
 export interface Program {
   /** Its short name, which also names its log and pid files. */
   name: string;
   command: string;
   args: string[];
-  /** Its working directory, made when missing. */
+  /** Its working directory, created when missing. */
   directory: string;
   environment?: NodeJS.ProcessEnv;
-  /** Resolves once it serves; asked again until then. */
+  /** Resolves once it serves; called again until then. */
   ready(): Promise<unknown>;
   secondsToReady: number;
   log(line: string): void;
 }
 
 /**
- * The shell becomes the program (so its pid is ours to stop); a watcher left behind holds the other end of our pipe and
- * ends the program when that closes, which the system sees to however we die, kill -9 included.
+ * The shell becomes the program (so its pid can be used to stop it). A background reader holds the other end of this
+ * process's pipe and ends the program when the pipe closes, which the system does however this process dies, kill -9
+ * included.
  */
 const guard = 'exec 3<&0; (read -r _ <&3; kill -TERM $$) >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
 
-/** Starts a program and waits until it is ready; throws with the end of its log when it ends or stays silent. */
+/**
+ * Starts a program and waits until it is ready. @throws with the end of its log when it ends or does not become ready
+ */
 export async function startProgram(program: Program): Promise<{ stop(): Promise<void> }> {
   const { name, directory, log } = program;
   mkdirSync(directory, { recursive: true });
@@ -39,7 +42,8 @@ export async function startProgram(program: Program): Promise<{ stop(): Promise<
     cwd: directory,
     env: program.environment ?? process.env,
     stdio: ['pipe', output, output],
-    // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop it after those who use it.
+    // A process group of its own: Ctrl-C in the terminal reaches only this process, which stops the program after its
+    // users.
     detached: true,
   });
   closeSync(output);
@@ -61,7 +65,7 @@ export async function startProgram(program: Program): Promise<{ stop(): Promise<
   }
   let stopping = false;
   ended.signal.addEventListener('abort', () => {
-    if (!stopping) log(`${name} stopped unexpectedly; its last words are in ${logFile}`);
+    if (!stopping) log(`${name} stopped unexpectedly; see the end of ${logFile}`);
   });
   return {
     stop: () => {

@@ -14,7 +14,7 @@ async function gone(mark: ProcessMark): Promise<void> {
   if (stillRuns(mark)) throw new Error(`process ${mark.pid} does not end`);
 }
 
-/** Ends the process a pid file names, if it still is that process: what a killed start left behind holds the data. */
+/** Ends the process a pid file names, if it still is that process: a process left by a killed start holds the data. */
 export async function stopStale(pidFile: string): Promise<void> {
   const mark = readMark(pidFile);
   if (mark && stillRuns(mark)) {

@@ -31,7 +31,7 @@ describe('Redis', () => {
     });
   });
 
-  it('is the given one where REDIS_URL names one that answers', async () => {
+  it('is the server of REDIS_URL where that answers', async () => {
     const own = await startRedis(options);
     const taken = await startRedis({ ...options, environment: own.env });
     expect(taken).toMatchObject({ took: 'given by REDIS_URL', env: own.env });
@@ -39,7 +39,7 @@ describe('Redis', () => {
     await own.stop();
   });
 
-  it('says what to install where there is none', async () => {
+  it('fails with instructions to install it where it is not available', async () => {
     const start = startRedis({ ...options, environment: { PATH: '' } });
     await expect(start).rejects.toThrow('sudo apt-get install redis-server');
   });

@@ -9,13 +9,13 @@ import { startProgram } from '../process/program';
 
 const image = 'redis:8';
 
-/** Queued jobs must survive a restart, and none may be evicted: BullMQ asks for both. */
+/** Queued jobs must survive a restart, and none may be evicted: BullMQ requires both. */
 const settings = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--save', ''];
 
 /** Resolves when Redis serves; while it still loads its data it answers with an error. */
 async function answers(url: string): Promise<void> {
   const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
-  // The reason reaches us by the rejected call; a listener keeps ioredis from printing it as well.
+  // The rejected call carries the reason; a listener keeps ioredis from printing it as well.
   redis.on('error', () => {});
   try {
     await redis.connect();
@@ -67,7 +67,7 @@ async function sayWhatToInstall(): Promise<never> {
   );
 }
 
-/** Redis for the queues: the one REDIS_URL names, redis-server on this machine, or Docker. */
+/** Redis for the queues: the server of REDIS_URL, redis-server on this machine, or Docker. */
 export async function startRedis(options: BackingOptions): Promise<Backing> {
   const url = options.environment['REDIS_URL'];
   if (url) return given('Redis', 'REDIS_URL', { REDIS_URL: url }, () => answers(url));

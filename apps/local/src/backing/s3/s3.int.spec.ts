@@ -18,7 +18,7 @@ describe('the file store', () => {
     options.remove();
   });
 
-  it('is a directory of the data, without Docker, and keeps a file over a restart', async () => {
+  it('is a directory under the data directory without Docker, and keeps a file over a restart', async () => {
     const open = async () => {
       const { env, took } = await startFiles(options);
       expect(took).toContain(options.dataDirectory);
@@ -29,12 +29,12 @@ describe('the file store', () => {
     expect(file && (await text(file.stream))).toBe('confetti');
   });
 
-  it('is the directory FILES_DIRECTORY names', async () => {
+  it('is the directory of FILES_DIRECTORY', async () => {
     const taken = await startFiles({ ...options, environment: { FILES_DIRECTORY: '/srv/files' } });
     expect(taken).toMatchObject({ took: 'given by FILES_DIRECTORY', env: { FILES_DIRECTORY: '/srv/files' } });
   });
 
-  it('is the S3 that S3_ENDPOINT names, with its bucket made', async () => {
+  it('is the S3 of S3_ENDPOINT, with its bucket created', async () => {
     const { endpoint, accessKey, secretKey } = s3.options;
     const environment = {
       S3_ENDPOINT: endpoint,
@@ -46,7 +46,7 @@ describe('the file store', () => {
     await expect(new S3Files({ ...s3.options, bucket: 'made' }).ping()).resolves.toBeUndefined();
   });
 
-  it('is no other when the one of S3_ENDPOINT is dead', async () => {
+  it('fails when the S3 of S3_ENDPOINT does not answer, instead of using another store', async () => {
     const environment = { S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
     await expect(startFiles({ ...options, environment })).rejects.toThrow('S3_ENDPOINT is set, but');
   });

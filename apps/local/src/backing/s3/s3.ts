@@ -15,7 +15,7 @@ interface Store {
   S3_BUCKET: string;
 }
 
-/** Resolves when the store takes requests and has the bucket, which is made when missing. */
+/** Resolves when the store accepts requests and has the bucket, which is created when missing. */
 async function hasBucket(store: Store): Promise<void> {
   const { Client } = await import('minio');
   const { protocol, hostname, port } = new URL(store.S3_ENDPOINT);
@@ -67,7 +67,10 @@ async function onDisk({ dataDirectory }: BackingOptions): Promise<Backing> {
   return inDirectory(directory, `files in ${directory}`);
 }
 
-/** A store of files: the one S3_ENDPOINT (with its keys) or FILES_DIRECTORY names, MinIO in Docker, or a directory. */
+/**
+ * A file store: the S3 of S3_ENDPOINT (with its keys), the directory of FILES_DIRECTORY, MinIO in Docker, or a
+ * directory.
+ */
 export async function startFiles(options: BackingOptions): Promise<Backing> {
   const {
     FILES_DIRECTORY,

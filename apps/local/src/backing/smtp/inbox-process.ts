@@ -1,6 +1,6 @@
 /**
- * maildev as a process of its own: `node inbox-process.ts <smtp port> <page port> <directory of the mails>`.
- * Run from the source (Node strips the types).
+ * maildev in a separate process: `node inbox-process.ts <smtp port> <page port> <directory of the mails>`. It runs from
+ * the source (Node strips the types).
  */
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ interface Maildev {
 }
 type Configure = (config: Record<string, unknown>) => Maildev;
 
-/** The page lists all it keeps, in memory: room for any list a person tries out, with an end. */
+/** The page keeps all mails in memory: enough for any list a person tries out, but limited. */
 const mailsKept = 20_000;
 
 const [smtpPort, pagePort, mailDirectory] = process.argv.slice(2);
@@ -31,9 +31,9 @@ const maildev = configure({
   silent: true,
 });
 
-// maildev's own listener throws, so that one client hanging up in the middle of a burst would end the inbox.
+// maildev's own listener throws, so that one client that disconnects during a burst would end the inbox.
 maildev.smtp.removeAllListeners('error');
-maildev.smtp.on('error', (error) => console.error(`a client was lost: ${error.message}`));
+maildev.smtp.on('error', (error) => console.error(`a client disconnected: ${error.message}`));
 
 maildev.on('new', () => {
   const oldest = maildev.store[0];
@@ -42,10 +42,10 @@ maildev.on('new', () => {
 
 process.removeAllListeners('SIGTERM');
 process.on('SIGTERM', () => {
-  // Half a second for mails being written; a client that keeps its connection does not keep us.
+  // Half a second for mails being written; a client that keeps its connection open does not delay the end.
   setTimeout(() => process.exit(0), 500);
   maildev.close(() => process.exit(0));
 });
 await maildev.listen();
-// It lets every page read it (CORS) and asks nobody for a password.
+// By itself it lets every page read the mails (CORS) and asks for no password.
 answerOwnPagesOnly(web.server);

@@ -22,7 +22,7 @@ describe('the inbox', () => {
     }, 20);
   }
 
-  it('takes a burst of mails, shows them to its own page alone, and keeps them over a restart', async () => {
+  it('accepts a burst of mails, shows them only to its own page, and keeps them over a restart', async () => {
     const first = await startMail(options);
     const { SMTP_URL = '', INBOX_URL = '' } = first.env;
     const transport = nodemailer.createTransport({ url: SMTP_URL, pool: true, maxConnections: 10 });
@@ -50,7 +50,7 @@ describe('the inbox', () => {
     await second.stop();
   }, 60_000);
 
-  it('says who has its port', async () => {
+  it('names the program that uses its port', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(options.inboxPort, '127.0.0.1', resolve));
     await expect(startMail(options)).rejects.toThrow(

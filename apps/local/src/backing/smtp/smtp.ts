@@ -9,17 +9,17 @@ import { freePort } from '@festlig/platform/net/free-port';
 import { startProgram } from '../process/program';
 import { projectRoot } from '../project-root';
 
-/** Resolves when something listens there. */
+/** Resolves when something listens on the port. */
 async function listens(host: string, port: number): Promise<void> {
   const socket = connect({ host, port, timeout: 3000 });
   socket.on('timeout', () => socket.destroy(new Error(`${host}:${port} does not answer`)));
   await once(socket, 'connect').finally(() => socket.destroy());
 }
 
-/** maildev, which takes every mail and shows it on its inbox page instead of sending it on. */
+/** maildev, which accepts every mail and shows it on its inbox page instead of forwarding it. */
 async function startInbox(options: BackingOptions): Promise<Backing> {
   const page = options.inboxPort || (await freePort());
-  // Asked first: another's page on that port would look like ours being ready.
+  // Checked first: another program's page on that port would look as if the inbox were ready.
   await requireFreePorts([{ port: page, purpose: 'the inbox page', variable: 'INBOX_PORT' }]);
   const directory = join(options.dataDirectory, 'mail');
   const mails = join(directory, 'mails');
@@ -29,7 +29,7 @@ async function startInbox(options: BackingOptions): Promise<Backing> {
   const { stop } = await startProgram({
     name: 'maildev',
     command: process.execPath,
-    // Mails come and are written to files: little room for young objects will do.
+    // It receives mails and writes them to files, so a small young generation is enough.
     args: ['--no-warnings', '--max-semi-space-size=2', main, String(port), String(page), mails],
     directory,
     ready: () => Promise.all([listens('127.0.0.1', port), listens('127.0.0.1', page)]),
@@ -40,7 +40,7 @@ async function startInbox(options: BackingOptions): Promise<Backing> {
   return { service: 'SMTP', took: `maildev, port ${port}; its inbox is at ${env.INBOX_URL}`, env, stop };
 }
 
-/** Where mail goes: the server SMTP_URL names, or maildev with its inbox page. */
+/** Where mail is sent: the server of SMTP_URL, or maildev with its inbox page. */
 export async function startMail(options: BackingOptions): Promise<Backing> {
   const { SMTP_URL, INBOX_URL } = options.environment;
   if (!SMTP_URL) return startInbox(options);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BackingOptions } from '../contract';
 import { freePort } from '@festlig/platform/net/free-port';
 
-/** Options for a trial in a directory of its own, where nothing is given by the environment. */
+/** Options for a test in a temporary directory, with an environment that names no services. */
 export async function tryOptions(): Promise<BackingOptions & { remove(): void }> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'festlig-backing-'));
   return {

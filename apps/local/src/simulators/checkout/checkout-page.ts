@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-/** Danish unless English is asked for first. */
+/** Danish unless the browser prefers English. */
 const languageOf = (wish: string | undefined): 'da' | 'en' => (/^en\b/i.test(wish ?? '') ? 'en' : 'da');
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -32,7 +32,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 
 function money(amount: number, currency: string, language: 'da' | 'en'): string {
   const format = new Intl.NumberFormat(language === 'da' ? 'da-DK' : 'en-GB', { style: 'currency', currency });
-  // Minor units: 100 to the krone, 1 to the yen.
+  // Amounts are in minor units: 100 to the krone, 1 to the yen.
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
@@ -53,7 +53,7 @@ const row = (item: LineItem, currency: string, language: 'da' | 'en'): string =>
   return `<li><span>${escape(item.name)}${count}</span><span>${money(item.amount, currency, language)}</span></li>`;
 };
 
-/** The page a buyer pays on, in the language of the session or the browser. */
+/** The page on which a buyer pays, in the language of the session or the browser. */
 export function checkoutPage(session: CheckoutSession, items: LineItem[], wish: string | undefined): string {
   const language = languageOf(wish);
   const say = words[language];
@@ -74,7 +74,7 @@ ${cancel}
   );
 }
 
-/** What a buyer sees when there is no such payment. */
+/** The page for a payment that does not exist. */
 export function errorPage(wish: string | undefined): string {
   const language = languageOf(wish);
   return shell(language, `<h1>${words[language].title}</h1><p>${words[language].missing}</p>`);

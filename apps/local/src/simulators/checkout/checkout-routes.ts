@@ -6,7 +6,7 @@ import { readForm } from './form';
 import { StripeError } from './stripe-error';
 import type { WebhookSender } from './webhook-sender';
 
-/** How long a buyer waits for the shop to hear of the payment before going back to it, as at Stripe. */
+/** The longest time a buyer waits for the shop to receive the payment event before returning to it, as at Stripe. */
 const longestWaitMs = 10_000;
 
 type ById = { Params: { id: string } };
@@ -14,7 +14,7 @@ type ById = { Params: { id: string } };
 const successAddress = (session: CheckoutSession): string =>
   session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
-/** Stripe's own rule: a secret key of the test mode, as bearer or as the user of basic access. */
+/** Stripe's rule: a secret key of the test mode, as a bearer token or as the user of basic authentication. */
 function requireKey(request: FastifyRequest): void {
   const [scheme, credentials = ''] = (request.headers.authorization ?? '').split(' ');
   const key = scheme === 'Basic' ? Buffer.from(credentials, 'base64').toString() : credentials;
@@ -25,7 +25,7 @@ function requireKey(request: FastifyRequest): void {
 const firstHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** Stripe's calls for checkout sessions, and the page a buyer pays on. */
+/** Stripe's calls for checkout sessions, and the page on which a buyer pays. */
 export async function checkoutRoutes(
   app: FastifyInstance,
   { sessions, webhooks }: { sessions: CheckoutSessions; webhooks: WebhookSender },
@@ -64,7 +64,7 @@ export async function checkoutRoutes(
     const { session } = sessions.find(request.params.id);
     if (sessions.pay(session.id)) {
       const delivery = webhooks.send('checkout.session.completed', { ...session });
-      // Not taken in time, it goes on being delivered while the buyer goes back.
+      // An event not accepted in time is delivered further while the buyer returns.
       await Promise.race([delivery, delay(longestWaitMs, undefined, { ref: false })]);
     }
     return reply.redirect(session.status === 'complete' ? successAddress(session) : `/checkout/${session.id}`, 303);

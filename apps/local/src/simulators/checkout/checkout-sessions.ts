@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { group, text, texts, type FormGroup, type FormValue } from './form';
 import { StripeError } from './stripe-error';
 
-/** What a buyer sees of one line; the amount is in the currency's minor unit, for the whole line. */
+/** One line as the buyer sees it; the amount is in the currency's minor unit, for the whole line. */
 export interface LineItem {
   name: string;
   quantity: number;
@@ -36,14 +36,14 @@ const secondsOpen = 24 * 3600;
 const unixSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 const token = (prefix: string): string => prefix + randomBytes(24).toString('hex');
 
-/** The checkout sessions of this run, in memory: a purchase nobody finished is gone after a restart. */
+/** The checkout sessions of this run, in memory: an unfinished purchase is lost at a restart. */
 export class CheckoutSessions {
   private readonly sessions = new Map<string, { session: CheckoutSession; items: LineItem[] }>();
   private readonly byIdempotencyKey = new Map<string, CheckoutSession>();
 
   constructor(private readonly now: () => Date) {}
 
-  /** Opens a session from the form of a create call; the same idempotency key answers the same session. */
+  /** Opens a session from the form of a create call; the same idempotency key returns the same session. */
   create(form: FormGroup, baseUrl: string, idempotencyKey?: string): CheckoutSession {
     const earlier = idempotencyKey === undefined ? undefined : this.byIdempotencyKey.get(idempotencyKey);
     if (earlier) return earlier;
@@ -78,7 +78,7 @@ export class CheckoutSessions {
     return session;
   }
 
-  /** A session and its lines; a 404 of Stripe's when there is none. */
+  /** A session and its lines. @throws Stripe's 404 when there is none */
   find(id: string): { session: CheckoutSession; items: LineItem[] } {
     const found = this.sessions.get(id);
     if (!found) throw new StripeError(404, `No such checkout.session: '${id}'`, 'session', 'resource_missing');
@@ -86,7 +86,7 @@ export class CheckoutSessions {
     return found;
   }
 
-  /** Pays an open session. Answers whether this call did it: a second press of the button pays nothing. */
+  /** Pays an open session. Returns whether this call paid it: a second click on the button pays nothing. */
   pay(id: string): boolean {
     const { session } = this.find(id);
     if (session.status !== 'open') return false;
@@ -108,7 +108,7 @@ function required(form: FormGroup, name: string): string {
   throw new StripeError(400, `Missing required param: ${name}.`, name, 'parameter_missing');
 }
 
-/** An address the buyer is sent to; anything but http(s) would be a way to run a script. */
+/** An address to which the buyer is redirected; anything but http(s) could run a script. */
 function webAddress(form: FormGroup, name: string): string | undefined {
   const value = text(form[name]);
   if (value && !/^https?:\/\//.test(value)) throw new StripeError(400, 'Not a valid URL', name, 'url_invalid');

@@ -1,4 +1,4 @@
-/** Festlig's paper and ink without its fonts: this page stands for another company's. */
+/** Festlig's colours without its fonts, because this page represents another company's. */
 export const style = `
 :root { color-scheme: light; --paper: #faf6f0; --ink: #2b2622; --soft: #6f655c; --line: #e7ddd0; --accent: #a3402c; }
 * { box-sizing: border-box; }

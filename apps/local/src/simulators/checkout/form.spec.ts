@@ -12,7 +12,7 @@ it('reads nested fields and lists as Stripe encodes them', () => {
   expect(texts(form['metadata'])).toEqual({ partyId: 'p1', note: 'æ' });
 });
 
-it('takes a field named like the language as a field', () => {
+it('reads a field with the name of a JavaScript property as a field', () => {
   const form = readForm(new URLSearchParams('__proto__[polluted]=yes&metadata[constructor]=x'));
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   expect(texts(form['metadata'])).toEqual({ constructor: 'x' });

@@ -21,7 +21,7 @@ export function readForm(parameters: URLSearchParams): FormGroup {
   return root;
 }
 
-/** Without a prototype, a field named __proto__ is a field like any other. */
+/** Without a prototype a field named __proto__ is a field like any other. */
 const emptyGroup = (): FormGroup => Object.create(null) as FormGroup;
 
 /** The text of a field, or undefined. */
@@ -31,7 +31,7 @@ export const text = (value: FormValue | undefined): string | undefined =>
 /** The fields of a group; none when it is missing. */
 export const group = (value: FormValue | undefined): FormGroup => (typeof value === 'object' ? value : emptyGroup());
 
-/** A group of texts as it stands on the wire, e.g. metadata. */
+/** A group of texts as it was sent, for example metadata. */
 export const texts = (value: FormValue | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(group(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

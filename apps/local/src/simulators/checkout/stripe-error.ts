@@ -1,4 +1,4 @@
-/** An error as Stripe's API words it, so that the real client library throws its own error classes. */
+/** An error in the form of Stripe's API, so that the real client library throws its own error classes. */
 export class StripeError extends Error {
   constructor(
     readonly statusCode: number,

@@ -12,7 +12,7 @@ export function signature(payload: string, secret: string, unixSeconds: number):
   return `t=${unixSeconds},v1=${v1}`;
 }
 
-/** Posts events to the product as Stripe does: signed, and again with growing pauses until it answers 2xx. */
+/** Posts events to the product as Stripe does: signed, and repeated with growing pauses until it answers 2xx. */
 export class WebhookSender {
   private readonly stopped = new AbortController();
 
@@ -21,7 +21,10 @@ export class WebhookSender {
     private readonly secret: string,
   ) {}
 
-  /** Answers whether the product took the event; the same event id every time, so that it can tell a repeat. */
+  /**
+   * Returns whether the product accepted the event; repeats have the same event id, so that the product can recognise
+   * them.
+   */
   async send(type: string, object: object): Promise<boolean> {
     const payload = JSON.stringify({
       id: `evt_${randomBytes(12).toString('hex')}`,
@@ -41,7 +44,7 @@ export class WebhookSender {
     return false;
   }
 
-  /** Gives up whatever is still to be delivered. */
+  /** Stops delivering events. */
   stop(): void {
     this.stopped.abort();
   }
