@@ -11,8 +11,8 @@ const { url, inboxUrl } = product();
 const LINK = /https?:\/\/\S+\/da\/change-password\?token=\S+/;
 const VERIFY = /https?:\/\/\S+\/da\/verify-email\?token=\S+/;
 
-describe('who has forgotten the password', () => {
-  it('chooses a new one by a mailed link that works once, and changes it again from the account', async () => {
+describe('a host who has forgotten the password', () => {
+  it('chooses a new password by a mailed link that works once, and changes it again on the account page', async () => {
     const { email } = await signedUpHost(product());
     const { page, complaints, close } = await visit(PHONE);
     await page.goto(`${url}/da/login`);
@@ -51,7 +51,7 @@ describe('who has forgotten the password', () => {
     await close();
   });
 
-  it('is told at once of a link that is no link, and the old password goes on', async () => {
+  it('sees at once that a reset link is invalid, and still logs in with the old password', async () => {
     const { email } = await signedUpHost(product());
     const { page, close } = await visit(PHONE);
     await page.goto(`${url}/da/change-password?token=et-gaet`);
@@ -66,8 +66,8 @@ describe('who has forgotten the password', () => {
   });
 });
 
-describe('who misspelt the e-mail when signing up', () => {
-  it('is shown where to change it, and confirms the new one', async () => {
+describe('a host who misspelt the e-mail when signing up', () => {
+  it('is shown where to change the e-mail, and confirms the new one', async () => {
     const { email } = await signedUpHost(product(), { verified: false });
     const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, email, '/da/parties');
@@ -92,8 +92,8 @@ describe('who misspelt the e-mail when signing up', () => {
   });
 });
 
-describe('who signs up on one device and opens the mail on another', () => {
-  it('confirms nothing by opening it, and types the password once to confirm and be logged in', async () => {
+describe('a host who signs up on one device and opens the mail on another', () => {
+  it('confirms nothing by opening the link, and types the password once to confirm and be logged in', async () => {
     const { visitor, email } = await signedUpHost(product(), { verified: false });
     const isConfirmed = async () => (await visitor.call(identity.calls.getInitial, {})).user?.email_verified;
     const mail = await new Inbox(inboxUrl).waitForMail(email, ({ text }) => VERIFY.test(text));
@@ -114,8 +114,8 @@ describe('who signs up on one device and opens the mail on another', () => {
   });
 });
 
-describe('who deletes the account', () => {
-  it('types the word and the password; the parties go with it, and nobody can log in', async () => {
+describe('a host who deletes the account', () => {
+  it('types the word and the password, after which the parties are gone and nobody can log in', async () => {
     const { visitor, email } = await signedUpHost(product());
     const { sid } = await makeParty(visitor);
     const { page, close } = await visit(PHONE);
@@ -138,8 +138,8 @@ describe('who deletes the account', () => {
   });
 });
 
-describe('who signs up', () => {
-  it('reads the terms and how details are looked after in a tab of its own, with the form left as it was', async () => {
+describe('a person who signs up', () => {
+  it('reads the terms and the privacy page in separate tabs, while the form stays as it was', async () => {
     const { page, complaints, close } = await visit(PHONE);
     const found: string[] = [];
     await page.goto(`${url}/da/register`);

@@ -11,7 +11,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** The Chromium of this machine. `FESTLIG_CHROMIUM` names another. */
+/** Starts the Chromium of this machine, or the one that `FESTLIG_CHROMIUM` names. */
 function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['FESTLIG_CHROMIUM'] ?? CANDIDATES.find((path) => existsSync(path));
   if (!executablePath) throw new Error('no Chromium found: npm run setup -- --with-browser installs it');
@@ -23,18 +23,18 @@ export const DESK = { width: 1280, height: 900 };
 
 export interface Visit {
   page: Page;
-  /** What the console and the page complained about. */
+  /** The errors of the console and the page. */
   complaints: string[];
   close(): Promise<void>;
 }
 
-/** One browser for the journeys of a file: opened by the first visit, closed after the last. */
+/** One browser for all journeys of a file: opened by the first visit, closed after the last. */
 let browser: Promise<Browser> | undefined;
 afterAll(async () => {
   await (await browser)?.close();
 });
 
-/** A fresh browser profile: no cookies, the person's size of screen and language. */
+/** A fresh browser profile: no cookies, and the given screen size and language. */
 export async function visit(viewport: { width: number; height: number }, locale = 'da-DK'): Promise<Visit> {
   browser ??= launchBrowser();
   const context = await (
@@ -53,7 +53,10 @@ export async function visit(viewport: { width: number; height: number }, locale 
   return { page, complaints, close: () => context.close() };
 }
 
-/** Opens one of our pages without the answers the gateway writes into it, as when the services did not answer in time. */
+/**
+ * Opens a page of the product without the first data that the gateway writes into it, as when the services answer too
+ * late.
+ */
 export async function openWithoutFirstData(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -65,12 +68,12 @@ export async function openWithoutFirstData(page: Page, address: string): Promise
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** How much of this page has jumped since it was opened, without anybody's press (cumulative layout shift). */
+/** The cumulative layout shift since the page was opened, without shifts that the user caused. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((told) => {
-        // An element of our own that jumps is the end of what was kept: it is told last.
+        // A last shift made here marks the end of the entries, because the browser reports it last.
         const last = document.body.appendChild(document.createElement('p'));
         let sum = 0;
         new PerformanceObserver((list) => {

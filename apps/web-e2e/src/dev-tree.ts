@@ -8,7 +8,7 @@ import { waitFor } from '@festlig/testing/product/wait-for';
 
 const COPIED = ['apps', 'libs', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 
-/** `npm run dev` in a copy of the sources, which may be edited. */
+/** `npm run dev` in a copy of the sources, which a test may edit. */
 export class DevTree {
   private output = '';
 
@@ -20,7 +20,7 @@ export class DevTree {
     for (const stream of [program.stdout, program.stderr]) stream?.on('data', (text) => (this.output += String(text)));
   }
 
-  /** @param project the clone that is copied */
+  /** @param project the clone to copy */
   static async start(project: string): Promise<DevTree> {
     const directory = mkdtempSync(join(tmpdir(), 'festlig-dev-'));
     for (const name of COPIED) cpSync(join(project, name), join(directory, name), { recursive: true });
@@ -43,19 +43,19 @@ export class DevTree {
     return tree;
   }
 
-  /** Waits until it has printed this. @throws when it ends before */
+  /** Waits until it has printed this. @throws when it ends before that */
   async said(words: RegExp): Promise<void> {
     await waitFor(async () => {
       if (this.program.exitCode !== null) throw new Error(`npm run dev ended:\n${this.output}`);
       return words.test(this.output);
-    }, `${words} in what npm run dev prints:\n${this.output}`);
+    }, `${words} in the output of npm run dev:\n${this.output}`);
   }
 
-  /** Saves a file with one thing in it replaced. */
+  /** Saves a file with one text in it replaced. */
   edit(file: string, from: string, to: string): void {
     const path = join(this.directory, file);
     const text = readFileSync(path, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
     writeFileSync(path, text.replace(from, to));
   }
 

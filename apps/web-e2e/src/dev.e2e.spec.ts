@@ -18,11 +18,11 @@ describe('npm run dev', () => {
     await tree?.stop();
   });
 
-  it('shows a changed component at once, and keeps what was typed', async () => {
+  it('shows a changed component at once, and keeps the text typed in the form', async () => {
     const { page, complaints, close } = await visit(DESK);
     await page.goto(`${tree.url}/da/login`);
     const email = page.getByRole('textbox', { name: 'E-mail' });
-    // The first page waits for Vite to prepare the packages.
+    // The first page waits while Vite prepares the packages.
     await email.waitFor({ timeout: 50_000 });
     await email.fill('karen@example.dk');
     tree.edit(ROUTE, "title={t('login.title')}", 'title="Velkommen igen"');
@@ -32,7 +32,7 @@ describe('npm run dev', () => {
     await close();
   });
 
-  it('runs a changed service, says so, and keeps the data', async () => {
+  it('restarts with a changed service, prints that it did, and keeps the data', async () => {
     const visitor = await Visitor.open(tree.url);
     const karen = { name: 'Karen Holm', email: 'karen@example.dk', password: 'en-lang-kode' };
     await visitor.call(identity.calls.register, { ...karen, accept_terms: true });

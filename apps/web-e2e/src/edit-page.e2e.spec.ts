@@ -11,7 +11,7 @@ const { url } = product();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The lines of the party's calendar file by their names. */
+/** The lines of the party's calendar file, by name. */
 async function calendar(guest: Visitor, sid: string): Promise<Map<string, string>> {
   const answer = await guest.fetch(`/api/party/${sid}/calendar.ics`);
   expect(answer.headers.get('content-type')).toContain('text/calendar');
@@ -19,8 +19,8 @@ async function calendar(guest: Visitor, sid: string): Promise<Map<string, string
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
 }
 
-describe('the event page, edited in its place', () => {
-  it('gets words with a link, another look, picture and time, and guests see it', async () => {
+describe('the event page in edit mode', () => {
+  it('gets text with a link, another style, picture and time, which guests then see', async () => {
     const { visitor: host, email } = await signedUpHost(product(), { verified: false });
     const party = await makeParty(host);
     const desk = await visit(DESK);
@@ -28,7 +28,7 @@ describe('the event page, edited in its place', () => {
     await openAsHost(page, email, `/${party.sid}`);
     const before = await calendar(host, party.sid);
 
-    // A click on a block begins to edit it there.
+    // A click on a block starts editing in place.
     await page.getByText('Kom til lagkage i haven.').click();
     const text = page.getByRole('textbox', { name: 'Tekst' });
     await text.click();
@@ -43,12 +43,12 @@ describe('the event page, edited in its place', () => {
     await page.getByLabel('Sted').fill('Havnen 1, Svendborg');
     await page.getByText('Klassisk').click();
     await button(page, 'Skift billede').click();
-    // A fresh product is still painting them.
+    // A newly started product is still drawing the pictures.
     await page.getByRole('button', { name: /^Farver: Billede 1 af/ }).click({ timeout: 60_000 });
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const found = await lookAt(page, 'edit-page-1-editing');
 
-    // Leaving asks first.
+    // Leaving the page asks for confirmation first.
     await page.getByRole('link', { name: 'Gæsteliste' }).click();
     await button(page, 'Bliv her').click();
     expect(await page.getByLabel('Titel').inputValue()).toBe('Åse fylder 61');
@@ -80,7 +80,7 @@ describe('the event page, edited in its place', () => {
     await desk.close();
   }, 180_000);
 
-  it('says whose clock it is to a guest elsewhere, and is cancelled without a trace', async () => {
+  it('names the time zone to a visitor in another one, and is unchanged after editing is cancelled', async () => {
     const { visitor: host, email } = await signedUpHost(product(), { verified: false });
     const party = await makeParty(host);
     await host.call(contract.calls.updateParty, { partyId: party.id, date: party.date, zone: 'America/New_York' });

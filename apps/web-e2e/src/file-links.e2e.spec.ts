@@ -14,7 +14,7 @@ describe('the link of a guest list as a file', () => {
     await invitedGuest(visitor, party, 'Anne Holm');
     return { ...(await visit(PHONE)), email, sid: party.sid };
   }
-  /** Logs in on the page that is open; answers the names in the file that comes of it. */
+  /** Logs in on the open page; returns the names in the downloaded file. */
   async function fileAfterLogIn(page: Page, email: string) {
     const started = page.waitForEvent('download');
     await fillLogIn(page, email);
@@ -24,7 +24,7 @@ describe('the link of a guest list as a file', () => {
     return [file.suggestedFilename(), (await readFile(await file.path(), 'utf8')).includes('Anne Holm')];
   }
 
-  it('opened by who is not logged in leads to the log-in page, and from there to the file', async () => {
+  it('leads a visitor without a login to the log-in page, and from there to the file', async () => {
     const { page, email, sid, close } = await hostWithGuest();
     await page.goto(`${url}/export/${sid}/contacts.csv`);
     await page.getByRole('heading', { name: 'Velkommen tilbage' }).waitFor();
@@ -32,7 +32,7 @@ describe('the link of a guest list as a file', () => {
     await close();
   });
 
-  it('pressed when the session has ended meanwhile leads there too', async () => {
+  it('leads to the log-in page when the session ended after the page was opened', async () => {
     const { page, email, sid, close } = await hostWithGuest();
     await openAsHost(page, email, `/${sid}/contacts`);
     const link = page.getByRole('link', { name: 'Hent som regneark' });

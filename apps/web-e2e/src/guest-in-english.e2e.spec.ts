@@ -23,7 +23,7 @@ async function englishInvitation() {
   return { host, party, ...(await invitedGuest(host, party, 'Mary Poppins', 4)) };
 }
 
-/** From the top of the page to an answer for two, touching nothing but keys. */
+/** Goes from the top of the page to a sent reply for two, with the keyboard alone. */
 async function replyByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
@@ -46,12 +46,12 @@ async function replyByKeyboard(page: Page): Promise<void> {
   await page.getByText('Your reply has been sent to the host.').waitFor();
 }
 
-/** Afterwards: the same guest cannot come after all. */
+/** Changes the same guest's reply to a no. */
 async function changeByKeyboard(page: Page): Promise<void> {
   await tabTo(page, button(page, 'Change my reply'));
   await page.keyboard.press('Enter');
   await radio(page, /Yes/).waitFor();
-  // Who pressed the button is in the form now, at the answer there is.
+  // The focus is in the form now, at the current answer.
   expect(await hasFocus(radio(page, /Yes/))).toBe(true);
   await page.keyboard.press('ArrowRight');
   await tabTo(page, button(page, 'Save my new reply'));
@@ -59,7 +59,7 @@ async function changeByKeyboard(page: Page): Promise<void> {
   await page.getByText('Your reply has been changed, and the host can see the new one.').waitFor();
 }
 
-/** Opens the form and thinks better of it. */
+/** Opens the form and closes it without a change. */
 async function keepByKeyboard(page: Page): Promise<void> {
   await tabTo(page, button(page, 'Change my reply'));
   await page.keyboard.press('Space');
@@ -70,7 +70,7 @@ async function keepByKeyboard(page: Page): Promise<void> {
 }
 
 describe('a guest who reads English', () => {
-  it('replies on a small phone by the keyboard alone, and changes the reply', async () => {
+  it('replies on a small phone with the keyboard alone, and changes the reply', async () => {
     const { host, party, link } = await englishInvitation();
     const guest = await visit(SMALL_PHONE, 'en-GB');
     const { page } = guest;
@@ -102,7 +102,7 @@ describe('a guest who reads English', () => {
     await guest.close();
   });
 
-  it('sees at each width what is wrong before anything is sent', async () => {
+  it('sees at each width what is wrong in the form before it is sent', async () => {
     const { link } = await englishInvitation();
     const guest = await visit(PHONE, 'en-GB');
     const { page } = guest;
@@ -120,7 +120,7 @@ describe('a guest who reads English', () => {
     await guest.close();
   });
 
-  it('sees which answer is chosen, and what is a button, in colours of their own', async () => {
+  it('sees the chosen answer and the buttons in distinct colours', async () => {
     const { link } = await englishInvitation();
     const guest = await visit(SMALL_PHONE, 'en-GB');
     const { page } = guest;
@@ -134,7 +134,7 @@ describe('a guest who reads English', () => {
     await guest.close();
   });
 
-  it('may have the page in the other language, and has it so next time', async () => {
+  it('can switch the page to the other language, which is kept for the next visit', async () => {
     const { link } = await englishInvitation();
     const guest = await visit(PHONE, 'da-DK');
     const { page } = guest;

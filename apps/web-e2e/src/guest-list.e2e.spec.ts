@@ -14,7 +14,10 @@ const TWICE = 20;
 const PHONE_ONLY = 10;
 const GUESTS = 1000 - WRONG - TWICE;
 
-/** A thousand Danish guests as a spreadsheet saves them: semicolons, Windows-1252, blank lines, duplicates, wrong addresses. */
+/**
+ * A file of a thousand Danish guests as a spreadsheet saves it: semicolons, Windows-1252, blank lines, duplicates,
+ * wrong addresses.
+ */
 function guestFile(): Buffer {
   const row = (index: number): string => {
     const name = `${FIRST[index % 10]} ${LAST[Math.floor(index / 10) % 10]}`;
@@ -33,7 +36,7 @@ const found: string[] = [];
 const look = async (page: Page, name: string) => void found.push(...(await lookAt(page, name)));
 
 describe('a guest list from a spreadsheet', () => {
-  it('is read, put right, looked at, imported, taken back, imported again, searched and downloaded', async () => {
+  it('is uploaded, mapped, previewed, imported, undone, imported again, searched and downloaded', async () => {
     const { visitor, email } = await signedUpHost(product());
     const { sid } = await makeParty(visitor);
     const already = { name: 'Åse Ødegård', email: 'gaest0@liste.example' };
@@ -50,7 +53,7 @@ describe('a guest list from a spreadsheet', () => {
         .setInputFiles({ name: 'gæster.csv', mimeType: 'text/csv', buffer: guestFile() });
       await page.getByRole('button', { name: 'Læs listen' }).click();
       await page.getByText('Listen har 1.000 rækker').waitFor();
-      // A column that nobody can guess: the host says what it holds.
+      // A column that cannot be recognised: the host says what it contains.
       await page.getByLabel('Hvad står der i Nummer?').selectOption({ label: 'Telefon' });
       await page.getByText(`${GUESTS - 1} gæster kommer på listen.`).waitFor();
     };

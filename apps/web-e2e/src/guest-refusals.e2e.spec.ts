@@ -27,7 +27,7 @@ const replies = async (partyId: string) => (await host.call(rsvp.calls.listRsvps
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const send = (page: Page) => page.getByRole('button', { name: 'Send mit svar' }).click();
 
-/** Says yes on the page that is open, with a greeting, as a stranger who gives a name. Nothing is sent yet. */
+/** Fills in a yes with a greeting on the open page, as a stranger who gives a name. Nothing is sent yet. */
 async function fillReply(page: Page, name: string | null = 'Bo Ærø'): Promise<void> {
   await page.getByText('Ja, jeg kommer').click();
   if (name !== null) await page.getByLabel('Dit navn').fill(name);
@@ -41,7 +41,7 @@ async function seesClosed(page: Page, title: string, text: string | RegExp): Pro
 }
 
 describe('a guest who comes too late or without an invitation', () => {
-  it('reads that the day has passed, and is offered no form', async () => {
+  it('reads that the day has passed, and sees no form', async () => {
     const { sid, date } = await makeParty(host);
     const late = await visit(PHONE);
     await late.page.clock.setFixedTime(Date.parse(date) + 2 * DAY_MS);
@@ -52,7 +52,7 @@ describe('a guest who comes too late or without an invitation', () => {
     await late.close();
   });
 
-  it('reads which day was the last, and keeps the answer they gave in time', async () => {
+  it('reads which day was the last, and sees the reply they gave in time', async () => {
     const party = await makeParty(host);
     const { link, guest: known } = await invitedGuest(host, party, 'Ida Å');
     await host.call(rsvp.calls.submitRsvp, { partyId: party.sid, contact: known.sid, isComming: true });
@@ -65,7 +65,7 @@ describe('a guest who comes too late or without an invitation', () => {
     expect(await guest.page.getByRole('button', { name: 'Ret mit svar' }).count()).toBe(0);
   });
 
-  it('is told by the answer when the time runs out while they write, and loses nothing', async () => {
+  it('is told that the time has run out when they send the reply, and loses nothing they typed', async () => {
     const { sid } = await makeParty(host);
     await guest.page.goto(`${url}/${sid}`);
     await fillReply(guest.page);
@@ -78,7 +78,7 @@ describe('a guest who comes too late or without an invitation', () => {
 
   it.each([
     ['only invited guests reply', { rsvpRestricted: true }, 'Svar fra din egen invitation'],
-    ['the host takes no replies', { rsvpEnabled: false }, 'Her skal du ikke svare'],
+    ['the host accepts no replies', { rsvpEnabled: false }, 'Her skal du ikke svare'],
   ])('reads why there is no form when %s', async (_when, rules, title) => {
     const { sid } = await makeParty(host);
     await host.call(parties.calls.updateSettings, { partyId: sid, ...rules });
@@ -87,8 +87,8 @@ describe('a guest who comes too late or without an invitation', () => {
   });
 });
 
-describe('too many people', () => {
-  it('are refused at the field, also when the host lowers the number meanwhile', async () => {
+describe('a number of people above the limit', () => {
+  it('is refused at the field, also when the host lowers the limit while the guest writes', async () => {
     const party = await makeParty(host);
     const { link, guest: known } = await invitedGuest(host, party, 'Familien Juul', 4);
     const { page } = guest;
@@ -118,8 +118,8 @@ describe('too many people', () => {
   });
 });
 
-describe('a filled honeypot', () => {
-  it('is thanked like everybody and counts nowhere', async () => {
+describe('a reply with a filled honeypot field', () => {
+  it('is thanked like any other, and is not counted', async () => {
     const { sid } = await makeParty(host);
     await guest.page.goto(`${url}/${sid}`);
     await fillReply(guest.page, 'Robot');

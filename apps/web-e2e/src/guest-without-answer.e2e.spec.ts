@@ -46,8 +46,8 @@ async function fillReply(page: Page, open = (address: string): Promise<unknown> 
   await page.getByLabel(/En hilsen til værten/).fill('Jeg tager kage med');
 }
 
-/** What was typed is still there, and one more press brings the host exactly one reply. */
-async function succeedsWithOneMorePress(page: Page): Promise<void> {
+/** The typed text is still there, and sending again stores exactly one reply. */
+async function succeedsWhenSentAgain(page: Page): Promise<void> {
   expect(await page.getByLabel('Dit navn').inputValue()).toBe('Bo Ærø');
   expect(await page.getByLabel('Hvor mange kommer I?').inputValue()).toBe('2');
   await send(page);
@@ -55,24 +55,24 @@ async function succeedsWithOneMorePress(page: Page): Promise<void> {
   expect(await replies()).toMatchObject([{ name: 'Bo Ærø', numberOfPeople: 2, comment: 'Jeg tager kage med' }]);
 }
 
-describe('a reply that gets no answer', () => {
-  it('stays on the page while there is no network, and goes when there is', async () => {
+describe('a reply whose request fails', () => {
+  it('stays on the page while there is no network, and can be sent when the network is back', async () => {
     const { page } = guest;
     await fillReply(page);
     await page.context().setOffline(true);
     await page.getByText('Du er uden net. Det, du har skrevet, er her stadig.').waitFor();
     await send(page);
     await alert(page).getByText('Det gik ikke igennem, for du var uden net. Prøv igen, når du er på.').waitFor();
-    // What has not been fetched yet takes nothing away, and comes with the network.
+    // A part of the page that is not loaded yet removes nothing, and loads when the network is back.
     await page.getByText('Føj til kalender').click();
     expect(await lookAt(page, '31-offline')).toEqual([]);
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Kalenderfil (Apple og andre)' }).waitFor();
     await page.getByText('Du er uden net.').waitFor({ state: 'detached' });
-    await succeedsWithOneMorePress(page);
+    await succeedsWhenSentAgain(page);
   });
 
-  it('says what to do, whatever the server answers', async () => {
+  it('is kept with a message that says what to do, for every kind of failure', async () => {
     const { page } = guest;
     await fillReply(page);
     for (const [status, body, text] of ANSWERS) {
@@ -80,15 +80,15 @@ describe('a reply that gets no answer', () => {
       await send(page);
       await alert(page).getByText(text).waitFor();
       await page.unroute(REPLIES);
-      // Typing on takes the alert away: the next one is about the next try.
+      // Typing removes the alert, so that the next alert is about the next attempt.
       await page.getByLabel(/En hilsen til værten/).pressSequentially('!');
       await alert(page).waitFor({ state: 'detached' });
       await page.getByLabel(/En hilsen til værten/).fill('Jeg tager kage med');
     }
-    await succeedsWithOneMorePress(page);
+    await succeedsWhenSentAgain(page);
   });
 
-  it('is one reply when the answer is lost on its way back', async () => {
+  it('is stored once when the answer is lost on its way back', async () => {
     const { page } = guest;
     await fillReply(page);
     await page.route(REPLIES, async (route) => {
@@ -98,12 +98,12 @@ describe('a reply that gets no answer', () => {
     await send(page);
     await alert(page).getByText('Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.').waitFor();
     await page.unroute(REPLIES);
-    await succeedsWithOneMorePress(page);
+    await succeedsWhenSentAgain(page);
   });
 });
 
-describe('an invitation that cannot be fetched', () => {
-  it('says so and is there with one press', async () => {
+describe('an invitation that cannot be loaded', () => {
+  it('shows an error, and loads after one click', async () => {
     const { page } = guest;
     const invitation = `**/api/party/${sid}`;
     await page.route(invitation, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -115,10 +115,10 @@ describe('an invitation that cannot be fetched', () => {
     await page.getByRole('heading', { name: 'Åse fylder 60' }).waitFor();
   });
 
-  it('does without knowing who is logged in', async () => {
+  it('is shown and accepts a reply even when the session cannot be loaded', async () => {
     const { page } = guest;
     await page.route('**/api/initial*', (route) => route.fulfill({ status: 500, body: 'no' }));
     await fillReply(page, (address) => openWithoutFirstData(page, address));
-    await succeedsWithOneMorePress(page);
+    await succeedsWhenSentAgain(page);
   });
 });

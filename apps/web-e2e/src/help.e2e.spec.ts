@@ -8,8 +8,8 @@ import { lookAt } from './looked-at';
 const { url, inboxUrl } = product();
 const SUPPORT = 'hjaelp@festlig.example';
 
-describe('who needs help', () => {
-  it('asks from the invitation, and support can answer the mail', async () => {
+describe('the contact form', () => {
+  it("sends a guest's question from the invitation, which support can answer by mail", async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid } = await makeParty(host);
     const guest = await visit(PHONE);
@@ -43,7 +43,7 @@ describe('who needs help', () => {
     await guest.close();
   });
 
-  it('finds it in the menu too, already knowing the host, and by its address alone', async () => {
+  it("opens from the menu with the host's address filled in, and by its own address", async () => {
     const { visitor: host, email } = await signedUpHost(product());
     const { sid } = await makeParty(host);
     const { page, complaints, close } = await visit(PHONE);

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const aHost = () => signedUpHost(product(), { verified: false });
-/** The error that a screen reader says with the field. */
+/** The error that a screen reader reads with the field. */
 const errorOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field) => {
     const described = field.getAttribute('aria-invalid') === 'true' && field.getAttribute('aria-describedby');
@@ -26,7 +26,7 @@ const errorOf = (page: Page, label: string) =>
   });
 
 describe("another host's pages", () => {
-  it('lead to the public page and show nothing of theirs', async () => {
+  it('lead to the public page and show nothing of that host', async () => {
     const { visitor: owner } = await aHost();
     const { sid } = await makeParty(owner, { title: 'Min egen fest' });
     const { email } = await aHost();
@@ -48,7 +48,7 @@ describe("another host's pages", () => {
 });
 
 describe('logging in', () => {
-  it('is asked of a visitor of the guest list, who then is on the guest list', async () => {
+  it('is required to see the guest list, and then leads there', async () => {
     const { visitor: owner, email } = await aHost();
     const { sid } = await makeParty(owner);
     const { page } = someone;
@@ -63,7 +63,7 @@ describe('logging in', () => {
     await fillLogIn(page, email);
     await page.waitForURL(`${url}/${sid}/contacts`);
     await page.getByRole('heading', { name: 'Hvem skal med?' }).waitFor();
-    // Back is where they came from, not the log-in they are done with.
+    // Back leads to the page before the log-in, not to the log-in form.
     await page.reload();
     await page.getByRole('heading', { name: 'Hvem skal med?' }).waitFor();
   });
@@ -84,8 +84,8 @@ describe('logging in', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  it('says so in the language of the address, and leads home', async () => {
+describe('an address without a page', () => {
+  it('shows an error in the language of the address, and a link home', async () => {
     const { page } = someone;
     for (const path of ['/11111111', '/da/new/party/edit/mere', '/da/findes-ikke']) {
       await page.goto(url + path);
@@ -99,7 +99,7 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('signing up', () => {
-  it('shows at the field what is missing or taken, and keeps the rest', async () => {
+  it('shows at the field what is missing or taken, and keeps the other fields', async () => {
     const email = freshAddress('taken');
     const first = await Visitor.open(url);
     await first.call(identity.calls.register, { name: 'Bo', email, password: PASSWORD, accept_terms: true });

@@ -11,14 +11,14 @@ const { url, inboxUrl } = product();
 
 type NewParty = RequestOf<typeof party.calls.createParty>;
 
-/** The full hour of now in some days: what a journey types for a clock is never the time there already. */
+/** The full hour of now, some days ahead: a time that a journey types always differs from the current value. */
 function inDays(days: number): string {
   const date = new Date(Date.now() + days * 24 * 3600 * 1000);
   date.setUTCMinutes(0, 0, 0);
   return date.toISOString();
 }
 
-/** A party in 40 days, Danish unless it is told otherwise: what a journey begins with, made over the API. */
+/** A party in 40 days, in Danish by default, created over the API as the start of a journey. */
 export function makeParty(host: Visitor, changes: Partial<NewParty> = {}): Promise<Party> {
   return host.call(party.calls.createParty, {
     type: 'birthday',
@@ -32,29 +32,29 @@ export function makeParty(host: Visitor, changes: Partial<NewParty> = {}): Promi
   });
 }
 
-/** Sends the invitation to everybody on the list. Returns the text of the mail that reached `email`. */
+/** Sends the invitation to everybody on the list. Returns the text of the mail to `email`. */
 export async function sendInvitation(host: Visitor, partyId: string, email: string): Promise<string> {
   const { items } = await host.call(messaging.calls.listTemplates, { partyId });
-  const press = { partyId, templateId: items[0]!.id, audience: 'all', idempotencyKey: `browser-${partyId}` } as const;
-  await host.call(messaging.calls.send, press);
+  const request = { partyId, templateId: items[0]!.id, audience: 'all', idempotencyKey: `browser-${partyId}` } as const;
+  await host.call(messaging.calls.send, request);
   return (await new Inbox(inboxUrl).waitForMail(email)).text;
 }
 
-/** The link of a guest who is on the list, as it stands in the mail. */
+/** The personal link of a guest on the list, as the mail contains it. */
 export async function invitedGuest(host: Visitor, { sid }: Party, name: string, maxPeople: number | null = null) {
   const email = `guest.${crypto.randomUUID().slice(0, 8)}@browser.example`;
   const guest = await host.call(contacts.calls.addContact, { partyId: sid, name, email, maxPeople });
   return { guest, email, link: `${url}/${sid}?cid=${guest.sid}` };
 }
 
-/** Fills in the log-in page that is open. */
+/** Fills in the open log-in page. */
 export async function fillLogIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Adgangskode', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log ind' }).click();
 }
 
-/** Opens one of our paths that is for hosts only, by way of the log-in page. */
+/** Opens a page for hosts through the log-in page. */
 export async function openAsHost(page: Page, email: string, path: string): Promise<void> {
   await page.goto(`${url}/da/login?return=${encodeURIComponent(path)}`);
   await fillLogIn(page, email);

@@ -49,8 +49,8 @@ async function send(page: Page, guests: string): Promise<void> {
   await page.getByText(`${guests} har fået mailen.`).waitFor();
 }
 
-describe('a message', () => {
-  it('goes to those who come and nobody else, and invites nobody', async () => {
+describe('a message to guests', () => {
+  it('goes only to guests who are coming, and does not count as an invitation', async () => {
     const { page, mailOf, hasMail } = await hostWith({ Ja: true, Nej: false, Tavs: null });
     await newMessage(page, 'Husk badetøj, ((name))');
     await page.frameLocator('iframe').getByText('Kære Anna').waitFor();
@@ -65,7 +65,7 @@ describe('a message', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sendt' }).hover();
     await page.getByText('Gæstens mailserver har taget imod mailen.').waitFor();
     expect(await lookAt(page, '21-guest-by-guest')).toEqual([]);
-    // A message is no invitation: all three are still without one.
+    // A message is not an invitation: all three guests are still not invited.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Luk' }).click();
     await page.getByRole('radio', { name: 'Dem uden invitation' }).check();
@@ -73,7 +73,7 @@ describe('a message', () => {
     expect(someone.complaints).toEqual([]);
   }, 90_000);
 
-  it('goes to guests picked by searching, on a phone', async () => {
+  it('goes to guests chosen by searching, on a phone', async () => {
     const { page, mailOf, hasMail } = await hostWith({ 'Bo Dam': null, 'Åse Dam': null, 'Eva Ås': null }, PHONE);
     await newMessage(page, 'Kun til jer');
     await page.getByRole('radio', { name: 'Gæster, du vælger' }).check();
@@ -92,8 +92,8 @@ describe('a message', () => {
   }, 90_000);
 });
 
-describe('an invitation that saves itself', () => {
-  it('keeps what was typed while the network is away, and saves it when it is back', async () => {
+describe('the text of an invitation', () => {
+  it('keeps the typed text while the network is away, and saves the text when the network is back', async () => {
     const { page } = await hostWith({ Anne: null });
     await page.context().setOffline(true);
     await page.getByLabel('Emne').fill('Kom til fest i haven');
@@ -106,7 +106,7 @@ describe('an invitation that saves itself', () => {
     expect(await page.getByLabel('Emne').inputValue()).toBe('Kom til fest i haven');
   }, 90_000);
 
-  it('is written with a list and a link, and mailed so', async () => {
+  it('is written with a list and a link, and mailed with both', async () => {
     const { page, mailOf } = await hostWith({ Anne: null });
     const text = page.getByRole('textbox', { name: 'Tekst' });
     await text.press('Control+End');
@@ -126,7 +126,7 @@ describe('an invitation that saves itself', () => {
 });
 
 describe('a mail that was sent before', () => {
-  it('is sent again when the host says so', async () => {
+  it('is sent again only after the host confirms it', async () => {
     const { page } = await hostWith({ Anne: null });
     await page.getByRole('radio', { name: 'Alle på gæstelisten' }).check();
     await send(page, '1 gæst');

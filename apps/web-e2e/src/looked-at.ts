@@ -6,7 +6,7 @@ import { DESK, PHONE } from './browser';
 
 const FOLDER = join(process.cwd(), 'dist/screenshots');
 
-/** `<name>-390.png` and `<name>-1280.png`, for people to look at; drawing them takes a while. */
+/** Saves `<name>-390.png` and `<name>-1280.png` for people to look at; drawing them takes some time. */
 async function takePictures(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const before = page.viewportSize() ?? DESK;
@@ -18,24 +18,24 @@ async function takePictures(page: Page, name: string): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** What a page has and a reader does not meet while a dialog lies over it. */
+/** Rules about the whole page, which do not apply while a dialog covers it. */
 const OF_THE_PAGE = ['page-has-heading-one', 'landmark-one-main'];
 
 /**
- * Answers what axe finds wrong with the page (WCAG 2.2 A and AA, and its best practices: headings in order, everything in
- * a landmark); with FESTLIG_SCREENSHOTS=on takes its picture too, at phone and desk width.
+ * Returns what axe finds wrong with the page (WCAG 2.2 A and AA, and its best practices: headings in order, everything
+ * in a landmark). With FESTLIG_SCREENSHOTS=on it also takes screenshots, at phone and desktop width.
  */
 export async function lookAt(page: Page, name: string): Promise<string[]> {
-  // Until its part of the app has come there is nothing on the page to look at.
+  // Before the page's chunk has loaded there is nothing to check.
   await page.locator('main').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   if (process.env['FESTLIG_SCREENSHOTS'] === 'on') await takePictures(page, name);
   const isCovered = (await page.locator('#root[aria-hidden="true"]').count()) > 0;
-  // The top frame only: the preview of a mail is a frame that runs no scripts, axe's neither.
+  // Only the top frame: the preview of a mail is a frame that runs no scripts, including axe's.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ iframes: false })
-    // What explains an element is read with it, wherever it is drawn.
+    // A tooltip is read with the element it describes, wherever it is drawn.
     .exclude('[role="tooltip"]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .disableRules(isCovered ? OF_THE_PAGE : ['page-has-heading-one'])

@@ -32,7 +32,7 @@ async function makeParty(page: Page, email: string, language: Language, look: Lo
   await page.getByLabel(text.title).fill('Midsommer i haven');
   await look(page, '03-edit-new');
   await page.getByRole('button', { name: text.save }).click();
-  // Saving asks a visitor to sign up; what was made is kept meanwhile.
+  // Saving asks a visitor to sign up; the page they made is kept meanwhile.
   await page.waitForURL(/\/(login|register)/);
   if (page.url().includes('/login')) await page.getByRole('link', { name: text.toRegister }).click();
   await page.getByLabel(text.name).fill('Karen Holm');
@@ -49,10 +49,10 @@ async function makeParty(page: Page, email: string, language: Language, look: Lo
 
 describe('the main journey', () => {
   it.each([
-    ['a desk in Danish', 'da', 'da-DK', DESK],
+    ['a desktop in Danish', 'da', 'da-DK', DESK],
     ['a phone in English', 'en', 'en-GB', PHONE],
   ] as const)(
-    'from a guest list in a file to replies in a table, at %s',
+    'leads from a guest list in a file to replies in a table, on %s',
     async (_, language, locale, size) => {
       const text = words[language];
       const found: string[] = [];

@@ -1,4 +1,4 @@
-/** What is read and pressed on the main journey. */
+/** The texts that the main journey reads and clicks. */
 const da = {
   make: 'Lav din invitation',
   who: 'Hvem holder festen?',

@@ -9,7 +9,7 @@ import { lookAt } from './looked-at';
 
 const { url } = product();
 
-/** A payment window by its address (rule: payment-addresses): no page offers one yet. */
+/** Opens a payment dialog by its address (rule: payment-addresses), because no page links to one yet. */
 async function openCardPage(host: Page, path: string): Promise<Page> {
   const page = await host.context().newPage();
   await page.goto(`${url}/payment/${path}`);
@@ -17,8 +17,8 @@ async function openCardPage(host: Page, path: string): Promise<Page> {
   return page;
 }
 
-describe('paying', () => {
-  it('upgrades the party once paid, and not when the window is left', async () => {
+describe('paying for a plan', () => {
+  it('upgrades the party after the payment, and not after a cancelled payment', async () => {
     const { visitor: owner, email } = await signedUpHost(product(), { verified: false });
     const { id, sid } = await makeParty(owner);
     const plan = async () => (await owner.call(party.calls.getParty, { partyId: sid })).plan;

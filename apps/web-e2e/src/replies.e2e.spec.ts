@@ -26,7 +26,7 @@ const FIELDS = [
   field('bus', 'Vi kører med bussen hjem', 'choice', { required: true }),
   field('gammel', 'Et spørgsmål fra i fjor', 'text', { required: true, hidden: true }),
 ];
-/** As long as the host's page takes to look again, and a little more. */
+/** A little more than the interval at which the host's page reloads. */
 const NEXT_LOOK = { timeout: 30_000 };
 
 async function partyWithQuestions() {
@@ -35,7 +35,10 @@ async function partyWithQuestions() {
   const party = await host.call(parties.calls.updateSettings, { partyId: id, rsvpFields: FIELDS });
   return { host, hostEmail, party };
 }
-/** In the browser: the router has made the entry that Back closes a dialog by; `usr` is where it keeps its state. */
+/**
+ * In the browser: whether the router has added the history entry with which Back closes a dialog; `usr` holds its
+ * state.
+ */
 const dialogHasEntry = () => (history.state as { usr?: { dialog?: boolean } | null }).usr?.dialog === true;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const message = (page: Page, to: string) => page.getByRole('textbox', { name: `Skriv til ${to}` });
@@ -47,7 +50,7 @@ async function download(page: Page, link: string): Promise<string> {
 }
 
 describe('the host’s own questions', () => {
-  it('are answered on a small phone by the keyboard alone, and changed', async () => {
+  it('are answered on a small phone with the keyboard alone, and changed', async () => {
     const { host, party } = await partyWithQuestions();
     const { link } = await invitedGuest(host, party, 'Bo Ærø', 1);
     const { page, complaints, close } = await visit(SMALL_PHONE);
@@ -88,8 +91,8 @@ describe('the host’s own questions', () => {
   });
 });
 
-describe('the host and a guest', () => {
-  it('write to each other, by mail and on the page, until the host deletes the reply', async () => {
+describe('a host and a guest', () => {
+  it('write to each other by mail and on the page, until the host deletes the reply', async () => {
     const { host, hostEmail, party } = await partyWithQuestions();
     const { email, link, guest: contact } = await invitedGuest(host, party, 'Bo Ærø');
     const fields = { mad: 'Nødder', bus: true };
@@ -138,7 +141,7 @@ describe('the host and a guest', () => {
     await desk.close();
   }, 120_000);
 
-  it('spoke on the phone: the host enters the reply, and finds it in the numbers and the files', async () => {
+  it('speak on the phone, after which the host enters the reply and finds it in the numbers and the files', async () => {
     const { host, hostEmail, party } = await partyWithQuestions();
     const { email } = await invitedGuest(host, party, 'Grethe Å');
     await sendInvitation(host, party.id, email);
@@ -156,7 +159,7 @@ describe('the host and a guest', () => {
     await page.getByText('Svaret fra Grethe Å er skrevet ind').waitFor();
     await page.getByText('Grethe Å', { exact: true }).waitFor({ state: 'detached' });
 
-    // Back closes what lies over the page, and asks first when something was typed in it.
+    // Back closes the dialog over the page, and asks first when something was typed in it.
     await button(page, 'Skriv et svar ind').click();
     await page.getByRole('dialog').waitFor();
     await page.waitForFunction(dialogHasEntry);
@@ -198,11 +201,11 @@ describe('the host and a guest', () => {
   }, 120_000);
 });
 
-describe('a page of replies, and a guest list without guests', () => {
+describe('the page of replies, and the guest list without guests', () => {
   it.each([
     ['a phone', PHONE],
     ['a desk', DESK],
-  ])('keep still while they come, on %s', async (_where, size) => {
+  ])('do not shift while they load, on %s', async (_where, size) => {
     const { host, hostEmail, party } = await partyWithQuestions();
     const empty = await makeParty(host);
     const reply = { partyId: party.id, isComming: true, fields: { mad: 'Nødder', bus: true } };
@@ -221,8 +224,8 @@ describe('a page of replies, and a guest list without guests', () => {
   });
 });
 
-describe('the account', () => {
-  it('has its notices turned off, and the tool in another language', async () => {
+describe('the account page of a host', () => {
+  it('turns the notices off, and switches to another language', async () => {
     const { hostEmail } = await partyWithQuestions();
     const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, hostEmail, '/da/account');

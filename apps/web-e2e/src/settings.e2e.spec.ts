@@ -7,7 +7,7 @@ import { lookAt } from './looked-at';
 const { url } = product();
 
 describe('the settings of a party', () => {
-  it('decide how guests reply, and take it down once the word is typed', async () => {
+  it('decide how guests reply, and delete the party once the word is typed', async () => {
     const { visitor: owner, email } = await signedUpHost(product(), { verified: false });
     const { sid, title } = await makeParty(owner);
     const host = await visit(DESK);
@@ -16,7 +16,7 @@ describe('the settings of a party', () => {
     await page.getByRole('link', { name: new RegExp(title) }).click();
     await page.getByRole('navigation', { name: 'Festens sider' }).getByText('Indstillinger').click();
 
-    // A deadline needs its day, a question its words.
+    // A deadline needs a day, and a question needs a text.
     await page.getByLabel('Luk for svar efter en dato').check();
     await page.getByRole('button', { name: 'Tilføj spørgsmål' }).click();
     await page.getByRole('button', { name: 'Gem indstillinger' }).click();

@@ -9,7 +9,7 @@ import { DESK, visit } from './browser';
 import { fillLogIn, makeParty } from './hosting';
 import { lookAt } from './looked-at';
 
-/** Mails a worker hands over at a time: what is paused or stopped is what comes after. */
+/** How many mails a worker sends at a time: a pause or stop takes effect after these. */
 const WINDOW = 50;
 const GUESTS = 120;
 const ADDRESS = /@steered\.example$/;
@@ -17,12 +17,12 @@ const ADDRESS = /@steered\.example$/;
 const found: string[] = [];
 const look = async (page: Page, name: string) => void found.push(...(await lookAt(page, name)));
 
-describe('a send that its host steers', () => {
+describe('a send controlled by its host', () => {
   let sink: RecordingSink;
   let product: Product & { stop(): Promise<void> };
   beforeAll(async () => {
     sink = await RecordingSink.start();
-    // One of the first window has moved: the third whom the mail server hears of.
+    // One mail of the first batch bounces: the third address that the mail server receives.
     const heard = new Set<string>();
     sink.refuse = (address) => (ADDRESS.test(address) && [...heard.add(address)][2] === address ? 550 : null);
     product = (await startProduct({ SMTP_URL: sink.url, FESTLIG_KAFKA: 'off' })) as typeof product;
@@ -32,13 +32,13 @@ describe('a send that its host steers', () => {
     await sink.stop();
   });
 
-  it('is followed, paused, resumed and stopped, guest by guest, and the others can be invited after', async () => {
+  it('is followed, paused, resumed and stopped guest by guest, after which the remaining guests can be invited', async () => {
     const { visitor, email } = await signedUpHost(product, { token: (address) => sink.verificationToken(address) });
     const { sid } = await makeParty(visitor);
     const rows = Array.from({ length: GUESTS }, (_, index) => `Gæst ${index};gaest${index}@steered.example`);
     await visitor.call(contacts.calls.importContacts, { partyId: sid, csv: ['Navn;E-mail', ...rows].join('\n') });
     const mailed = () => new Set(sink.received.map(({ to }) => to).filter((to) => ADDRESS.test(to))).size;
-    // The mail server takes the first window and some of the second, and then stops to think.
+    // The mail server accepts the first batch and part of the second, and then waits.
     let goOn = (): void => undefined;
     const thought = new Promise<void>((resolve) => (goOn = resolve));
     sink.before = async () => (mailed() < WINDOW + 10 ? undefined : thought);
@@ -48,40 +48,40 @@ describe('a send that its host steers', () => {
     const path = `/${sid}/invitations`;
     await page.goto(`${product.url}/da/login?return=${encodeURIComponent(path)}`);
     await fillLogIn(page, email);
-    const press = (name: string, within: Page | Locator = page) =>
+    const click = (name: string, within: Page | Locator = page) =>
       within.getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog');
-    /** Points at the first guest of that state, and reads what it means. */
+    /** Points at the first guest with that state, and checks its explanation. */
     const meaning = async (state: string, text: RegExp) => {
       await dialog.getByRole('button', { name: state, exact: true }).first().hover();
       await page.getByRole('tooltip').getByText(text).waitFor();
     };
 
     await page.getByRole('button', { name: `Send til ${GUESTS} gæster` }).click();
-    await press('Send nu');
+    await click('Send nu');
     await page.getByText(`${WINDOW} af ${GUESTS}`).waitFor();
     await look(page, 'steered-send-1-running');
-    await press('Sæt på pause');
+    await click('Sæt på pause');
     await page.getByText('Resten venter, til du fortsætter.').waitFor();
     await look(page, 'steered-send-2-paused');
-    // It is as it was for whoever comes back.
+    // The state is the same after a reload.
     await page.reload();
     await page.getByText('Resten venter, til du fortsætter.').waitFor();
-    await press('Se gæst for gæst');
+    await click('Se gæst for gæst');
     await meaning('Sendt', /mailserver har taget imod/);
     await meaning('Ikke sendt', /550/);
     await look(page, 'steered-send-3-guest-by-guest');
-    await press('Gå til side 2', dialog);
+    await click('Gå til side 2', dialog);
     await meaning('Venter', /står i kø/);
-    await press('Luk', dialog);
+    await click('Luk', dialog);
 
-    await press('Fortsæt');
+    await click('Fortsæt');
     await page.getByRole('button', { name: 'Sæt på pause', exact: true }).waitFor();
-    await press('Stop udsendelsen');
+    await click('Stop udsendelsen');
     await look(page, 'steered-send-4-stop');
-    await press('Stop udsendelsen', dialog);
+    await click('Stop udsendelsen', dialog);
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).waitFor({ state: 'detached' });
-    // What is with the mail server leaves; nothing more does.
+    // Mails in delivery are still sent; no other mails are.
     goOn();
     await page.getByText(`${2 * WINDOW - 1} gæster har fået mailen.`).waitFor();
     await page.getByText(`${GUESTS - 2 * WINDOW} gæster nåede ikke at få den, før du stoppede.`).waitFor();
@@ -89,7 +89,7 @@ describe('a send that its host steers', () => {
     await look(page, 'steered-send-5-stopped');
 
     await page.getByRole('button', { name: `Send til ${GUESTS - 2 * WINDOW + 1} gæster` }).click();
-    await press('Send nu');
+    await click('Send nu');
     await page.getByText(`${GUESTS - 2 * WINDOW} gæster har fået mailen.`).waitFor();
     expect(mailed()).toBe(GUESTS - 1);
     await look(page, 'steered-send-6-finished');

@@ -8,7 +8,7 @@ import { lookAt } from './looked-at';
 
 const { url } = product();
 
-/** A guest who has the invitation, and the links at its end. */
+/** A guest who has received the invitation, and the links at the end of the mail. */
 async function mailedGuest() {
   const { visitor: host } = await signedUpHost(product());
   const party = await makeParty(host);
@@ -20,8 +20,8 @@ async function mailedGuest() {
   return { link, subscribed };
 }
 
-describe('the link to unsubscribe in the mail', () => {
-  it('changes nothing by being opened; the button does, and takes it back', async () => {
+describe('the unsubscribe link in a mail', () => {
+  it('changes nothing when opened, unsubscribes by its button, and can be undone there', async () => {
     const { link, subscribed } = await mailedGuest();
     const guest = await visit(PHONE);
     const { page } = guest;
@@ -59,7 +59,7 @@ describe('the link to unsubscribe in the mail', () => {
     await guest.close();
   });
 
-  it('says so when part of it is missing, and changes nothing', async () => {
+  it('shows an error when part of it is missing, and changes nothing', async () => {
     const { link, subscribed } = await mailedGuest();
     const guest = await visit(PHONE);
     await guest.page.goto(link.slice(0, -3));

@@ -11,7 +11,7 @@ const inAYear = `${new Date().getFullYear() + 1}-06-20`;
 const show = (page: Page) => page.getByRole('button', { name: 'Vis min invitation' });
 
 describe('a wedding on a phone', () => {
-  it('is asked for, written and kept through sign-up', async () => {
+  it('is described in the wizard, drafted and kept through sign-up', async () => {
     const { page, complaints, close } = await visit(PHONE);
     await page.goto(`${url}/da/new/wedding`);
     await page.getByLabel('Hvem skal giftes?').fill('Sofie');
@@ -26,7 +26,7 @@ describe('a wedding on a phone', () => {
     await page.getByLabel('Hvor er vielsen?').fill('Vor Frue Kirke');
     await page.getByLabel('Dato').fill(inAYear);
     await page.getByLabel('Hvor er festen?').fill('Orangeriet, Havnen 1');
-    // What is typed is not left behind by mistake.
+    // Leaving the page asks for confirmation, so that typed text is not lost by mistake.
     await page.getByRole('link', { name: 'Log ind' }).click();
     await page.getByRole('button', { name: 'Bliv her' }).click();
     await show(page).click();
@@ -57,7 +57,7 @@ describe('a wedding on a phone', () => {
 });
 
 describe('a page that is built before logging in', () => {
-  it('is left only on purpose, survives the other language and is kept through log-in', async () => {
+  it('asks before it is left, survives a change of language, and is kept through log-in', async () => {
     const { email } = await signedUpHost(product(), { verified: false });
     const { page, complaints, close } = await visit(DESK);
     await page.goto(`${url}/new`);
@@ -78,7 +78,7 @@ describe('a page that is built before logging in', () => {
     await page.waitForURL(/\/da\/new\/birthday\/edit$/);
     expect(await page.getByLabel('Titel').inputValue()).toBe('Karla bliver 40');
 
-    // By the top bar: back to the page as it was, to be saved by its host.
+    // The log-in link leads back to the page as it was, for the host to save.
     await page.getByRole('link', { name: 'Log ind' }).click();
     await page.getByText('Din invitation er gemt imens.').waitFor();
     await fillLogIn(page, email);
@@ -91,7 +91,7 @@ describe('a page that is built before logging in', () => {
     await close();
   }, 120_000);
 
-  it('is saved by itself when its host logs in instead of signing up', async () => {
+  it('is saved automatically when its host logs in instead of signing up', async () => {
     const { email } = await signedUpHost(product(), { verified: false });
     const { page, complaints, close } = await visit(PHONE);
     await page.goto(`${url}/da/new/christmas`);
