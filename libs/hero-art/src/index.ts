@@ -25,11 +25,11 @@ export interface HeroScene {
   readonly group: HeroGroup;
   /** Kebab-case, unique in its group. */
   readonly name: string;
-  /** The picture's own tone: a 'light' one carries a dark title, a 'dark' one a light title. */
+  /** The picture's brightness: a 'light' one is shown with a dark title, a 'dark' one with a light title. */
   readonly tone: 'light' | 'dark';
   readonly width: 1600;
   readonly height: 900;
-  /** The whole SVG document; the same string at every call. */
+  /** The whole SVG document; every call returns the same string. */
   svg(): string;
 }
 
@@ -60,7 +60,7 @@ const SCENES: readonly HeroScene[] = HERO_GROUPS.flatMap((group) =>
   RECIPES[group].map((recipe) => scene(group, recipe)),
 );
 
-/** All the pictures, group by group in the order of `HERO_GROUPS`. Drawing happens first in `svg()`. */
+/** All the pictures, group by group in the order of `HERO_GROUPS`. A picture is drawn when `svg()` is called. */
 export function heroScenes(): readonly HeroScene[] {
   return SCENES;
 }

@@ -3,8 +3,8 @@ import { mix, shade, tint, type Colour, type Palette } from './palette';
 import { WIDTH, type Picture } from './picture';
 
 /**
- * One stroke of a broad brush along a curve: many bristles, each with its own load of paint, running dry towards the
- * end. `width` is the brush's width in px; the paint goes through `colours` along the stroke.
+ * One stroke of a broad brush along a curve: many bristles, each with a random amount of paint that runs out towards
+ * the end. `width` is the brush's width in px; the colour changes through `colours` along the stroke.
  */
 export function brushStroke(picture: Picture, curve: Curve, width: number, colours: Palette, opacity = 0.8): void {
   const { random } = picture;
@@ -43,7 +43,7 @@ export function brushStroke(picture: Picture, curve: Curve, width: number, colou
   }
 }
 
-/** A scumbled ground: soft clouds of colour under the strokes. */
+/** A painted background: soft clouds of colour under the strokes. */
 export function wash(picture: Picture, from: Colour, to: Colour): void {
   picture.ground(
     picture.linear(

@@ -152,7 +152,7 @@ export function wovenHeart(
       const [x, y] = [column * cell, row * cell];
       const patch = polygon([to(x, y), to(x + cell, y), to(x + cell, y + cell), to(x, y + cell)]);
       picture.add(`<path d="${patch}" fill="${colour}" stroke="${colour}" stroke-width=".7"/>`);
-      // Each strip dives under its neighbours: darker at the two ends where it goes below.
+      // Where a strip goes under another one, its two ends are darker.
       const ends: readonly (readonly [Point, Point, Point, Point])[] = over
         ? [
             [to(x, y), to(x + cell, y), to(x + cell, y + cell * 0.16), to(x, y + cell * 0.16)],

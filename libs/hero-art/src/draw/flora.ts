@@ -3,7 +3,7 @@ import { mix, shade, tint, type Colour, type Palette } from './palette';
 import { LIFTS, type Lift, type Picture } from './picture';
 import { blob, disc, leaf, petal } from './shapes';
 
-/** What grows on a stem; lengths in px, `splay` is the angle (degrees) between leaf and stem. */
+/** The leaves of a stem; lengths in px, `splay` is the angle (degrees) between leaf and stem. */
 export interface SprigStyle {
   readonly leaves: number;
   readonly length: number;
@@ -63,7 +63,7 @@ export function coinSprig(picture: Picture, stem: Curve, leaves: number, size: n
   }
 }
 
-/** A full paper flower of `radius` px: three rings of petals, deeper in colour towards the heart. */
+/** A full paper flower of `radius` px: three rings of petals, with a deeper colour towards the centre. */
 export function bloom(picture: Picture, centre: Point, radius: number, colour: Colour, heart: Colour): void {
   const { random } = picture;
   const turn = random.between(0, 360);
@@ -105,7 +105,7 @@ export function daisy(
   stamens(picture, centre, radius * 0.24, heart);
 }
 
-/** The dotted heart of a flower, `radius` px. */
+/** The dotted centre of a flower, `radius` px. */
 function stamens(picture: Picture, centre: Point, radius: number, heart: Colour): void {
   const { random } = picture;
   picture.cut(blob(random, centre, radius * 0.72, 0.08), heart, LIFTS.flat);

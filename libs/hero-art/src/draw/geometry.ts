@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 /** A curve through the picture: `t` runs from 0 to 1. */
 export type Curve = (t: number) => Point;
-/** A place on a curve with the heading there (degrees, clockwise from rightwards). */
+/** A point on a curve and the direction there (degrees, clockwise from rightwards). */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Place {
   readonly t: number;
 }
 
-/** A number with one decimal: finer is invisible and only makes the file longer. */
+/** A number with one decimal: more digits are invisible and only make the file longer. */
 export const px = (value: number): string => String(Math.round(value * 10) / 10);
 /** `x y` for path data. */
 export const at = ([x, y]: Point): string => `${px(x)} ${px(y)}`;
@@ -21,7 +21,7 @@ export function polar(origin: Point, angle: number, length: number): Point {
   return [origin[0] + Math.cos(radians) * length, origin[1] + Math.sin(radians) * length];
 }
 
-/** Maps local points to the picture: turned by `angle` degrees, then moved to `origin`. */
+/** Maps local points to the picture: rotated by `angle` degrees, then moved to `origin`. */
 export function placer(origin: Point, angle: number, scale = 1): (x: number, y: number) => Point {
   const radians = (angle * Math.PI) / 180;
   const cos = Math.cos(radians) * scale;
@@ -47,7 +47,7 @@ export function smooth(points: readonly Point[], closed = false): string {
 /** Path data of straight edges through the points, closed. */
 export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
 
-/** A cubic curve with two handles. */
+/** A cubic curve with two control points. */
 export function bezier(from: Point, lead: Point, tail: Point, to: Point): Curve {
   return (t) => {
     const u = 1 - t;
@@ -67,14 +67,14 @@ export const arc =
   (t) =>
     polar(centre, from + (to - from) * t, radius);
 
-/** Where the curve is at `t`, and where it is heading. */
+/** The point of the curve at `t`, and the direction there. */
 export function placeOn(curve: Curve, t: number): Place {
   const [x, y] = curve(t);
   const [ahead, behind] = [curve(t + 0.005), curve(t - 0.005)];
   return { x, y, t, angle: (Math.atan2(ahead[1] - behind[1], ahead[0] - behind[0]) * 180) / Math.PI };
 }
 
-/** `count` evenly spread places from t=`start` to t=`end`, both included. */
+/** `count` evenly spaced points from t=`start` to t=`end`, both included. */
 export const along = (curve: Curve, count: number, start = 0, end = 1): Place[] =>
   Array.from({ length: count }, (_, index) => placeOn(curve, start + ((end - start) * index) / Math.max(count - 1, 1)));
 

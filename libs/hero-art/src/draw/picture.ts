@@ -6,7 +6,7 @@ import { paperFilter } from './texture';
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
-/** How far a piece of paper floats over the one below: shadow offset and reach in px, darkness 0-1. */
+/** How far a piece of paper is above the one below: shadow offset and reach in px, darkness 0-1. */
 export interface Lift {
   readonly drop: number;
   readonly reach: number;
@@ -19,16 +19,16 @@ export const LIFTS = {
   high: { drop: 15, reach: 40, strength: 0.28 },
 } as const satisfies Record<string, Lift>;
 
-/** A colour and where along the gradient it stands (0-1), with an optional opacity. */
+/** A colour and its position on the gradient (0-1), with an optional opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
-/** One sheet that pieces are laid on, first at the back. */
+/** One sheet on which pieces are placed, the first at the back. */
 export class Picture {
   readonly random: Random;
   private readonly definitions = new Map<string, string>();
   private readonly body: string[] = [];
 
-  /** `name` seeds the randomness and keeps ids apart when several pictures stand in one document. */
+  /** `name` seeds the randomness and makes ids unique when one document contains several pictures. */
   constructor(
     private readonly name: string,
     private readonly shadow: Colour = '#4a2c22',
@@ -36,7 +36,7 @@ export class Picture {
     this.random = new Random(name);
   }
 
-  /** Adds ready markup. */
+  /** Adds markup as it is. */
   add(markup: string): void {
     this.body.push(markup);
   }
@@ -47,7 +47,7 @@ export class Picture {
     return this.gradient('linearGradient', line, stops);
   }
 
-  /** A linear gradient fixed to the sheet (px), shared by all the pieces that use it. */
+  /** A linear gradient in coordinates of the sheet (px), shared by all the pieces that use it. */
   across(stops: readonly Stop[], from: Point, to: Point): string {
     const line = `gradientUnits="userSpaceOnUse" x1="${px(from[0])}" y1="${px(from[1])}" x2="${px(to[0])}" y2="${px(to[1])}"`;
     return this.gradient('linearGradient', line, stops);
@@ -58,7 +58,7 @@ export class Picture {
     return this.gradient('radialGradient', `cx="${centre[0]}" cy="${centre[1]}" r="${radius}"`, stops);
   }
 
-  /** Fills the sheet. */
+  /** Fills the whole sheet. */
   ground(fill: string): void {
     this.add(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${fill}"/>`);
   }
@@ -78,7 +78,7 @@ export class Picture {
     );
   }
 
-  /** A soft round light (or dark) spot fading to nothing. */
+  /** A soft round light (or dark) spot that fades out. */
   glow([x, y]: Point, radius: number, colour: Colour, opacity: number, squash = 1): void {
     const fill = this.radial([
       [0, colour, opacity],
@@ -96,7 +96,7 @@ export class Picture {
   cast(path: string, lift: Lift): void {
     const rings = lift.reach > 30 ? 12 : lift.reach > 12 ? 8 : lift.reach > 8 ? 4 : 1;
     const opacity = (lift.strength / rings).toFixed(3);
-    // The outlines thin out inwards as well; this much filling levels that up to where the piece itself begins.
+    // The outlines also become thinner inwards; this filling compensates for that up to the edge of the piece.
     const core = ((lift.strength * Math.abs(lift.drop)) / lift.reach).toFixed(3);
     const strokes = Array.from({ length: rings }, (_, ring) => {
       const width = px(((ring + 0.6) / rings) * lift.reach * 2);

@@ -3,10 +3,10 @@ import { shade, tint, type Colour, type Palette } from './palette';
 import { HEIGHT, LIFTS, WIDTH, type Picture } from './picture';
 import { blob, disc, slip } from './shapes';
 
-/** How likely (0-1) something lies at a point of the sheet. */
+/** The probability (0-1) of an object at a point of the sheet. */
 export type Density = (point: Point) => number;
 
-/** Dense at the top and along the sides, empty in the middle and below, where a title stands. */
+/** Dense at the top and along the sides, empty in the middle and below, where the title is. */
 export const canopy: Density = ([x, y]) => {
   const side = Math.abs(x / WIDTH - 0.5) * 2;
   const reach = 0.3 + 0.62 * side ** 2.4;

@@ -45,7 +45,7 @@ export function hill(
     return [-60 + share * (WIDTH + 120), y + wave * swell * 0.6];
   });
   const path = `${smooth(points)}L${WIDTH + 60} ${HEIGHT + 60}L-60 ${HEIGHT + 60}Z`;
-  // The shadow of a far layer falls upwards on the one behind it.
+  // The shadow of a distant layer falls upwards on the layer behind it.
   picture.cast(path, { ...lift, drop: -lift.drop * 0.4 });
   picture.fill(
     path,

@@ -1,7 +1,7 @@
 /**
- * The paper's tooth as an SVG filter: dark and light flecks from one noise. It is computed for one tile and repeated,
- * because turbulence over the whole sheet costs several times as much; `stitchTiles` keeps the seams invisible.
- * Width and height are the sheet's, in px.
+ * The grain of the paper as an SVG filter: dark and light flecks from one noise. It is computed for one tile and
+ * repeated, because turbulence over the whole sheet costs several times as much; `stitchTiles` hides the seams. Width
+ * and height are the sheet's, in px.
  */
 export function paperFilter(id: string, width: number, height: number): string {
   const sheet = `x="0" y="0" width="${width}" height="${height}"`;

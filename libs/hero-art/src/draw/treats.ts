@@ -3,7 +3,7 @@ import { shade, tint, type Colour } from './palette';
 import { LIFTS, type Picture } from './picture';
 import { disc } from './shapes';
 
-/** A balloon with its knot and a string running to `end`; radius in px, `lean` in degrees. */
+/** A balloon with its knot and a string that ends at `end`; radius in px, `lean` in degrees. */
 export function balloon(picture: Picture, centre: Point, radius: number, colour: Colour, end: Point, lean = 0): void {
   const to = placer(centre, lean, radius);
   const p = ([x, y]: Point): string => `${px(x)} ${px(y)}`;
@@ -96,7 +96,7 @@ export function candle(
   picture.fill(flame(0.45), '#fff6df');
 }
 
-/** Icing running down from above: lobes of uneven length hanging from about `y` px, at most `run` px long. */
+/** Icing that runs down from above: lobes of uneven length that start at about `y` px, at most `run` px long. */
 export function icing(picture: Picture, y: number, run: number, width: number, colour: Colour): void {
   const { random } = picture;
   const points: Point[] = [[-80, y]];

@@ -10,11 +10,11 @@ interface Painting {
   readonly ground: readonly [Colour, Colour];
   /** One set of colours per stroke, from the top of the sheet downwards. */
   readonly strokes: readonly Palette[];
-  /** How the brush travels: the vertical swing in px over the width of the sheet. */
+  /** The vertical movement of the brush in px over the width of the sheet. */
   readonly swing: number;
 }
 
-/** A sweep from edge to edge around `y` px. */
+/** A curve from edge to edge around `y` px. */
 function sweep(y: number, swing: number, reversed: boolean): Curve {
   const [left, right]: readonly [readonly [number, number], readonly [number, number]] = [
     [-120, y + swing * 0.5],

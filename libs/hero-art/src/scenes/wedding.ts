@@ -9,7 +9,7 @@ const SAGE: Palette = ['#93a186', '#7f9078', '#a9b398', '#6f826d'];
 const EUCALYPTUS: Palette = ['#9db0a3', '#869d92', '#b4c2b2', '#74897f'];
 const OLIVE: SprigStyle = { leaves: 13, length: 62, width: 19, splay: 44, colours: SAGE, stem: '#6d6a52' };
 
-/** A woven ground: uneven threads both ways. */
+/** A woven background: uneven threads in both directions. */
 function linen(picture: Picture, light: string, dark: string): void {
   const { random } = picture;
   for (let y = 0; y < HEIGHT; y += 8) {

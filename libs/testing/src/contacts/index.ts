@@ -5,13 +5,13 @@ type NewContact = RequestOf<typeof contacts.calls.addContact>;
 
 let made = 0;
 
-/** A guest who receives e-mail; each one is another person. */
+/** A guest with an e-mail address; each call makes a different person. */
 export function aGuest(partyId: string, fields: Partial<NewContact> = {}): NewContact {
   made++;
   return { partyId, name: `Gæst ${made}`, email: `gaest${made}@example.dk`, ...fields };
 }
 
-/** A contact as findContact answers it. */
+/** A contact as findContact returns it. */
 export const knownContact = (fields: Partial<Contact> & { id: string; sid: string }): Contact => ({
   name: 'Anne Hansen',
   email: 'anne@example.dk',

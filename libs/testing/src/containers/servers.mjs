@@ -1,5 +1,5 @@
-// The real servers the adapters are proven on, each in a container of its own (testcontainers). Versions as in
-// docker-compose.yml. Plain JavaScript: Jest's set-up runs before there is anything to transform.
+// The real servers that adapters are tested on, each in a container (testcontainers). Versions as in
+// docker-compose.yml. Plain JavaScript, because Jest's set-up runs before anything can be transformed.
 import { randomBytes } from 'node:crypto';
 import { GenericContainer, RandomPortGenerator, Wait } from 'testcontainers';
 
@@ -29,7 +29,7 @@ async function redis() {
 }
 
 async function kafka() {
-  // Clients are sent to the address the broker tells: it must know its port before it starts.
+  // The broker sends clients to the address it advertises, so it must know its port before it starts.
   const outside = await new RandomPortGenerator().generatePort();
   const container = new GenericContainer('apache/kafka:4.1.0')
     .withExposedPorts({ container: 9092, host: outside })
@@ -58,14 +58,14 @@ async function s3() {
   const container = new GenericContainer('minio/minio')
     .withExposedPorts(9000)
     .withEnvironment({ MINIO_ROOT_USER: keys.S3_TEST_ACCESS_KEY, MINIO_ROOT_PASSWORD: keys.S3_TEST_SECRET_KEY })
-    // MinIO takes a folder for a bucket.
+    // MinIO treats a folder as a bucket.
     .withEntrypoint(['sh', '-c', 'mkdir -p /data/festlig && exec minio server /data'])
     .withWaitStrategy(Wait.forHttp('/minio/health/ready', 9000));
   const { host, port, stop } = await run(container, 9000);
   return { env: { S3_TEST_ENDPOINT: `http://${host}:${port}`, S3_TEST_BUCKET: 'festlig', ...keys }, stop };
 }
 
-/** Each server by the variable that names one which is there already. */
+/** The servers, by the variable that can name an existing one. */
 export const servers = {
   MONGODB_TEST_URI: mongodb,
   REDIS_TEST_URL: redis,

@@ -8,7 +8,7 @@ const dockerAnswers = () =>
   );
 
 /**
- * Which servers the int tests of this run use. A server that a variable names already is used as it is. Of the others
+ * Decides which servers the int tests of this run use. A server that a variable names is used as it is. For the others
  * FESTLIG_TEST_CONTAINERS decides: `on` starts containers where Docker can run them, `must` fails where it cannot;
  * without it nothing is started, and the fixtures use what this machine has (embedded-mongo, redis-server, ...).
  * @param {Record<string, string | undefined>} environment receives the addresses of what was started

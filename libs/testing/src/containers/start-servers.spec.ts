@@ -35,7 +35,7 @@ describe('the servers of the int tests', () => {
       log: (line) => lines.push(line),
     });
 
-  it.each([{}, { FESTLIG_TEST_CONTAINERS: 'off' }])('are this machine’s by default: %j', async (environment) => {
+  it.each([{}, { FESTLIG_TEST_CONTAINERS: 'off' }])('are those of this machine by default: %j', async (environment) => {
     const before = { ...environment };
     await (
       await start(environment)
@@ -43,29 +43,32 @@ describe('the servers of the int tests', () => {
     expect({ calls, lines, asked, environment }).toEqual({ calls: [], lines: [], asked: 0, environment: before });
   });
 
-  it.each(['on', 'must'])('are containers where that is %s and Docker answers, and are stopped', async (mode) => {
-    const environment: Environment = { FESTLIG_TEST_CONTAINERS: mode };
-    const stop = await start(environment);
-    expect(environment).toMatchObject({
-      MONGODB_TEST_URI: 'container of MONGODB_TEST_URI',
-      REDIS_TEST_URL: 'container of REDIS_TEST_URL',
-    });
-    expect(lines).toContain("REDIS_TEST_URL is a container's: container of REDIS_TEST_URL");
-    await stop();
-    expect(calls.filter((call) => call.startsWith('stop')).sort()).toEqual([
-      'stop MONGODB_TEST_URI',
-      'stop REDIS_TEST_URL',
-    ]);
-  });
+  it.each(['on', 'must'])(
+    'are containers with FESTLIG_TEST_CONTAINERS=%s where Docker answers, and are stopped afterwards',
+    async (mode) => {
+      const environment: Environment = { FESTLIG_TEST_CONTAINERS: mode };
+      const stop = await start(environment);
+      expect(environment).toMatchObject({
+        MONGODB_TEST_URI: 'container of MONGODB_TEST_URI',
+        REDIS_TEST_URL: 'container of REDIS_TEST_URL',
+      });
+      expect(lines).toContain("REDIS_TEST_URL is a container's: container of REDIS_TEST_URL");
+      await stop();
+      expect(calls.filter((call) => call.startsWith('stop')).sort()).toEqual([
+        'stop MONGODB_TEST_URI',
+        'stop REDIS_TEST_URL',
+      ]);
+    },
+  );
 
-  it('are the given ones before containers', async () => {
+  it('are the ones named by variables, rather than containers', async () => {
     const environment = { FESTLIG_TEST_CONTAINERS: 'on', MONGODB_TEST_URI: 'mongodb://mine' };
     await start(environment);
     expect(environment.MONGODB_TEST_URI).toBe('mongodb://mine');
     expect(calls).toEqual(['start REDIS_TEST_URL']);
   });
 
-  it('are this machine’s where Docker does not answer, which is said', async () => {
+  it('are those of this machine where Docker does not answer, which is logged', async () => {
     const environment: Environment = { FESTLIG_TEST_CONTAINERS: 'on' };
     await start(environment, false);
     expect(calls).toEqual([]);
@@ -73,7 +76,7 @@ describe('the servers of the int tests', () => {
     expect(lines).toEqual(['containers: Docker does not answer; tests use what this machine has']);
   });
 
-  it('are this machine’s for the one container that does not start, which is said', async () => {
+  it('are those of this machine for a container that does not start, which is logged', async () => {
     const environment: Environment = { FESTLIG_TEST_CONTAINERS: 'on' };
     await start(environment, true, { ...servers, REDIS_TEST_URL: broken });
     expect(environment['REDIS_TEST_URL']).toBeUndefined();
@@ -81,14 +84,14 @@ describe('the servers of the int tests', () => {
     expect(lines).toContain('REDIS_TEST_URL: no container (cannot pull); tests use what this machine has');
   });
 
-  it('fail the run where containers must be and cannot, and leave none behind', async () => {
+  it('fail the run where containers are required but cannot start, and leave none running', async () => {
     const must = { FESTLIG_TEST_CONTAINERS: 'must' };
     await expect(start({ ...must }, false)).rejects.toThrow('Docker does not answer');
     await expect(start({ ...must }, true, { ...servers, REDIS_TEST_URL: broken })).rejects.toThrow('cannot pull');
     expect(calls).toEqual(['start MONGODB_TEST_URI', 'stop MONGODB_TEST_URI']);
   });
 
-  it('refuse a switch they do not know', async () => {
+  it('refuse an unknown value of FESTLIG_TEST_CONTAINERS', async () => {
     await expect(start({ FESTLIG_TEST_CONTAINERS: 'yes' })).rejects.toThrow('it may be off, on or must');
   });
 });

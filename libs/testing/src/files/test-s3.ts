@@ -15,10 +15,10 @@ export interface TestS3 {
   stop(): Promise<void>;
 }
 
-/** Whether tests run against an S3 of somebody's, not s3rver, which checks no signature and writes an upload in place. */
+/** Whether tests run against an existing S3, not s3rver, which checks no signature and writes an upload in place. */
 export const givenS3 = Boolean(process.env['S3_TEST_ENDPOINT']);
 
-/** An S3 for one test file: the one of S3_TEST_ENDPOINT (with its keys and bucket), or s3rver on loopback. */
+/** An S3 for one test file: that of S3_TEST_ENDPOINT (with its keys and bucket), or s3rver on loopback. */
 export async function startTestS3(): Promise<TestS3> {
   const { S3_TEST_ENDPOINT, S3_TEST_ACCESS_KEY = '', S3_TEST_SECRET_KEY = '', S3_TEST_BUCKET = '' } = process.env;
   if (S3_TEST_ENDPOINT) {
@@ -36,7 +36,7 @@ export async function startTestS3(): Promise<TestS3> {
     configureBuckets: [{ name: 'festlig' }],
   });
   const { port } = await server.run();
-  // s3rver knows this one pair of keys.
+  // The only pair of keys that s3rver accepts.
   const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER', bucket: 'festlig' };
   return {
     options: { endpoint: `http://127.0.0.1:${port}`, ...keys },

@@ -6,7 +6,7 @@ const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const sidOf = (number: number) =>
   Array.from({ length: 8 }, (_, place) => BASE58[Math.floor(number / 58 ** place) % 58]).join('');
 
-/** `count` people with an address each, by contact id. */
+/** `count` people with one address each, by contact id. */
 export const guests = (count: number): Recipient[] =>
   Array.from({ length: count }, (_, index) => ({
     id: hex(index + 1),
@@ -15,7 +15,9 @@ export const guests = (count: number): Recipient[] =>
     email: `guest${index}@post.example`,
   }));
 
-/** Plays the contacts service: everybody on the list is in every audience. Returns how often it was asked for a page. */
+/**
+ * Simulates the contacts service: everybody on the list is in every audience. Returns how many pages were requested.
+ */
 export function answerWithGuests(rpc: AnsweringRpc, list: readonly Recipient[]): { pages: number } {
   const asked = { pages: 0 };
   rpc.answer(contacts.calls.countAudience, () => ({

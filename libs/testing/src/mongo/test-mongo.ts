@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedMongo } from '@festlig/embedded-mongo';
 
-/** A document store for one test file: the one of MONGODB_TEST_URI, or an embedded one in a directory of its own. */
+/** A document store for one test file: that of MONGODB_TEST_URI, or an embedded one in a temporary directory. */
 export async function startTestMongo(): Promise<{ uri: string; stop(): Promise<void> }> {
   const given = process.env['MONGODB_TEST_URI'];
   if (given) return { uri: given, stop: async () => undefined };

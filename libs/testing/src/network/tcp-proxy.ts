@@ -6,7 +6,7 @@ export class TcpProxy {
   private away = false;
   private hung = false;
   private tellRefused = (): void => undefined;
-  /** Resolves when somebody has tried to connect in vain. */
+  /** Resolves when a connection has been refused. */
   readonly refused = new Promise<void>((resolve) => (this.tellRefused = resolve));
   private cutOn: ((request: Buffer) => boolean) | undefined;
 
@@ -25,19 +25,19 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** The same address by way of this proxy. */
+  /** The same address through this proxy. */
   through(address: string): string {
     const url = new URL(address);
     url.host = `127.0.0.1:${this.port}`;
     return url.href;
   }
 
-  /** The service is away: connections end and new ones are refused, until it is back. */
+  /** Simulates an unreachable service: connections end and new ones are refused, until it is back. */
   cut(): void {
     this.away = true;
     for (const socket of this.sockets) socket.destroy();
   }
-  /** The service hangs: connections stay and are taken, and nothing passes, until it is back. */
+  /** Simulates a service that hangs: connections stay open and are accepted, and nothing passes, until it is back. */
   hang(): void {
     this.hung = true;
     for (const socket of this.sockets) socket.pause();
@@ -48,7 +48,7 @@ export class TcpProxy {
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** The next request like this reaches the service, whose answer is lost with the connection. */
+  /** The next matching request reaches the service; its answer is lost, and the connection ends. */
   loseAnswerTo(request: (bytes: Buffer) => boolean): void {
     this.cutOn = request;
   }

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { type Party, type party } from '@festlig/contracts/party';
 
-/** What a host makes a party of: 20 June 2026 at 18 in Copenhagen. */
+/** The input for a party on 20 June 2026 at 18:00 in Copenhagen. */
 export const newParty: RequestOf<typeof party.calls.createParty> = {
   type: 'birthday',
   language: 'da',
@@ -13,7 +13,7 @@ export const newParty: RequestOf<typeof party.calls.createParty> = {
   location: { address: 'Strandvejen 1, 2100 København' },
 };
 
-/** A party as describeParty answers it. */
+/** A party as describeParty returns it. */
 export const describedParty = (
   fields: Partial<Omit<Party, 'isOwner' | 'isCohost' | 'version'>> & { id: string },
 ): Omit<Party, 'isOwner' | 'isCohost' | 'version'> => ({
@@ -40,7 +40,7 @@ export const describedParty = (
   ...fields,
 });
 
-/** A party as a guest's browser gets it. */
+/** A party as a guest's browser receives it. */
 export const aParty = (fields: Partial<Party> & { id: string }): Party => ({
   isOwner: false,
   isCohost: false,
@@ -48,7 +48,7 @@ export const aParty = (fields: Partial<Party> & { id: string }): Party => ({
   ...describedParty(fields),
 });
 
-/** A party with a slug, a picture, and a title that would end a script. */
+/** A party with a slug, a picture, and a title that contains the end of a script. */
 export const aPublishedParty = (more: Partial<Party> = {}): Party =>
   aParty({
     id: '64c000000000000000000001',

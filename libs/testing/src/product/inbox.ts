@@ -23,12 +23,12 @@ export class Inbox {
     return (await this.all()).filter((mail) => mail.to.some((to) => to.address === address));
   }
 
-  /** Waits for a mail to an address that the test accepts. */
+  /** Waits for a mail to an address that `accept` accepts. */
   async waitForMail(address: string, accept: (mail: CaughtMail) => boolean = () => true): Promise<CaughtMail> {
     return waitFor(async () => (await this.sentTo(address)).find(accept), `a mail to ${address}`);
   }
 
-  /** The token of the link that confirms an address. */
+  /** The token in the link that confirms an address. */
   async verificationToken(address: string): Promise<string> {
     const link = /verify-email\?token=([\w-]+)/;
     const mail = await this.waitForMail(address, ({ text }) => link.test(text));

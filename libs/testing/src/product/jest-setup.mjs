@@ -1,6 +1,6 @@
 import { startProduct } from './start-product.mjs';
 
-/** The whole product, once a run. */
+/** Starts the whole product, once per run. */
 export default async function setUp() {
   const started = await startProduct();
   globalThis.festligProduct = started;

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** One built process of the product, as it runs on a cluster. */
+/** One built process of the product, as it runs in a cluster. */
 export class ProductProcess {
-  /** All it has written so far. */
+  /** All its output so far. */
   output = '';
   /** Its exit code. */
   readonly ended: Promise<number | null>;
@@ -16,7 +16,7 @@ export class ProductProcess {
     this.ended = once(child, 'close').then(([code]) => code as number | null);
   }
 
-  /** @param program below dist, e.g. messaging/worker.js */
+  /** @param program the path below dist, e.g. messaging/worker.js */
   static run(program: string, environment: Record<string, string>): ProductProcess {
     const node = join(process.cwd(), 'node_modules/.bin/node');
     const env = { PATH: process.env['PATH'], ...environment };

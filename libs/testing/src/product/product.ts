@@ -17,15 +17,15 @@ export function product(): Product {
   return JSON.parse(started) as Product;
 }
 
-/** An address nobody else has. */
+/** A unique address. */
 export const freshAddress = (who: string): string => `${who}.${crypto.randomUUID().slice(0, 8)}@test.example`;
 
 export const PASSWORD = 'en-lang-kode';
 
 export interface SignUp {
-  /** Whether the address is confirmed too. */
+  /** Whether the address is confirmed as well. */
   verified?: boolean;
-  /** Where the mailed token is read; the product's inbox by default. */
+  /** Where the mailed token is read; by default the product's inbox. */
   token?(address: string): Promise<string>;
 }
 

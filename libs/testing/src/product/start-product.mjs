@@ -1,5 +1,5 @@
-// Starts the built product on free ports with an empty data directory, and stops it. Plain JavaScript: Jest runs it
-// before there is anything to transform.
+// Starts the built product on free ports with an empty data directory, and stops it. Plain JavaScript, because Jest
+// runs it before anything can be transformed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { freePort } from '../../../platform/src/net/free-port.ts';
 const root = resolve(import.meta.dirname, '../../../..');
 
 /**
- * @param {Record<string, string>} more further environment variables, e.g. FESTLIG_WORKERS=off
+ * @param {Record<string, string>} more additional environment variables, e.g. FESTLIG_WORKERS=off
  * @returns {Promise<{url: string, inboxUrl: string, simulatorUrl: string, dataDirectory: string,
  *   environment: Record<string, string>, pid: number,
- *   output(): string, stop(): Promise<void>}>} `output` is all it has written
+ *   output(): string, stop(): Promise<void>}>} `output` returns all its output so far
  */
 export async function startProduct(more = {}) {
   const dataDirectory = more.FESTLIG_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'festlig-'));
@@ -25,7 +25,7 @@ export async function startProduct(more = {}) {
     FESTLIG_DATA_DIR: dataDirectory,
     FESTLIG_DEMO: 'off',
     RATE_LIMIT: 'off',
-    // A test asks nobody outside; without an answer an address is only an address.
+    // Tests call no service outside; without an answer an address is stored as it was typed.
     PLACES_URL: 'http://127.0.0.1:9',
     MESSAGING_NOTICE_DELAY_MS: '1000',
     ...more,

@@ -1,6 +1,6 @@
 import { type AnyCall, type OutputOf, requestParts, type RequestOf } from '@festlig/contracts/define';
 
-/** The product refused a call. */
+/** A call was refused by the product. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -10,14 +10,14 @@ export class Refused extends Error {
   }
 }
 
-/** A browser without a screen: it has a cookie jar and the page's CSRF token, and makes calls as the web app does. */
+/** A browser without a screen: it keeps cookies and the page's CSRF token, and makes calls as the web app does. */
 export class Visitor {
   private cookie = '';
   private csrf = '';
 
   private constructor(readonly url: string) {}
 
-  /** Opens the front page, as everybody does first. */
+  /** Opens the front page, which sets the cookie and the token. */
   static async open(url: string): Promise<Visitor> {
     const visitor = new Visitor(url);
     const page = await visitor.fetch('/');
@@ -25,7 +25,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** One request with cookie and CSRF token; keeps what the answer sets. */
+  /** One request with cookie and CSRF token; keeps the cookies that the answer sets. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { cookie: this.cookie, 'x-csrf-token': this.csrf, ...(init.headers as Record<string, string>) };
     const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Looks every 100 ms until there is something to see. @param seconds after which it throws. */
+/** Calls `look` every 100 ms until it returns a value. @param seconds after which it throws */
 export async function waitFor<T>(
   look: () => Promise<T | undefined | null | false>,
   what = 'what was waited for',

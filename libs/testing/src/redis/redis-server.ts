@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@festlig/platform/net/free-port';
 import { Redis } from 'ioredis';
 
-/** redis-server on a port and in a directory of its own; as in production it evicts nothing. */
+/** redis-server on a free port in a temporary directory; as in production it evicts nothing. */
 export class RedisServer {
   readonly url: string;
   private child: ChildProcess | undefined;
@@ -20,14 +20,14 @@ export class RedisServer {
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  /** `durable` keeps what it was told over {@link kill} and {@link begin}. */
+  /** `durable` keeps the data over {@link kill} and {@link begin}. */
   static async start({ durable = false } = {}): Promise<RedisServer> {
     const server = new RedisServer(await freePort(), await mkdtemp(join(tmpdir(), 'festlig-redis-')), durable);
     await server.begin();
     return server;
   }
 
-  /** Starts it, again after a kill; resolves once it answers. */
+  /** Starts it, also after a kill; resolves once it answers. */
   async begin(): Promise<void> {
     const where = ['--bind', '127.0.0.1', '--port', String(this.port), '--dir', this.directory];
     const how = ['--save', '', '--appendonly', this.durable ? 'yes' : 'no', '--maxmemory-policy', 'noeviction'];
@@ -36,7 +36,10 @@ export class RedisServer {
     await this.asked((redis) => redis.ping());
   }
 
-  /** Ends it as a crash does, with all it has answered in its file: a busy disk makes it put that off by up to 2 s. */
+  /**
+   * Ends it as a crash does, after every acknowledged write is in its file: a busy disk delays such writes by up to 2
+   * s.
+   */
   async kill(): Promise<void> {
     if (this.durable) {
       await this.asked(async (redis) => {
@@ -52,7 +55,7 @@ export class RedisServer {
   }
 
   private async asked(ask: (redis: Redis) => Promise<unknown>): Promise<void> {
-    // ioredis asks again by itself.
+    // ioredis retries by itself.
     const redis = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: 200 });
     redis.on('error', () => undefined);
     await ask(redis);

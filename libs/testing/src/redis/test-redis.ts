@@ -10,8 +10,8 @@ async function emptyDatabase(server: string): Promise<string> {
 }
 
 /**
- * A Redis for one test file: a database, emptied, of the one REDIS_TEST_URL names (one for each Jest worker, so that
- * files do not meet), or a redis-server of its own.
+ * A Redis for one test file: an empty database of the server that REDIS_TEST_URL names (one for each Jest worker, so
+ * that files do not share data), or a separate redis-server.
  */
 export async function startTestRedis(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['REDIS_TEST_URL'];

@@ -1,6 +1,6 @@
 import type { HostRsvp, OwnRsvp } from '@festlig/contracts/rsvp';
 
-/** Anne comes with one more, and nothing has been written in the thread. */
+/** Anne comes with one more person, and the thread is empty. */
 const SHOWN = {
   id: 'a'.repeat(24),
   rid: 'secretkey',
@@ -26,5 +26,5 @@ export const aReply = (more: Partial<HostRsvp> = {}): HostRsvp => ({
   ...more,
 });
 
-/** A reply as its guest sees it, who is not on the guest list. */
+/** A reply as its guest sees it, for a guest who is not on the guest list. */
 export const anOwnReply = (more: Partial<OwnRsvp> = {}): OwnRsvp => ({ ...SHOWN, isKnown: false, ...more });

@@ -9,7 +9,7 @@ type Described = ReturnType<typeof describedParty>;
 
 export const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 export const OTHER_PARTY = 'bbbbbbbbbbbbbbbbbbbbbbbb';
-/** On the list of {@link PARTY}. `BO` may bring one more. */
+/** A guest on the list of {@link PARTY}. `BO` may bring one more person. */
 export const ANNE = knownContact({ id: '1'.repeat(24), sid: 'AnneAnne' });
 export const BO = knownContact({ id: '2'.repeat(24), sid: 'BoBoBoBo', name: 'Bo Ærø', maxPeople: 2, hasEmail: false });
 
@@ -19,11 +19,11 @@ const on = (partyId: string, cid: string): Contact | null =>
 interface Neighbours {
   rules: Partial<Described>;
   silent: number;
-  /** The contacts service does not answer. */
+  /** Whether the contacts service does not answer. */
   contactsAway: boolean;
 }
 
-/** The party and contacts services of two parties; `rules` may be changed between calls. */
+/** Simulates the party and contacts services of two parties; `rules` may be changed between calls. */
 export function playNeighbours(rpc: AnsweringRpc): Neighbours {
   const known: Neighbours = { rules: {}, silent: 0, contactsAway: false };
   const contactsAreThere = () => {

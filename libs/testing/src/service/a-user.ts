@@ -1,7 +1,7 @@
 import type { User } from '@festlig/contracts/identity';
 import { RandomIds } from '@festlig/platform/ids';
 
-/** A host with a confirmed address; each one is another person. */
+/** A host with a confirmed address; each call makes a different person. */
 export function aUser(fields: Partial<User> = {}): User {
   const id = fields.id ?? new RandomIds().id();
   return {

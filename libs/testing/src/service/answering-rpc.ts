@@ -4,7 +4,7 @@ import { RpcClient } from '@festlig/platform/rpc';
 
 type Answer = (input: never) => unknown;
 
-/** The other services, as the test plays them. Both sides are checked by the call's schemas. */
+/** Simulates the other services. Input and output are checked by the call's schemas. */
 export class AnsweringRpc extends RpcClient {
   private readonly answers = new Map<string, Answer>();
 

@@ -1,9 +1,9 @@
 import type { Variables } from '@festlig/platform/config';
 
-/** Their examples are files that are not there: calls of tests go in clear. */
+/** The examples of these variables are files that do not exist, so calls in tests are not encrypted. */
 const FILES = ['RPC_TLS_CERT', 'RPC_TLS_KEY', 'RPC_TLS_CA'];
 
-/** The variables a service reads, each with the example of its declaration. */
+/** The variables a service reads, each with the example from its declaration. */
 export const exampleEnvironment = (variables: Variables): Record<string, string> =>
   Object.fromEntries(
     Object.entries(variables).map(([name, { example }]) => [name, FILES.includes(name) ? '' : example]),

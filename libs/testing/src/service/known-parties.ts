@@ -1,6 +1,6 @@
 import { AccessDirectory, type PartyAccess } from '@festlig/platform/rpc';
 
-/** Who may do what with which party, told by the test. Anyone not named is a guest. */
+/** The access to each party, as the test sets it. Anyone not named is a guest. */
 export class KnownParties extends AccessDirectory {
   private readonly parties = new Map<string, Map<string, 'editor' | 'owner'>>();
 
@@ -9,7 +9,7 @@ export class KnownParties extends AccessDirectory {
     this.parties.set(partyId, new Map(Object.entries(roles)));
   }
 
-  /** A party of their own. Answers its id. */
+  /** Adds a party with a new id. Returns the id. */
   add(ownerId: string): string {
     const id = (this.parties.size + 1).toString(16).padStart(24, 'a');
     this.set(id, { [ownerId]: 'owner' });

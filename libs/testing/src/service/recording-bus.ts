@@ -1,7 +1,7 @@
 import type { Fact } from '@festlig/contracts/define';
 import { InProcessBus } from '@festlig/platform/bus';
 
-/** The in-process bus, which also remembers what was published. */
+/** The in-process bus, which also records what was published. */
 export class RecordingBus extends InProcessBus {
   readonly published: Fact[] = [];
 

@@ -30,15 +30,15 @@ const SECRET = 'a secret for tests only';
 export interface TestServiceOptions {
   service: ServiceName;
   module: Type;
-  /** The moment the clock is held at. */
+  /** The time at which the clock stands. */
   now: string;
-  /** Variables the service reads itself. */
+  /** Variables that the service reads itself. */
   environment?: Record<string, string>;
-  /** Providers to stand in for others, by their token. */
+  /** Providers that replace others, by token. */
   replace?: readonly (readonly [token: unknown, value: unknown])[];
 }
 
-/** A refusal as the caller would see it. @throws Error when the call does not declare a code of it */
+/** The error as the caller would receive it. @throws Error when the call does not declare its code */
 function refusedBy(call: AnyCall, failure: Failure): RemoteFailure {
   const declared = refusalsOf(call);
   const codes = Object.values(failure.body.errors).map(({ code }) => code as ErrorCode);
@@ -66,7 +66,7 @@ export class TestService {
     const bus = new RecordingBus();
     const rpc = new AnsweringRpc();
     const parties = new KnownParties();
-    // A name of its own is a database of its own.
+    // A unique name means a separate database.
     const name = `${options.service}-${randomBytes(4).toString('hex')}`;
     const config = { MONGODB_URI: mongo.uri, KAFKA_BROKERS: [], PUBLIC_URL: 'https://festlig.example' };
     const values = { ...config, LOG_LEVEL: 'silent', LINK_SECRET: SECRET, RPC_SECRET: SECRET } as unknown;
@@ -97,17 +97,19 @@ export class TestService {
     });
   }
 
-  /** Calls as this person, or as a visitor. @throws RemoteFailure with the refusal as the caller would see it */
+  /**
+   * Makes a call as this person, or as a visitor. @throws RemoteFailure with the error as the caller would receive it
+   */
   call<C extends AnyCall>(call: C, input: RequestOf<C>, user: User | null = null): Promise<OutputOf<C>> {
     return this.dispatch(call, input, { user, service: null });
   }
 
-  /** Calls as another service. */
+  /** Makes a call as another service. */
   ask<C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C>> {
     return this.dispatch(call, input, { user: null, service: 'test' });
   }
 
-  /** The codes of a refused call, by field; fails when the call is not refused. */
+  /** The codes of a refused call, by field. @throws when the call is not refused */
   async refusal<C extends AnyCall>(call: C, input: unknown, user: User | null = null): Promise<Record<string, string>> {
     const failure: unknown = await this.call(call, input as RequestOf<C>, user).catch((error: unknown) => error);
     if (!(failure instanceof RemoteFailure))
@@ -116,7 +118,7 @@ export class TestService {
     return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
   }
 
-  /** Every fact of a type published so far, once nothing waits in an outbox. */
+  /** Every published fact of an event, once no outbox holds any. */
   async facts<E extends EventDeclaration>(event: E): Promise<Fact<DataOf<E>>[]> {
     const connection = this.app.get<Connection>(getConnectionToken());
     const models = Object.values(connection.models).filter((model) => model.schema.path('outbox'));

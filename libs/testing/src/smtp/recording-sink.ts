@@ -10,16 +10,16 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** Refuses a recipient: the reply code, e.g. 550; null takes the mail. */
+/** Refuses a recipient with a reply code, e.g. 550; null accepts the mail. */
 export type Refuse = (address: string) => number | null;
 
-/** A mail server that takes everything and remembers it, unless it is told to refuse somebody. */
+/** A mail server that accepts and records every mail, unless it is told to refuse a recipient. */
 export class RecordingSink {
   readonly received: ReceivedMail[] = [];
   refuse: Refuse = () => null;
-  /** Whether a mail that was taken is remembered. */
+  /** Whether an accepted mail is recorded. */
   keeps: (mail: ReceivedMail) => boolean = () => true;
-  /** What a mail waits for before it is taken. */
+  /** What a mail waits for before it is accepted. */
   before: () => Promise<void> = async () => undefined;
 
   private readonly server: SMTPServer;
@@ -64,7 +64,7 @@ export class RecordingSink {
   }
 
   /**
-   * The token of the link that confirms an address, or of the first such link of all; mails are here as they came,
+   * The token in the link that confirms an address, or in the first such link of all; mails are kept as received, in
    * quoted-printable.
    */
   verificationToken(address?: string): Promise<string> {

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A span as a collector gets it. */
+/** A span as a collector receives it. */
 export interface CollectedSpan {
   traceId: string;
   spanId: string;
-  /** '' at the root. */
+  /** '' for the root. */
   parentSpanId: string;
   name: string;
   kind: number;
@@ -40,13 +40,13 @@ interface OtlpRequest {
 const record = (attributes: OtlpAttribute[] = []) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** Takes traces over OTLP/HTTP, and keeps them. */
+/** Receives traces over OTLP/HTTP, and keeps them. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
 
   private constructor(
     private readonly server: Server,
-    /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+    /** The value for OTEL_EXPORTER_OTLP_ENDPOINT. */
     readonly endpoint: string,
   ) {}
 
@@ -69,7 +69,7 @@ export class TraceCollector {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** The trace whose root has this name; the last one of several. */
+  /** The trace whose root has this name; the last one if there are several. */
   traceOf(root: string): CollectedSpan[] {
     const found = this.spans.findLast(({ name, parentSpanId }) => name === root && parentSpanId === '');
     return this.spans.filter(({ traceId }) => traceId === found?.traceId);

@@ -17,7 +17,7 @@ const childrenOf = (spans: readonly CollectedSpan[], parent: string): CollectedS
     .filter(({ parentSpanId }) => parentSpanId === parent)
     .toSorted((one, other) => (one.start < other.start ? -1 : 1));
 
-/** A trace as people read it: a line a span, children below their parent. */
+/** A trace for people to read: one line per span, children below their parent. */
 export function printTrace(spans: readonly CollectedSpan[], parent = '', depth = 0): string {
   return childrenOf(spans, parent)
     .flatMap((span) => {
