@@ -1,3 +1,4 @@
+import { checkOwnPassword } from '@festlig/domain/identity/check-own-password';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -50,7 +51,7 @@ export function DeleteBlock(props: DeleteBlockProps) {
     setProblem({});
   };
   const confirm = async () => {
-    const missing = asksPassword && password === '' ? { code: 'current_password_required' } : undefined;
+    const missing = asksPassword ? checkOwnPassword(password).currentPassword : undefined;
     if (!isTypedWord(typed, word) || missing) return setProblem({ word: !isTypedWord(typed, word), password: missing });
     setPending(true);
     try {

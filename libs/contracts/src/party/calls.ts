@@ -22,7 +22,7 @@ export const party = defineContract('party', partyErrors, {
     input: CreatePartyInput,
     output: Party,
     idempotent: false,
-    errors: ['date_in_past', 'date_too_late', 'too_many_parties'],
+    errors: ['date_in_past', 'date_too_late', 'reply_by_late', 'too_many_parties'],
     http: http.createParty,
   }),
   listParties: call({
@@ -63,7 +63,7 @@ export const party = defineContract('party', partyErrors, {
     }),
     output: Party,
     idempotent: true,
-    errors: ['date_in_past', 'date_too_late', 'party_has_started', 'edited_meanwhile', 'conflict'],
+    errors: ['date_in_past', 'date_too_late', 'party_has_started', 'reply_by_late', 'edited_meanwhile', 'conflict'],
     http: http.updateParty,
   }),
   getCalendar: call({
@@ -92,7 +92,7 @@ export const party = defineContract('party', partyErrors, {
     input: PartySettings.partial().extend({ partyId: PartyRef, ifMatch: BasedOn }),
     output: Party,
     idempotent: true,
-    errors: ['edited_meanwhile', 'conflict'],
+    errors: ['reply_by_late', 'edited_meanwhile', 'conflict'],
     http: http.updateSettings,
   }),
   deleteParty: call({

@@ -6,6 +6,8 @@ export const partyErrors = {
   date_too_late: { status: 422, field: 'date' },
   /** `maximum`. */
   too_many_parties: { status: 409 },
-  party_has_started: { status: 409, field: 'date' },
+  party_has_started: { status: 422, field: 'date' },
+  /** Guests are asked to answer by a day after the party. */
+  reply_by_late: { status: 422, field: 'suDate' },
   too_many_fields: { status: 422, field: 'rsvpFields' },
 } as const satisfies ErrorTable;

@@ -31,13 +31,15 @@ export function newDateProblem(party: PartyDate, now: Date): NewDateProblem | nu
   return isPast(party, now) ? 'date_in_past' : null;
 }
 
+export const isSameMoment = (one: PartyDate, other: PartyDate): boolean =>
+  Date.parse(one.date) === Date.parse(other.date) && one.zone === other.zone;
+
 /**
  * A party that has started keeps its date and zone (rule: started-party-keeps-date). Saving the same values is not
  * a change.
  */
 export function changedDateProblem(party: PartyDate, changed: PartyDate, now: Date): DateProblem | null {
-  const isSame = Date.parse(changed.date) === Date.parse(party.date) && changed.zone === party.zone;
-  if (isSame) return null;
+  if (isSameMoment(party, changed)) return null;
   if (Date.parse(party.date) <= now.getTime()) return 'party_has_started';
   return newDateProblem(changed, now);
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
 import type { Location, PartyType } from '@festlig/contracts/party';
-import { type NewDateProblem, newDateProblem } from './dates';
 import { toInstant } from './moment';
 import { wizardTexts, type WizardNames } from './wizard-texts';
 
@@ -47,30 +46,7 @@ export interface WizardParty {
   location: Location;
 }
 
-const ownFields = (type: PartyType | undefined): readonly OwnField[] => (type && OWN_FIELDS[type]) ?? [];
-
-/** Years of an anniversary: 1 to 999. */
-const YEARS = /^\s*[1-9]\d{0,2}\s*$/;
-
-type WizardProblem = 'required' | 'invalid' | NewDateProblem;
-
-/** The error code of each invalid field (rules: wizard-required, wizard-date). `now` determines today in `zone`. */
-export function wizardProblems(
-  input: Partial<WizardInput>,
-  now: Date,
-  zone: string,
-): Partial<Record<'name' | OwnField | 'date' | 'clock', WizardProblem>> {
-  const problems: ReturnType<typeof wizardProblems> = {};
-  if (!input.name?.trim()) problems.name = 'required';
-  for (const field of ownFields(input.type)) if (!input[field]?.trim()) problems[field] = 'required';
-  if (input.type === 'anniversary' && !problems.year && !YEARS.test(input.year ?? '')) problems.year = 'invalid';
-  const noon = toInstant({ date: input.date ?? '', clock: '12:00' }, zone);
-  const problem = input.date ? (noon === null ? 'invalid' : newDateProblem({ date: noon, zone }, now)) : 'required';
-  if (problem) problems.date = problem;
-  if (!input.clock) problems.clock = 'required';
-  else if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(input.clock)) problems.clock = 'invalid';
-  return problems;
-}
+export const ownFields = (type: PartyType | undefined): readonly OwnField[] => (type && OWN_FIELDS[type]) ?? [];
 
 /** Whether the honeypot is filled. The input is then ignored without an error (rule: wizard-honeypot). */
 export const isBot = (input: Pick<Partial<WizardInput>, 'zip'>): boolean => Boolean(input.zip?.trim());
@@ -105,7 +81,7 @@ export function namesOf(input: Partial<WizardInput>): WizardNames {
 
 /**
  * The new party's content.
- * @throws RangeError if the input has `wizardProblems`
+ * @throws RangeError if the input has problems (`checkWizard`)
  */
 export function partyFromWizard(input: WizardInput, { language, zone, heroImages }: WizardSurroundings): WizardParty {
   const date = toInstant(input, zone);

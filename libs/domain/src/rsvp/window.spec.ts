@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isReplyByLate, type RsvpRules, rsvpWindow } from './window';
+import { type RsvpRules, rsvpWindow } from './window';
 
 const rules: RsvpRules = {
   rsvpEnabled: true,
@@ -76,9 +76,4 @@ describe('the RSVP window', () => {
     expect(at('2026-07-01T10:00:00Z', all)).toBe('after_deadline');
     expect(at('2026-07-01T10:00:00Z', { ...all, rsvpDeadlineEnabled: false })).toBe('event_passed');
   });
-});
-
-it('is asked for by the day of the party at the latest', () => {
-  expect(isReplyByLate('2027-06-20', '2027-06-20')).toBe(false);
-  expect(isReplyByLate('2027-06-21', '2027-06-20')).toBe(true);
 });

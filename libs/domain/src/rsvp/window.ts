@@ -27,6 +27,3 @@ export function rsvpWindow(rules: RsvpRules, now: Date, isKnownContact: boolean)
   if (rules.rsvpRestricted && !isKnownContact) return 'restricted';
   return 'open';
 }
-
-/** Nobody is asked to answer by a day after the party (rule: reply-by-date). Days are YYYY-MM-DD. */
-export const isReplyByLate = (suDate: string, dayOfParty: string): boolean => suDate > dayOfParty;

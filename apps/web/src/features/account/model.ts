@@ -1,7 +1,9 @@
 import type { User } from '@festlig/contracts/identity';
+import { checkOwnPassword } from '@festlig/domain/identity/check-own-password';
 import type { z } from 'zod';
 import { schemaErrors } from '../../api/form-errors';
 import type { ErrorsT } from '../../i18n/error-text';
+import { inWords } from '../../i18n/in-words';
 
 /** What users change about themselves. */
 export type AccountValues = Pick<User, 'name' | 'language' | 'marketingConsent' | 'muteRsvps' | 'muteRsvpMessages'>;
@@ -17,5 +19,5 @@ export const accountOf = (user: User): AccountValues => ({
 /** Problems of a form that asks for the password one has, which the server asks for by a code of its own. */
 export const ownPasswordErrors = (schema: z.ZodType, values: { currentPassword?: string | undefined }, t: ErrorsT) => ({
   ...schemaErrors(schema, values, t),
-  ...(values.currentPassword ? {} : { currentPassword: t('current_password_required') }),
+  ...inWords(checkOwnPassword(values.currentPassword), t),
 });

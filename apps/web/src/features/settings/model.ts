@@ -1,10 +1,10 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { type Party, PartySettings, type party, type RsvpField } from '@festlig/contracts/party';
+import { checkReplyBy } from '@festlig/domain/party/check-party';
 import type { PartyDate } from '@festlig/domain/party/dates';
-import { dayIn } from '@festlig/domain/party/day-in';
-import { isReplyByLate } from '@festlig/domain/rsvp/window';
 import { schemaErrors } from '../../api/form-errors';
 import type { ErrorsT } from '../../i18n/error-text';
+import { inWords } from '../../i18n/in-words';
 
 /** The settings as the form has them: a day that is not chosen is ''. */
 export type SettingsValues = Omit<PartySettings, 'suDate'> & { suDate: string };
@@ -27,12 +27,21 @@ export const toChange = ({ suDate, ...values }: SettingsValues): SettingsChange 
   suDate: suDate === '' ? null : suDate,
 });
 
+const lateProblem = ({ suDate }: SettingsValues, party: PartyDate) =>
+  checkReplyBy(suDate === '' ? null : suDate, party);
+
+/** A late day under a deadline that is off is not shown any more: the one before stays. */
+const withoutUnusedDay = (initial: SettingsValues, values: SettingsValues, party: PartyDate): SettingsValues => {
+  const isUnused = !values.rsvpDeadlineEnabled && lateProblem(values, party).suDate !== undefined;
+  return isUnused ? { ...values, suDate: initial.suDate } : values;
+};
+
 /**
  * What the host changed since `initial`: another window may have saved the rest meanwhile. The deadline and its day go
  * together, since the server reads the one by the other.
  */
-export function changesSince(initial: SettingsValues, values: SettingsValues): SettingsChange {
-  const [before, now] = [toChange(initial), toChange(values)];
+export function changesSince(initial: SettingsValues, values: SettingsValues, party: PartyDate): SettingsChange {
+  const [before, now] = [toChange(initial), toChange(withoutUnusedDay(initial, values, party))];
   const differs = (key: string) =>
     JSON.stringify(before[key as keyof SettingsChange]) !== JSON.stringify(now[key as keyof SettingsChange]);
   const deadline = ['rsvpDeadlineEnabled', 'suDate'];
@@ -40,16 +49,12 @@ export function changesSince(initial: SettingsValues, values: SettingsValues): S
   return Object.fromEntries(Object.entries(now).filter(([key]) => sent(key)));
 }
 
-/** A reply-by day after the event's own says nothing to a guest: the page's editor does not take it either. */
-const isLate = ({ suDate }: SettingsValues, { date, zone }: PartyDate) =>
-  isReplyByLate(suDate, dayIn(new Date(date), zone));
-
-/** What is wrong, by field: the contract's rules, and that a deadline needs its day, `late` being said of a late one. */
-export function settingsErrors(values: SettingsValues, party: PartyDate, t: ErrorsT, late: string) {
+/** What is wrong, by field: the contract's rules, and that a deadline needs its day, no later than the party's. */
+export function settingsErrors(values: SettingsValues, party: PartyDate, t: ErrorsT) {
   const errors = schemaErrors(PartySettings, toChange(values), t);
   if (!values.rsvpDeadlineEnabled) return errors;
   if (values.suDate === '') return { ...errors, suDate: t('required') };
-  return isLate(values, party) ? { ...errors, suDate: late } : errors;
+  return { ...errors, ...inWords(lateProblem(values, party), t) };
 }
 
 /** A field the host adds; `key` makes its id, which stays when it is renamed. */

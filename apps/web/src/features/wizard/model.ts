@@ -1,9 +1,8 @@
 import type { Language } from '@festlig/contracts/define';
 import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
 import { isZone } from '@festlig/domain/party/dates';
-import { OWN_FIELDS, wizardProblems, type OwnField, type WizardInput } from '@festlig/domain/party/wizard';
+import { OWN_FIELDS, type OwnField, type WizardInput } from '@festlig/domain/party/wizard';
 import { readerZone } from '../../lib/format-date';
-import { errorText, type ErrorsT } from '../../i18n/error-text';
 
 export type WizardValues = Omit<WizardInput, 'type'>;
 
@@ -25,14 +24,3 @@ export const titleFields = (type: PartyType): readonly ('name' | OwnField)[] =>
   type === 'baptism'
     ? ['childName']
     : ['name', ...(OWN_FIELDS[type] ?? []).filter((field) => field !== 'churchLocation')];
-
-/** What is wrong with what the wizard asked for, in words (rules: wizard-required, wizard-date). */
-export function wizardErrors(
-  values: Partial<WizardInput>,
-  now: Date,
-  zone: string,
-  t: ErrorsT,
-): Partial<Record<keyof WizardValues, string>> {
-  const problems = Object.entries(wizardProblems(values, now, zone));
-  return Object.fromEntries(problems.map(([field, code]) => [field, errorText({ code }, t)]));
-}

@@ -3,7 +3,7 @@ import type { ErrorTextKey } from '../error-text';
 export default {
   invalid: 'Det ser ikke rigtigt ud.',
   required: 'Skal udfyldes.',
-  too_short: 'Skriv mindst {{minimum}} tegn.',
+  too_short: 'Skriv mindst {{minimum, number}} tegn.',
   too_long: 'Det er for langt.',
   too_many_tags: 'Teksten har for meget formatering. Indsæt den uden formatering (Ctrl+Skift+V), og prøv igen.',
   email_invalid: 'Det ligner ikke en e-mailadresse.',
@@ -21,23 +21,25 @@ export default {
   unexpected: 'Noget gik galt hos os. Prøv igen om lidt.',
   email_taken: 'Der er allerede en bruger med den e-mail. Log ind i stedet.',
   too_many_mails:
-    'Vi har allerede sendt flere mails til den adresse. Kig i indbakken og i uønsket post, eller prøv igen om {{minutes}} min.',
+    'Vi har allerede sendt flere mails til den adresse. Kig i indbakken og i uønsket post, eller prøv igen om {{minutes, number}} min.',
   too_many_mails_today:
     'Der er sendt så mange mails i dag, at vi venter med flere til i morgen. Kig i indbakken og i uønsket post imens.',
-  too_many_tries: 'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes}} min., eller vælg en ny.',
+  too_many_tries:
+    'Der er prøvet for mange forkerte adgangskoder. Prøv igen om {{minutes, number}} min., eller vælg en ny.',
   password_guessable:
     'Den adgangskode er en af de første, man ville gætte på. Vælg en anden, fx tre ord efter hinanden.',
   name_holds_address: 'Skriv navnet uden mailadresse eller link. Det står som afsender på dine mails.',
   name_passes_for_ours: 'Det navn ligner vores. Skriv dit eget, som dine gæster kender dig under.',
   sending_quota_reached:
-    'Du har sendt de {{limit}} mails, du kan sende på én dag. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
+    'Du har sendt de {{limit, number}} mails, du kan sende på én dag. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
   login_failed: 'E-mail eller adgangskode passer ikke.',
   terms_required: 'Du skal acceptere betingelserne for at oprette dig.',
   verification_expired: 'Linket er udløbet, eller kun en del af det kom med. Bed om et nyt.',
   date_in_past: 'Datoen skal være i dag eller senere.',
   date_too_late: 'Datoen kan højst ligge 50 år ude i fremtiden.',
-  too_many_parties: 'Du kan højst have {{maximum}} fester. Slet en, du ikke bruger mere.',
+  too_many_parties: 'Du kan højst have {{maximum, number}} fester. Slet en, du ikke bruger mere.',
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',
+  reply_by_late: 'Svarfristen skal ligge senest på selve dagen.',
   edited_meanwhile: 'Dette blev ændret et andet sted, mens du skrev.',
   too_many_fields: 'Der kan højst være 20 felter.',
   already_on_list: 'Gæsten står allerede på listen.',
@@ -66,7 +68,7 @@ export default {
   send_in_progress: 'Der er allerede en udsendelse i gang. Vent, til den er færdig.',
   idempotency_key_reused: 'Udsendelsen blev ændret, efter den var sendt første gang. Luk, og tryk Send igen.',
   too_many_templates: 'Der kan højst være 50 skabeloner. Slet en, du ikke bruger.',
-  too_many_placeholders: 'Navn og link kan højst stå {{maximum}} gange i en mail.',
+  too_many_placeholders: 'Navn og link kan højst stå {{maximum, number}} gange i en mail.',
   help_limit_reached:
     'Du har bedt om hjælp usædvanligt mange gange i dag. Prøv igen i morgen, eller skriv til os på mail.',
   subject_too_short: 'Skriv et emne på mindst to tegn.',

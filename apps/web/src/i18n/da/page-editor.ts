@@ -10,7 +10,6 @@ export default {
   place: 'Sted',
   replyBy: 'Svar senest',
   replyByHint: 'Kan undværes',
-  replyByLate: 'Svarfristen skal ligge senest på selve dagen.',
   share: 'Når du deler linket',
   shareHint: 'Står under billedet i en chat. Tid og sted kommer med af sig selv.',
   theme: 'Sidens udseende',
@@ -22,7 +21,7 @@ export default {
   hero: 'Skift billede',
   heroTitle: 'Vælg et billede',
   heroPainting: 'Billederne bliver malet lige nu. De dukker op her om lidt.',
-  heroChoose: 'Billede {{n}} af {{total}}',
+  heroChoose: 'Billede {{n, number}} af {{total, number}}',
   group: {
     party: 'Fest',
     wedding: 'Bryllup',

@@ -16,7 +16,6 @@ export default {
     deadline: 'Luk for svar efter en dato',
     deadlineHint: 'Når dagen er gået, kan gæsterne se siden, men ikke svare.',
     suDate: 'Svar senest',
-    isLate: 'Svarfristen skal ligge senest på selve dagen.',
     isOver: 'Dagen er gået, så gæsterne kan ikke svare.',
     mailThreads: 'Send mine beskeder til gæsterne som mail',
     mailThreadsHint: 'Når du skriver til en gæst under et svar, får gæsten besked på mail.',

@@ -3,7 +3,7 @@ import type { ErrorTextKey } from '../error-text';
 export default {
   invalid: 'That does not look right.',
   required: 'Please fill this in.',
-  too_short: 'Write at least {{minimum}} characters.',
+  too_short: 'Write at least {{minimum, number}} characters.',
   too_long: 'That is too long.',
   too_many_tags: 'The text has too much formatting. Paste it without formatting (Ctrl+Shift+V) and try again.',
   email_invalid: 'That does not look like an e-mail address.',
@@ -21,23 +21,25 @@ export default {
   unexpected: 'Something went wrong at our end. Try again in a moment.',
   email_taken: 'There is already an account with that e-mail. Log in instead.',
   too_many_mails:
-    'We have already sent several e-mails to that address. Look in the inbox and the junk folder, or try again in {{minutes}} min.',
+    'We have already sent several e-mails to that address. Look in the inbox and the junk folder, or try again in {{minutes, number}} min.',
   too_many_mails_today:
     'So many e-mails have been sent today that the next one has to wait until tomorrow. Look in the inbox and the junk folder meanwhile.',
-  too_many_tries: 'Too many wrong passwords have been tried. Try again in {{minutes}} min., or choose a new one.',
+  too_many_tries:
+    'Too many wrong passwords have been tried. Try again in {{minutes, number}} min., or choose a new one.',
   password_guessable:
     'That password is one of the first that somebody would guess. Choose another, for example three words in a row.',
   name_holds_address: 'Write the name without an e-mail address or a link. It is shown as the sender of your e-mails.',
   name_passes_for_ours: 'That name looks like ours. Write your own, by which your guests know you.',
   sending_quota_reached:
-    'You have sent the {{limit}} e-mails you can send in one day. Try again tomorrow, or write to us if you need to reach more people.',
+    'You have sent the {{limit, number}} e-mails you can send in one day. Try again tomorrow, or write to us if you need to reach more people.',
   login_failed: 'The e-mail or password does not match.',
   terms_required: 'You need to accept the terms to sign up.',
   verification_expired: 'The link has expired, or only part of it came along. Ask for a new one.',
   date_in_past: 'Date must be today or in the future',
   date_too_late: 'The date can be 50 years from now at most.',
-  too_many_parties: 'You can have {{maximum}} events at most. Delete one you do not use any more.',
+  too_many_parties: 'You can have {{maximum, number}} events at most. Delete one you do not use any more.',
   party_has_started: 'The date cannot be changed once the event has started.',
+  reply_by_late: 'The reply-by date must be no later than the day itself.',
   edited_meanwhile: 'This was changed somewhere else while you were writing.',
   too_many_fields: 'There can be 20 fields at most.',
   already_on_list: 'This guest is already on the list.',
@@ -66,7 +68,7 @@ export default {
   send_in_progress: 'Another send is already running. Wait until it has finished.',
   idempotency_key_reused: 'This send was changed after it was first sent off. Close this and press Send again.',
   too_many_templates: 'There can be 50 templates at most. Delete one you do not use.',
-  too_many_placeholders: 'Name and link can stand {{maximum}} times at most in one e-mail.',
+  too_many_placeholders: 'Name and link can stand {{maximum, number}} times at most in one e-mail.',
   help_limit_reached:
     'You have asked for help unusually many times today. Try again tomorrow, or write to us by e-mail.',
   subject_too_short: 'Write a subject of at least two characters.',

@@ -13,7 +13,6 @@ export default {
   place: 'Place',
   replyBy: 'Reply by',
   replyByHint: 'Optional',
-  replyByLate: 'The reply-by date must be no later than the day itself.',
   share: 'When you share the link',
   shareHint: 'Shown under the picture in a chat. Time and place are added for you.',
   theme: 'How the page looks',
@@ -25,7 +24,7 @@ export default {
   hero: 'Change picture',
   heroTitle: 'Choose a picture',
   heroPainting: 'The pictures are being painted right now. They will turn up here in a moment.',
-  heroChoose: 'Picture {{n}} of {{total}}',
+  heroChoose: 'Picture {{n, number}} of {{total, number}}',
   group: {
     party: 'Party',
     wedding: 'Wedding',

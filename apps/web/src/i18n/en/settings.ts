@@ -19,7 +19,6 @@ export default {
     deadline: 'Close for replies after a date',
     deadlineHint: 'Once the day is over, guests can see the page but not reply.',
     suDate: 'Reply by',
-    isLate: 'The reply-by date must be no later than the day itself.',
     isOver: 'That day is over, so guests cannot reply.',
     mailThreads: 'Send my messages to guests by e-mail',
     mailThreadsHint: 'When you write to a guest below a reply, the guest is told by e-mail.',

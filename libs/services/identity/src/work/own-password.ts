@@ -1,5 +1,6 @@
 import type { User } from '@festlig/contracts/identity';
-import { CallError } from '@festlig/platform/errors';
+import { checkOwnPassword } from '@festlig/domain/identity/check-own-password';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../store/user.repository';
 import { PasswordTries } from './password-tries';
@@ -12,12 +13,12 @@ export class OwnPassword {
     private readonly tries: PasswordTries,
   ) {}
 
-  /** The user as stored. @throws CallError `needs_login`, `current_password_required`, `current_password_wrong`, `too_many_tries` */
+  /** The user as stored. @throws CallError `needs_login`, `current_password_wrong`, `too_many_tries`; InvalidInput without a password */
   async prove({ id, email }: User, currentPassword: string): Promise<User> {
     const known = await this.users.findWithPassword(email);
     // The address may be another user's by now.
     if (known?.user.id !== id) throw new CallError('needs_login');
-    if (currentPassword === '') throw new CallError('current_password_required');
+    throwProblems(checkOwnPassword(currentPassword));
     const correct = await this.tries.matches(email, known.passwordHash, currentPassword);
     if (!correct) throw new CallError('current_password_wrong');
     return known.user;

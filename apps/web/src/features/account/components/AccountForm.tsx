@@ -1,9 +1,9 @@
-import type { User } from '@festlig/contracts/identity';
+import { type User, UserInput } from '@festlig/contracts/identity';
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toFormErrors } from '../../../api/form-errors';
+import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
 import { LanguageChoice } from '../../../components/form/LanguageChoice';
@@ -16,6 +16,8 @@ import { useErrorsT } from '../../../i18n/error-text';
 import { chooseLanguage } from '../../../i18n/i18n';
 import { useUpdateUserMutation } from '../api';
 import { accountOf, type AccountValues } from '../model';
+
+const Named = UserInput.pick({ name: true });
 
 /** Name, language and notices, saved together (rules: account-name, mute-notices). */
 export function AccountForm({ user }: { user: User }) {
@@ -43,7 +45,7 @@ export function AccountForm({ user }: { user: User }) {
     <Form<AccountValues>
       label={t('title')}
       initialValues={initial}
-      validate={({ name }) => (name?.trim() ? {} : { name: errorsT('required') })}
+      validate={({ name = '' }) => schemaErrors(Named, { name }, errorsT)}
       onSubmit={submit}
     >
       <Block title={t('you.title')}>

@@ -1,5 +1,6 @@
 import type { identity } from '@festlig/contracts/identity';
 import type { OutputOf } from '@festlig/contracts/define';
+import { checkOwnPassword } from '@festlig/domain/identity/check-own-password';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
+import { inWords } from '../../../i18n/in-words';
 import { useLangPath } from '../../../i18n/use-language';
 
 interface VerifyValues {
@@ -44,9 +46,7 @@ export function VerifyPress({ account: { email, own }, onConfirm }: VerifyPressP
       <Form<VerifyValues>
         label={t('verify.title')}
         initialValues={{}}
-        validate={({ currentPassword }) =>
-          own || currentPassword ? {} : { currentPassword: errorsT('current_password_required') }
-        }
+        validate={({ currentPassword }) => (own ? {} : inWords(checkOwnPassword(currentPassword), errorsT))}
         onSubmit={submit}
       >
         {!own && <PasswordField name="currentPassword" isNew={false} autoFocus label={t('verify.password')} />}

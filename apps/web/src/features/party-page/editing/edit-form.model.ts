@@ -1,9 +1,9 @@
-import type { RequestOf } from '@festlig/contracts/define';
-import { PartyContent as PartyContentSchema, type party } from '@festlig/contracts/party';
+import type { Problems, RequestOf } from '@festlig/contracts/define';
+import type { party } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
-import { type NewDateProblem, newDateProblem } from '@festlig/domain/party/dates';
+import { checkMoment, typedInstant } from '@festlig/domain/party/check-moment';
+import { checkParty } from '@festlig/domain/party/check-party';
 import { toInstant, toLocal } from '@festlig/domain/party/moment';
-import { isReplyByLate } from '@festlig/domain/rsvp/window';
 import type { PartyContent } from '../model';
 
 /** What the host edits, as it is typed: `description` is plain text, day and clock are in `zone`; an empty reply-by date is none. */
@@ -17,9 +17,6 @@ export interface EditValues extends Pick<
   suDate: string;
 }
 export type PartyChange = Omit<RequestOf<typeof party.calls.updateParty>, 'partyId'>;
-
-/** Codes of the errors namespace, and one that only this form knows. */
-export type EditProblem = 'required' | 'too_long' | 'too_many_tags' | 'invalid' | NewDateProblem | 'reply_by_late';
 
 export function toValues(party: PartyContent): EditValues {
   const { title, body, zone, heroImage, location, themeName } = party;
@@ -48,33 +45,32 @@ const filled = (values: Partial<EditValues>, party: PartyContent): EditValues =>
   ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<EditValues>),
 });
 
-/** Schemas name error codes as their messages. */
-const textProblem = (field: 'title' | 'body', text: string) =>
-  PartyContentSchema.shape[field].safeParse(text).error?.issues[0]?.message as EditProblem | undefined;
 const isSameMoment = (one: EditValues, other: EditValues) =>
   one.date === other.date && one.clock === other.clock && one.zone === other.zone;
 
-/**
- * A title, a date that is not in the past when it is picked, a reply-by day not after the event
- * (rules: title-required, event-date, reply-by-date).
- */
-export function editProblems(typed: Partial<EditValues>, party: PartyContent, now: Date) {
+/** What a chat says of the party is typed as plain text. */
+const descriptionHtml = (typed: string): string => {
+  const text = typed.trim();
+  return text === '' ? '' : `<p>${escapeHtml(text)}</p>`;
+};
+
+/** What is wrong, by field: with the day and the clock as they are typed, and with the party they make. */
+export function editProblems(
+  typed: Partial<EditValues>,
+  party: PartyContent,
+  { isNew, now }: { isNew: boolean; now: Date },
+): Problems<keyof EditValues> {
   const values = filled(typed, party);
-  const { title, body, date, clock, zone, suDate } = values;
-  const problems: Partial<Record<keyof EditValues, EditProblem>> = {};
-  const texts = { title: textProblem('title', title), body: textProblem('body', body) };
-  if (texts.title) problems.title = texts.title;
-  if (texts.body) problems.body = texts.body;
-  if (clock === '') problems.clock = 'required';
-  if (date === '') problems.date = 'required';
-  else {
-    const noon = toInstant({ date, clock: '12:00' }, zone);
-    const isNew = !isSameMoment(values, toValues(party));
-    const problem = noon === null ? 'invalid' : isNew ? newDateProblem({ date: noon, zone }, now) : null;
-    if (problem) problems.date = problem;
-  }
-  if (suDate !== '' && date !== '' && isReplyByLate(suDate, date)) problems.suDate = 'reply_by_late';
-  return problems;
+  const stands = isSameMoment(values, toValues(party));
+  const entry = {
+    title: values.title,
+    body: values.body,
+    description: descriptionHtml(values.description),
+    date: (stands ? null : typedInstant(values, values.zone)) ?? party.date,
+    zone: values.zone,
+    suDate: values.suDate === '' ? null : values.suDate,
+  };
+  return { ...checkParty(entry, isNew ? null : party, now), ...checkMoment(values, values.zone) };
 }
 
 /**
@@ -86,9 +82,7 @@ export function toChange(typed: Partial<EditValues>, party: PartyContent): Party
   const change: PartyChange = {};
   if (values.title !== before.title) change.title = values.title;
   if (values.body !== before.body) change.body = values.body;
-  const description = values.description.trim();
-  if (description !== before.description)
-    change.description = description === '' ? '' : `<p>${escapeHtml(description)}</p>`;
+  if (values.description.trim() !== before.description) change.description = descriptionHtml(values.description);
   if (!isSameMoment(values, before)) {
     change.date = toInstant(values, values.zone) ?? party.date;
     change.zone = values.zone;

@@ -33,7 +33,7 @@ export function SettingsForm({ party }: { party: Party }) {
     try {
       const saved = await saveOrSettle<SettingsChange, Party>({
         base,
-        change: changesSince(initial, values),
+        change: changesSince(initial, values, party),
         write: (change, ifMatch) => update({ partyId: party.id, ...change, ifMatch }).unwrap(),
         read: () => read({ partyId: party.id }).unwrap(),
         settle,
@@ -49,7 +49,7 @@ export function SettingsForm({ party }: { party: Party }) {
     <Form<SettingsValues>
       label={t('title')}
       initialValues={initial}
-      validate={(values) => settingsErrors(values, party, errorsT, t('reply.isLate'))}
+      validate={(values) => settingsErrors(values, party, errorsT)}
       onSubmit={submit}
     >
       <FormSpy<SettingsValues> subscription={{ dirty: true }}>

@@ -1,9 +1,10 @@
 import type { PartyType } from '@festlig/contracts/party';
-import { wizardProblems } from '@festlig/domain/party/wizard';
+import { checkWizard, type WizardProblems } from '@festlig/domain/party/check-wizard';
 import Typography from '@mui/material/Typography';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { useErrorsT } from '../../../i18n/error-text';
+import { inWords } from '../../../i18n/in-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { firstZone, type WizardValues } from '../model';
 
@@ -16,14 +17,12 @@ export function Missing({ type }: { type: PartyType }) {
   const errorsT = useErrorsT();
   const language = useLanguage();
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
-  type Field = keyof ReturnType<typeof wizardProblems>;
-  const problems = Object.entries(wizardProblems({ ...values, type }, new Date(), firstZone(language))) as [
-    Field,
-    string,
-  ][];
-  const isMissing = ([, code]: (typeof problems)[number]) => code === 'required';
-  const fields = problems.filter(isMissing).map(([field]) => t(`field.${field}`));
-  const wrong = problems.filter((problem) => !isMissing(problem)).map(([, code]) => errorText({ code }, errorsT));
+  const problems = checkWizard({ ...values, type }, new Date(), firstZone(language));
+  const names = Object.keys(problems) as (keyof WizardProblems)[];
+  const isMissing = (field: keyof WizardProblems) => problems[field]?.code === 'required';
+  const fields = names.filter(isMissing).map((field) => t(`field.${field}`));
+  const texts: Partial<Record<string, string>> = inWords(problems, errorsT);
+  const wrong = names.filter((field) => !isMissing(field)).map((field) => texts[field]);
   const list = new Intl.ListFormat(language).format(fields);
   return (
     <Typography id={MISSING_ID} variant="body2" color="textSecondary" aria-live="polite">

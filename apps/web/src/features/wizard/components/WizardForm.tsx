@@ -1,4 +1,5 @@
 import type { PartyType } from '@festlig/contracts/party';
+import { checkWizard } from '@festlig/domain/party/check-wizard';
 import { isBot } from '@festlig/domain/party/wizard';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -7,8 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/form/Form';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useErrorsT } from '../../../i18n/error-text';
+import { inWords } from '../../../i18n/in-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { firstZone, wizardErrors, type WizardValues } from '../model';
+import { firstZone, type WizardValues } from '../model';
 import { Missing, MISSING_ID } from './Missing';
 import { Preview } from './Preview';
 import { TypePicker } from './TypePicker';
@@ -32,7 +34,7 @@ export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardF
     <Form<WizardValues>
       label={t('title')}
       initialValues={{}}
-      validate={(values) => wizardErrors({ ...values, type }, new Date(), zone, errorsT)}
+      validate={(values) => inWords(checkWizard({ ...values, type }, new Date(), zone), errorsT)}
       onSubmit={async (values) => {
         if (!isBot(values)) await onSubmit(values);
       }}

@@ -1,8 +1,8 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
-import { isZone, newDateProblem } from '@festlig/domain/party/dates';
+import { checkParty } from '@festlig/domain/party/check-party';
 import { Clock } from '@festlig/platform/clock';
-import { CallError } from '@festlig/platform/errors';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { MOST_PARTIES, PartyRepository } from '../../store/party.repository';
@@ -19,9 +19,7 @@ export class CreatePartyHandler implements Handler<CreateParty> {
   ) {}
 
   async handle(input: InputOf<CreateParty>, { user }: ContextOf<CreateParty>): Promise<Party> {
-    if (!isZone(input.zone)) throw new CallError<CreateParty>('invalid', {}, 'zone');
-    const problem = newDateProblem(input, this.clock.now());
-    if (problem) throw new CallError<CreateParty>(problem);
+    throwProblems<CreateParty>(checkParty(input, null, this.clock.now()));
     const created = await this.parties.create({
       ...input,
       id: this.ids.id(),

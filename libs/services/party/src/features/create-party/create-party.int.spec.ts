@@ -101,6 +101,7 @@ describe('creating a party', () => {
     [{ zone: 'Europe/Atlantis' }, { zone: 'invalid' }],
     [{ date: 'tomorrow' }, { date: 'invalid' }],
     [{ type: 'funeral' }, { type: 'invalid' }],
+    [{ suDate: '2026-06-21' }, { suDate: 'reply_by_late' }],
   ])('refuses %j', async (wrong, codes) => {
     expect(await service.refusal(createParty, { ...newParty, ...wrong }, host)).toEqual(codes);
   });

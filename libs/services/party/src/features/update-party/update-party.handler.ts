@@ -1,8 +1,9 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
-import { changedDateProblem, deadlineAfter, isZone } from '@festlig/domain/party/dates';
+import { checkParty } from '@festlig/domain/party/check-party';
+import { deadlineAfter } from '@festlig/domain/party/dates';
 import { Clock } from '@festlig/platform/clock';
-import { CallError } from '@festlig/platform/errors';
+import { throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import type { StoredParty } from '../../store/party.repository';
 import { keptHtml } from '../../work/host-html';
@@ -31,11 +32,14 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
     return { ...updated, isOwner: role === 'owner', isCohost: role === 'editor' };
   }
 
-  private changes(current: StoredParty, { body, description, date, zone, suDate, ...plain }: Edits): WantedChanges {
-    if (zone !== undefined && !isZone(zone)) throw new CallError<UpdateParty>('invalid', {}, 'zone');
-    const moment = { date: date ?? current.date, zone: zone ?? current.zone };
-    const problem = changedDateProblem(current, moment, this.clock.now());
-    if (problem) throw new CallError<UpdateParty>(problem);
+  private changes(current: StoredParty, edits: Edits): WantedChanges {
+    const { body, description, date, zone, suDate, ...plain } = edits;
+    const dates = {
+      date: date ?? current.date,
+      zone: zone ?? current.zone,
+      suDate: suDate === undefined ? current.suDate : suDate,
+    };
+    throwProblems<UpdateParty>(checkParty({ ...edits, ...dates }, current, this.clock.now()));
     return {
       ...plain,
       ...(body === undefined ? {} : { body: keptHtml('body', body) }),

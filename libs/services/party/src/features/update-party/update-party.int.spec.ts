@@ -59,6 +59,13 @@ describe('editing a party', () => {
     expect(await refused({ date: '2026-04-01T16:00:00Z' })).toEqual({ date: 'date_in_past' });
   });
 
+  it('refuses a reply-by day after the party, whichever of the two is moved (rule: reply-by-date)', async () => {
+    await edit({ suDate: '2026-06-20' });
+    expect(await refused({ suDate: '2026-06-21' })).toEqual({ suDate: 'reply_by_late' });
+    expect(await refused({ date: '2026-06-19T16:00:00Z' })).toEqual({ suDate: 'reply_by_late' });
+    expect(await edit({ date: '2026-06-19T16:00:00Z', suDate: '2026-06-19' })).toMatchObject({ suDate: '2026-06-19' });
+  });
+
   it('moves to another zone, of those there are', async () => {
     expect(await edit({ zone: 'Europe/London' })).toMatchObject({ zone: 'Europe/London', date: existing.date });
     expect(await refused({ zone: 'Europe/Atlantis' })).toEqual({ zone: 'invalid' });

@@ -1,6 +1,8 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
+import { checkReplyBy } from '@festlig/domain/party/check-party';
 import { deadlineAfter } from '@festlig/domain/party/dates';
+import { throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import type { StoredParty } from '../../store/party.repository';
 import { PartyEdits, type WantedChanges } from '../../work/party-edits';
@@ -28,6 +30,7 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
 
   private changes(current: StoredParty, settings: Settings): WantedChanges {
     const suDate = settings.suDate === undefined ? current.suDate : settings.suDate;
+    if (suDate !== current.suDate) throwProblems<UpdateSettings>(checkReplyBy(suDate, current));
     const chosen = settings.rsvpDeadlineEnabled ?? deadlineAfter(current, suDate);
     return { ...settings, rsvpDeadlineEnabled: chosen && suDate !== null };
   }

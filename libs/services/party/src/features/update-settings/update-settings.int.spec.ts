@@ -2,7 +2,10 @@ import { party, type Party, RSVP_FIELDS_MAX, type RsvpField } from '@festlig/con
 import { newParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { PartyModule } from '../../party.module';
+import { PARTIES, type PartyDocument } from '../../store/party.schema';
 
 const { createParty, getParty, updateSettings } = party.calls;
 const host = aUser();
@@ -57,6 +60,14 @@ describe('the settings of a party', () => {
     expect((await save({ rsvpDeadlineEnabled: true })).rsvpDeadlineEnabled).toBe(false);
     await save({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
     expect(await save({ suDate: null })).toMatchObject({ suDate: null, rsvpDeadlineEnabled: false });
+  });
+
+  it('refuses a reply-by day after the party, and saves others beside one that was kept before (rule: reply-by-date)', async () => {
+    expect(await save({ suDate: '2026-06-20' })).toMatchObject({ suDate: '2026-06-20' });
+    expect(await refused({ suDate: '2026-06-21' })).toEqual({ suDate: 'reply_by_late' });
+    const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
+    await parties.updateOne({ _id: existing.id }, { $set: { suDate: '2026-06-21' } });
+    expect(await save({ suDate: '2026-06-21', language: 'en' })).toMatchObject({ language: 'en' });
   });
 
   it('refuses a field without a name, two under one id, and too many', async () => {

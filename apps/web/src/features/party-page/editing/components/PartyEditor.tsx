@@ -9,7 +9,8 @@ import { toFormErrors } from '../../../../api/form-errors';
 import { FormAlert } from '../../../../components/form/FormAlert';
 import { useRefusals } from '../../../../components/form/refusals';
 import { InvitationHero } from '../../../../components/InvitationHero';
-import { errorText, useErrorsT } from '../../../../i18n/error-text';
+import { useErrorsT } from '../../../../i18n/error-text';
+import { inWords } from '../../../../i18n/in-words';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { editProblems, hasStarted, toChange, toValues, type EditValues, type PartyChange } from '../edit-form.model';
 import type { Block, PartyContent } from '../../model';
@@ -59,12 +60,6 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
   const errorsT = useErrorsT();
   const refusals = useRefusals<EditValues>();
   const now = new Date();
-  const validate = (values: EditValues) => {
-    const problems = Object.entries(editProblems(values, party, now));
-    const inWords = ([field, code]: (typeof problems)[number]) =>
-      [field, code === 'reply_by_late' ? t('replyByLate') : errorText({ code }, errorsT)] as const;
-    return Object.fromEntries(problems.map(inWords));
-  };
   const submit = async (values: EditValues) => {
     try {
       await onSave(toChange(values, party));
@@ -77,7 +72,7 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
       {...refusals}
       initialValues={toValues(party)}
       keepDirtyOnReinitialize
-      validate={validate}
+      validate={(values) => inWords(editProblems(values, party, { isNew, now }), errorsT)}
       onSubmit={submit}
     >
       {({ handleSubmit, values }) => (

@@ -1,0 +1,21 @@
+import type { Problems } from '@festlig/contracts/define';
+import { type LocalMoment, toInstant } from './moment';
+
+export type MomentProblems = Problems<'date' | 'clock', 'required' | 'invalid'>;
+
+/** The clock a day is looked at with while no clock is typed. */
+const NOON = '12:00';
+
+/** The instant of what is typed so far; null while the day is not a real one. */
+export const typedInstant = ({ date = '', clock = '' }: Partial<LocalMoment>, zone: string): string | null =>
+  toInstant({ date, clock }, zone) ?? toInstant({ date, clock: NOON }, zone);
+
+/** What is wrong with a day and a clock as a host types them (rule: wizard-required). */
+export function checkMoment({ date = '', clock = '' }: Partial<LocalMoment>, zone: string): MomentProblems {
+  const problems: MomentProblems = {};
+  if (date === '') problems.date = { code: 'required' };
+  else if (toInstant({ date, clock: NOON }, zone) === null) problems.date = { code: 'invalid' };
+  if (clock === '') problems.clock = { code: 'required' };
+  else if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(clock)) problems.clock = { code: 'invalid' };
+  return problems;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkParty, checkReplyBy, type PartyEntry } from './check-party';
+
+const zone = 'Europe/Copenhagen';
+const now = new Date('2027-05-01T10:00:00Z');
+const kept = { date: '2027-06-20T16:00:00.000Z', zone, suDate: '2027-06-01' };
+const saved = (change: Partial<PartyEntry>, at = now) => checkParty({ ...kept, ...change }, kept, at);
+const created = (change: Partial<PartyEntry>) => checkParty({ ...kept, title: 'Fest', ...change }, null, now);
+
+describe('a party’s page', () => {
+  it('is right with a title and a date to come, new or kept', () => {
+    expect(created({})).toEqual({});
+    expect(saved({ title: 'Fest', body: '<p>Kom</p>', description: '' })).toEqual({});
+    expect(saved({})).toEqual({});
+  });
+
+  it.each([
+    [{ title: '  ' }, { title: { code: 'required' } }],
+    [{ title: 'x'.repeat(201) }, { title: { code: 'too_long' } }],
+    [{ body: 'x'.repeat(50_001) }, { body: { code: 'too_long' } }],
+    [{ body: '<b>'.repeat(5001) }, { body: { code: 'too_many_tags' } }],
+    [{ description: 'x'.repeat(50_001) }, { description: { code: 'too_long' } }],
+    [{ zone: 'Europe/Atlantis' }, { zone: { code: 'invalid' } }],
+  ])('is refused with %j', (change, problems) => {
+    expect(saved(change)).toEqual(problems);
+    expect(created(change)).toEqual(problems);
+  });
+
+  it('may have a title of 200 characters', () => expect(saved({ title: 'x'.repeat(200) })).toEqual({}));
+
+  it('is refused with a date that has passed or is too far away', () => {
+    const past = { date: '2027-04-30T10:00:00Z', suDate: null };
+    expect([created(past), saved(past)]).toEqual([
+      { date: { code: 'date_in_past' } },
+      { date: { code: 'date_in_past' } },
+    ]);
+    expect(saved({ date: '9999-06-20T10:00:00Z' })).toEqual({ date: { code: 'date_too_late' } });
+  });
+
+  it('keeps the date it has, written otherwise too, and no other one once it has started', () => {
+    const after = new Date('2027-07-01T10:00:00Z');
+    expect(saved({ date: '2027-06-20T16:00:00Z' }, after)).toEqual({});
+    expect(saved({ date: '2027-08-20T16:00:00Z' }, after)).toEqual({ date: { code: 'party_has_started' } });
+    expect(checkParty({ ...kept, title: 'Fest' }, null, after)).toEqual({ date: { code: 'date_in_past' } });
+  });
+
+  it('asks for replies by the day itself at the latest, whichever of the two is moved', () => {
+    expect(saved({ suDate: '2027-06-20' })).toEqual({});
+    expect(saved({ suDate: null })).toEqual({});
+    expect(saved({ suDate: '2027-06-21' })).toEqual({ suDate: { code: 'reply_by_late' } });
+    expect(created({ suDate: '2027-06-21' })).toEqual({ suDate: { code: 'reply_by_late' } });
+    expect(saved({ date: '2027-05-20T16:00:00Z' })).toEqual({ suDate: { code: 'reply_by_late' } });
+  });
+
+  it('lets a late day stand that was saved before there was such a rule', () => {
+    const late = { ...kept, suDate: '2027-06-21' };
+    expect(checkParty({ ...late, title: 'Fest' }, late, now)).toEqual({});
+  });
+});
+
+it('counts the day of the party where it is', () => {
+  // 23:30 UTC on the 5th is the 6th in Copenhagen.
+  const party = { date: '2026-06-05T23:30:00Z', zone };
+  expect(checkReplyBy('2026-06-06', party)).toEqual({});
+  expect(checkReplyBy('2026-06-07', party)).toEqual({ suDate: { code: 'reply_by_late' } });
+  expect(checkReplyBy(null, party)).toEqual({});
+});

@@ -1,0 +1,60 @@
+import type { Problems } from '@festlig/contracts/define';
+import { PartyContent } from '@festlig/contracts/party';
+import {
+  changedDateProblem,
+  type DateProblem,
+  isSameMoment,
+  isZone,
+  type NewDateProblem,
+  newDateProblem,
+  type PartyDate,
+} from './dates';
+import { dayIn } from './day-in';
+
+const TEXTS = ['title', 'body', 'description'] as const;
+type TextField = (typeof TEXTS)[number];
+type TextCode = 'required' | 'too_long' | 'too_many_tags';
+
+/** What decides by when guests are asked to answer. `suDate`: a day YYYY-MM-DD in the party's zone; null = none. */
+export interface PartyDates extends PartyDate {
+  suDate: string | null;
+}
+
+/** A party as it would be once this is saved. Texts that are left out stay as they were. */
+export interface PartyEntry extends PartyDates, Partial<Record<TextField, string | undefined>> {}
+
+export type PartyProblems<D extends DateProblem = DateProblem> = Problems<
+  TextField | 'date' | 'zone' | 'suDate',
+  TextCode | 'invalid' | D | 'reply_by_late'
+>;
+
+/** Nobody is asked to answer by a day after the party (rule: reply-by-date). */
+export function checkReplyBy(suDate: string | null, { date, zone }: PartyDate): Problems<'suDate', 'reply_by_late'> {
+  const isLate = suDate !== null && suDate > dayIn(new Date(date), zone);
+  return isLate ? { suDate: { code: 'reply_by_late' } } : {};
+}
+
+/** The schema of a text names the code of what is wrong with it. */
+const textCode = (field: TextField, text: string): TextCode | undefined =>
+  PartyContent.shape[field].safeParse(text).error?.issues[0]?.message as TextCode | undefined;
+
+/**
+ * What is wrong with a party's page: a title, a date that is not in the past when it is picked, a reply-by day not after
+ * the event (rules: title-required, event-date, started-party-keeps-date, reply-by-date). `kept` is the party as it is, null
+ * for a new one: dates that stand are not looked at again. For the form and the service alike.
+ */
+export function checkParty(entry: PartyEntry, kept: null, now: Date): PartyProblems<NewDateProblem>;
+export function checkParty(entry: PartyEntry, kept: PartyDates | null, now: Date): PartyProblems;
+export function checkParty(entry: PartyEntry, kept: PartyDates | null, now: Date): PartyProblems {
+  const problems: PartyProblems = {};
+  for (const field of TEXTS) {
+    const text = entry[field];
+    const code = text === undefined ? undefined : textCode(field, text);
+    if (code) problems[field] = { code };
+  }
+  if (!isZone(entry.zone)) return { ...problems, zone: { code: 'invalid' } };
+  const problem = kept === null ? newDateProblem(entry, now) : changedDateProblem(kept, entry, now);
+  if (problem) problems.date = { code: problem };
+  const stands = kept !== null && isSameMoment(kept, entry) && kept.suDate === entry.suDate;
+  return stands ? problems : { ...problems, ...checkReplyBy(entry.suDate, entry) };
+}

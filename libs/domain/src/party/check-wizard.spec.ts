@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkWizard } from './check-wizard';
+import type { WizardInput } from './wizard';
+
+const zone = 'Europe/Copenhagen';
+/** 23:30 in Copenhagen on 14 June, though still the 14th at 21:30 in UTC. */
+const now = new Date('2027-06-14T21:30:00Z');
+const input: WizardInput = {
+  type: 'birthday',
+  name: 'Emma',
+  date: '2027-06-20',
+  clock: '18:00',
+  location: { address: ' Havnen 1 ', latitude: null, longitude: null },
+  zip: '',
+};
+const problems = (change: Partial<WizardInput>, at = now) => checkWizard({ ...input, ...change }, at, zone);
+const own = {
+  anniversary: { type: 'anniversary', year: '25' },
+  baptism: { type: 'baptism', childName: 'Alma' },
+  wedding: { type: 'wedding', nameOnSpouse: 'Mikkel', churchLocation: 'Vor Frue Kirke' },
+} as const;
+
+describe('the wizard’s rules', () => {
+  it('accept a full input, with or without an address', () => {
+    expect(problems({})).toEqual({});
+    expect(problems({ location: { address: '', latitude: null, longitude: null } })).toEqual({});
+  });
+
+  it('ask for name, date and clock', () => {
+    expect(checkWizard({}, now, zone)).toEqual({
+      name: { code: 'required' },
+      date: { code: 'required' },
+      clock: { code: 'required' },
+    });
+    expect(problems({ name: '   ' })).toEqual({ name: { code: 'required' } });
+  });
+
+  it('ask each occasion for its own', () => {
+    expect(problems({ type: 'anniversary' })).toEqual({ year: { code: 'required' } });
+    expect(problems({ type: 'baptism', childName: ' ' })).toEqual({ childName: { code: 'required' } });
+    expect(problems({ type: 'wedding' })).toEqual({
+      churchLocation: { code: 'required' },
+      nameOnSpouse: { code: 'required' },
+    });
+    for (const type of ['party', 'birthday', 'confirmation', 'christmas'] as const)
+      expect(problems({ type })).toEqual({});
+    expect(problems(own.anniversary)).toEqual({});
+    expect(problems(own.baptism)).toEqual({});
+    expect(problems(own.wedding)).toEqual({});
+  });
+
+  it.each(['0', '-5', '25 år', '1000'])('take no anniversary of %s years', (year) => {
+    expect(problems({ ...own.anniversary, year })).toEqual({ year: { code: 'invalid' } });
+  });
+
+  it('take today and later, in the event’s own zone, and nothing before', () => {
+    expect(problems({ date: '2027-06-14' })).toEqual({});
+    expect(problems({ date: '2027-06-13' })).toEqual({ date: { code: 'date_in_past' } });
+    expect(problems({ date: '9999-06-14' })).toEqual({ date: { code: 'date_too_late' } });
+    const halfAnHourLater = new Date('2027-06-14T22:00:00Z');
+    expect(problems({ date: '2027-06-14' }, halfAnHourLater)).toEqual({ date: { code: 'date_in_past' } });
+  });
+
+  it('take real days and clocks only', () => {
+    expect(problems({ clock: '00:00' })).toEqual({});
+    expect(problems({ clock: '23:59' })).toEqual({});
+    expect(problems({ clock: '24:00' })).toEqual({ clock: { code: 'invalid' } });
+    expect(problems({ clock: '9:00' })).toEqual({ clock: { code: 'invalid' } });
+    expect(problems({ date: '2028-02-29' })).toEqual({});
+    expect(problems({ date: '2029-02-29' })).toEqual({ date: { code: 'invalid' } });
+  });
+});

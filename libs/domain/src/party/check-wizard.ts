@@ -1,0 +1,21 @@
+import type { Problems } from '@festlig/contracts/define';
+import { checkMoment, typedInstant } from './check-moment';
+import { type NewDateProblem, newDateProblem } from './dates';
+import { type OwnField, ownFields, type WizardInput } from './wizard';
+
+export type WizardProblems = Problems<'name' | OwnField | 'date' | 'clock', 'required' | 'invalid' | NewDateProblem>;
+
+/** How many years an anniversary is: 1 to 999. */
+const YEARS = /^\s*[1-9]\d{0,2}\s*$/;
+
+/** What is wrong with what the wizard asked for (rules: wizard-required, wizard-date). `now` decides what today is in `zone`. */
+export function checkWizard(input: Partial<WizardInput>, now: Date, zone: string): WizardProblems {
+  const problems: WizardProblems = {};
+  if (!input.name?.trim()) problems.name = { code: 'required' };
+  for (const field of ownFields(input.type)) if (!input[field]?.trim()) problems[field] = { code: 'required' };
+  if (input.type === 'anniversary' && !problems.year && !YEARS.test(input.year ?? ''))
+    problems.year = { code: 'invalid' };
+  const date = typedInstant(input, zone);
+  const code = date === null ? null : newDateProblem({ date, zone }, now);
+  return { ...problems, ...(code ? { date: { code } } : {}), ...checkMoment(input, zone) };
+}
