@@ -13,6 +13,18 @@ const repository = (text: string) => file(`${src}/store/cake.repository.ts`, tex
 /** Cases for the structure rules about the folders of a service, the parts of a web feature, and imports. */
 export const roomCases: Case[] = [
   [
+    'factsWithTheirChange',
+    'a repository that writes facts',
+    files(repository("import { caused, FactWriter } from '@festlig/platform/outbox';")),
+    files(repository("import { Facts } from '@festlig/platform/outbox';")),
+  ],
+  [
+    'factsWithTheirChange',
+    'a handler that leaves facts to its repository',
+    files(file(`${src}/features/get-one/get-one.handler.ts`, importing('../../store/cake.repository'))),
+    files(file(`${src}/features/get-one/get-one.handler.ts`, importing('@festlig/platform/outbox'))),
+  ],
+  [
     'serviceVocabulary',
     'the folders of a service',
     files(file(`${src}/work/cake-list.ts`), file(`${src}/neighbours/cakes.ts`), file(`${src}/queues.ts`)),

@@ -91,6 +91,19 @@ export const servicesAskedAsNeighbours: Rule = ({ files }) =>
     .filter(({ path, text }) => !['neighbours', undefined].includes(placeOf(path)?.room) && /\bRpcClient\b/.test(text))
     .map(({ path }) => ({ path, what: 'calls another service: that belongs in neighbours/' }));
 
+const MAKES_FACTS = /\b(Facts|OutboxRelay)\b/;
+
+/** A fact is made by the repository that writes its change, and by nobody else, so that none is told of what was not written. */
+export const factsWithTheirChange: Rule = ({ files }) =>
+  files
+    .filter((file) => !isSpec(file))
+    .filter(({ path, text }) => {
+      const room = placeOf(path)?.room;
+      if (room === undefined || !importsOf(text).includes('@festlig/platform/outbox')) return false;
+      return room !== 'store' || MAKES_FACTS.test(text);
+    })
+    .map(({ path }) => ({ path, what: 'makes facts: the repository does, by FactWriter.writeWithFacts' }));
+
 /** A repository reads or writes documents: code that only calls other repositories belongs in work/. */
 export const repositoriesKeepDocuments: Rule = ({ files }) =>
   files

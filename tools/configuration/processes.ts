@@ -1,11 +1,11 @@
 import { SERVICES } from '@festlig/contracts/all';
 import type { Variables } from '@festlig/platform/config';
 import { platformVariables, s3Variables } from '@festlig/platform/config/platform-variables';
-import { billingVariables } from '@festlig/services/billing';
+import { BillingConfig } from '@festlig/services/billing';
 import { gatewayVariables } from '@festlig/services/gateway';
-import { identityVariables } from '@festlig/services/identity';
-import { messagingVariables } from '@festlig/services/messaging';
-import { partyVariables } from '@festlig/services/party';
+import { IdentityConfig } from '@festlig/services/identity';
+import { MessagingConfig } from '@festlig/services/messaging';
+import { PartyConfig } from '@festlig/services/party';
 import { localVariables } from '../../apps/local/src/config.ts';
 
 /** Every process of a cluster reads these. */
@@ -13,11 +13,11 @@ export const everywhere: Variables = { ...platformVariables, ...s3Variables };
 
 const own: Record<string, Variables> = {
   gateway: gatewayVariables,
-  identity: identityVariables,
-  messaging: messagingVariables,
-  'messaging-worker': messagingVariables,
-  party: partyVariables,
-  billing: billingVariables,
+  identity: IdentityConfig.variables,
+  messaging: MessagingConfig.variables,
+  'messaging-worker': MessagingConfig.variables,
+  party: PartyConfig.variables,
+  billing: BillingConfig.variables,
 };
 
 /** The variables of each process, named as in k8s/processes, in addition to {@link everywhere}. */

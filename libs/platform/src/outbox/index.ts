@@ -1,2 +1,3 @@
+export * from './fact-writer';
 export * from './outbox';
 export * from './outbox-relay';

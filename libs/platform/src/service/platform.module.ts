@@ -10,7 +10,7 @@ import { Files, openFiles } from '../files';
 import { Ids, RandomIds } from '../ids';
 import { mongoOptions } from '../mongo';
 import { Logger } from '../observability';
-import { Facts, OutboxRelay } from '../outbox';
+import { Facts, FactWriter, OutboxRelay } from '../outbox';
 import { Queue } from '../queue';
 import { AccessDirectory, readRpcTls, RpcAccessDirectory, RpcClient } from '../rpc';
 
@@ -90,6 +90,11 @@ export class PlatformModule {
         provide: OutboxRelay,
         useFactory: (connection: Connection, bus: Bus, logger: Logger) => new OutboxRelay(connection, bus, logger),
         inject: [getConnectionToken(), Bus, Logger],
+      },
+      {
+        provide: FactWriter,
+        useFactory: (facts: Facts, relay: OutboxRelay) => new FactWriter(facts, relay),
+        inject: [Facts, OutboxRelay],
       },
     ];
     return {

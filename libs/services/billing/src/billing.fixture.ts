@@ -1,9 +1,10 @@
 import { party, type Plan } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
 import { describedParty } from '@festlig/testing/party';
-import { aUser, TestService } from '@festlig/testing/service';
+import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
 import { CardProvider, type CheckoutOrder, type PaidCheckout } from './adapters/card-provider';
 import { BillingModule } from './billing.module';
+import { BillingConfig } from './config';
 
 /** Keeps the orders; a webhook's payload is the payment it says is paid, its signature `good`. */
 export class CashBox extends CardProvider {
@@ -37,6 +38,7 @@ export async function startBilling(cards: CashBox, plan: () => Plan = () => 'fre
     service: 'billing',
     module: BillingModule,
     now: '2026-05-01T10:00:00Z',
+    environment: exampleEnvironment(BillingConfig.variables),
     replace: [[CardProvider, cards]],
   });
   service.parties.set(partyId, { [host.id]: 'owner' });

@@ -1,11 +1,8 @@
-import { Clock } from '@festlig/platform/clock';
-import { Config } from '@festlig/platform/config/platform-variables';
-import { Logger } from '@festlig/platform/observability';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CardProvider } from './adapters/card-provider';
 import { StripeCardProvider } from './adapters/stripe-card-provider';
-import { billingVariables } from './config';
+import { BillingConfig } from './config';
 import { GetBalanceHandler } from './features/get-balance/get-balance.handler';
 import { PayPlanHandler } from './features/pay-plan/pay-plan.handler';
 import { PayTokensHandler } from './features/pay-tokens/pay-tokens.handler';
@@ -21,12 +18,8 @@ import { Checkout } from './work/checkout';
     PaymentRepository,
     Checkout,
     Parties,
-    {
-      provide: CardProvider,
-      useFactory: (config: Config, clock: Clock, logger: Logger) =>
-        new StripeCardProvider(config.read(billingVariables), clock, logger),
-      inject: [Config, Clock, Logger],
-    },
+    BillingConfig.provider(),
+    { provide: CardProvider, useClass: StripeCardProvider },
     GetBalanceHandler,
     PayPlanHandler,
     PayTokensHandler,

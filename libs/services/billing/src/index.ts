@@ -1,2 +1,2 @@
-export { billingVariables } from './config';
+export { BillingConfig } from './config';
 export { BillingModule } from './billing.module';

@@ -1,9 +1,4 @@
-import type { ConfigOf } from '@festlig/platform/config';
+import { config } from '@festlig/platform/config/own-config';
 import { mapsVariables } from '@festlig/platform/config/platform-variables';
 
-export const identityVariables = { ...mapsVariables };
-
-/** For injection. */
-export class IdentityConfig {
-  constructor(readonly values: ConfigOf<typeof identityVariables>) {}
-}
+export class IdentityConfig extends config(mapsVariables) {}

@@ -1,9 +1,8 @@
-import { Config } from '@festlig/platform/config/platform-variables';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Argon2Passwords } from './adapters/argon2-passwords';
 import { Passwords } from './adapters/passwords';
-import { IdentityConfig, identityVariables } from './config';
+import { IdentityConfig } from './config';
 import { ChangeEmailHandler } from './features/change-email/change-email.handler';
 import { ChangePasswordHandler } from './features/change-password/change-password.handler';
 import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.handler';
@@ -50,11 +49,7 @@ import { PasswordTries } from './work/password-tries';
     OwnPassword,
     PasswordTries,
     { provide: Passwords, useClass: Argon2Passwords },
-    {
-      provide: IdentityConfig,
-      useFactory: (config: Config) => new IdentityConfig(config.read(identityVariables)),
-      inject: [Config],
-    },
+    IdentityConfig.provider(),
     ChangeEmailHandler,
     ChangePasswordHandler,
     ConfirmEmailHandler,

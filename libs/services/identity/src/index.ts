@@ -1,2 +1,2 @@
-export { identityVariables } from './config';
+export { IdentityConfig } from './config';
 export { IdentityModule } from './identity.module';

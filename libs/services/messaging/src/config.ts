@@ -1,10 +1,11 @@
 import { Email } from '@festlig/contracts/define';
-import { type ConfigOf, variable } from '@festlig/platform/config';
+import { variable } from '@festlig/platform/config';
+import { config } from '@festlig/platform/config/own-config';
 import { z } from 'zod';
 
 const milliseconds = (standard: number) => z.coerce.number().int().min(0).max(86_400_000).default(standard);
 
-export const messagingVariables = {
+export class MessagingConfig extends config({
   SMTP_URL: variable(z.url(), 'the mail server', 'smtp://user:password@smtp:587'),
   MAIL_FROM: variable(Email, 'the address invitations come from', 'invitation@festlig.example'),
   SUPPORT_EMAIL: variable(Email, 'the address help requests go to', 'hjaelp@festlig.example'),
@@ -31,9 +32,4 @@ export const messagingVariables = {
     'how long replies are gathered before the host is told, in milliseconds',
     '60000',
   ),
-};
-
-/** For injection. */
-export class MessagingConfig {
-  constructor(readonly values: ConfigOf<typeof messagingVariables>) {}
-}
+}) {}

@@ -1,2 +1,2 @@
-export { messagingVariables } from './config';
+export { MessagingConfig } from './config';
 export { MessagingModule, MessagingWorkerModule } from './messaging.module';

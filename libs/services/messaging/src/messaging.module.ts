@@ -1,10 +1,9 @@
-import { Config } from '@festlig/platform/config/platform-variables';
 import { migrationsOf } from '@festlig/platform/mongo/migrations';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Mailer } from './adapters/mailer';
 import { SmtpMailer } from './adapters/smtp-mailer';
-import { MessagingConfig, messagingVariables } from './config';
+import { MessagingConfig } from './config';
 import { CancelSendHandler } from './features/cancel-send/cancel-send.handler';
 import { CreateTemplateHandler } from './features/create-template/create-template.handler';
 import { DeleteTemplateHandler } from './features/delete-template/delete-template.handler';
@@ -78,11 +77,7 @@ const shared = [
   MailComposer,
   Delivery,
   { provide: Mailer, useClass: SmtpMailer },
-  {
-    provide: MessagingConfig,
-    useFactory: (config: Config) => new MessagingConfig(config.read(messagingVariables)),
-    inject: [Config],
-  },
+  MessagingConfig.provider(),
 ];
 
 @Module({

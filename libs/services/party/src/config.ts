@@ -1,10 +1,11 @@
 import { variable } from '@festlig/platform/config';
+import { config } from '@festlig/platform/config/own-config';
 import { z } from 'zod';
 
-export const partyVariables = {
+export class PartyConfig extends config({
   PLACES_URL: variable(
     z.url().default('https://photon.komoot.io'),
     'the search for addresses (Photon, on OpenStreetMap data)',
     'https://photon.komoot.io',
   ),
-};
+}) {}

@@ -1,2 +1,2 @@
-export { partyVariables } from './config';
+export { PartyConfig } from './config';
 export { PartyModule } from './party.module';

@@ -1,10 +1,9 @@
-import { Config } from '@festlig/platform/config/platform-variables';
 import { Logger } from '@festlig/platform/observability';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PhotonPlaces } from './adapters/photon-places';
 import { Places } from './adapters/places';
-import { partyVariables } from './config';
+import { PartyConfig } from './config';
 import { CreatePartyHandler } from './features/create-party/create-party.handler';
 import { DeletePartyHandler } from './features/delete-party/delete-party.handler';
 import { DescribePartyHandler } from './features/describe-party/describe-party.handler';
@@ -20,18 +19,17 @@ import { OnUserDeleted } from './reactions/on-user-deleted';
 import { PartyRepository } from './store/party.repository';
 import { PARTIES, partySchema } from './store/party.schema';
 import { PartyEdits } from './work/party-edits';
-import { PartyRemoval } from './work/party-removal';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: PARTIES, schema: partySchema }])],
   providers: [
     PartyRepository,
-    PartyRemoval,
+    PartyConfig.provider(),
     PartyEdits,
     {
       provide: Places,
-      useFactory: (config: Config, logger: Logger) => new PhotonPlaces(config.read(partyVariables).PLACES_URL, logger),
-      inject: [Config, Logger],
+      useFactory: ({ values }: PartyConfig, logger: Logger) => new PhotonPlaces(values.PLACES_URL, logger),
+      inject: [PartyConfig, Logger],
     },
     CreatePartyHandler,
     DeletePartyHandler,

@@ -4,6 +4,7 @@ import { HeldClock } from '@festlig/platform/clock';
 import { Logger } from '@festlig/platform/observability';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Stripe } from 'stripe';
+import { BillingConfig } from '../config';
 import type { CheckoutOrder } from './card-provider';
 import { StripeCardProvider } from './stripe-card-provider';
 
@@ -48,11 +49,11 @@ describe('Stripe', () => {
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const config = {
+    const config = new BillingConfig({
       STRIPE_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       STRIPE_SECRET_KEY: 'sk_test_123',
       STRIPE_WEBHOOK_SECRET: SECRET,
-    };
+    });
     provider = new StripeCardProvider(config, new HeldClock(now), Logger.create('test', 'silent'));
   });
   afterEach(async () => {

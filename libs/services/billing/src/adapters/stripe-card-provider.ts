@@ -1,8 +1,9 @@
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Logger } from '@festlig/platform/observability';
+import { Injectable } from '@nestjs/common';
 import { Stripe } from 'stripe';
-import type { BillingConfig } from '../config';
+import { BillingConfig } from '../config';
 import { CardProvider, type CheckoutOrder, type PaidCheckout } from './card-provider';
 
 /** Two tries of 4.5 s: the buyer in the popup has an answer within the 10 s of the deadline. */
@@ -14,6 +15,7 @@ const TOLERANCE = 300;
 const PAID_EVENTS = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
 
 /** Stripe's Checkout. The library retries with jitter and sends the same idempotency key again. */
+@Injectable()
 export class StripeCardProvider extends CardProvider {
   private readonly stripe: Stripe;
 
@@ -23,8 +25,9 @@ export class StripeCardProvider extends CardProvider {
     private readonly logger: Logger,
   ) {
     super();
-    const { protocol, hostname, port } = new URL(config.STRIPE_API_URL);
-    this.stripe = new Stripe(config.STRIPE_SECRET_KEY, {
+    const { STRIPE_API_URL, STRIPE_SECRET_KEY } = config.values;
+    const { protocol, hostname, port } = new URL(STRIPE_API_URL);
+    this.stripe = new Stripe(STRIPE_SECRET_KEY, {
       protocol: protocol === 'http:' ? 'http' : 'https',
       host: hostname,
       ...(port ? { port } : {}),
@@ -72,7 +75,7 @@ export class StripeCardProvider extends CardProvider {
   private verified(payload: string, signature: string): Stripe.Event {
     const now = this.clock.now().getTime();
     try {
-      const secret = this.config.STRIPE_WEBHOOK_SECRET;
+      const secret = this.config.values.STRIPE_WEBHOOK_SECRET;
       return this.stripe.webhooks.constructEvent(payload, signature, secret, TOLERANCE, undefined, now);
     } catch {
       throw new CallError('webhook_signature_invalid');

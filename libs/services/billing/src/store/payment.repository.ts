@@ -1,6 +1,6 @@
-import type { Fact } from '@festlig/contracts/define';
+import { paymentCompleted } from '@festlig/contracts/billing';
 import { Clock } from '@festlig/platform/clock';
-import { OutboxRelay } from '@festlig/platform/outbox';
+import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -19,7 +19,7 @@ export type Payment = Pick<PaymentDocument, 'partyId' | 'buyerId' | 'amount' | '
 export class PaymentRepository {
   constructor(
     @InjectModel(PAYMENTS) private readonly payments: Model<PaymentDocument>,
-    private readonly relay: OutboxRelay,
+    private readonly writer: FactWriter,
     private readonly clock: Clock,
   ) {}
 
@@ -40,17 +40,19 @@ export class PaymentRepository {
    * Completion, ledger entry and facts in one update that happens once, however often it is asked for
    * (rule: payment-once).
    */
-  async complete({ id, purchase }: Payment, reference: string, facts: Fact[]): Promise<void> {
+  async complete({ id, partyId, amount, currency, purchase }: Payment, reference: string): Promise<void> {
     const tokens = purchase.kind === 'token' ? purchase.tokens : 0;
-    await this.payments.updateOne(
-      { _id: id, completed: false },
-      {
-        $set: { completed: true, reference, ...(tokens > 0 ? { entry: { tokens, at: this.clock.now() } } : {}) },
-        $unset: { forgetAt: 1 },
-        $push: { outbox: { $each: facts } },
-      },
+    const paid = caused(paymentCompleted, { paymentId: id, partyId, amount, currency, ...purchase });
+    await this.writer.writeWithFacts([paid], (facts) =>
+      this.payments.updateOne(
+        { _id: id, completed: false },
+        {
+          $set: { completed: true, reference, ...(tokens > 0 ? { entry: { tokens, at: this.clock.now() } } : {}) },
+          $unset: { forgetAt: 1 },
+          $push: { outbox: { $each: facts } },
+        },
+      ),
     );
-    this.relay.wake();
   }
 
   /** The party's tokens: the sum of its ledger. */

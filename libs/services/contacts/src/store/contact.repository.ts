@@ -1,4 +1,5 @@
 import type { Contact } from '@festlig/contracts/contacts';
+import { isObjectId } from '@festlig/contracts/define';
 import type { ContactEntry } from '@festlig/domain/contacts/check-contact';
 import { nameOrder } from '@festlig/domain/contacts/name-order';
 import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
@@ -40,7 +41,6 @@ export interface ContactPage {
 export type ContactsFound = FoundPage<Contact>;
 
 const SID_ATTEMPTS = 5;
-const OBJECT_ID = /^[0-9a-f]{24}$/;
 const ORDER = { name: 'nameOrder', email: 'email', createdAt: 'createdAt' } as const;
 
 export function toContact(document: ContactDocument): Contact {
@@ -113,8 +113,14 @@ export function finder(search: string): (words: readonly string[] | undefined) =
   return (words = []) => isFoundBy(joined, words);
 }
 
+/** Whether the search finds a contact, by what it says today. */
+export function foundBy(search: string): (contact: Contact) => boolean {
+  const finds = finder(search);
+  return (contact) => finds(wordsIn(contact));
+}
+
 /** By short id or id. */
-const byCid = (partyId: string, cid: string) => (OBJECT_ID.test(cid) ? { _id: cid, partyId } : { partyId, sid: cid });
+const byCid = (partyId: string, cid: string) => (isObjectId(cid) ? { _id: cid, partyId } : { partyId, sid: cid });
 
 /** The guest lists. Every reading and writing names its party. */
 @Injectable()

@@ -1,7 +1,12 @@
-import type { User, UserInput } from '@festlig/contracts/identity';
-import type { Fact } from '@festlig/contracts/define';
+import {
+  emailVerificationRequested,
+  passwordRecoveryRequested,
+  type User,
+  userDeleted,
+  type UserInput,
+} from '@festlig/contracts/identity';
 import { keptForms } from '@festlig/domain/identity/inbox-of';
-import { OutboxRelay } from '@festlig/platform/outbox';
+import { caused, FactWriter } from '@festlig/platform/outbox';
 import { isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -25,13 +30,21 @@ const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
   language: document.language,
 });
 
-const LINKS = { verification: 'verifications', recovery: 'recoveries' } as const;
+/** Where a user's links are kept, and the fact that has one mailed. Neither holds its token. */
+const LINKS = {
+  verification: { kept: 'verifications', event: emailVerificationRequested },
+  recovery: { kept: 'recoveries', event: passwordRecoveryRequested },
+} as const;
 
 /** The user to whom this link was mailed, while it works. The first condition is the one with an index. */
 const linkWorks = (kind: LinkKind, digest: string, now: Date) => ({
-  [`${LINKS[kind]}.digest`]: digest,
-  [LINKS[kind]]: { $elemMatch: { digest, expiresAt: { $gt: now } } },
+  [`${LINKS[kind].kept}.digest`]: digest,
+  [LINKS[kind].kept]: { $elemMatch: { digest, expiresAt: { $gt: now } } },
 });
+
+/** The fact that has a link mailed. */
+const linkIssued = (kind: LinkKind, userId: string, { id: linkId }: MailedLink) =>
+  caused(LINKS[kind].event, { userId, linkId });
 
 export type NewUser = Pick<
   UserDocument,
@@ -39,7 +52,6 @@ export type NewUser = Pick<
 > & {
   verification: MailedLink;
   createdAt: Date;
-  facts: Fact[];
 };
 
 type Addressee = Pick<User, 'id' | 'email'>;
@@ -48,11 +60,11 @@ type Addressee = Pick<User, 'id' | 'email'>;
 export class UserRepository {
   constructor(
     @InjectModel(USERS) private readonly users: Model<UserDocument>,
-    private readonly relay: OutboxRelay,
+    private readonly writer: FactWriter,
   ) {}
 
   /** Answers null when the address is taken. The unique index decides, so two sign-ups at once cannot both win. */
-  async create({ verification, facts, ...user }: NewUser): Promise<User | null> {
+  async create({ verification, ...user }: NewUser): Promise<User | null> {
     const document: UserDocument = {
       ...user,
       emailVerified: false,
@@ -61,15 +73,16 @@ export class UserRepository {
       muteRsvps: false,
       muteRsvpMessages: false,
       verifications: [verification],
-      outbox: facts,
+      outbox: [],
     };
     try {
-      await this.users.create(document);
+      await this.writer.writeWithFacts([linkIssued('verification', user._id, verification)], (outbox) =>
+        this.users.create({ ...document, outbox }),
+      );
     } catch (error) {
       if (isDuplicate(error)) return null;
       throw error;
     }
-    this.relay.wake();
     return toUser(document);
   }
 
@@ -77,19 +90,20 @@ export class UserRepository {
    * Another address, unverified; null when it is taken. Links mailed to the one before stop working: whoever reads that
    * inbox must not confirm this one.
    */
-  async setEmail(id: string, email: string, verification: MailedLink, facts: Fact[]): Promise<User | null> {
+  async setEmail(id: string, email: string, verification: MailedLink): Promise<User | null> {
     try {
-      const document = await this.users
-        .findOneAndUpdate(
-          { _id: id, deletedAt: null },
-          {
-            $set: { email, emailVerified: false, verifications: [verification], recoveries: [] },
-            $push: { outbox: { $each: facts } },
-          },
-          { returnDocument: 'after' },
-        )
-        .lean();
-      this.relay.wake();
+      const document = await this.writer.writeWithFacts([linkIssued('verification', id, verification)], (facts) =>
+        this.users
+          .findOneAndUpdate(
+            { _id: id, deletedAt: null },
+            {
+              $set: { email, emailVerified: false, verifications: [verification], recoveries: [] },
+              $push: { outbox: { $each: facts } },
+            },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      );
       return document && toUser(document);
     } catch (error) {
       if (isDuplicate(error)) return null;
@@ -129,18 +143,17 @@ export class UserRepository {
   }
 
   /** Nothing where the user has taken another address meanwhile: the link would confirm that. */
-  async addLink({ id, email }: Addressee, kind: LinkKind, link: MailedLink, facts: Fact[]): Promise<void> {
-    await this.users.updateOne(
-      { _id: id, email },
-      { $push: { [LINKS[kind]]: { $each: [link], $slice: -KEPT_LINKS }, outbox: { $each: facts } } },
+  async addLink({ id, email }: Addressee, kind: LinkKind, link: MailedLink): Promise<void> {
+    const links = { $each: [link], $slice: -KEPT_LINKS };
+    await this.writer.writeWithFacts([linkIssued(kind, id, link)], (facts) =>
+      this.users.updateOne({ _id: id, email }, { $push: { [LINKS[kind].kept]: links, outbox: { $each: facts } } }),
     );
-    this.relay.wake();
   }
 
   /** Whom a link that still works is mailed to. */
   async findByLink(userId: string, kind: LinkKind, id: string, now: Date): Promise<User | null> {
     const works = { $elemMatch: { id, expiresAt: { $gt: now } } };
-    const document = await this.users.findOne({ _id: userId, [LINKS[kind]]: works }).lean();
+    const document = await this.users.findOne({ _id: userId, [LINKS[kind].kept]: works }).lean();
     return document && toUser(document);
   }
 
@@ -186,16 +199,15 @@ export class UserRepository {
    * Empties the user and marks it deleted; its shell carries the facts out and goes later (TTL). The address is free
    * at once. Deleting again changes nothing.
    */
-  async remove(id: string, now: Date, facts: Fact[]): Promise<void> {
-    await this.users.updateOne(
-      { _id: id, deletedAt: null },
-      {
-        // No address looks like an id, so that the unique index holds and nobody can log in.
-        $set: { deletedAt: now, email: id, name: '', phone: null, passwordHash: '', verifications: [], recoveries: [] },
-        $push: { outbox: { $each: facts } },
-      },
+  async remove(id: string, now: Date): Promise<void> {
+    // No address looks like an id, so that the unique index holds and nobody can log in.
+    const emptied = { email: id, name: '', phone: null, passwordHash: '', verifications: [], recoveries: [] };
+    await this.writer.writeWithFacts([caused(userDeleted, { userId: id })], (facts) =>
+      this.users.updateOne(
+        { _id: id, deletedAt: null },
+        { $set: { ...emptied, deletedAt: now }, $push: { outbox: { $each: facts } } },
+      ),
     );
-    this.relay.wake();
   }
 
   /** As it is kept today, or as it was kept before. */

@@ -1,9 +1,7 @@
-import { inviteSent } from '@festlig/contracts/messaging';
 import { isDone, type Outcome, settle, take } from '@festlig/domain/messaging/chunk-work';
 import { UNSUBSCRIBED } from '@festlig/domain/messaging/delivery-status';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
-import { Facts } from '@festlig/platform/outbox';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
 import type { Recipient } from '@festlig/contracts/contacts';
 import { MessagingConfig } from '../config';
@@ -47,7 +45,6 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     private readonly delivery: Delivery,
     private readonly composer: MailComposer,
     private readonly guests: GuestList,
-    private readonly facts: Facts,
     private readonly ids: Ids,
     private readonly clock: Clock,
     private readonly config: MessagingConfig,
@@ -136,9 +133,8 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     const contactIds = sent.flatMap((index) => entries[index]?.id ?? []);
     const data = { partyId: send.partyId, sendId: chunk.sendId, contactIds, sentAt: now.toISOString() };
     // A message invites nobody.
-    const invited = send.invitation.type === 'invitation' && contactIds.length > 0;
-    const facts = invited ? [this.facts.of(inviteSent, data)] : [];
-    return { work, done: isDone(work), sent: sent.length, failures, facts, now, leaseUntil: this.leaseUntil() };
+    const invited = send.invitation.type === 'invitation' && contactIds.length > 0 ? data : null;
+    return { work, done: isDone(work), sent: sent.length, failures, invited, now, leaseUntil: this.leaseUntil() };
   }
 
   private leaseUntil(): Date {

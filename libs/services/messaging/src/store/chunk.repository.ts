@@ -1,8 +1,9 @@
-import type { Fact } from '@festlig/contracts/define';
+import type { DataOf } from '@festlig/contracts/define';
+import { inviteSent } from '@festlig/contracts/messaging';
 import type { ChunkWork } from '@festlig/domain/messaging/chunk-work';
 import type { ChunkReport, ChunkSize } from '@festlig/domain/messaging/delivery-status';
 import type { SendCounts, WindowMark } from '@festlig/domain/messaging/send-progress';
-import { OutboxRelay } from '@festlig/platform/outbox';
+import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -21,7 +22,8 @@ export interface WindowResult {
   done: boolean;
   sent: number;
   failures: ChunkDocument['failures'];
-  facts: Fact[];
+  /** Who got an invitation; null when nobody did. */
+  invited: DataOf<typeof inviteSent> | null;
   now: Date;
   leaseUntil: Date;
 }
@@ -34,7 +36,7 @@ const MARKS = 20;
 export class ChunkRepository {
   constructor(
     @InjectModel(CHUNKS) private readonly chunks: Model<ChunkDocument>,
-    private readonly relay: OutboxRelay,
+    private readonly writer: FactWriter,
   ) {}
 
   /** Once, however often the plan runs. The sweeper looks after it from `sweepAt` on. */
@@ -65,30 +67,21 @@ export class ChunkRepository {
 
   /** Puts down the results of a window and takes the next one, in one write. @throws LeaseLost */
   async advance(id: string, attempt: number, result: WindowResult): Promise<void> {
-    const { work, done, sent, failures, facts, now, leaseUntil } = result;
+    const { work, done, sent, failures, invited, now, leaseUntil } = result;
     const { next, again, inFlight } = work;
-    const { matchedCount } = await this.chunks.updateOne(
-      { _id: id, attempt },
-      {
-        $set: {
-          next,
-          again: [...again],
-          inFlight: inFlight && [...inFlight],
-          done,
-          leaseUntil,
-          sweepAt: leaseUntil,
-          touchedAt: now,
+    const lease = { leaseUntil, sweepAt: leaseUntil, touchedAt: now };
+    const marks = { $each: sent > 0 ? [{ at: now, sent }] : [], $slice: -MARKS };
+    const { matchedCount } = await this.writer.writeWithFacts(invited ? [caused(inviteSent, invited)] : [], (facts) =>
+      this.chunks.updateOne(
+        { _id: id, attempt },
+        {
+          $set: { next, again: [...again], inFlight: inFlight && [...inFlight], done, ...lease },
+          $inc: { sent, failed: failures.length },
+          $push: { failures: { $each: failures }, marks, outbox: { $each: facts } },
         },
-        $inc: { sent, failed: failures.length },
-        $push: {
-          failures: { $each: failures },
-          marks: { $each: sent > 0 ? [{ at: now, sent }] : [], $slice: -MARKS },
-          outbox: { $each: facts },
-        },
-      },
+      ),
     );
     if (matchedCount === 0) throw new LeaseLost();
-    if (facts.length > 0) this.relay.wake();
   }
 
   /** Gives the lease back, so that the next try need not wait for its end. */

@@ -1,10 +1,10 @@
-import type { Fact } from '@festlig/contracts/define';
-import type { Party, PartySummary, Plan } from '@festlig/contracts/party';
+import { isObjectId, Sid } from '@festlig/contracts/define';
+import { type Party, partyAccessChanged, partyDeleted, type PartySummary, type Plan } from '@festlig/contracts/party';
 import { plansBelow } from '@festlig/domain/billing/plans';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import { freePlace, isDuplicate, paged } from '@festlig/platform/mongo';
-import { OutboxRelay } from '@festlig/platform/outbox';
+import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -21,8 +21,6 @@ type Counted = 'sequence' | 'version' | 'changedIn';
 export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | Counted>>;
 export type NewParty = Omit<StoredParty, 'sid' | 'slug' | Counted>;
 
-const SID = /^[1-9A-HJ-NP-Za-km-z]{8}$/;
-const OBJECT_ID = /^[0-9a-f]{24}$/;
 /** Each round lost is a short id that is taken, or a place that another of the same owner's parties was faster to take. */
 const ATTEMPTS = 50;
 /** Parties one can have (rule: parties-bounded). */
@@ -58,7 +56,7 @@ function toParty(document: PartyDocument): StoredParty {
 export class PartyRepository {
   constructor(
     @InjectModel(PARTIES) private readonly parties: Model<PartyDocument>,
-    private readonly relay: OutboxRelay,
+    private readonly writer: FactWriter,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -108,8 +106,8 @@ export class PartyRepository {
    */
   async findPlace(ref: string): Promise<{ id: string; ownerId: string } | null> {
     const filters = [
-      ...(OBJECT_ID.test(ref) ? [{ _id: ref }] : []),
-      ...(SID.test(ref) ? [{ sid: ref }] : []),
+      ...(isObjectId(ref) ? [{ _id: ref }] : []),
+      ...(Sid.safeParse(ref).success ? [{ sid: ref }] : []),
       // A slug is in small letters (rule: slug-form).
       { slug: ref.toLowerCase() },
     ];
@@ -168,18 +166,20 @@ export class PartyRepository {
   }
 
   /**
-   * Empties the party and marks it deleted; its shell carries the facts out and goes later (TTL). Deleting again
-   * changes nothing. The slug is free at once.
+   * Empties the party and marks it deleted; its shell tells those who keep something of it, and goes later (TTL).
+   * Deleting again changes nothing. The slug is free at once.
    */
-  async remove(id: string, facts: Fact[]): Promise<void> {
-    await this.parties.updateOne(
-      { _id: id, deletedAt: null },
-      {
-        $set: { deletedAt: this.clock.now(), title: '', body: '', description: '', heroImage: null },
-        $unset: { slug: 1, location: 1, place: 1 },
-        $push: { outbox: { $each: facts } },
-      },
+  async remove(id: string): Promise<void> {
+    const gone = [caused(partyAccessChanged, { partyId: id }), caused(partyDeleted, { partyId: id })];
+    await this.writer.writeWithFacts(gone, (facts) =>
+      this.parties.updateOne(
+        { _id: id, deletedAt: null },
+        {
+          $set: { deletedAt: this.clock.now(), title: '', body: '', description: '', heroImage: null },
+          $unset: { slug: 1, location: 1, place: 1 },
+          $push: { outbox: { $each: facts } },
+        },
+      ),
     );
-    this.relay.wake();
   }
 }

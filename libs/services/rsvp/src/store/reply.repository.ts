@@ -7,7 +7,7 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { giveWords, isDuplicate, wordsOf } from '@festlig/platform/mongo';
-import { Facts, OutboxRelay } from '@festlig/platform/outbox';
+import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -97,8 +97,7 @@ export class ReplyRepository {
   constructor(
     @InjectModel(REPLIES) private readonly replies: Model<ReplyDocument>,
     private readonly hours: ReplyHourRepository,
-    private readonly relay: OutboxRelay,
-    private readonly facts: Facts,
+    private readonly writer: FactWriter,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -125,9 +124,7 @@ export class ReplyRepository {
       const reply = known
         ? await this.change(known, fields, writing)
         : await this.create(partyId, key, fields, writing);
-      if (!reply) continue;
-      this.relay.wake();
-      return { reply, changed: known !== null };
+      if (reply) return { reply, changed: known !== null };
     }
     throw new CallError('conflict');
   }
@@ -136,19 +133,17 @@ export class ReplyRepository {
   async remove(partyId: string, id: string): Promise<void> {
     const reply = await this.find(partyId, { _id: id });
     if (!reply) return;
-    const fact = this.facts.of(rsvpDeleted, { partyId, rsvpId: id, contactId: reply.contactId ?? null });
+    const deleted = caused(rsvpDeleted, { partyId, rsvpId: id, contactId: reply.contactId ?? null });
     const texts = { name: '', nameOrder: '', words: [], comment: '', email: null };
     await this.hours.mark(partyId, reply.createdAt);
     const emptied = { partyId: null, ...texts, deletedAt: this.clock.now() };
-    await this.replies.updateOne(
-      { _id: id, partyId },
-      {
-        $set: emptied,
-        $unset: { contactId: 1, requestId: 1, fields: 1, choices: 1, messages: 1, search: 1 },
-        $push: { outbox: fact },
-      },
+    const taken = { contactId: 1, requestId: 1, fields: 1, choices: 1, messages: 1, search: 1 };
+    await this.writer.writeWithFacts([deleted], (facts) =>
+      this.replies.updateOne(
+        { _id: id, partyId },
+        { $set: emptied, $unset: taken, $push: { outbox: { $each: facts } } },
+      ),
     );
-    this.relay.wake();
   }
 
   /** Gives replies from before there were words theirs, and has them counted; returns how many. */
@@ -186,7 +181,9 @@ export class ReplyRepository {
     };
     await this.hours.mark(partyId, now);
     try {
-      await this.replies.create({ ...reply, outbox: [this.facts.of(rsvpCreated, factData(reply, byHost))] });
+      await this.writer.writeWithFacts([caused(rsvpCreated, factData(reply, byHost))], (outbox) =>
+        this.replies.create({ ...reply, outbox }),
+      );
       return reply;
     } catch (error) {
       if (isDuplicate(error)) return null;
@@ -206,10 +203,12 @@ export class ReplyRepository {
     };
     const reply: StoredReply = { ...known, ...set };
     await this.hours.mark(partyId, known.createdAt);
-    const fact = this.facts.of(rsvpChanged, factData(reply, byHost));
-    const { matchedCount } = await this.replies.updateOne(
-      { _id, partyId, version },
-      { $set: set, $unset: { search: 1 }, $push: { outbox: fact } },
+    const changed = caused(rsvpChanged, factData(reply, byHost));
+    const { matchedCount } = await this.writer.writeWithFacts([changed], (facts) =>
+      this.replies.updateOne(
+        { _id, partyId, version },
+        { $set: set, $unset: { search: 1 }, $push: { outbox: { $each: facts } } },
+      ),
     );
     return matchedCount > 0 ? reply : null;
   }

@@ -2,7 +2,7 @@ import { rsvpReplied } from '@festlig/contracts/rsvp';
 import { Clock } from '@festlig/platform/clock';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
-import { Facts, OutboxRelay } from '@festlig/platform/outbox';
+import { caused, type Caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -16,14 +16,27 @@ import { REPLIES, type ReplyDocument, type StoredMessage } from './reply.schema'
 const MOST = 200;
 const MOST_TEXT = 60_000;
 
+const told = (reply: StoredReply, { id: messageId, message, isHost }: StoredMessage): Caused =>
+  caused(rsvpReplied, {
+    partyId: reply.partyId,
+    rsvpId: reply._id,
+    rid: reply.rid,
+    contactId: reply.contactId ?? null,
+    name: reply.name,
+    email: reply.email,
+    messageId,
+    message,
+    isHost,
+    entered: reply.entered ?? false,
+  });
+
 /** The threads under the replies. */
 @Injectable()
 export class ThreadRepository {
   constructor(
     @InjectModel(REPLIES) private readonly replies: Model<ReplyDocument>,
     private readonly reader: ReplyRepository,
-    private readonly relay: OutboxRelay,
-    private readonly facts: Facts,
+    private readonly writer: FactWriter,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -37,22 +50,23 @@ export class ThreadRepository {
     const reply = await this.reader.find(partyId, key);
     if (!reply) throw new CallError('not_found');
     const entry: StoredMessage = { id: this.ids.id(), formKey, message, isHost, createdAt: this.clock.now() };
-    const { matchedCount } = await this.replies.updateOne(
-      {
-        _id: reply._id,
-        partyId,
-        'messages.formKey': { $ne: formKey },
-        [`messages.${MOST - 1}`]: { $exists: false },
-        threadLength: { $not: { $gt: MOST_TEXT - message.length } },
-      },
-      {
-        $push: { messages: entry, outbox: this.fact(reply, entry) },
-        $inc: { threadLength: message.length },
-        // Whoever answers by the guest's own key is there.
-        ...(isHost ? {} : { $set: { entered: false } }),
-      },
+    const { matchedCount } = await this.writer.writeWithFacts([told(reply, entry)], (facts) =>
+      this.replies.updateOne(
+        {
+          _id: reply._id,
+          partyId,
+          'messages.formKey': { $ne: formKey },
+          [`messages.${MOST - 1}`]: { $exists: false },
+          threadLength: { $not: { $gt: MOST_TEXT - message.length } },
+        },
+        {
+          $push: { messages: entry, outbox: { $each: facts } },
+          $inc: { threadLength: message.length },
+          // Whoever answers by the guest's own key is there.
+          ...(isHost ? {} : { $set: { entered: false } }),
+        },
+      ),
     );
-    this.relay.wake();
     const written = await this.reader.find(partyId, { _id: reply._id });
     if (!written) throw new CallError('not_found');
     if (matchedCount > 0) return written;
@@ -61,22 +75,5 @@ export class ThreadRepository {
     // Other words would be lost, and whoever wrote them would take them for sent.
     if (before.message !== message || before.isHost !== isHost) throw new CallError('key_reused');
     return written;
-  }
-
-  private fact(reply: StoredReply, { id: messageId, message, isHost }: StoredMessage) {
-    const { _id, partyId, rid, name, email } = reply;
-    const contactId = reply.contactId ?? null;
-    return this.facts.of(rsvpReplied, {
-      partyId,
-      rsvpId: _id,
-      rid,
-      contactId,
-      name,
-      email,
-      messageId,
-      message,
-      isHost,
-      entered: reply.entered ?? false,
-    });
   }
 }

@@ -1,6 +1,5 @@
-import { billing, paymentCompleted } from '@festlig/contracts/billing';
+import { billing } from '@festlig/contracts/billing';
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { Facts } from '@festlig/platform/outbox';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { CardProvider } from '../../adapters/card-provider';
 import { PaymentRepository } from '../../store/payment.repository';
@@ -12,7 +11,6 @@ export class ReceiveStripeWebhookHandler implements Handler<ReceiveStripeWebhook
   constructor(
     private readonly cards: CardProvider,
     private readonly payments: PaymentRepository,
-    private readonly facts: Facts,
   ) {}
 
   async handle(input: InputOf<ReceiveStripeWebhook>): Promise<OutputOf<ReceiveStripeWebhook>> {
@@ -20,9 +18,7 @@ export class ReceiveStripeWebhookHandler implements Handler<ReceiveStripeWebhook
     const payment = paid && (await this.payments.find(paid.paymentId));
     // A payment we do not know is another shop's on the same account: refusing would only bring it back.
     if (!payment) return { done: true };
-    const { id: paymentId, partyId, amount, currency, purchase } = payment;
-    const fact = this.facts.of(paymentCompleted, { paymentId, partyId, amount, currency, ...purchase });
-    await this.payments.complete(payment, paid.reference, [fact]);
+    await this.payments.complete(payment, paid.reference);
     return { done: true };
   }
 }

@@ -31,8 +31,7 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
     if (email === user.email) return user;
     if (await this.users.findByEmail(email)) throw new CallError<ChangeEmail>('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, userId: user.id, clientAddress });
-    const { link, fact } = this.links.issue('verification', user.id);
-    const changed = await this.users.setEmail(user.id, email, link, [fact]);
+    const changed = await this.users.setEmail(user.id, email, this.links.issue('verification'));
     if (!changed) throw new CallError<ChangeEmail>('email_taken');
     return changed;
   }

@@ -46,8 +46,8 @@ describe('changing an address', () => {
     const users = service.app.get(UserRepository);
     await service.call(changeEmail, { email, currentPassword: password }, user);
     const late = { id: 'late', digest: digestOf('late'), expiresAt: new Date('2026-05-02T10:00:00Z') };
-    await users.addLink(user, 'verification', late, []);
-    await users.addLink(user, 'recovery', late, []);
+    await users.addLink(user, 'verification', late);
+    await users.addLink(user, 'recovery', late);
     expect(await service.refusal(confirmEmail, { token: 'late' }, user)).toEqual({ root: 'verification_expired' });
     expect(await users.recover(late.digest, 'hash', new Date('2026-05-01T11:00:00Z'))).toBeNull();
   });

@@ -1,7 +1,6 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { identity, userDeleted } from '@festlig/contracts/identity';
+import { identity } from '@festlig/contracts/identity';
 import { Clock } from '@festlig/platform/clock';
-import { Facts } from '@festlig/platform/outbox';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { SessionRepository } from '../../store/session.repository';
 import { UserRepository } from '../../store/user.repository';
@@ -16,7 +15,6 @@ export class DeleteUserHandler implements Handler<DeleteUser> {
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly own: OwnPassword,
-    private readonly facts: Facts,
     private readonly clock: Clock,
   ) {}
 
@@ -26,7 +24,7 @@ export class DeleteUserHandler implements Handler<DeleteUser> {
   ): Promise<OutputOf<DeleteUser>> {
     // A second press finds nobody, and nothing left to do.
     if (await this.users.find(user.id)) await this.own.prove(user, currentPassword);
-    await this.users.remove(user.id, this.clock.now(), [this.facts.of(userDeleted, { userId: user.id })]);
+    await this.users.remove(user.id, this.clock.now());
     await this.sessions.endAll(user.id);
     return { done: true };
   }

@@ -20,8 +20,7 @@ export class RecoverPasswordHandler implements Handler<RecoverPassword> {
     const allowed = await this.limit.allows({ kind: 'recovery', to: email, clientAddress });
     const user = await this.users.findByEmail(email);
     if (!user || !allowed) return { status: 'sent' };
-    const { link, fact } = this.links.issue('recovery', user.id);
-    await this.users.addLink(user, 'recovery', link, [fact]);
+    await this.users.addLink(user, 'recovery', this.links.issue('recovery'));
     return { status: 'sent' };
   }
 }

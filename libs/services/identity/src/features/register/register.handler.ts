@@ -32,7 +32,6 @@ export class RegisterHandler implements Handler<Register> {
     // Told before the mail is counted, so that a stranger's tries do not use up what the user may be sent.
     if (await this.users.findByEmail(email)) throw new CallError<Register>('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, clientAddress: input.clientAddress });
-    const { link, fact } = this.links.issue('verification', id);
     const user = await this.users.create({
       _id: id,
       name,
@@ -40,9 +39,8 @@ export class RegisterHandler implements Handler<Register> {
       language,
       passwordHash,
       marketingConsent: input.marketing_consent,
-      verification: link,
+      verification: this.links.issue('verification'),
       createdAt: this.clock.now(),
-      facts: [fact],
     });
     if (!user) throw new CallError<Register>('email_taken');
     return { user, session: await this.sessions.start(id, false) };

@@ -25,8 +25,7 @@ export class RequestEmailVerificationHandler implements Handler<RequestEmailVeri
     // Confirmed in another tab meanwhile: nothing is left to ask for.
     if (user.email_verified) return { done: true };
     await this.limit.claim({ kind: 'verification', to: user.email, userId: user.id, clientAddress });
-    const { link, fact } = this.links.issue('verification', user.id);
-    await this.users.addLink(user, 'verification', link, [fact]);
+    await this.users.addLink(user, 'verification', this.links.issue('verification'));
     return { done: true };
   }
 }

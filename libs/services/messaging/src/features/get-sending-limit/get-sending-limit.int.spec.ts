@@ -4,7 +4,7 @@ import { party } from '@festlig/contracts/party';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { messagingVariables } from '../../config';
+import { MessagingConfig } from '../../config';
 import { MessagingModule } from '../../messaging.module';
 import { QuotaRepository } from '../../store/quota.repository';
 
@@ -21,7 +21,7 @@ describe('how many mails a host may still send', () => {
       service: 'messaging',
       module: MessagingModule,
       now: NOW,
-      environment: exampleEnvironment(messagingVariables),
+      environment: exampleEnvironment(MessagingConfig.variables),
     });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
       party: describedParty({ id }),

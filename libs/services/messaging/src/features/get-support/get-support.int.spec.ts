@@ -1,7 +1,7 @@
 import { messaging } from '@festlig/contracts/messaging';
 import { exampleEnvironment, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { messagingVariables } from '../../config';
+import { MessagingConfig } from '../../config';
 import { MessagingModule } from '../../messaging.module';
 
 const { getSupport } = messaging.calls;
@@ -13,12 +13,12 @@ describe('where to write', () => {
       service: 'messaging',
       module: MessagingModule,
       now: '2026-05-01T10:00:00Z',
-      environment: exampleEnvironment(messagingVariables),
+      environment: exampleEnvironment(MessagingConfig.variables),
     });
   });
   afterAll(() => service.stop());
 
   it('is the address of the configuration, for anybody', async () => {
-    expect(await service.call(getSupport, {})).toEqual({ email: messagingVariables.SUPPORT_EMAIL.example });
+    expect(await service.call(getSupport, {})).toEqual({ email: MessagingConfig.variables.SUPPORT_EMAIL.example });
   });
 });

@@ -6,7 +6,7 @@ import { Queue } from '@festlig/platform/queue';
 import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
-import { messagingVariables } from '../../config';
+import { MessagingConfig } from '../../config';
 import { NoticeJob } from '../../jobs/notice.job';
 import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
 import { NoticeRepository } from '../../store/notice.repository';
@@ -42,7 +42,7 @@ describe('a request for help', () => {
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
-      environment: exampleEnvironment(messagingVariables),
+      environment: exampleEnvironment(MessagingConfig.variables),
       replace: [
         [Mailer, { hand, close: () => undefined }],
         [Queue, { add: (_: unknown, data: { noticeId: string }) => add(data) }],
@@ -60,7 +60,7 @@ describe('a request for help', () => {
     expect(await service.call(requestHelp, asked, user)).toEqual({ done: true });
     await work();
     const { to, mime } = mails[0]!;
-    expect(to).toBe(messagingVariables.SUPPORT_EMAIL.example);
+    expect(to).toBe(MessagingConfig.variables.SUPPORT_EMAIL.example);
     expect(mime).toContain('Reply-To: <anne@example.dk>\r\n');
     const text = mime.replace(/=\r\n/g, '').replaceAll('=2E', '.');
     for (const part of [asked.entry, user.id, '/sofie40']) expect(text).toContain(part);
