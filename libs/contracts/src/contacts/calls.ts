@@ -145,9 +145,14 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: http.undoImport,
   }),
   exportContacts: call({
-    summary: 'The guest list by name as a file for a spreadsheet, in the party’s language.',
+    summary:
+      'The guest list by name as a file for a spreadsheet, in the party’s language; with `search` all of those it finds.',
     access: 'editor',
-    input: z.object({ partyId: PartyRef, after: ListPlace.nullable().default(null) }),
+    input: z.object({
+      partyId: PartyRef,
+      search: optionalText(100).optional(),
+      after: ListPlace.nullable().default(null),
+    }),
     output: z.object({ text: z.string(), next: z.string().nullable() }),
     idempotent: true,
     http: http.exportContacts,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { comparedEmail } from './compared-email';
 import { EMAIL_PATTERN } from './email-pattern';
 import { composed } from './letters';
+import { OBJECT_ID } from './object-id';
 
 /** Field schemas used by more than one service. Messages are error codes (define/errors.ts). */
-export const ObjectIdString = z.string().regex(/^[0-9a-f]{24}$/, 'invalid');
+export const ObjectIdString = z.string().regex(OBJECT_ID, 'invalid');
 
 /** How a URL names a party: its id, its short id (`sid`) or its slug (rule: party-names). */
 export const PartyRef = z

@@ -8,3 +8,4 @@ export * from './fields';
 export * from './http';
 export * from './letters';
 export * from './most-people';
+export * from './object-id';

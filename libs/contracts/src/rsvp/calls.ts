@@ -6,7 +6,6 @@ import {
   Email,
   FormKey,
   Honeypot,
-  type HttpBinding,
   Instant,
   MOST_PEOPLE,
   ObjectIdString,
@@ -35,6 +34,9 @@ export type RsvpMessage = z.output<typeof RsvpMessage>;
 /** Answers to the party's own fields, by field id: text, or true for a choice that is ticked. */
 const Answers = z.record(z.string(), z.union([z.string(), z.boolean()]));
 const GivenAnswers = z.record(z.string().max(24), z.union([optionalText(500), z.boolean()]));
+
+/** The guest's own key to a reply: 12 characters of base58. */
+const Rid = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{12}$/, 'invalid');
 
 /** What guest and host read alike of a reply. `rid` is the guest's own key to it, in the link `?rid`. */
 const ShownRsvp = z.object({
@@ -99,18 +101,6 @@ export const SubmitRsvpInput = ReplyInput.extend({
 
 /** The party does not know a `cid` or `rid` that was named: counted as a guess. */
 const missed = z.boolean().optional();
-
-const exportInput = z.object({ partyId: PartyRef, after: ObjectIdString.nullable().default(null) });
-const exportPage = z.object({ text: z.string(), next: ObjectIdString.nullable() });
-const exportCall = <const N extends string>(which: string, binding: HttpBinding<N>) =>
-  call({
-    summary: `Replies (${which}) as CSV for a spreadsheet: UTF-8 with BOM, formula cells neutralised.`,
-    access: 'editor',
-    input: exportInput,
-    output: exportPage,
-    idempotent: true,
-    http: binding,
-  });
 
 /** What guests answer, and what hosts make of it (rule: reply-calls). */
 export const rsvp = defineContract('rsvp', rsvpErrors, {
@@ -179,7 +169,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     access: 'guest',
     input: z.object({
       partyId: PartyRef,
-      rsvpRef: z.string().regex(/^([0-9a-f]{24}|[1-9A-HJ-NP-Za-km-z]{12})$/, 'invalid'),
+      rsvpRef: z.union([ObjectIdString, Rid], 'invalid'),
       message: optionalText(2000).min(1, 'required'),
       formKey: FormKey,
     }),
@@ -219,7 +209,18 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     idempotent: true,
     http: http.getStats,
   }),
-  exportAll: exportCall('all', http.exportAll),
-  exportAttending: exportCall('attending', http.exportAttending),
-  exportRejected: exportCall('rejected', http.exportRejected),
+  exportRsvps: call({
+    summary:
+      'Replies as CSV for a spreadsheet, all of them or those that accept or decline: UTF-8 with BOM, formula cells ' +
+      'neutralised.',
+    access: 'editor',
+    input: z.object({
+      partyId: PartyRef,
+      which: z.enum(['all', 'attending', 'rejected']),
+      after: ObjectIdString.nullable().default(null),
+    }),
+    output: z.object({ text: z.string(), next: ObjectIdString.nullable() }),
+    idempotent: true,
+    http: http.exportRsvps,
+  }),
 });

@@ -3,13 +3,12 @@ import { http } from '../define/http';
 /** Those of a guest's page are in a file of their own: a page fetches its files whole. */
 export * from './guest-http';
 
-const csv = { answer: 'download', contentType: 'text/csv; charset=utf-8' } as const;
-
 export const enterRsvp = http('rsvp.enterRsvp', 'POST /api/party/:partyId/rsvps/entered');
 export const updateRsvp = http('rsvp.updateRsvp', 'PATCH /api/party/:partyId/rsvps/:rsvpId');
 export const deleteRsvp = http('rsvp.deleteRsvp', 'DELETE /api/party/:partyId/rsvps/:rsvpId');
 export const listRsvps = http('rsvp.listRsvps', 'GET /api/party/:partyId/rsvps');
 export const getStats = http('rsvp.getStats', 'GET /api/party/:partyId/rsvp/stats');
-export const exportAll = http('rsvp.exportAll', 'GET /export/:partyId/rsvp-all.csv', csv);
-export const exportAttending = http('rsvp.exportAttending', 'GET /export/:partyId/rsvp-attending.csv', csv);
-export const exportRejected = http('rsvp.exportRejected', 'GET /export/:partyId/rsvp-rejected.csv', csv);
+export const exportRsvps = http('rsvp.exportRsvps', 'GET /export/:partyId/rsvp-:which.csv', {
+  answer: 'download',
+  contentType: 'text/csv; charset=utf-8',
+});

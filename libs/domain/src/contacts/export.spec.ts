@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ExportedGuest, exportGuests } from './export';
 import { checkReading, openList, toRow } from './guest-list';
+import { toPhone } from './phone';
 
 const guest: ExportedGuest = {
   name: 'Åse; Kjær',
   email: 'aase@example.dk',
   phone: '+4520123456',
   maxPeople: 2,
+  unsubscribed: true,
   hasReceivedInvite: true,
   firstVisit: '2026-05-01T10:00:00.000Z',
   rsvp: { isComming: true, numberOfPeople: 2 },
@@ -16,6 +18,7 @@ const nobody: ExportedGuest = {
   email: null,
   phone: null,
   maxPeople: null,
+  unsubscribed: false,
   hasReceivedInvite: false,
   firstVisit: null,
   rsvp: null,
@@ -24,15 +27,24 @@ const nobody: ExportedGuest = {
 describe('exportGuests', () => {
   it('writes a byte order mark, column names and no formulas on the first page', () => {
     expect(exportGuests([guest, nobody], 'da', true)).toBe(
-      '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
-        '"Åse; Kjær";"aase@example.dk";"004520123456";"2";"Ja";"Ja";"Ja";"2"\r\n' +
-        '"\'=1+1";"";"";"";"Nej";"Nej";"";""\r\n',
+      '\uFEFF"Navn";"E-mail";"Telefon";"Maks. antal";"Frameldt mails";"Inviteret";"Har set invitationen";"Kommer";"Antal personer"\r\n' +
+        '"Åse; Kjær";"aase@example.dk";"0045 20 12 34 56";"2";"Ja";"Ja";"Ja";"Ja";"2"\r\n' +
+        '"\'=1+1";"";"";"";"Nej";"Nej";"Nej";"";""\r\n',
     );
   });
 
   it('writes later pages without a header, separated by commas in English', () => {
-    expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","No","No","",""\r\n');
+    expect(exportGuests([nobody], 'en', false)).toBe('"\'=1+1","","","","No","No","No","",""\r\n');
     expect(exportGuests([], 'en', false)).toBe('');
+  });
+
+  it.each([
+    ['+4520123456', '0045 20 12 34 56'],
+    ['+46701234567', '0046 70 123 45 67'],
+    ['+390612345678', '0039 06 1234 5678'],
+  ])('writes the phone %s as a text that a spreadsheet keeps: %s', (phone, cell) => {
+    expect(exportGuests([{ ...nobody, phone }], 'da', false)).toContain(`;"${cell}";`);
+    expect(toPhone(cell)).toBe(phone);
   });
 
   it.each(['da', 'en'] as const)('writes a file that can be imported again (%s)', async (language) => {

@@ -1,4 +1,5 @@
 import { csvText } from './csv-text';
+import { showPhone } from './phone';
 
 /** A guest as a row of the export. */
 export interface ExportedGuest {
@@ -6,6 +7,7 @@ export interface ExportedGuest {
   email: string | null;
   phone: string | null;
   maxPeople: number | null;
+  unsubscribed: boolean;
   hasReceivedInvite: boolean;
   firstVisit: string | null;
   rsvp: { isComming: boolean; numberOfPeople: number } | null;
@@ -13,23 +15,50 @@ export interface ExportedGuest {
 
 /** The columns that an import recognises come first. */
 const COLUMNS = {
-  da: ['Navn', 'E-mail', 'Telefon', 'Maks. antal', 'Inviteret', 'Har set invitationen', 'Kommer', 'Antal personer'],
-  en: ['Name', 'E-mail', 'Phone', 'Max people', 'Invited', 'Has seen the invitation', 'Coming', 'Persons'],
+  da: [
+    'Navn',
+    'E-mail',
+    'Telefon',
+    'Maks. antal',
+    'Frameldt mails',
+    'Inviteret',
+    'Har set invitationen',
+    'Kommer',
+    'Antal personer',
+  ],
+  en: [
+    'Name',
+    'E-mail',
+    'Phone',
+    'Max people',
+    'Unsubscribed from mails',
+    'Invited',
+    'Has seen the invitation',
+    'Coming',
+    'Persons',
+  ],
 };
 const ANSWER = { da: ['Nej', 'Ja'], en: ['No', 'Yes'] } as const;
+
+/**
+ * Written in groups, so that a spreadsheet reads a text: digits alone become a number without the leading zeros. A leading
+ * plus sign would make it a formula; an import also accepts 00.
+ */
+const exportedPhone = (phone: string): string => showPhone(phone).replace(/^\+/, '00');
 
 /** A page of the guest list as CSV text; `first` adds the column names (rule: contact-export). */
 export function exportGuests(guests: readonly ExportedGuest[], language: 'da' | 'en', first: boolean): string {
   const [no, yes] = ANSWER[language];
-  const rows = guests.map(({ name, email, phone, maxPeople, hasReceivedInvite, firstVisit, rsvp }) => [
+  const yesOrNo = (answer: boolean) => (answer ? yes : no);
+  const rows = guests.map(({ name, email, phone, maxPeople, rsvp, ...guest }) => [
     name,
     email ?? '',
-    // A leading plus sign would make it a formula; an import also accepts 00.
-    (phone ?? '').replace(/^\+/, '00'),
+    phone === null ? '' : exportedPhone(phone),
     String(maxPeople ?? ''),
-    hasReceivedInvite ? yes : no,
-    firstVisit === null ? no : yes,
-    rsvp === null ? '' : rsvp.isComming ? yes : no,
+    yesOrNo(guest.unsubscribed),
+    yesOrNo(guest.hasReceivedInvite),
+    yesOrNo(guest.firstVisit !== null),
+    rsvp === null ? '' : yesOrNo(rsvp.isComming),
     String(rsvp?.numberOfPeople ?? ''),
   ]);
   return csvText(rows, { language, first, columns: COLUMNS[language] });

@@ -2,9 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DeleteRsvpHandler } from './features/delete-rsvp/delete-rsvp.handler';
 import { EnterRsvpHandler } from './features/enter-rsvp/enter-rsvp.handler';
-import { ExportAllHandler } from './features/export-all/export-all.handler';
-import { ExportAttendingHandler } from './features/export-attending/export-attending.handler';
-import { ExportRejectedHandler } from './features/export-rejected/export-rejected.handler';
+import { ExportRsvpsHandler } from './features/export-rsvps/export-rsvps.handler';
 import { GetOwnRsvpHandler } from './features/get-own-rsvp/get-own-rsvp.handler';
 import { GetStatsHandler } from './features/get-stats/get-stats.handler';
 import { ListRsvpsHandler } from './features/list-rsvps/list-rsvps.handler';
@@ -24,7 +22,6 @@ import { StrangerDayRepository } from './store/stranger-day.repository';
 import { STRANGER_DAYS, strangerDaySchema } from './store/stranger-day.schema';
 import { ThreadRepository } from './store/thread.repository';
 import { EnteredReplies } from './work/entered-replies';
-import { ExportPages } from './work/export-pages';
 
 @Module({
   imports: [
@@ -36,14 +33,11 @@ import { ExportPages } from './work/export-pages';
   ],
   providers: [
     EnteredReplies,
-    ExportPages,
     Guests,
     Parties,
     DeleteRsvpHandler,
     EnterRsvpHandler,
-    ExportAllHandler,
-    ExportAttendingHandler,
-    ExportRejectedHandler,
+    ExportRsvpsHandler,
     GetOwnRsvpHandler,
     GetStatsHandler,
     ListRsvpsHandler,

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@festlig/contracts/define';
+import { isObjectId, type OutputOf } from '@festlig/contracts/define';
 import type { Party, RsvpField } from '@festlig/contracts/party';
 import type { HostRsvp, Rsvp, rsvp } from '@festlig/contracts/rsvp';
 
@@ -10,7 +10,7 @@ export const sortOf = (text: string | null): Sort => SORTS.find((sort) => sort =
 
 /** An id of `?id=`; anything else shows all. */
 export const rsvpIdOf = (text: string | null): string | undefined =>
-  text !== null && /^[0-9a-f]{24}$/.test(text) ? text : undefined;
+  text !== null && isObjectId(text) ? text : undefined;
 
 /** The page with one reply, or with all of them: order and page of the list stay in the address. */
 export function searchOf(params: URLSearchParams, id: string | null): string {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { requestParts } from '@festlig/contracts/define';
 import { toFailure } from '@festlig/platform/errors';
 import { isNavigation } from '../http/navigation';
 import { onceClosed } from '../http/ongoing';
@@ -102,7 +103,8 @@ async function fileOf(exchange: Exchange): Promise<unknown> {
       next = following.next;
     }
   }
-  const name = http.path.split('/').at(-1) ?? 'export';
+  const [path = ''] = requestParts(http, input).url.split('?');
+  const name = path.split('/').at(-1);
   return reply
     .header('content-type', http.contentType ?? 'application/octet-stream')
     .header('content-disposition', `attachment; filename="${name}"`)

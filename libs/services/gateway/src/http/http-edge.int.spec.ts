@@ -76,7 +76,7 @@ describe('the edge of the gateway', () => {
         on(identity.calls.confirmEmail, () => ({ user: owner })),
         on(identity.calls.requestEmailVerification, () => ({ done: true })),
         on(messaging.calls.followSend, () => aSend(Math.floor(look / 2), look++ >= 3)),
-        on(rsvp.calls.exportAll, async ({ after }) => {
+        on(rsvp.calls.exportRsvps, async ({ after }) => {
           seen.push(after);
           if (after !== null) await secondPage;
           return { text: after === null ? head : 'Søren\r\n', next: after === null ? partyId : null };

@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     const names = (path: string) =>
       ((document.paths?.[path]?.get?.parameters ?? []) as OpenAPIV3_1.ParameterObject[]).map(({ name }) => name);
     expect(names('/logout')).toEqual([]);
-    expect(names('/export/{partyId}/rsvp-all.csv')).toEqual(['partyId']);
+    expect(names('/export/{partyId}/rsvp-{which}.csv')).toEqual(['partyId', 'which']);
   });
 
   it('has nothing else', () => {

@@ -2,11 +2,9 @@ import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { exportAll, exportAttending, exportRejected } from '@festlig/contracts/rsvp/http';
+import { exportRsvps } from '@festlig/contracts/rsvp/http';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../api/address-of';
-
-const FILES = { all: exportAll, attending: exportAttending, rejected: exportRejected } as const;
 
 /**
  * The three CSV files. Plain links: the browser fetches them, however long they are, and who must log in is led to do so
@@ -25,7 +23,7 @@ export function Exports({ sid }: { sid: string }) {
             key={which}
             variant="outlined"
             startIcon={<Download />}
-            href={addressOf(FILES[which], { partyId: sid })}
+            href={addressOf(exportRsvps, { partyId: sid, which })}
           >
             {t(`export.${which}`)}
           </Button>

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { party } from '@festlig/contracts/party';
+import { subscriptionHash, subscriptionSignature } from '@festlig/domain/contacts/subscription';
+import { Config } from '@festlig/platform/config/platform-variables';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { ContactsModule } from '../../contacts.module';
 
-const { exportContacts, importContacts } = contacts.calls;
+const { exportContacts, importContacts, unsubscribe } = contacts.calls;
 const host = aUser();
 const partyId = 'a'.repeat(24);
 const other = 'b'.repeat(24);
@@ -39,6 +41,31 @@ describe('the guest list as a file', () => {
     const cells = lines.map((line) => line.split(';').map((cell) => cell.slice(1, -1)));
     expect(cells.map((row) => row.slice(0, 2).join(';')).toSorted()).toEqual(rows.toSorted());
     expect(cells.map(([name]) => name?.[0]).join('')).toMatch(/^B{1150}Å{1150}$/);
+  });
+
+  it('holds all that a search finds and nobody else, and says who has unsubscribed', async () => {
+    const hash = subscriptionHash('g0@example.dk');
+    const signature = subscriptionSignature(hash, service.app.get(Config).values.LINK_SECRET);
+    await service.call(unsubscribe, { hash, signature });
+    const texts: string[] = [];
+    for (let after: string | null = null; ;) {
+      const page: { text: string; next: string | null } = await service.call(
+        exportContacts,
+        { partyId, search: 'bo', after },
+        host,
+      );
+      texts.push(page.text);
+      if (page.next === null) break;
+      after = page.next;
+    }
+    const [head, ...lines] = texts.join('').trim().split('\r\n');
+    const cells = lines.map((line) => line.split(';').map((cell) => cell.slice(1, -1)));
+    expect([cells.length, new Set(cells.map(([name]) => name))]).toEqual([1150, new Set(['Bo'])]);
+    const column = head?.split(';').indexOf('"Frameldt mails"') ?? -1;
+    expect(cells.filter((row) => row[column] === 'Ja').map(([, email]) => email)).toEqual(['g0@example.dk']);
+    expect(
+      (await service.call(exportContacts, { partyId, search: 'Søren' }, host)).text.trim().split('\r\n'),
+    ).toHaveLength(1);
   });
 
   it('speaks the party’s language, and holds a head when nobody is on the list', async () => {

@@ -9,8 +9,7 @@ import type { Model } from 'mongoose';
 import { RsvpModule } from '../../rsvp.module';
 import { REPLIES, type ReplyDocument } from '../../store/reply.schema';
 
-const { exportAll, exportAttending, exportRejected, getOwnRsvp, getStats, listRsvps, replyToRsvp, submitRsvp } =
-  rsvp.calls;
+const { exportRsvps, getOwnRsvp, getStats, listRsvps, replyToRsvp, submitRsvp } = rsvp.calls;
 const host = aUser();
 const other = aUser();
 
@@ -148,7 +147,7 @@ describe('what hosts read of the replies', () => {
     expect(await emails()).toEqual([null, null, null]);
     expect(await service.call(getStats, { partyId: PARTY }, host)).toMatchObject({ attending: 2, noResponse: null });
     // A file without the addresses would be kept as if guests had none.
-    expect(await service.refusal(exportAll, { partyId: PARTY }, host)).toEqual({ root: 'unavailable' });
+    expect(await service.refusal(exportRsvps, { partyId: PARTY, which: 'all' }, host)).toEqual({ root: 'unavailable' });
     known.contactsAway = false;
   });
 
@@ -171,21 +170,23 @@ describe('what hosts read of the replies', () => {
     const anne = '"Anne Hansen";"Ja";"3";"";"anne@example.dk";"";"2026-05-01 23:30";"2026-05-01 23:30"\r\n';
     const bo = '"Bo Ærø";"Nej";"0";"";"";"";"2026-05-01 23:50";"2026-05-01 23:50"\r\n';
     const aase = '"Åse";"Ja";"2";"";"";"\'=1+1";"2026-05-02 00:10";"2026-05-02 00:10"\r\n';
-    const read = (call: typeof exportAll) => service.call(call, { partyId: PARTY }, host);
-    expect(await read(exportAll)).toEqual({ text: header + anne + bo + aase, next: null });
-    expect(await read(exportAttending)).toEqual({ text: header + anne + aase, next: null });
-    expect(await read(exportRejected)).toEqual({ text: header + bo, next: null });
+    const read = (which: 'all' | 'attending' | 'rejected') =>
+      service.call(exportRsvps, { partyId: PARTY, which }, host);
+    expect(await read('all')).toEqual({ text: header + anne + bo + aase, next: null });
+    expect(await read('attending')).toEqual({ text: header + anne + aase, next: null });
+    expect(await read('rejected')).toEqual({ text: header + bo, next: null });
     known.rules = { language: 'en' };
-    expect((await read(exportRejected)).text).toBe(
+    expect((await read('rejected')).text).toBe(
       '\uFEFF"Name","Coming","People","E-mail","E-mail on the guest list","Comment","Replied","Changed"\r\n"Bo Ærø","No","0","","","","2026-05-01 23:50","2026-05-01 23:50"\r\n',
     );
     known.rules = {};
   });
 
   it('is not for another host, nor for guests', async () => {
-    for (const call of [listRsvps, getStats, exportAll, exportAttending, exportRejected]) {
-      expect(await service.refusal(call, { partyId: PARTY }, other)).toEqual({ root: 'not_found' });
-      expect(await service.refusal(call, { partyId: PARTY })).toEqual({ root: 'needs_login' });
+    for (const call of [listRsvps, getStats, exportRsvps]) {
+      const input = { partyId: PARTY, ...(call === exportRsvps ? { which: 'all' } : {}) };
+      expect(await service.refusal(call, input, other)).toEqual({ root: 'not_found' });
+      expect(await service.refusal(call, input)).toEqual({ root: 'needs_login' });
     }
   });
 });
@@ -225,8 +226,8 @@ describe('an export of thousands', () => {
     let after: string | null = null;
     do {
       const page: { text: string; next: string | null } = await service.call(
-        exportAll,
-        { partyId: PARTY, after },
+        exportRsvps,
+        { partyId: PARTY, which: 'all', after },
         host,
       );
       texts.push(page.text);

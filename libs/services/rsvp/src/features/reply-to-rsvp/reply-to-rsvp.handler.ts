@@ -1,11 +1,9 @@
-import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { type InputOf, isObjectId, type OutputOf } from '@festlig/contracts/define';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { toRsvp } from '../../store/reply.repository';
 import { ThreadRepository } from '../../store/thread.repository';
-
-const OBJECT_ID = /^[0-9a-f]{24}$/;
 
 type ReplyToRsvp = typeof rsvp.calls.replyToRsvp;
 
@@ -18,7 +16,7 @@ export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
     { rsvpRef, message, formKey }: InputOf<ReplyToRsvp>,
     { party, user }: ContextOf<ReplyToRsvp>,
   ): Promise<OutputOf<ReplyToRsvp>> {
-    const isHost = OBJECT_ID.test(rsvpRef);
+    const isHost = isObjectId(rsvpRef);
     if (isHost && party.role === 'guest') throw new CallError<ReplyToRsvp>('not_found');
     // A host's words are mailed, so the host's address must be theirs; a guest is asked no such thing
     // (rule: thread-by-verified).
