@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { House } from './house.ts';
 import { type Case, file, files, productCases } from './product-rules.fixture.ts';
+import { readmeCases } from './readme-rules.fixture.ts';
 import { roomCases } from './room-rules.fixture.ts';
 import { rules } from './rules.ts';
 
@@ -286,6 +287,7 @@ const cases: Case[] = [
   ],
   ...roomCases,
   ...productCases,
+  ...readmeCases(calls({})),
 ];
 
 const broken = (rule: string, house: Partial<House>) =>

@@ -3,6 +3,7 @@ import * as circleRules from './circle-rules.ts';
 import * as fileRules from './file-rules.ts';
 import type { Rule } from './house.ts';
 import * as productRules from './product-rules.ts';
+import * as readmeRules from './readme-rules.ts';
 import * as regexRules from './regex-rules.ts';
 import * as roomRules from './room-rules.ts';
 import * as serviceRules from './service-rules.ts';
@@ -20,4 +21,5 @@ export const rules: Record<string, Rule> = {
   ...textRules,
   ...callRules,
   ...productRules,
+  ...readmeRules,
 };

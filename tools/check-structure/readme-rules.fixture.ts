@@ -1,0 +1,77 @@
+import { type Case, file, files } from './product-rules.fixture.ts';
+
+const service = 'libs/services/a';
+const readme = (...lines: string[]) => file(`${service}/README.md`, ['# a', '', ...lines, ''].join('\n'));
+const table = (row: string) => readme('| call | access | what |', '| --- | --- | --- |', row, '', 'Runs no jobs.');
+const events = file(
+  'libs/contracts/src/a/events.ts',
+  "export const aMade = defineEvent('a.made', z.object({}), key);\nexport const aGone = defineEvent(\n  'a.gone',",
+);
+const others = file('libs/contracts/src/b/events.ts', "export const bMade = defineEvent('b.made', z.object({}), key);");
+const reaction = file(`${service}/src/reactions/on-b-made.ts`, '@Reacts(bMade)\nexport class OnBMade {}');
+const queues = file(`${service}/src/queues.ts`, "export const bakeCake = defineJob({\n  name: 'a.cake',\n});");
+const config = (text: string) => file(`${service}/src/config.ts`, text);
+const own = config("export class AConfig extends config({\n  CAKE_SIZE: variable(z.string(), 'how big', '1'),\n}) {}");
+const platform = file(
+  'libs/platform/src/config/platform-variables.ts',
+  'export const mapsVariables = {\n  MAP_KEY: variable(a),\n};\nexport const platformVariables = {\n  LINK_SECRET: variable(b),\n};',
+);
+
+/** The rules about what a service's README names, kept and broken on purpose; the one call of these cases is for services. */
+export const readmeCases = (calls: Case[2]): Case[] => [
+  [
+    'readmeNamesCalls',
+    'the calls in a table',
+    { ...calls, ...files(table('| `getOne` | internal, by id | one |')) },
+    { ...calls, ...files(readme('It answers `getOne`.')) },
+  ],
+  [
+    'readmeNamesCalls',
+    'calls that are there',
+    { ...calls, ...files(table('| getOne | internal | one |')) },
+    { ...calls, ...files(table('| getOne, getTwo | internal | two |')) },
+  ],
+  [
+    'readmeNamesCalls',
+    'who may make a call',
+    { ...calls, ...files(table('| getOne | internal | one |')) },
+    { ...calls, ...files(table('| getOne | public | one |')) },
+  ],
+  [
+    'readmeNamesEvents',
+    'the events it publishes',
+    files(events, readme('Emits `a.made` and `a.gone`.')),
+    files(events, readme('Emits `a.made`.')),
+  ],
+  [
+    'readmeNamesEvents',
+    'the events it reacts to',
+    files(others, reaction, readme('Consumes `b.made`.')),
+    files(others, reaction, readme('Consumes nothing.')),
+  ],
+  [
+    'readmeNamesEvents',
+    'no events that it has nothing to do with',
+    files(others, readme('Consumes nothing.')),
+    files(others, readme('Consumes `b.made`.')),
+  ],
+  ['readmeNamesJobs', 'the jobs', files(queues, readme('Runs `a.cake`.')), files(queues, readme('Bakes cakes.'))],
+  [
+    'readmeNamesVariables',
+    'the variables of its own',
+    files(platform, own, readme('`CAKE_SIZE` says how big; `LINK_SECRET` signs.')),
+    files(platform, own, readme('`LINK_SECRET` signs.')),
+  ],
+  [
+    'readmeNamesVariables',
+    'the variables it takes over',
+    files(platform, config('class AConfig extends config(mapsVariables) {}'), readme('Maps by `MAP_KEY`.')),
+    files(platform, config('class AConfig extends config(mapsVariables) {}'), readme('Maps.')),
+  ],
+  [
+    'readmeNamesVariables',
+    'variables that are read',
+    files(platform, own, readme('`CAKE_SIZE` says how big.')),
+    files(platform, own, readme('`CAKE_SIZE` says how big, `CAKE_COLOUR` how pink.')),
+  ],
+];
