@@ -43,7 +43,7 @@ describe('the unsubscribe link in a mail', () => {
     expect(await subscribed()).toBe(false);
 
     await startAgain.click();
-    await page.getByText('Du får invitationer igen.').waitFor();
+    await page.getByRole('heading', { name: 'Du får invitationer igen' }).waitFor();
     await stop.waitFor();
     expect(await subscribed()).toBe(true);
     expect(found).toEqual([]);

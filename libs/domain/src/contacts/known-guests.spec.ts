@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { KnownGuests } from './known-guests';
+import { isSameName, KnownGuests } from './known-guests';
 
 describe('KnownGuests', () => {
   const anne = { name: 'Åse', email: 'a@example.dk', phone: '+4520123456' };
@@ -26,4 +26,9 @@ describe('KnownGuests', () => {
     const named = (name: string) => known.namesake({ name, email: null, phone: null });
     expect([named('UDEN'), named('Åse'), named('Bo')]).toEqual([true, true, false]);
   });
+});
+
+it('takes a name for the same however it is written, and no other', () => {
+  expect(isSameName(' A\u030aSE', 'Åse')).toBe(true);
+  expect(isSameName('Åse', 'Åse Holm')).toBe(false);
 });

@@ -41,5 +41,10 @@ export class KnownGuests {
   }
 }
 
-const nameOf = ({ name }: Person): string => composed(name).toLowerCase();
+const comparedName = (name: string): string => composed(name.trim()).toLowerCase();
+const nameOf = ({ name }: Person): string => comparedName(name);
+
+/** Whether a name at one address is the same guest's. */
+export const isSameName = (one: string, other: string): boolean => comparedName(one) === comparedName(other);
+
 const key = (address: string, person: Person): string => `${address} ${nameOf(person)}`;

@@ -19,6 +19,7 @@ export const contactsApi = api.injectEndpoints({
 });
 
 export const {
+  useLazyListContactsQuery,
   useListContactsQuery,
   useAddContactMutation,
   useLazyGetContactQuery,

@@ -68,12 +68,13 @@ it('asks before an invited guest’s e-mail or phone changes, and only then', ()
   expect(changedAddresses({ ...values, email: 'x@y.dk' }, { ...contact, hasReceivedInvite: false })).toBeNull();
 });
 
-it('shows the answer before the invitation, and who cannot be reached', () => {
+it('shows that a guest is invited beside the answer or the visit, and who cannot be reached', () => {
   const rsvp = { id: 'x', isComming: false, numberOfPeople: 1 };
   expect(badgesOf(contact)).toEqual(['invited']);
   const firstVisit = '2026-05-01T10:00:00Z';
-  expect(badgesOf({ ...contact, firstVisit })).toEqual(['seen']);
-  expect(badgesOf({ ...contact, firstVisit, rsvp })).toEqual(['notComing']);
+  expect(badgesOf({ ...contact, firstVisit })).toEqual(['invited', 'seen']);
+  expect(badgesOf({ ...contact, firstVisit, rsvp })).toEqual(['invited', 'notComing']);
+  expect(badgesOf({ ...contact, hasReceivedInvite: false, rsvp: { ...rsvp, isComming: true } })).toEqual(['coming']);
   expect(badgesOf({ ...contact, hasReceivedInvite: false, hasEmail: false })).toEqual(['noEmail']);
   expect(badgesOf({ ...contact, receiveEmail: false })).toEqual(['invited', 'emailOff']);
   expect(badgesOf({ ...contact, unsubscribed: true })).toEqual(['invited', 'unsubscribed']);

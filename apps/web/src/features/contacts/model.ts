@@ -74,14 +74,14 @@ export function changedAddresses(values: ContactValues, contact: Contact | undef
 export type Badge = 'coming' | 'notComing' | 'seen' | 'invited' | 'noEmail' | 'emailOff' | 'unsubscribed';
 
 /**
- * What to know about a guest at a glance; the answer says more than that they have looked, and that more than "invited"
- * (rule: contact-unsubscribed).
+ * What to know about a guest at a glance: whether they are invited, and the answer or else that they have looked
+ * (rules: contact-standing-shown, contact-unsubscribed).
  */
 export function badgesOf(contact: Contact): Badge[] {
   const badges: Badge[] = [];
+  if (contact.hasReceivedInvite) badges.push('invited');
   if (contact.rsvp) badges.push(contact.rsvp.isComming ? 'coming' : 'notComing');
   else if (contact.firstVisit !== null) badges.push('seen');
-  else if (contact.hasReceivedInvite) badges.push('invited');
   if (!contact.hasEmail) badges.push('noEmail');
   else if (!contact.receiveEmail) badges.push('emailOff');
   else if (contact.unsubscribed) badges.push('unsubscribed');

@@ -21,7 +21,7 @@ export default {
     current: 'Nuværende adgangskode',
     new: 'Ny adgangskode',
     repeat: 'Gentag ny adgangskode',
-    hint: 'Mindst {{count}} tegn',
+    hint: 'Mindst {{count, number}} tegn',
     submit: 'Skift adgangskode',
     done: 'Din nye adgangskode er gemt',
   },

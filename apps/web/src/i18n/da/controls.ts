@@ -45,11 +45,11 @@ export default {
   },
   left: {
     soon: 'næsten færdig',
-    seconds_one: 'cirka {{count}} sekund tilbage',
-    seconds_other: 'cirka {{count}} sekunder tilbage',
-    minutes_one: 'cirka {{count}} minut tilbage',
-    minutes_other: 'cirka {{count}} minutter tilbage',
-    hours_one: 'cirka {{count}} time tilbage',
-    hours_other: 'cirka {{count}} timer tilbage',
+    seconds_one: 'cirka {{count, number}} sekund tilbage',
+    seconds_other: 'cirka {{count, number}} sekunder tilbage',
+    minutes_one: 'cirka {{count, number}} minut tilbage',
+    minutes_other: 'cirka {{count, number}} minutter tilbage',
+    hours_one: 'cirka {{count, number}} time tilbage',
+    hours_other: 'cirka {{count, number}} timer tilbage',
   },
 } as const;

@@ -27,7 +27,7 @@ export default {
     name: 'Dit navn',
     email: 'E-mail',
     password: 'Adgangskode',
-    passwordHint: 'Mindst {{count}} tegn',
+    passwordHint: 'Mindst {{count, number}} tegn',
   },
   recover: {
     title: 'Glemt adgangskode',

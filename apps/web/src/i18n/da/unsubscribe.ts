@@ -2,14 +2,18 @@ export default {
   title: 'Invitationer på mail',
   subscribed: {
     title: 'Vil du ikke have flere mails?',
-    text: 'Så får du ikke længere invitationer og beskeder fra Festlig på den adresse, du fik mailen på.',
+    text: 'Så får du ikke længere invitationer og beskeder fra Festlig på den adresse, du fik mailen på. Det gælder alle fester, også hvis den i mailen er overstået eller slettet.',
     action: 'Frameld mig',
   },
   unsubscribed: {
     title: 'Du er frameldt',
-    text: 'Vi sender ikke flere invitationer til din adresse. Fortryder du, kan du få dem igen.',
+    text: 'Vi sender ikke flere invitationer til din adresse, uanset hvem der holder fest. Fortryder du, kan du få dem igen.',
     action: 'Modtag invitationer igen',
   },
-  again: 'Du får invitationer igen.',
+  again: {
+    title: 'Du får invitationer igen',
+    text: 'Invitationer og beskeder fra Festlig kommer igen til den adresse, du fik mailen på.',
+    action: 'Frameld mig alligevel',
+  },
   badLink: { title: 'Linket virker ikke', text: 'Åbn linket direkte fra mailen. Måske kom kun en del af det med.' },
 } as const;

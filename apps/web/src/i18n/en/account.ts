@@ -24,7 +24,7 @@ export default {
     current: 'Current password',
     new: 'New password',
     repeat: 'Repeat new password',
-    hint: 'At least {{count}} characters',
+    hint: 'At least {{count, number}} characters',
     submit: 'Change password',
     done: 'Your new password has been saved',
   },

@@ -50,11 +50,11 @@ export default {
   },
   left: {
     soon: 'almost done',
-    seconds_one: 'about {{count}} second left',
-    seconds_other: 'about {{count}} seconds left',
-    minutes_one: 'about {{count}} minute left',
-    minutes_other: 'about {{count}} minutes left',
-    hours_one: 'about {{count}} hour left',
-    hours_other: 'about {{count}} hours left',
+    seconds_one: 'about {{count, number}} second left',
+    seconds_other: 'about {{count, number}} seconds left',
+    minutes_one: 'about {{count, number}} minute left',
+    minutes_other: 'about {{count, number}} minutes left',
+    hours_one: 'about {{count, number}} hour left',
+    hours_other: 'about {{count, number}} hours left',
   },
 } as const;

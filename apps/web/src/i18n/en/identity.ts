@@ -29,7 +29,7 @@ export default {
     name: 'Your name',
     email: 'E-mail',
     password: 'Password',
-    passwordHint: 'At least {{count}} characters',
+    passwordHint: 'At least {{count, number}} characters',
   },
   recover: {
     title: 'Forgotten password',

@@ -5,15 +5,19 @@ export default {
   title: 'Invitations by e-mail',
   subscribed: {
     title: 'No more e-mails?',
-    text: 'You will no longer get invitations and messages from Festlig at the address that received the e-mail.',
+    text: 'You will no longer get invitations and messages from Festlig at the address that received the e-mail. This counts for all events, also if the one in the e-mail is over or deleted.',
     action: 'Unsubscribe me',
   },
   unsubscribed: {
     title: 'You are unsubscribed',
-    text: 'We send no more invitations to your address. If you change your mind, you can receive them again.',
+    text: 'We send no more invitations to your address, whoever the host is. If you change your mind, you can receive them again.',
     action: 'Receive invitations again',
   },
-  again: 'You receive invitations again.',
+  again: {
+    title: 'You get invitations again',
+    text: 'Invitations and messages from Festlig come again to the address that received the e-mail.',
+    action: 'Unsubscribe me after all',
+  },
   badLink: {
     title: 'The link does not work',
     text: 'Open the link directly from the e-mail. Part of it may be missing.',

@@ -6,8 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { TextField } from '../../../components/form/TextField';
 import { tickAfter, type ContactValues } from '../model';
+import { SameEmail } from './SameEmail';
 
 interface ContactFieldsProps {
+  partyId: string;
+  /** The guest who is edited. */
+  id: string | undefined;
   /** The guest's address, where it wants no mails. */
   unsubscribed: string | null;
 }
@@ -16,11 +20,13 @@ interface ContactFieldsProps {
  * The guest's fields. What they may receive follows what is entered; an address that has unsubscribed says so
  * (rules: contact-ticks-follow, contact-unsubscribed).
  */
-export function ContactFields({ unsubscribed }: ContactFieldsProps) {
+export function ContactFields({ partyId, id, unsubscribed }: ContactFieldsProps) {
   const { t } = useTranslation('contacts');
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
   useTickFollows('email', 'receiveEmail', values);
   useTickFollows('phone', 'receiveSms', values);
+  // Texts are not asked about where there is no number.
+  const hasPhone = (values.phone ?? '').trim() !== '' || values.receiveSms;
   return (
     <>
       <TextField
@@ -39,6 +45,7 @@ export function ContactFields({ unsubscribed }: ContactFieldsProps) {
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: 254 } }}
         />
+        <SameEmail partyId={partyId} id={id} name={values.name ?? ''} email={values.email ?? ''} />
         <Checkbox name="receiveEmail" label={t('form.receiveEmail')} />
         {/* The same element throughout, so that a screen reader hears when another address is typed. */}
         <Typography role="status" variant="body2" color="text.secondary">
@@ -53,7 +60,7 @@ export function ContactFields({ unsubscribed }: ContactFieldsProps) {
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: 32 } }}
         />
-        <Checkbox name="receiveSms" label={t('form.receiveSms')} />
+        {hasPhone && <Checkbox name="receiveSms" label={t('form.receiveSms')} />}
       </Box>
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>

@@ -16,6 +16,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
+import { useLanguage } from '../../../i18n/use-language';
 import { useAddContactMutation } from '../api';
 import {
   changedAddresses,
@@ -25,6 +26,7 @@ import {
   contactValues,
   type ContactValues,
 } from '../model';
+import { useAskSameEmail } from '../use-same-email';
 import { useSaveContact } from '../use-save-contact';
 import { ContactFields } from './ContactFields';
 
@@ -41,6 +43,8 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
   const app = useTranslation().t;
   const errorsT = useErrorsT();
   const toast = useToast();
+  const language = useLanguage();
+  const askSameEmail = useAskSameEmail(partyId);
   const [add] = useAddContactMutation();
   const { asked, save } = useSaveContact(partyId);
   const [asking, setAsking] = useState<{ before: string; after: string; answer: (go: boolean) => void }>();
@@ -62,6 +66,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
   const submit = async (values: ContactValues, form: FormApi<ContactValues>) => {
     const change = changedAddresses(values, base);
     if (change && !(await confirmed(change))) return {};
+    const others = base ? [] : await askSameEmail(contactEntry(values).email);
     let saved: Contact;
     try {
       if (base) saved = await save(base, contactChange(initial, values));
@@ -70,7 +75,9 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
       if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: [{ code: 'edited_meanwhile' }] };
       return toFormErrors(thrown, ['name', 'email', 'phone', 'maxPeople']);
     }
-    toast(t(contact ? 'form.saved' : 'form.added', { name: saved.name }));
+    const names = new Intl.ListFormat(language).format(others);
+    const added = t(others.length > 0 ? 'form.addedSame' : 'form.added', { name: saved.name, names });
+    toast(base ? t('form.saved', { name: saved.name }) : added);
     if (!andNext.current) return onClose();
     form.restart(contactValues(undefined));
     setTimeout(() => document.getElementById('field-name')?.focus());
@@ -82,7 +89,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
         validate={(values) => inWords(checkContact(contactEntry(values)), errorsT, texts)}
         onSubmit={submit}
       >
-        <ContactFields unsubscribed={contact?.unsubscribed ? contact.email : null} />
+        <ContactFields partyId={partyId} id={contact?.id} unsubscribed={contact?.unsubscribed ? contact.email : null} />
         <Stack spacing={1}>
           <SubmitButton fullWidth onClick={() => (andNext.current = false)}>
             {t('form.save')}

@@ -1,13 +1,8 @@
-import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { CONTACTS_PAGE_SIZE, type Contact } from '@festlig/contracts/contacts';
-import { exportContacts } from '@festlig/contracts/contacts/http';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '../../../api/address-of';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
@@ -17,6 +12,7 @@ import { useKnownPage, useListAddress } from '../../../components/use-list-addre
 import { useListContactsQuery } from '../api';
 import { SORTS, sortOf } from '../model';
 import { ContactRow } from './ContactRow';
+import { ListHead } from './ListHead';
 
 interface ContactListProps {
   partyId: string;
@@ -57,19 +53,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: Conta
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: '1.5em', flex: '1 1 10rem' }}>
-          {data && t(data.atLeast ? 'foundMore' : search === '' ? 'count' : 'found', { count: data.total })}
-        </Typography>
-        <Button
-          size="small"
-          sx={{ whiteSpace: 'nowrap', ml: 'auto' }}
-          href={addressOf(exportContacts, { partyId })}
-          startIcon={<Download />}
-        >
-          {t('export')}
-        </Button>
-      </Box>
+      <ListHead partyId={partyId} search={search} found={data} />
       {!data && <RowsSkeleton rows={8} />}
       {data && data.total === 0 && <EmptyState title={t('nothing.title')} text={t('nothing.text')} />}
       {data && data.items.length > 0 && (

@@ -92,6 +92,60 @@ it('says that a search finds more than it shows, and of one that shows all how m
   expect(await screen.findByText('5,000 guests match your search')).toBeTruthy();
 });
 
+it('offers the list as a file, and what a search finds as another, which says so', async () => {
+  let atLeast = false;
+  let total = 110;
+  await show({
+    [`GET ${base}`]: () => ({ ...nobody, total, atLeast }),
+    [`GET ${base}/imports/latest`]: () => ({ import: null }),
+  });
+  const link = (name: RegExp | string) => screen.findByRole('link', { name });
+  expect((await link('Download as spreadsheet')).getAttribute('href')).toBe(`/export/${ID}/contacts.csv`);
+  const field = screen.getByLabelText(/^Search/);
+  await userEvent.type(field, 'maja');
+  const found = await link('Download the 110 found as a spreadsheet');
+  expect(found.getAttribute('href')).toBe(`/export/${ID}/contacts.csv?search=maja`);
+  [atLeast, total] = [true, 5000];
+  await userEvent.clear(field);
+  await userEvent.type(field, 'm');
+  expect((await link('Download all found as a spreadsheet')).getAttribute('href')).toContain('search=m');
+  [atLeast, total] = [false, 0];
+  await userEvent.type(field, 'x');
+  expect(await screen.findByText('No guests match')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /spreadsheet/ })).toBeNull();
+});
+
+it('asks about texts only where there is a number to send them to', async () => {
+  await show({ [`GET ${base}/imports/latest`]: () => ({ import: null }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add guest' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add guest' }));
+  expect(form.queryByLabelText('May get text messages')).toBeNull();
+  await userEvent.type(form.getByLabelText('Phone'), '20123456');
+  expect((form.getByLabelText('May get text messages') as HTMLInputElement).checked).toBe(true);
+  await userEvent.clear(form.getByLabelText('Phone'));
+  expect(form.queryByLabelText('May get text messages')).toBeNull();
+});
+
+it('tells whose e-mail is typed again, before and after it is saved, and refuses nothing', async () => {
+  const anne = knownContact({ id: 'b'.repeat(24), sid: 'AnneAnne', email: 'holm@x.example' });
+  const received = await show({
+    [`GET ${base}`]: ({ path }) => ({ ...nobody, items: path.includes('search=') ? [anne] : [], total: 1 }),
+    [`POST ${base}`]: ({ body }) => ({ ...anne, ...(body as object), id: 'c'.repeat(24) }),
+    [`GET ${base}/imports/latest`]: () => ({ import: null }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add guest' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add guest' }));
+  await userEvent.type(form.getByLabelText('Name'), 'Bo Holm');
+  await userEvent.type(form.getByLabelText('E-mail'), 'Holm@x.example');
+  expect(await form.findByText(/Anne Hansen on the list has the same e-mail. That is fine/)).toBeTruthy();
+  await userEvent.clear(form.getByLabelText('Name'));
+  await userEvent.type(form.getByLabelText('Name'), 'ANNE hansen');
+  expect(await form.findByText('Anne Hansen is on the list already, with that e-mail.')).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('ANNE hansen is on the list, and shares an e-mail with Anne Hansen.')).toBeTruthy();
+  expect(received.some(({ method, path }) => method === 'POST' && path === base)).toBe(true);
+});
+
 it('stops an import that is under way and takes it back', async () => {
   let latest: object | null = { ...underWay, startedAt };
   const undo = () => {

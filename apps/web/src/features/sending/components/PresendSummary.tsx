@@ -8,7 +8,7 @@ import type { OutputOf } from '@festlig/contracts/define';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../api/party';
-import { useLanguage } from '../../../i18n/use-language';
+import { useNumber } from '../../../i18n/use-number';
 
 type Presend = OutputOf<typeof messaging.calls.presend>;
 
@@ -22,7 +22,7 @@ const ALWAYS = ['contacts', 'mail'];
 export function PresendSummary({ summary }: { summary: Presend | undefined }) {
   const { t } = useTranslation('invitations');
   const partyRef = usePartyRef();
-  const number = new Intl.NumberFormat(useLanguage());
+  const number = useNumber();
   if (!summary) {
     return (
       <Box role="status" aria-label={t('send.counting')}>
@@ -50,7 +50,7 @@ export function PresendSummary({ summary }: { summary: Presend | undefined }) {
                 {t(`presend.${fact as keyof ReturnType<typeof facts>}`)}
               </Box>
               <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                {atLeast && count > 0 ? t('presend.atLeast', { count }) : number.format(count)}
+                {atLeast && count > 0 ? t('presend.atLeast', { count }) : number(count)}
               </Box>
             </div>
           ))}

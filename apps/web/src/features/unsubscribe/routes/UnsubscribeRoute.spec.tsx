@@ -18,7 +18,19 @@ it('changes nothing by being opened; the button does, and back again', async () 
   await userEvent.click(leave);
   expect(received[1]?.headers).toHaveProperty('X-CSRF-Token');
   await userEvent.click(await screen.findByRole('button', { name: 'Receive invitations again' }));
-  expect(await screen.findByText('You receive invitations again.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You get invitations again' })).toBeTruthy();
+  // What the page asked before is not asked beside it: it would say the opposite.
+  expect(screen.queryByText(/No more e-mails|no longer get/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe me after all' }));
+  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeTruthy();
+});
+
+it('says that it counts for all events, also where the one in the e-mail is deleted', async () => {
+  fakeServer({ 'GET /api/subscription/h/s': () => ({ subscribed: true }) });
+  await show();
+  expect(
+    await screen.findByText(/counts for all events, also if the one in the e-mail is over or deleted/),
+  ).toBeTruthy();
 });
 
 it('says so when the link is broken', async () => {

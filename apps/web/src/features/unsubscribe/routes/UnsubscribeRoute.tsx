@@ -43,14 +43,9 @@ export default function UnsubscribeRoute() {
       setProblem(firstError(thrown));
     }
   };
-  const texts = subscribed ? 'subscribed' : 'unsubscribed';
+  const texts = changed === true ? 'again' : subscribed ? 'subscribed' : 'unsubscribed';
   return (
     <Message ref={heading} title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
-      {changed === true && (
-        <Alert severity="success" sx={{ mb: 3 }}>
-          {t('again')}
-        </Alert>
-      )}
       {problem && (
         <Alert severity="error" sx={{ mb: 3 }}>
           <ErrorText of={problem} />
@@ -58,7 +53,7 @@ export default function UnsubscribeRoute() {
       )}
       <Button
         size="large"
-        variant={subscribed ? 'contained' : 'outlined'}
+        variant={texts === 'subscribed' ? 'contained' : 'outlined'}
         loading={leaving.isLoading || returning.isLoading}
         onClick={() => void toggle()}
       >

@@ -4,7 +4,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from '../../../../components/use-time-left';
-import { useLanguage } from '../../../../i18n/use-language';
 import { useReading } from '../use-reading';
 
 interface ImportReadingProps {
@@ -22,10 +21,8 @@ interface ImportReadingProps {
 export function ImportReading({ partyId, isImport, rows, follow, onCancel }: ImportReadingProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
-  const number = new Intl.NumberFormat(useLanguage());
   const timeLeft = useTimeLeft();
   const progress = useReading(partyId, follow);
-  const of = (done: number, total: number) => ({ done: number.format(done), total: number.format(total) });
   const told = () => {
     if (isImport) return t('importer.progress.title');
     if (!progress) {
@@ -34,8 +31,8 @@ export function ImportReading({ partyId, isImport, rows, follow, onCancel }: Imp
     }
     const { lines, read, checked } = progress.reading;
     return checked > 0
-      ? t('importer.reading.checked', of(checked, lines))
-      : t('importer.reading.read', of(read, lines));
+      ? t('importer.reading.checked', { done: checked, total: lines })
+      : t('importer.reading.read', { done: read, total: lines });
   };
   const { lines, read, checked } = progress?.reading ?? { lines: 0, read: 0, checked: 0 };
   // Each line is read, and then looked through.

@@ -3,7 +3,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { Import } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../i18n/use-language';
 import { useTimeLeft } from '../../../../components/use-time-left';
 import { progressOf } from '../result.model';
 import { UndoImport } from './UndoImport';
@@ -21,12 +20,11 @@ interface ImportUnderWayProps {
 /** Honest progress, in or back: n of m, how fast and how long yet; and the way back. */
 export function ImportUnderWay({ partyId, report, rate, broken, onUndone }: ImportUnderWayProps) {
   const { t } = useTranslation('contacts');
-  const number = new Intl.NumberFormat(useLanguage());
   const timeLeft = useTimeLeft();
   const { importId, undo } = report;
   const { done, total } = progressOf(report);
   const way = undo ? 'undoing' : 'progress';
-  const count = t(`importer.${way}.count`, { done: number.format(done), total: number.format(total) });
+  const count = t(`importer.${way}.count`, { done, total });
   return (
     <>
       <Typography variant="h3" component="h2" id="import-progress">
@@ -45,7 +43,7 @@ export function ImportUnderWay({ partyId, report, rate, broken, onUndone }: Impo
         <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{count}</Typography>
         {rate !== null && (
           <Typography color="text.secondary">
-            {t('importer.progress.rate', { rate: number.format(rate) })} · {timeLeft(total - done, rate)}
+            {t('importer.progress.rate', { rate })} · {timeLeft(total - done, rate)}
           </Typography>
         )}
       </Box>

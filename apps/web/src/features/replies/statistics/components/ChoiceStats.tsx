@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RsvpField } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
+import { useNumber } from '../../../../i18n/use-number';
 import { REPLY_COLORS } from '../charts.model';
 import { choiceRows, type Stats } from '../../model';
 
@@ -13,6 +14,7 @@ interface ChoiceStatsProps {
 /** How many ticked each choice: bars in a table, so that those who look and those who listen have the same. */
 export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
   const { t } = useTranslation('replies');
+  const number = useNumber();
   const rows = choiceRows(stats, fields);
   if (rows.length === 0 || stats.attending === 0) return null;
   const most = Math.max(1, stats.persons);
@@ -26,10 +28,10 @@ export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
           <Box component="th" scope="col" sx={head}>
             {t('stats.choice')}
           </Box>
-          <Box component="th" scope="col" sx={{ ...head, ...number }}>
+          <Box component="th" scope="col" sx={{ ...head, ...right }}>
             {t('stats.replies')}
           </Box>
-          <Box component="th" scope="col" sx={{ ...head, ...number }}>
+          <Box component="th" scope="col" sx={{ ...head, ...right }}>
             {t('stats.people')}
           </Box>
         </tr>
@@ -50,11 +52,11 @@ export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
                 />
               </Box>
             </Box>
-            <Box component="td" sx={number}>
-              {count}
+            <Box component="td" sx={right}>
+              {number(count)}
             </Box>
-            <Box component="td" sx={number}>
-              {persons}
+            <Box component="td" sx={right}>
+              {number(persons)}
             </Box>
           </tr>
         ))}
@@ -64,7 +66,7 @@ export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
 }
 
 const head = { textAlign: 'left', fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' } as const;
-const number = {
+const right = {
   textAlign: 'right',
   width: { xs: 64, sm: 80 },
   verticalAlign: 'bottom',

@@ -4,6 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language';
+import { useNumber } from '../../../../i18n/use-number';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { CHART_GRID, CHART_HEIGHT, FIGURE, REPLY_COLORS } from '../charts.model';
 import { answeredPercent, everyDay, type Percent, type Stats } from '../../model';
@@ -15,6 +16,7 @@ const SLICES = ['attending', 'notAttending', 'noResponse'] as const;
 export default function ReplyCharts({ stats }: { stats: Stats }) {
   const { t } = useTranslation('replies');
   const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const number = useNumber();
   const percent = answeredPercent(stats);
   const slices = SLICES.filter((slice) => (stats[slice] ?? 0) > 0);
   const days = everyDay(stats.byDay);
@@ -68,7 +70,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
               borderRadius={3}
               grid={{ horizontal: true }}
               xAxis={[{ data: days.map(({ day }) => dayText(day)), scaleType: 'band', categoryGapRatio: 0.35 }]}
-              yAxis={[{ tickMinStep: 1, width: 'auto', disableLine: true, disableTicks: true }]}
+              yAxis={[{ tickMinStep: 1, width: 'auto', disableLine: true, disableTicks: true, valueFormatter: number }]}
               series={(['attending', 'notAttending'] as const).map((which) => ({
                 data: days.map((entry) => entry[which]),
                 label: t(`stats.${which}`),
@@ -87,6 +89,7 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
 /** The donut's text alternative. */
 function SliceTable({ stats, percent }: { stats: Stats; percent: Percent | null }) {
   const { t } = useTranslation('replies');
+  const number = useNumber();
   return (
     <div style={visuallyHidden}>
       {percent && <p>{t(`stats.percentSpoken.${percent.kind}`, { percent: percent.percent })}</p>}
@@ -96,7 +99,7 @@ function SliceTable({ stats, percent }: { stats: Stats; percent: Percent | null 
           {SLICES.map((slice) => (
             <tr key={slice}>
               <th scope="row">{t(`stats.${slice}`)}</th>
-              <td>{stats[slice] ?? t('stats.unknown')}</td>
+              <td>{stats[slice] === null ? t('stats.unknown') : number(stats[slice])}</td>
             </tr>
           ))}
         </tbody>
@@ -108,6 +111,7 @@ function SliceTable({ stats, percent }: { stats: Stats; percent: Percent | null 
 /** The days' text alternative. */
 function DayTable({ stats, dayText }: { stats: Stats; dayText: (day: string) => string }) {
   const { t } = useTranslation('replies');
+  const number = useNumber();
   return (
     <div style={visuallyHidden}>
       <table>
@@ -123,8 +127,8 @@ function DayTable({ stats, dayText }: { stats: Stats; dayText: (day: string) => 
           {stats.byDay.map(({ day, attending, notAttending }) => (
             <tr key={day}>
               <th scope="row">{dayText(day)}</th>
-              <td>{attending}</td>
-              <td>{notAttending}</td>
+              <td>{number(attending)}</td>
+              <td>{number(notAttending)}</td>
             </tr>
           ))}
         </tbody>

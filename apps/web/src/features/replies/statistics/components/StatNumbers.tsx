@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../i18n/use-language';
+import { useNumber } from '../../../../i18n/use-number';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { REPLY_COLORS } from '../charts.model';
 import type { Stats } from '../../model';
@@ -42,8 +42,8 @@ export function StatNumbers({ stats }: { stats: Stats }) {
 /** Null is not known right now. */
 function StatNumber({ value }: { value: number | null }) {
   const { t } = useTranslation('replies');
-  const language = useLanguage();
-  if (value !== null) return new Intl.NumberFormat(language).format(value);
+  const number = useNumber();
+  if (value !== null) return number(value);
   return (
     <>
       <span aria-hidden>–</span>

@@ -3,7 +3,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../i18n/use-language';
 import { useTimeLeft } from '../../../../components/use-time-left';
 import { doneOf, hasPace, percentOf } from '../model';
 import { SendSteering } from './SendSteering';
@@ -21,13 +20,12 @@ interface SendUnderWayProps {
 /** Honest progress: n of m, rate, time left, what failed. Screen readers hear of the state, not of every mail. */
 export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUnderWayProps) {
   const { t } = useTranslation('invitations');
-  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 0 });
   const planning = send.status === 'planning';
   const timeLeft = useTimeLeft();
   const title = send.status === 'finished' ? 'sending' : send.status === 'empty' ? 'planning' : send.status;
-  const count = t('progress.count', { done: number.format(doneOf(send)), total: number.format(send.total) });
+  const count = t('progress.count', { done: doneOf(send), total: send.total });
   const details = [
-    hasPace(send) && send.rate >= 1 ? t('progress.rate', { rate: number.format(send.rate) }) : '',
+    hasPace(send) && send.rate >= 1 ? t('progress.rate', { rate: send.rate }) : '',
     hasPace(send) ? timeLeft(send.total - doneOf(send), send.rate) : '',
     send.errors > 0 ? t('progress.errors', { count: send.errors }) : '',
   ].filter((text) => text !== '');

@@ -1,0 +1,36 @@
+import type { Contact } from '@festlig/contracts/contacts';
+import { comparedEmail, EMAIL_PATTERN } from '@festlig/contracts/define';
+import { useDebounced } from '../../components/use-debounced';
+import { useLazyListContactsQuery, useListContactsQuery } from './api';
+
+const PAUSE = 400;
+/** Characters that a search looks at. */
+const SEARCHED = 64;
+const SHOWN = 5;
+
+const asked = (partyId: string, email: string) => ({
+  partyId,
+  page: 1,
+  pageSize: SHOWN,
+  search: email.slice(0, SEARCHED),
+});
+const sharing = (found: readonly Contact[], email: string, own: string | undefined): string[] =>
+  found.filter((other) => other.email === comparedEmail(email) && other.id !== own).map(({ name }) => name);
+
+/** Who of the list has the e-mail that is being typed, beside the guest who is edited (rule: same-address-is-family). */
+export function useSameEmail(partyId: string, typed: string, own: string | undefined): string[] {
+  const email = useDebounced(typed.trim(), PAUSE);
+  const skip = email !== typed.trim() || !EMAIL_PATTERN.test(email);
+  const { currentData } = useListContactsQuery(asked(partyId, email), { skip });
+  return skip ? [] : sharing(currentData?.items ?? [], email, own);
+}
+
+/** The same, asked once: for who saves before it could be told. Nothing where the list cannot be asked. */
+export function useAskSameEmail(partyId: string): (email: string | null) => Promise<string[]> {
+  const [ask] = useLazyListContactsQuery();
+  return async (email) => {
+    if (email === null) return [];
+    const { data } = await ask(asked(partyId, email));
+    return sharing(data?.items ?? [], email, undefined);
+  };
+}

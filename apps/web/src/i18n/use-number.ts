@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLanguage } from './use-language';
+
+/** A whole number that stands alone, as the reader's language writes it; within a text it is `{{count, number}}`. */
+export function useNumber(): (value: number) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+    return (value) => format.format(value);
+  }, [language]);
+}
