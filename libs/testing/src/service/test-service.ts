@@ -6,6 +6,7 @@ import { refusalsOf } from '@festlig/contracts/all/refusals';
 import type { AnyCall, DataOf, EventDeclaration, Fact, OutputOf, RequestOf } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
 import { Bus } from '@festlig/platform/bus';
+import { RecordingBus } from '@festlig/platform/bus/testing/recording-bus';
 import { Clock, HeldClock } from '@festlig/platform/clock';
 import type { PlatformConfig } from '@festlig/platform/config/platform-variables';
 import { type Failure, RemoteFailure } from '@festlig/platform/errors';
@@ -13,6 +14,7 @@ import { Files } from '@festlig/platform/files';
 import { Logger } from '@festlig/platform/observability';
 import { OutboxRelay } from '@festlig/platform/outbox';
 import { Queue } from '@festlig/platform/queue';
+import { FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { AccessDirectory, callOf, type Caller, Dispatcher, type Handler, RpcClient } from '@festlig/platform/rpc';
 import { buildIndexes, marked, PlatformModule, subscribe } from '@festlig/platform/service';
 import type { INestApplicationContext, Type } from '@nestjs/common';
@@ -22,8 +24,6 @@ import { Test } from '@nestjs/testing';
 import type { Connection } from 'mongoose';
 import { startTestMongo } from '../mongo/test-mongo';
 import { AnsweringRpc } from './answering-rpc';
-import { KnownParties } from './known-parties';
-import { RecordingBus } from './recording-bus';
 
 const SECRET = 'a secret for tests only';
 
@@ -54,7 +54,7 @@ export class TestService {
     readonly clock: HeldClock,
     readonly bus: RecordingBus,
     readonly rpc: AnsweringRpc,
-    readonly parties: KnownParties,
+    readonly parties: FakeAccessDirectory,
     private readonly handlers: ReadonlyMap<string, Handler<AnyCall>>,
     private readonly dispatcher: Dispatcher,
     private readonly end: () => Promise<void>,
@@ -65,7 +65,7 @@ export class TestService {
     const clock = new HeldClock(new Date(options.now));
     const bus = new RecordingBus();
     const rpc = new AnsweringRpc();
-    const parties = new KnownParties();
+    const parties = new FakeAccessDirectory();
     // A unique name means a separate database.
     const name = `${options.service}-${randomBytes(4).toString('hex')}`;
     const config = { MONGODB_URI: mongo.uri, KAFKA_BROKERS: [], PUBLIC_URL: 'https://festlig.example' };

@@ -3,20 +3,7 @@ import { AccessDirectory } from '../access';
 import type { PartyAccess } from '../call-context';
 import type { Caller } from '../envelope';
 
-/** A user nothing is special about. */
-export const aUser = (more: Partial<User> = {}): User => ({
-  id: '64b000000000000000000001',
-  name: 'Karen Blixen',
-  email: 'karen@rungsted.example',
-  email_verified: true,
-  phone: null,
-  phone_verified: false,
-  marketingConsent: false,
-  muteRsvps: false,
-  muteRsvpMessages: false,
-  language: 'da',
-  ...more,
-});
+export * from './a-user';
 
 export const visitor: Caller = { user: null, service: null };
 export const asUser = (user: User): Caller => ({ user, service: null });
@@ -30,14 +17,35 @@ export interface KnownParty {
   roles: Record<string, 'editor' | 'owner'>;
 }
 
-/** An access directory that knows the parties it is given. */
+/** The access directory of tests: it knows the parties it is told. Anyone who is not named is a guest. */
 export class FakeAccessDirectory extends AccessDirectory {
-  constructor(private readonly parties: readonly KnownParty[]) {
+  private readonly parties: KnownParty[];
+
+  constructor(parties: readonly KnownParty[] = []) {
     super();
+    this.parties = [...parties];
   }
+
+  /** `roles` by user id. */
+  set(id: string, roles: KnownParty['roles']): void {
+    this.forget(id);
+    this.parties.push({ id, roles });
+  }
+
+  /** A party of their own. Answers its id. */
+  add(ownerId: string): string {
+    const id = (this.parties.length + 1).toString(16).padStart(24, 'a');
+    this.set(id, { [ownerId]: 'owner' });
+    return id;
+  }
+
   async find(partyRef: string, userId: string | null): Promise<PartyAccess | null> {
     const known = this.parties.find(({ id, names = [] }) => id === partyRef || names.includes(partyRef));
     return known ? { id: known.id, role: (userId !== null && known.roles[userId]) || 'guest' } : null;
   }
-  forget(): void {}
+
+  forget(partyId: string): void {
+    const place = this.parties.findIndex(({ id }) => id === partyId);
+    if (place >= 0) this.parties.splice(place, 1);
+  }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
@@ -52,16 +53,15 @@ function dieAt<T extends object>(target: T, method: keyof T & string, nth: numbe
 
 describe('importing a long list', () => {
   let service: TestService;
-  const queued: string[] = [];
+  const queue = new RecordingQueue();
   beforeEach(async () => {
-    queued.length = 0;
-    const ensure = async (_: unknown, __: unknown, id: string) => void queued.push(id);
+    queue.forget();
     service = await TestService.start({
       service: 'contacts',
       module: Both,
       now: '2126-05-01T10:00:00Z',
       replace: [
-        [Queue, { ensure }],
+        [Queue, queue],
         [ImportSizes, SIZES],
       ],
     });
@@ -76,7 +76,7 @@ describe('importing a long list', () => {
   /** Worked off by a job of its own. */
   const undone = async (importId: string) => {
     await undo(importId);
-    expect(queued.at(-1)).toBe(`${importId}-undo`);
+    expect(queue.ids.at(-1)).toBe(`${importId}-undo`);
     await work(importId);
     return (await progress(importId)).undo;
   };
@@ -103,7 +103,7 @@ describe('importing a long list', () => {
       ended: false,
     };
     expect(begun).toEqual(counts);
-    expect(queued).toEqual([importId]);
+    expect(queue.ids).toEqual([importId]);
     const seen: number[] = [];
     const imports = service.app.get(ImportRepository, { strict: false });
     const advance = imports.advance.bind(imports);
@@ -234,7 +234,7 @@ describe('importing a long list', () => {
     expect(await latest()).toBeNull();
     // Again it is what it was.
     expect(await undo(importId)).toMatchObject({ undo: { removed: CREATED, kept: 0 }, ended: true });
-    expect(queued).toEqual([importId, `${importId}-undo`]);
+    expect(queue.ids).toEqual([importId, `${importId}-undo`]);
   });
 
   it('killed while it is taken back, goes on', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { contacts } from '@festlig/contracts/contacts';
 import { Logger } from '@festlig/platform/observability';
 import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { waitFor } from '@festlig/testing/product/wait-for';
 import { startTestRedis } from '@festlig/testing/redis';
 import { aUser, TestService } from '@festlig/testing/service';
@@ -200,7 +201,7 @@ describe('guests from before there were words to search', () => {
       service: 'contacts',
       module: Both,
       now: '2126-05-01T10:00:00Z',
-      replace: [[Queue, { ensure: async () => undefined }]],
+      replace: [[Queue, new RecordingQueue()]],
     });
     service.parties.set(partyId, { [host.id]: 'owner' });
     // More than the sweeper takes at a time.

@@ -6,9 +6,11 @@ import { CallError } from '@festlig/platform/errors';
 import { aUser, TestService } from '@festlig/testing/service';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
+import { RecordingMailer } from '../mailer.fixture';
 import { MessagingWorkerModule } from '../messaging.module';
 import { ChunkRepository, LeaseLost } from '../store/chunk.repository';
 import { type ChunkDocument, CHUNKS } from '../store/chunk.schema';
@@ -21,23 +23,6 @@ import { SweepJob } from './sweep.job';
 
 const LEASE = 20_000;
 
-/** Answers as the test says and keeps what it took. `null` = never answers: the process died. */
-class ScriptedMailer extends Mailer {
-  readonly taken: { to: string; messageId: string }[] = [];
-  answer: (to: string) => Handover | null = () => ({ outcome: 'sent' });
-
-  async hand({ to, mime }: OutgoingMail): Promise<Handover> {
-    const handover = this.answer(to);
-    if (handover === null) return new Promise<Handover>(() => undefined);
-    if (handover.outcome === 'sent') {
-      this.taken.push({ to, messageId: /^Message-ID: <([^>]*)>/m.exec(mime)?.[1] ?? '' });
-    }
-    return handover;
-  }
-  async verify(): Promise<void> {}
-  close(): void {}
-}
-
 /** Without the pauses of the real one. */
 class PromptDelivery extends Delivery {
   constructor(private readonly direct: Mailer) {
@@ -48,21 +33,15 @@ class PromptDelivery extends Delivery {
   }
 }
 
-class RecordingQueue {
-  readonly added: string[] = [];
-  async add(_: unknown, __: unknown, { id }: { id: string }): Promise<void> {
-    this.added.push(id);
-  }
-  async ensure(_: unknown, __: unknown, id: string): Promise<void> {
-    this.added.push(id);
-  }
-}
+/** Where the process dies while the mail server has the mail. */
+const NEVER = new Promise<Handover>(() => undefined);
+const messageIdOf = ({ mime }: OutgoingMail) => /^Message-ID: <([^>]*)>/m.exec(mime)?.[1] ?? '';
 
 describe('sending a chunk', () => {
   const partyId = 'a'.repeat(24);
   const sendId = 'b'.repeat(24);
   const list = guests(120);
-  let mailer: ScriptedMailer;
+  let mailer: RecordingMailer;
   let queue: RecordingQueue;
   let service: TestService;
   const job = () => service.app.get(ChunkJob, { strict: false });
@@ -73,7 +52,7 @@ describe('sending a chunk', () => {
   };
 
   beforeEach(async () => {
-    mailer = new ScriptedMailer();
+    mailer = new RecordingMailer();
     queue = new RecordingQueue();
     service = await TestService.start({
       service: 'messaging',
@@ -117,22 +96,21 @@ describe('sending a chunk', () => {
 
   it('has a window in the store before the mail server has any mail of it', async () => {
     const chunks = service.app.get<Model<ChunkDocument>>(getModelToken(CHUNKS), { strict: false });
-    const hand = mailer.hand.bind(mailer);
     const unnoted: string[] = [];
-    mailer.hand = async (mail) => {
+    mailer.answer = async (mail) => {
       const { inFlight } = await chunks.findOne({ sendId }).lean().orFail();
       if (!inFlight?.some((index) => list[index]?.email === mail.to)) unnoted.push(mail.to);
-      return hand(mail);
+      return { outcome: 'sent' };
     };
     await run();
     expect(unnoted).toEqual([]);
-    expect(mailer.taken).toHaveLength(list.length);
+    expect(mailer.mails).toHaveLength(list.length);
   });
 
   it('reaches everybody once and tells of it', async () => {
     expect(await view()).toMatchObject({ status: 'sending', total: 120, emailsSent: 0 });
     await run();
-    expect(mailer.taken.map(({ to }) => to).toSorted()).toEqual(list.map(({ email }) => email).toSorted());
+    expect(mailer.to.toSorted()).toEqual(list.map(({ email }) => email).toSorted());
     expect(await view()).toMatchObject({ status: 'finished', total: 120, emailsSent: 120, errors: 0, ended: true });
     const facts = await service.facts(inviteSent);
     expect(facts.flatMap(({ data }) => data.contactIds).toSorted()).toEqual(list.map(({ id }) => id));
@@ -141,11 +119,11 @@ describe('sending a chunk', () => {
   it('does nothing when it is run again', async () => {
     await run();
     await run();
-    expect(mailer.taken).toHaveLength(120);
+    expect(mailer.mails).toHaveLength(120);
   });
 
   it('counts a refused recipient with the others still sent', async () => {
-    mailer.answer = (to) =>
+    mailer.answer = ({ to }) =>
       to === 'guest7@post.example' ? { outcome: 'failed', reason: 'smtp_550' } : { outcome: 'sent' };
     await run();
     expect(await view()).toMatchObject({ status: 'finished', total: 120, emailsSent: 119, errors: 1 });
@@ -155,31 +133,29 @@ describe('sending a chunk', () => {
 
   it('after a death in the middle of a window sends that window again, under the same Message-IDs, and nobody else', async () => {
     let left = 70;
-    mailer.answer = () => (left-- > 0 ? { outcome: 'sent' } : null);
+    mailer.answer = () => (left-- > 0 ? { outcome: 'sent' } : NEVER);
     void run();
     // The first window is written down, twenty of the second are with the mail server.
-    while (mailer.taken.length < 70) await new Promise(setImmediate);
+    while (mailer.mails.length < 70) await new Promise(setImmediate);
     await run();
-    expect(mailer.taken).toHaveLength(70);
+    expect(mailer.mails).toHaveLength(70);
 
     mailer.answer = () => ({ outcome: 'sent' });
     service.clock.advance(LEASE);
     await run();
     expect(await view()).toMatchObject({ status: 'finished', emailsSent: 120, total: 120 });
     const ids = new Map<string, Set<string>>();
-    for (const { to, messageId } of mailer.taken) ids.set(to, (ids.get(to) ?? new Set()).add(messageId));
+    for (const mail of mailer.mails) ids.set(mail.to, (ids.get(mail.to) ?? new Set()).add(messageIdOf(mail)));
     expect(ids.size).toBe(120);
     expect([...ids.values()].every((each) => each.size === 1)).toBe(true);
-    expect(mailer.taken.length - 120).toBe(20);
+    expect(mailer.mails.length - 120).toBe(20);
   });
 
   it('lets a worker that comes back too late write nothing', async () => {
     const held: (() => void)[] = [];
-    const answer = { outcome: 'sent' } as const;
-    mailer.hand = async ({ to }) => {
+    mailer.answer = async () => {
       if (held.length < 50) await new Promise<void>((resolve) => held.push(resolve));
-      mailer.taken.push({ to, messageId: '' });
-      return answer;
+      return { outcome: 'sent' };
     };
     const late = run();
     while (held.length < 50) await new Promise(setImmediate);
@@ -208,7 +184,7 @@ describe('sending a chunk', () => {
       emails: emails.filter((email) => gone.includes(email)),
     }));
     await run();
-    expect(mailer.taken.map(({ to }) => to).filter((to) => gone.includes(to))).toEqual([]);
+    expect(mailer.to.filter((to) => gone.includes(to))).toEqual([]);
     expect(await view()).toMatchObject({ emailsSent: 118, errors: 2, ended: true });
     const [report] = await service.app.get(ChunkRepository, { strict: false }).reports(sendId, [0]);
     expect([0, 60, 1].map((index) => deliveryStatus(report!, index, false).statusMail)).toEqual([
@@ -223,10 +199,10 @@ describe('sending a chunk', () => {
       throw new CallError('unavailable');
     });
     await expect(run()).rejects.toMatchObject({ code: 'unavailable' });
-    expect(mailer.taken).toEqual([]);
+    expect(mailer.mails).toEqual([]);
     service.rpc.answer(contacts.calls.listUnsubscribed, () => ({ emails: [] }));
     await run();
-    expect(mailer.taken).toHaveLength(list.length);
+    expect(mailer.mails).toHaveLength(list.length);
   });
 
   it('stops at a mail server that is away, loses nobody and goes on later', async () => {
@@ -236,13 +212,13 @@ describe('sending a chunk', () => {
     expect(await view()).toMatchObject({ status: 'sending', emailsSent: 60, errors: 0 });
     mailer.answer = () => ({ outcome: 'sent' });
     await run();
-    expect(new Set(mailer.taken.map(({ to }) => to)).size).toBe(120);
-    expect(mailer.taken).toHaveLength(120);
+    expect(new Set(mailer.to).size).toBe(120);
+    expect(mailer.mails).toHaveLength(120);
     expect(await view()).toMatchObject({ status: 'finished', emailsSent: 120 });
   });
 
   it('keeps one that is put off waiting without holding up the others, and gives it up after a day', async () => {
-    mailer.answer = (to) =>
+    mailer.answer = ({ to }) =>
       to === 'guest7@post.example' ? { outcome: 'deferred', reason: 'busy' } : { outcome: 'sent' };
     await expect(run()).rejects.toThrow();
     expect(await view()).toMatchObject({ status: 'sending', emailsSent: 119, errors: 0 });
@@ -253,16 +229,16 @@ describe('sending a chunk', () => {
 
   it('is put back into the queue by the sweeper when its worker is silent', async () => {
     const sweeper = service.app.get(SweepJob, { strict: false });
-    queue.added.length = 0;
+    queue.forget();
     await sweeper.sweep();
-    expect(queue.added).toEqual([]);
+    expect(queue.ids).toEqual([]);
     service.clock.advance(LEASE);
     await sweeper.sweep();
-    expect(queue.added).toEqual([`${sendId}-0`]);
+    expect(queue.ids).toEqual([`${sendId}-0`]);
     await run();
-    queue.added.length = 0;
+    queue.forget();
     service.clock.advance(LEASE);
     await sweeper.sweep();
-    expect(queue.added).toEqual([]);
+    expect(queue.ids).toEqual([]);
   });
 });

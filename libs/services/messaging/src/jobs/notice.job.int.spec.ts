@@ -5,13 +5,15 @@ import { party } from '@festlig/contracts/party';
 import { rsvpChanged, rsvpCreated, rsvpReplied } from '@festlig/contracts/rsvp';
 import { isSubscriptionSignature, subscriptionHash, subscriptionPath } from '@festlig/domain/contacts/subscription';
 import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { CallError, RemoteFailure } from '@festlig/platform/errors';
 import { messagingEnvironment } from '@festlig/testing/messaging';
 import { knownContact } from '@festlig/testing/contacts';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
-import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
+import { Mailer, type OutgoingMail } from '../adapters/mailer';
+import { RecordingMailer } from '../mailer.fixture';
 import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
 import { NoticeRepository } from '../store/notice.repository';
 import { NoticeJob } from './notice.job';
@@ -27,40 +29,29 @@ class Both {}
 
 describe('notices to a host', () => {
   const partyId = 'a'.repeat(24);
-  const added: { id: string; delay?: number }[] = [];
-  const ensured: string[] = [];
-  const mails: OutgoingMail[] = [];
+  const queue = new RecordingQueue();
+  const ensured = () => queue.added.filter(({ ensured: had }) => had).map(({ id }) => id);
+  let mailer: RecordingMailer;
+  let mails: readonly OutgoingMail[];
   let host = aUser({ name: 'Sofie' });
   /** Hash of an address that has unsubscribed. */
   let gone = '';
-  let answer: Handover;
   let service: TestService;
 
   beforeEach(async () => {
-    added.length = 0;
-    ensured.length = 0;
-    mails.length = 0;
+    queue.forget();
+    mailer = new RecordingMailer();
+    mails = mailer.mails;
     host = aUser({ name: 'Sofie' });
     gone = '';
-    answer = { outcome: 'sent' };
-    const hand = async (mail: OutgoingMail): Promise<Handover> => {
-      if (answer.outcome === 'sent') mails.push(mail);
-      return answer;
-    };
     service = await TestService.start({
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
       environment: messagingEnvironment({ MESSAGING_LEASE_MS: String(LEASE) }),
       replace: [
-        [Mailer, { hand, close: () => undefined }],
-        [
-          Queue,
-          {
-            add: async (_: unknown, __: unknown, options: { id: string }) => added.push(options),
-            ensure: async (_: unknown, __: unknown, id: string) => ensured.push(id),
-          },
-        ],
+        [Mailer, mailer],
+        [Queue, queue],
       ],
     });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
@@ -108,7 +99,7 @@ describe('notices to a host', () => {
     await run('fact-1');
     await publish(type, 'fact-1', data);
     await run('fact-1');
-    expect(mails.map(({ to }) => to)).toEqual([host.email]);
+    expect(mailer.to).toEqual([host.email]);
     expect(text(mails[0])).toContain(`https://festlig.example/da/${page}?token=a-token`);
     const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
     expect(JSON.stringify(kept)).not.toContain(LINK);
@@ -125,10 +116,10 @@ describe('notices to a host', () => {
 
   it('wait for a mail server that is away', async () => {
     const data = { userId: host.id, linkId: LINK };
-    answer = { outcome: 'deferred', reason: 'unreachable' };
+    mailer.answer = () => ({ outcome: 'deferred', reason: 'unreachable' });
     await publish(emailVerificationRequested.type, 'fact-1', data);
     await expect(run('fact-1')).rejects.toThrow();
-    answer = { outcome: 'sent' };
+    mailer.answer = () => ({ outcome: 'sent' });
     await run('fact-1');
     expect(mails).toHaveLength(1);
   });
@@ -138,13 +129,13 @@ describe('notices to a host', () => {
     const sweeper = service.app.get(SweepJob, { strict: false });
     await publish(emailVerificationRequested.type, 'fact-1', data);
     await sweeper.sweep();
-    expect(ensured).toEqual([]);
+    expect(ensured()).toEqual([]);
     service.clock.advance(LEASE);
     await sweeper.sweep();
-    expect(ensured).toEqual(['fact-1']);
+    expect(ensured()).toEqual(['fact-1']);
     await run('fact-1');
     await sweeper.sweep();
-    expect(ensured).toEqual(['fact-1']);
+    expect(ensured()).toEqual(['fact-1']);
   });
 
   it('sum up the answers of a while in one mail, each answer once', async () => {
@@ -152,7 +143,7 @@ describe('notices to a host', () => {
     await publish(rsvpCreated.type, 'fact-2', reply(2));
     await publish(rsvpChanged.type, 'fact-3', reply(3));
     await publish(rsvpCreated.type, 'fact-2', reply(2));
-    expect(added[0]).toEqual({ id: `replies-${partyId}`, delay: 60_000 });
+    expect(queue.added[0]).toMatchObject({ id: `replies-${partyId}`, delay: 60_000 });
     await run(`replies-${partyId}`);
     expect(mails).toHaveLength(1);
     expect(text(mails[0])).toContain('3 nye svar');
@@ -181,7 +172,7 @@ describe('notices to a host', () => {
     await publish(rsvpCreated.type, 'fact-1', { ...reply(1), byHost: true });
     await publish(rsvpChanged.type, 'fact-2', { ...reply(2), byHost: true });
     await run(`replies-${partyId}`);
-    expect([added, mails]).toEqual([[], []]);
+    expect([queue.added, mails]).toEqual([[], []]);
     await publish(rsvpCreated.type, 'fact-3', { ...reply(3), byHost: false });
     await run(`replies-${partyId}`);
     expect(text(mails[0])).toContain('1 nyt svar');
@@ -205,7 +196,7 @@ describe('notices to a host', () => {
     await publish(rsvpReplied.type, 'fact-2', thread({}));
     await publish(rsvpReplied.type, 'fact-2', thread({}));
     await run(`replies-${partyId}`);
-    expect(mails.map(({ to }) => to)).toEqual([host.email]);
+    expect(mailer.to).toEqual([host.email]);
     expect(text(mails[0])).toContain('1 nyt svar, 1 ny besked');
     await publish(rsvpReplied.type, 'fact-4', thread({ message: 'Og katten?' }));
     await run(`replies-${partyId}`);
@@ -221,7 +212,7 @@ describe('notices to a host', () => {
     await run('fact-1');
     await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, message: 'Ja, gerne' }));
     await run('fact-1');
-    expect(mails.map(({ to }) => to)).toEqual(['anne@example.dk']);
+    expect(mailer.to).toEqual(['anne@example.dk']);
     expect(text(mails[0])).toContain('Ja, gerne');
     expect(text(mails[0])).toContain('https://festlig.example/sofie40?rid=Zz1Zz1Zz1Zz1');
     const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
@@ -250,7 +241,7 @@ describe('notices to a host', () => {
     expect(mails).toEqual([]);
     await publish(rsvpReplied.type, 'fact-3', thread({ isHost: true }));
     await run('fact-3');
-    expect(mails.map(({ to }) => to)).toEqual(['anne@example.dk']);
+    expect(mailer.to).toEqual(['anne@example.dk']);
   });
 
   it('to guests wait for the list of those who have unsubscribed', async () => {
@@ -274,7 +265,7 @@ describe('notices to a host', () => {
     const known = thread({ isHost: true, contactId: anne.id, email: null });
     await publish(rsvpReplied.type, 'fact-1', known);
     await run('fact-1');
-    expect(mails.map(({ to }) => to)).toEqual(['anne@list.dk']);
+    expect(mailer.to).toEqual(['anne@list.dk']);
     expect(text(mails[0])).toContain('https://festlig.example/sofie40?cid=AnneAnne');
     await publish(rsvpReplied.type, 'fact-2', thread({ isHost: true, email: null }));
     await run('fact-2');

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { TestService } from '@festlig/testing/service';
 import { Mailer } from '../adapters/mailer';
+import { RecordingMailer } from '../mailer.fixture';
 import { MessagingWorkerModule } from '../messaging.module';
 import { ChunkRepository } from '../store/chunk.repository';
 import { RecipientsRepository } from '../store/recipients.repository';
@@ -16,10 +18,8 @@ import { SweepJob } from './sweep.job';
 describe('planning a send', () => {
   const sendId = 'b'.repeat(24);
   const list = guests(1200);
-  const added = new Set<string>();
-  const note = async (_: unknown, __: unknown, to: { id: string } | string) => {
-    added.add(typeof to === 'string' ? to : to.id);
-  };
+  const queue = new RecordingQueue();
+  const added = () => [...new Set(queue.ids)];
   let service: TestService;
   const plan = () => service.app.get(PlanJob, { strict: false }).run({ sendId });
   const sends = () => service.app.get(SendRepository, { strict: false });
@@ -31,15 +31,15 @@ describe('planning a send', () => {
   };
 
   beforeEach(async () => {
-    added.clear();
+    queue.forget();
     service = await TestService.start({
       service: 'messaging',
       module: MessagingWorkerModule,
       now: '2026-05-01T10:00:00Z',
       environment: messagingEnvironment(),
       replace: [
-        [Mailer, {}],
-        [Queue, { add: note, ensure: note }],
+        [Mailer, new RecordingMailer()],
+        [Queue, queue],
       ],
     });
     const send: NewSend = {
@@ -64,7 +64,7 @@ describe('planning a send', () => {
     const chunks = await planned();
     expect(chunks.map((chunk) => chunk.length)).toEqual([500, 500, 200]);
     expect(chunks.flat()).toEqual(list.map(({ id }) => id));
-    expect([...added]).toEqual([0, 1, 2].map((n) => `${sendId}-${n}`));
+    expect(added()).toEqual([0, 1, 2].map((n) => `${sendId}-${n}`));
     expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
   });
 
@@ -181,9 +181,9 @@ describe('planning a send', () => {
   it('is started again by the sweeper when it never began', async () => {
     const sweeper = service.app.get(SweepJob, { strict: false });
     await sweeper.sweep();
-    expect(added.size).toBe(0);
+    expect(added()).toEqual([]);
     service.clock.advance(20_000);
     await sweeper.sweep();
-    expect([...added]).toEqual([sendId]);
+    expect(added()).toEqual([sendId]);
   });
 });

@@ -5,11 +5,13 @@ import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
-import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
+import { Mailer } from '../adapters/mailer';
+import { RecordingMailer } from '../mailer.fixture';
 import { ChunkJob } from '../jobs/chunk.job';
 import { NoticeJob } from '../jobs/notice.job';
 import { PlanJob } from '../jobs/plan.job';
@@ -24,30 +26,20 @@ const { cancelSend, getSend, listTemplates, presend, send } = messaging.calls;
 describe('what an account may send a day', () => {
   const partyId = 'a'.repeat(24);
   const host = aUser();
-  const mails: string[] = [];
-  let refuse: (to: string) => boolean;
-  let isAway: boolean;
+  let mailer: RecordingMailer;
   let service: TestService;
   let templateId: string;
 
   const start = async (SENDING_QUOTA: 'on' | 'off') => {
-    mails.length = 0;
-    [refuse, isAway] = [() => false, false];
-    const note = async () => undefined;
-    const hand = async ({ to }: OutgoingMail): Promise<Handover> => {
-      if (isAway) return { outcome: 'deferred', reason: 'unreachable' };
-      if (refuse(to)) return { outcome: 'failed', reason: 'smtp_550' };
-      mails.push(to);
-      return { outcome: 'sent' };
-    };
+    mailer = new RecordingMailer();
     service = await TestService.start({
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
       environment: messagingEnvironment({ SENDING_QUOTA }),
       replace: [
-        [Mailer, { hand, close: () => undefined }],
-        [Queue, { add: note, ensure: note }],
+        [Mailer, mailer],
+        [Queue, new RecordingQueue()],
       ],
     });
     service.parties.set(partyId, { [host.id]: 'owner' });
@@ -86,7 +78,7 @@ describe('what an account may send a day', () => {
       await service.app.get(NoticeRepository, { strict: false }).add({ _id: id, kind: 'thread', dueAt, thread });
       await service.app.get(NoticeJob, { strict: false }).run({ noticeId: id });
     }
-    expect(mails).toEqual(['first@post.example', 'second@post.example']);
+    expect(mailer.to).toEqual(['first@post.example', 'second@post.example']);
     expect(await leftToday()).toBe(0);
   });
 
@@ -101,16 +93,15 @@ describe('what an account may send a day', () => {
       const thread = { ...words, email: `${id}@post.example` };
       await notices.add({ _id: id, kind: 'thread', dueAt, thread });
     }
-    isAway = true;
+    mailer.answer = () => ({ outcome: 'deferred', reason: 'unreachable' });
     for (const id of ['wrong', 'right', 'gone', 'wrong', 'right']) await expect(run(id)).rejects.toThrow('unreachable');
     expect(await leftToday()).toBe(297);
-    isAway = false;
-    refuse = (to) => to.startsWith('wrong');
+    mailer.refuse((to) => to.startsWith('wrong'));
     for (const id of ['wrong', 'right', 'right']) await run(id);
-    expect([mails, await leftToday()]).toEqual([['right@post.example'], 298]);
+    expect([mailer.to, await leftToday()]).toEqual([['right@post.example'], 298]);
     service.rpc.answer(contacts.calls.getSubscription, () => ({ subscribed: false }));
     await run('gone');
-    expect([mails, await leftToday()]).toEqual([['right@post.example'], 299]);
+    expect([mailer.to, await leftToday()]).toEqual([['right@post.example'], 299]);
   });
 
   it('is told before, ends a send where it is used up, and refuses the next one of the day', async () => {
@@ -125,7 +116,7 @@ describe('what an account may send a day', () => {
       // Midnight in Copenhagen.
       left: { guests: 900, from: '2026-05-01T22:00:00.000Z' },
     });
-    expect(new Set(mails).size).toBe(300);
+    expect(new Set(mailer.to).size).toBe(300);
     expect(await leftToday()).toBe(0);
     expect(
       await service.refusal(send, { partyId, templateId, audience: 'all', idempotencyKey: 'press-two' }, host),
@@ -157,7 +148,7 @@ describe('what an account may send a day', () => {
 
   it('counts what left: what the mail server refused is given back', async () => {
     trust(2000);
-    refuse = (to) => to.startsWith('guest1');
+    mailer.refuse((to) => to.startsWith('guest1'));
     const { id } = await press('press-one');
     const { emailsSent, errors } = await work(id);
     expect([emailsSent + errors, errors > 0]).toEqual([1200, true]);

@@ -8,6 +8,7 @@ import { RemoteFailure } from '@festlig/platform/errors';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Mailer } from '../../adapters/mailer';
+import { RecordingMailer } from '../../mailer.fixture';
 import { MessagingModule } from '../../messaging.module';
 import { type TemplateDocument, TEMPLATES } from '../../store/template.schema';
 
@@ -24,7 +25,7 @@ describe('a template of one’s own', () => {
       module: MessagingModule,
       now: '2026-05-01T10:00:00Z',
       environment: messagingEnvironment(),
-      replace: [[Mailer, { close: () => undefined }]],
+      replace: [[Mailer, new RecordingMailer()]],
     });
     service.parties.set(partyId, { [host.id]: 'owner' });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({

@@ -5,7 +5,8 @@ import { party } from '@festlig/contracts/party';
 import { messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
-import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
+import { Mailer } from '../../adapters/mailer';
+import { RecordingMailer } from '../../mailer.fixture';
 import { MessagingModule } from '../../messaging.module';
 
 const calls = messaging.calls;
@@ -16,18 +17,10 @@ describe('templates', () => {
   const host = aUser({ name: 'Sofie Lindholm' });
   const unverified = aUser({ email_verified: false });
   const stranger = aUser();
-  const mails: OutgoingMail[] = [];
-  let answer: Handover = { outcome: 'sent' };
+  const mailer = new RecordingMailer();
   let service: TestService;
 
   beforeAll(async () => {
-    const mailer = {
-      hand: async (mail: OutgoingMail): Promise<Handover> => {
-        if (answer.outcome === 'sent') mails.push(mail);
-        return answer;
-      },
-      close: () => undefined,
-    };
     service = await TestService.start({
       service: 'messaging',
       module: MessagingModule,
@@ -134,12 +127,12 @@ describe('templates', () => {
   it('are tried out on oneself, with a confirmed address', async () => {
     const { id } = await first();
     await service.call(calls.test, { partyId, templateId: id }, host);
-    expect(mails.map(({ to }) => to)).toEqual([host.email]);
-    expect(mails[0]?.mime).toContain('From: "Sofie Lindholm via Festlig" <hej@festlig.example>');
+    expect(mailer.to).toEqual([host.email]);
+    expect(mailer.mails[0]?.mime).toContain('From: "Sofie Lindholm via Festlig" <hej@festlig.example>');
     expect(await service.refusal(calls.test, { partyId, templateId: id }, unverified)).toEqual({
       root: 'email_not_verified',
     });
-    answer = { outcome: 'failed', reason: 'smtp_550' };
+    mailer.refuse(() => true);
     expect(await service.refusal(calls.test, { partyId, templateId: id }, host)).toEqual({ root: 'unavailable' });
   });
 });

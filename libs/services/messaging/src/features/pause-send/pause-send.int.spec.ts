@@ -4,11 +4,13 @@ import { inviteSent, messaging, type TemplateType } from '@festlig/contracts/mes
 import { party, partyDeleted } from '@festlig/contracts/party';
 import { Facts } from '@festlig/platform/outbox';
 import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
-import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
+import { type Handover, Mailer } from '../../adapters/mailer';
+import { RecordingMailer } from '../../mailer.fixture';
 import { ChunkJob } from '../../jobs/chunk.job';
 import { PlanJob } from '../../jobs/plan.job';
 import { SweepJob } from '../../jobs/sweep.job';
@@ -25,23 +27,13 @@ describe('a send that is under way', () => {
   const partyId = 'a'.repeat(24);
   const [host, stranger] = [aUser(), aUser()];
   const list = guests(120);
-  const queued: string[] = [];
-  const queue = {
-    add: async (_: unknown, __: unknown, { id }: { id: string }) => void queued.push(id),
-    ensure: async (_: unknown, __: unknown, id: string) => void queued.push(id),
-  };
-  let mailed: string[];
+  const queue = new RecordingQueue();
+  let mailer: RecordingMailer;
   /** What happens while the mail to this address is with the mail server. */
   let during: Map<string, () => Promise<unknown> | Handover>;
   let service: TestService;
   let sendId: string;
 
-  const hand = async ({ to }: OutgoingMail): Promise<Handover> => {
-    const happened = await during.get(to)?.();
-    if (happened && typeof happened === 'object' && 'outcome' in happened) return happened as Handover;
-    mailed.push(to);
-    return { outcome: 'sent' };
-  };
   const steer = (call: 'pauseSend' | 'resumeSend' | 'cancelSend', user = host) =>
     service.call(calls[call], { partyId, sendId }, user);
   const view = () => service.call(calls.getSend, { partyId, sendId }, host);
@@ -56,14 +48,20 @@ describe('a send that is under way', () => {
   };
 
   beforeEach(async () => {
-    [mailed, during] = [[], new Map()];
+    during = new Map();
+    mailer = new RecordingMailer();
+    mailer.answer = async ({ to }) => {
+      const happened = await during.get(to)?.();
+      if (happened && typeof happened === 'object' && 'outcome' in happened) return happened as Handover;
+      return { outcome: 'sent' };
+    };
     service = await TestService.start({
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
       environment: messagingEnvironment({ MESSAGING_LEASE_MS: String(LEASE) }),
       replace: [
-        [Mailer, { hand, close: () => undefined }],
+        [Mailer, mailer],
         [Queue, queue],
       ],
     });
@@ -81,19 +79,19 @@ describe('a send that is under way', () => {
     await press();
     during.set(list[60]?.email ?? '', () => steer('pauseSend'));
     await work();
-    expect(mailed).toHaveLength(100);
+    expect(mailer.to).toHaveLength(100);
     expect(await view()).toMatchObject({ status: 'paused', emailsSent: 100, total: 120, ended: false });
     await work();
-    expect(mailed).toHaveLength(100);
+    expect(mailer.to).toHaveLength(100);
 
-    queued.length = 0;
+    queue.forget();
     service.clock.advance(LEASE);
     await service.app.get(SweepJob, { strict: false }).sweep();
-    expect(queued).toEqual([]);
+    expect(queue.ids).toEqual([]);
     expect(await steer('resumeSend')).toMatchObject({ status: 'sending' });
-    expect(queued).toEqual([`${sendId}-0`]);
+    expect(queue.ids).toEqual([`${sendId}-0`]);
     await work();
-    expect(mailed.toSorted()).toEqual(list.map(({ email }) => email).toSorted());
+    expect(mailer.to.toSorted()).toEqual(list.map(({ email }) => email).toSorted());
     expect(await view()).toMatchObject({ status: 'finished', emailsSent: 120 });
   });
 
@@ -102,21 +100,21 @@ describe('a send that is under way', () => {
     await steer('pauseSend');
     await work();
     await steer('resumeSend');
-    queued.length = 0;
+    queue.forget();
     service.clock.advance(LEASE);
     await service.app.get(SweepJob, { strict: false }).sweep();
-    expect(queued).toEqual([`${sendId}-0`]);
+    expect(queue.ids).toEqual([`${sendId}-0`]);
   });
 
   it('is cancelled after the window that is out; the rest get nothing', async () => {
     await press();
     during.set(list[7]?.email ?? '', () => steer('cancelSend'));
     await work();
-    expect(mailed).toHaveLength(50);
+    expect(mailer.to).toHaveLength(50);
     expect(await view()).toMatchObject({ status: 'cancelled', ended: true, emailsSent: 50, total: 120 });
     await steer('resumeSend');
     await work();
-    expect(mailed).toHaveLength(50);
+    expect(mailer.to).toHaveLength(50);
     expect((await deliveries({ page: 2 })).items[0]).toMatchObject({ name: 'Gæst 50', statusMail: 'cancelled' });
   });
 
@@ -125,7 +123,7 @@ describe('a send that is under way', () => {
     await steer('pauseSend');
     expect(await steer('cancelSend')).toMatchObject({ status: 'cancelled', ended: true, emailsSent: 0 });
     await work();
-    expect(mailed).toEqual([]);
+    expect(mailer.to).toEqual([]);
     const { items } = await service.call(calls.listTemplates, { partyId }, host);
     const again = { audience: 'all', idempotencyKey: 'press-two' } as const;
     expect(await service.call(calls.send, { partyId, templateId: items[0]?.id ?? '', ...again }, host)).toMatchObject({
@@ -161,7 +159,7 @@ describe('a send that is under way', () => {
   it('invites by an invitation, and not by a message', async () => {
     await press('message');
     await work();
-    expect(mailed).toHaveLength(120);
+    expect(mailer.to).toHaveLength(120);
     expect(await service.facts(inviteSent)).toEqual([]);
     expect(await view()).toMatchObject({ type: 'message', name: 'Kom' });
   });
@@ -179,9 +177,9 @@ describe('a send that is under way', () => {
     const gone = service.app.get(Facts).of(partyDeleted, { partyId });
     during.set(list[7]?.email ?? '', () => service.bus.publish([gone]));
     await expect(work()).rejects.toThrow();
-    expect(mailed).toHaveLength(50);
+    expect(mailer.to).toHaveLength(50);
     await work();
-    expect(mailed).toHaveLength(50);
+    expect(mailer.to).toHaveLength(50);
     expect(await service.refusal(calls.getSend, { partyId, sendId }, host)).toEqual({ root: 'not_found' });
     expect(await service.app.get(RecipientsRepository, { strict: false }).last(sendId)).toBeNull();
     await service.bus.publish([gone]);

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { answerWithGuests, guests, messagingEnvironment } from '@festlig/testing/messaging';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
-import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
+import { Mailer } from '../../adapters/mailer';
+import { RecordingMailer } from '../../mailer.fixture';
 import { ChunkJob } from '../../jobs/chunk.job';
 import { PlanJob } from '../../jobs/plan.job';
 import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
@@ -22,21 +24,18 @@ describe('what is told before a send', () => {
   const host = aUser();
   let service: TestService;
   let templateId: string;
-  let refuse: (to: string) => boolean;
+  let mailer: RecordingMailer;
 
   beforeEach(async () => {
-    refuse = () => false;
-    const note = async () => undefined;
-    const hand = async ({ to }: OutgoingMail): Promise<Handover> =>
-      refuse(to) ? { outcome: 'failed', reason: 'smtp_550' } : { outcome: 'sent' };
+    mailer = new RecordingMailer();
     service = await TestService.start({
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
       environment: messagingEnvironment(),
       replace: [
-        [Mailer, { hand, close: () => undefined }],
-        [Queue, { add: note, ensure: note }],
+        [Mailer, mailer],
+        [Queue, new RecordingQueue()],
       ],
     });
     service.parties.set(partyId, { [host.id]: 'owner' });
@@ -60,7 +59,7 @@ describe('what is told before a send', () => {
 
   it('is nothing of the past for a mail nobody has had: never sent, under way, or refused by every server', async () => {
     expect(await earlier()).toBeNull();
-    refuse = () => true;
+    mailer.refuse(() => true);
     const first = await press('press-one');
     expect(await earlier()).toBeNull();
     await work(first);
@@ -68,7 +67,7 @@ describe('what is told before a send', () => {
   });
 
   it('is how many mails went out with this template, and when it was sent last', async () => {
-    refuse = (to) => to === 'guest1@post.example';
+    mailer.refuse((to) => to === 'guest1@post.example');
     await work(await press('press-one'));
     expect(await earlier()).toEqual({ mails: 2, latest: '2026-05-01T10:00:00.000Z' });
     service.clock.advance(2 * DAY);

@@ -3,9 +3,11 @@ import type { RequestOf } from '@festlig/contracts/define';
 import { messaging } from '@festlig/contracts/messaging';
 import { CallError, type RemoteFailure } from '@festlig/platform/errors';
 import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
 import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
-import { type Handover, Mailer, type OutgoingMail } from '../../adapters/mailer';
+import { Mailer } from '../../adapters/mailer';
+import { RecordingMailer } from '../../mailer.fixture';
 import { MessagingConfig } from '../../config';
 import { NoticeJob } from '../../jobs/notice.job';
 import { MessagingModule, MessagingWorkerModule } from '../../messaging.module';
@@ -24,42 +26,35 @@ const asked: RequestOf<typeof requestHelp> = {
 };
 
 describe('a request for help', () => {
-  const mails: OutgoingMail[] = [];
-  const added: { noticeId: string }[] = [];
-  let answer: Handover;
-  let add: (data: { noticeId: string }) => Promise<unknown>;
+  let mailer: RecordingMailer;
+  let queue: RecordingQueue;
   let service: TestService;
   beforeEach(async () => {
-    mails.length = 0;
-    added.length = 0;
-    add = async (data) => added.push(data);
-    answer = { outcome: 'sent' };
-    const hand = async (mail: OutgoingMail) => {
-      if (answer.outcome === 'sent') mails.push(mail);
-      return answer;
-    };
+    mailer = new RecordingMailer();
+    queue = new RecordingQueue();
     service = await TestService.start({
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
       environment: exampleEnvironment(MessagingConfig.variables),
       replace: [
-        [Mailer, { hand, close: () => undefined }],
-        [Queue, { add: (_: unknown, data: { noticeId: string }) => add(data) }],
+        [Mailer, mailer],
+        [Queue, queue],
       ],
     });
   });
   afterEach(() => service.stop());
 
+  const noticeIds = () => queue.added.map(({ data }) => (data as { noticeId: string }).noticeId);
   const work = async () => {
-    for (const data of added) await service.app.get(NoticeJob, { strict: false }).run(data);
+    for (const noticeId of noticeIds()) await service.app.get(NoticeJob, { strict: false }).run({ noticeId });
   };
 
   it('is mailed to support, who answer the one who asked', async () => {
     const user = aUser();
     expect(await service.call(requestHelp, asked, user)).toEqual({ done: true });
     await work();
-    const { to, mime } = mails[0]!;
+    const { to, mime } = mailer.mails[0]!;
     expect(to).toBe(MessagingConfig.variables.SUPPORT_EMAIL.example);
     expect(mime).toContain('Reply-To: <anne@example.dk>\r\n');
     const text = mime.replace(/=\r\n/g, '').replaceAll('=2E', '.');
@@ -70,8 +65,8 @@ describe('a request for help', () => {
     await service.call(requestHelp, asked);
     await service.call(requestHelp, asked);
     await work();
-    expect(mails).toHaveLength(1);
-    const kept = await service.app.get(NoticeRepository, { strict: false }).find(added[0]!.noticeId);
+    expect(mailer.mails).toHaveLength(1);
+    const kept = await service.app.get(NoticeRepository, { strict: false }).find(noticeIds()[0]!);
     expect(JSON.stringify(kept)).not.toContain('anne');
   });
 
@@ -82,7 +77,7 @@ describe('a request for help', () => {
     await work();
     expect(await service.refusal(requestHelp, other)).toEqual({ root: 'key_reused' });
     expect(await service.call(requestHelp, asked)).toEqual({ done: true });
-    expect(mails).toHaveLength(1);
+    expect(mailer.mails).toHaveLength(1);
   });
 
   const ask = (number: number, clientAddress: string, user: ReturnType<typeof aUser> | null = null) => {
@@ -114,29 +109,29 @@ describe('a request for help', () => {
   });
 
   it('waits for a mail server that is away', async () => {
-    answer = { outcome: 'deferred', reason: 'unreachable' };
+    mailer.answer = () => ({ outcome: 'deferred', reason: 'unreachable' });
     await service.call(requestHelp, asked);
     await expect(work()).rejects.toThrow();
-    answer = { outcome: 'sent' };
+    mailer.answer = () => ({ outcome: 'sent' });
     await work();
-    expect(mails).toHaveLength(1);
+    expect(mailer.mails).toHaveLength(1);
   });
 
   it('is taken while the queue is away, and found by the sweep', async () => {
-    add = async () => Promise.reject(new CallError('unavailable'));
+    queue.fault = new CallError('unavailable');
     expect(await service.call(requestHelp, asked)).toEqual({ done: true });
     const notices = service.app.get(NoticeRepository, { strict: false });
     expect(await notices.listOverdue(new Date('2026-05-01T10:00:01Z'), 10)).toHaveLength(1);
   });
 
   it('is refused where the queue does not take it for another reason', async () => {
-    add = async () => Promise.reject(new TypeError('a fault'));
+    queue.fault = new TypeError('a fault');
     await expect(service.call(requestHelp, asked)).rejects.toMatchObject({ failure: { status: 500 } });
   });
 
   it('of a bot is ignored silently', async () => {
     expect(await service.call(requestHelp, { ...asked, zip: '5700' })).toEqual({ done: true });
-    expect(added).toEqual([]);
+    expect(queue.added).toEqual([]);
   });
 
   it.each([
@@ -148,6 +143,6 @@ describe('a request for help', () => {
     await expect(service.call(requestHelp, { ...asked, ...changes })).rejects.toMatchObject({
       failure: { status: 422, body: { errors } },
     });
-    expect(added).toEqual([]);
+    expect(queue.added).toEqual([]);
   });
 });
