@@ -17,60 +17,65 @@ const platform = file(
   'export const mapsVariables = {\n  MAP_KEY: variable(a),\n};\nexport const platformVariables = {\n  LINK_SECRET: variable(b),\n};',
 );
 
-/** The rules about what a service's README names, kept and broken on purpose; the one call of these cases is for services. */
+/** Cases that follow and cases that break each rule about what a service's README names; their one call is internal. */
 export const readmeCases = (calls: Case[2]): Case[] => [
   [
     'readmeNamesCalls',
-    'the calls in a table',
+    'a README without its calls in a table',
     { ...calls, ...files(table('| `getOne` | internal, by id | one |')) },
     { ...calls, ...files(readme('It answers `getOne`.')) },
   ],
   [
     'readmeNamesCalls',
-    'calls that are there',
+    'a call that there is not',
     { ...calls, ...files(table('| getOne | internal | one |')) },
     { ...calls, ...files(table('| getOne, getTwo | internal | two |')) },
   ],
   [
     'readmeNamesCalls',
-    'who may make a call',
+    'another access than the call has',
     { ...calls, ...files(table('| getOne | internal | one |')) },
     { ...calls, ...files(table('| getOne | public | one |')) },
   ],
   [
     'readmeNamesEvents',
-    'the events it publishes',
+    'an event that it publishes and does not name',
     files(events, readme('Emits `a.made` and `a.gone`.')),
     files(events, readme('Emits `a.made`.')),
   ],
   [
     'readmeNamesEvents',
-    'the events it reacts to',
+    'an event that it reacts to and does not name',
     files(others, reaction, readme('Consumes `b.made`.')),
     files(others, reaction, readme('Consumes nothing.')),
   ],
   [
     'readmeNamesEvents',
-    'no events that it has nothing to do with',
+    'an event that it has nothing to do with',
     files(others, readme('Consumes nothing.')),
     files(others, readme('Consumes `b.made`.')),
   ],
-  ['readmeNamesJobs', 'the jobs', files(queues, readme('Runs `a.cake`.')), files(queues, readme('Bakes cakes.'))],
+  [
+    'readmeNamesJobs',
+    'a job that it does not name',
+    files(queues, readme('Runs `a.cake`.')),
+    files(queues, readme('Bakes cakes.')),
+  ],
   [
     'readmeNamesVariables',
-    'the variables of its own',
+    'a variable of its own that it does not name',
     files(platform, own, readme('`CAKE_SIZE` says how big; `LINK_SECRET` signs.')),
     files(platform, own, readme('`LINK_SECRET` signs.')),
   ],
   [
     'readmeNamesVariables',
-    'the variables it takes over',
+    'a variable it takes over and does not name',
     files(platform, config('class AConfig extends config(mapsVariables) {}'), readme('Maps by `MAP_KEY`.')),
     files(platform, config('class AConfig extends config(mapsVariables) {}'), readme('Maps.')),
   ],
   [
     'readmeNamesVariables',
-    'variables that are read',
+    'a variable that nobody reads',
     files(platform, own, readme('`CAKE_SIZE` says how big.')),
     files(platform, own, readme('`CAKE_SIZE` says how big, `CAKE_COLOUR` how pink.')),
   ],

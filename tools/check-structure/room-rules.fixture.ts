@@ -14,13 +14,13 @@ const repository = (text: string) => file(`${src}/store/cake.repository.ts`, tex
 export const roomCases: Case[] = [
   [
     'factsWithTheirChange',
-    'a repository that writes facts',
+    'a repository that makes facts by itself',
     files(repository("import { caused, FactWriter } from '@festlig/platform/outbox';")),
     files(repository("import { Facts } from '@festlig/platform/outbox';")),
   ],
   [
     'factsWithTheirChange',
-    'a handler that leaves facts to its repository',
+    'a handler that makes facts',
     files(file(`${src}/features/get-one/get-one.handler.ts`, importing('../../store/cake.repository'))),
     files(file(`${src}/features/get-one/get-one.handler.ts`, importing('@festlig/platform/outbox'))),
   ],

@@ -66,6 +66,20 @@ export const sameTexts: Rule = ({ files }) => {
   });
 };
 
+/** Placeholders of a text that stand for a number. */
+const NUMBERS = /\{\{\s*(count|total|done|rate|limit|maximum|minimum|minutes|mail|guests|people)\s*\}\}/g;
+
+/** A number in a text is written as the reader's language writes it: `{{count, number}}`. */
+export const numbersAreFormatted: Rule = ({ files }) =>
+  namespaces(files).flatMap(({ path, texts }) =>
+    [...texts].flatMap(([key, text]) =>
+      [...text.matchAll(NUMBERS)].map(([placeholder]) => ({
+        path,
+        what: `${key} has ${placeholder} without a format: add number`,
+      })),
+    ),
+  );
+
 /** Every coded error has a text in both languages. (Network failures have texts without a code in the contracts.) */
 export const everyErrorHasItsTexts: Rule = ({ files, errors }) =>
   namespaces(files)

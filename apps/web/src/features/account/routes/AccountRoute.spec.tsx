@@ -40,6 +40,14 @@ describe('the account', () => {
     expect(saved()).toEqual([]);
   });
 
+  it('sends no name that holds an address, and says so at once', async () => {
+    const { saved } = await show();
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Karen www.prize.example' } });
+    fireEvent.click(save());
+    expect(await screen.findByText(/Write the name without an e-mail address or a link/)).toBeTruthy();
+    expect(saved()).toEqual([]);
+  });
+
   it('keeps what was typed when it could not be saved', async () => {
     await show(() => failure(503, { root: { code: 'unavailable' } }));
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Karen Ek' } });
