@@ -1,21 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Contact } from '@festlig/contracts/contacts';
 import { checkContact } from '@festlig/domain/contacts/check-contact';
+import { knownContact } from '@festlig/testing/contacts';
 import { badgesOf, changedAddresses, contactEntry, contactInput, contactValues, sortOf, tickAfter } from './model';
 
-const contact = {
+const contact = knownContact({
+  id: 'b'.repeat(24),
+  sid: 'AnneAnne',
   name: 'Anne',
   email: 'anne@holm.dk',
   phone: '+4520123456',
-  receiveEmail: true,
   receiveSms: true,
-  maxPeople: null,
-  hasEmail: true,
-  unsubscribed: false,
-  hasReceivedInvite: true,
-  firstVisit: null,
-  rsvp: null,
-} as Contact;
+});
 const values = contactValues(contact);
 const problems = (more: object) => checkContact(contactEntry({ ...values, ...more }));
 

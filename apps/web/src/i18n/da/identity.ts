@@ -5,8 +5,8 @@ export default {
     submit: 'Log ind',
     remember: 'Husk mig på denne computer',
     forgotten: 'Har du glemt adgangskoden?',
-    noAccount: 'Har du ikke en bruger?',
-    toRegister: 'Opret en',
+    other: 'Har du ikke en bruger?',
+    toOther: 'Opret en',
   },
   register: {
     title: 'Opret en bruger',
@@ -15,8 +15,8 @@ export default {
     terms:
       'Jeg accepterer <terms>betingelserne</terms> og har set, <privacy>hvordan I passer på mine oplysninger</privacy>',
     marketing: 'I må gerne sende mig gode råd om fester (højst én mail om måneden)',
-    hasAccount: 'Har du allerede en bruger?',
-    toLogin: 'Log ind',
+    other: 'Har du allerede en bruger?',
+    toOther: 'Log ind',
   },
   prompt: {
     title: 'Log ind igen',

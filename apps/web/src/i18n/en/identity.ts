@@ -8,8 +8,8 @@ export default {
     submit: 'Log in',
     remember: 'Remember me on this computer',
     forgotten: 'Forgotten your password?',
-    noAccount: 'No account yet?',
-    toRegister: 'Sign up',
+    other: 'No account yet?',
+    toOther: 'Sign up',
   },
   register: {
     title: 'Create an account',
@@ -17,8 +17,8 @@ export default {
     submit: 'Sign up',
     terms: 'I accept the <terms>terms of use</terms> and have seen <privacy>how you look after my details</privacy>',
     marketing: 'You may send me good advice about parties (one e-mail a month at most)',
-    hasAccount: 'Already have an account?',
-    toLogin: 'Log in',
+    other: 'Already have an account?',
+    toOther: 'Log in',
   },
   prompt: {
     title: 'Log in again',

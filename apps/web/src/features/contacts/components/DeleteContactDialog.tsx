@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstError } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { ErrorText } from '../../../components/ErrorText';
+import { RemoveDialog } from '../../../components/RemoveDialog';
 import { useToast } from '../../../components/Toaster';
-import type { CodedError } from '../../../lib/coded-error';
 import { useDeleteContactMutation } from '../api';
 
 interface DeleteContactDialogProps {
@@ -22,21 +21,20 @@ export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: Delet
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
   const toast = useToast();
-  const [remove, { isLoading }] = useDeleteContactMutation();
-  const [problem, setProblem] = useState<CodedError>();
+  const [remove] = useDeleteContactMutation();
   // Known from the list, or learnt from the refusal when the list was old.
   const [refused, setRefused] = useState(contact.hasReceivedInvite);
   const { name } = contact;
-  const confirm = async () => {
+  const onRemove = async () => {
     try {
       await remove({ partyId, contactId: contact.id }).unwrap();
-      toast(t('remove.done', { name }));
-      onClose();
     } catch (thrown) {
-      const error = firstError(thrown);
-      if (error.code === 'invitation_received') setRefused(true);
-      else setProblem(error);
+      if (firstError(thrown).code !== 'invitation_received') throw thrown;
+      setRefused(true);
+      return;
     }
+    toast(t('remove.done', { name }));
+    onClose();
   };
   if (refused) {
     return (
@@ -53,16 +51,12 @@ export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: Delet
     );
   }
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
       title={t('remove.title', { name })}
+      text={t('remove.text')}
       confirmLabel={t('remove.confirm')}
-      pending={isLoading}
-      problem={problem && <ErrorText of={problem} />}
-      onConfirm={() => void confirm()}
+      onRemove={onRemove}
       onCancel={onClose}
-    >
-      <Typography>{t('remove.text')}</Typography>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,12 +1,7 @@
-import Typography from '@mui/material/Typography';
 import type { Rsvp } from '@festlig/contracts/rsvp';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstError } from '../../../api/api-error';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { ErrorText } from '../../../components/ErrorText';
+import { RemoveDialog } from '../../../components/RemoveDialog';
 import { useToast } from '../../../components/Toaster';
-import type { CodedError } from '../../../lib/coded-error';
 import { useDeleteRsvpMutation } from '../api';
 
 interface DeleteReplyDialogProps {
@@ -20,30 +15,20 @@ interface DeleteReplyDialogProps {
 export function DeleteReplyDialog({ partyId, reply, onClose, onDeleted }: DeleteReplyDialogProps) {
   const { t } = useTranslation('replies');
   const toast = useToast();
-  const [remove, { isLoading }] = useDeleteRsvpMutation();
-  const [problem, setProblem] = useState<CodedError>();
+  const [remove] = useDeleteRsvpMutation();
   const { name } = reply;
-  const confirm = async () => {
-    try {
-      await remove({ partyId, rsvpId: reply.id }).unwrap();
-    } catch (thrown) {
-      setProblem(firstError(thrown));
-      return;
-    }
+  const onRemove = async () => {
+    await remove({ partyId, rsvpId: reply.id }).unwrap();
     toast(t('remove.done', { name }));
     onDeleted();
   };
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
       title={t('remove.title', { name })}
+      text={t('remove.text')}
       confirmLabel={t('remove.confirm')}
-      pending={isLoading}
-      problem={problem && <ErrorText of={problem} />}
-      onConfirm={() => void confirm()}
+      onRemove={onRemove}
       onCancel={onClose}
-    >
-      <Typography>{t('remove.text')}</Typography>
-    </ConfirmDialog>
+    />
   );
 }

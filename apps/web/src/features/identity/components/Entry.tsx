@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageSkeleton } from '../../../components/Loading';
+import { useLangPath } from '../../../i18n/use-language';
+import { useReturn } from '../use-return';
+import { EntryCard } from './EntryCard';
+
+const OTHER = { login: 'register', register: 'login' } as const;
+
+interface EntryProps {
+  which: keyof typeof OTHER;
+  form: ComponentType<{ onDone: () => void }>;
+}
+
+/** Logging in or signing up, with the way to the other one; whoever is in goes back to where they came from. */
+export function Entry({ which, form: Form }: EntryProps) {
+  const { t } = useTranslation('identity');
+  const langPath = useLangPath();
+  const back = useReturn();
+  if (back.isLoggedIn) return <PageSkeleton />;
+  return (
+    <EntryCard
+      title={t(`${which}.title`)}
+      lead={back.to.includes('/new/') ? t('draftKept') : t(`${which}.lead`)}
+      footer={
+        <>
+          {t(`${which}.other`)}{' '}
+          <Link component={RouterLink} to={langPath(`/${OTHER[which]}`) + back.query}>
+            {t(`${which}.toOther`)}
+          </Link>
+        </>
+      }
+    >
+      <Form onDone={back.go} />
+    </EntryCard>
+  );
+}
