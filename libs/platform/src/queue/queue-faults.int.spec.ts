@@ -157,7 +157,7 @@ describe('Queue', () => {
 
   it.each([
     ['whose data has the wrong shape', { data: { sendId: 7 } }, 'sendId invalid'],
-    ['without data', {}, 'without data'],
+    ['without data', {}, 'root required'],
     ['that is null', null, 'root required'],
   ])('fails a job %s at once, with the reason and without another try', async (_what, content, reason) => {
     const [queue, runs] = [open(), [] as unknown[]];
