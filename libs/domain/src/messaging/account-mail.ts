@@ -24,7 +24,7 @@ const verification: Record<Language, Texts> = {
   en: {
     subject: 'Confirm your e-mail',
     eyebrow: 'Welcome to Festlig',
-    words: 'Press the button so that we know the address is yours. Then you can send your invitations.',
+    words: 'Click the button so that we know the address is yours. Then you can send your invitations.',
     button: 'Confirm my e-mail',
     lasts: 'The link works for 3 days.',
     footer: 'If you did not sign up for Festlig, you can safely delete this e-mail.',
@@ -43,7 +43,7 @@ const recovery: Record<Language, Texts> = {
   en: {
     subject: 'Choose a new password',
     eyebrow: 'Your Festlig account',
-    words: 'Press the button to choose a new password. Your old one works until you have.',
+    words: 'Click the button to choose a new password. Your old password works until then.',
     button: 'Choose a new password',
     lasts: 'The link works for one hour, and only once.',
     footer: 'If you did not ask for a new password, you can safely delete this e-mail. Nothing else will happen.',
@@ -72,10 +72,10 @@ function linkMail(language: Language, texts: Texts, name: string, link: string):
   };
 }
 
-/** The mail behind `user.email-verification-requested`. */
+/** The mail that `user.email-verification-requested` causes. */
 export const verificationMail = (language: Language, name: string, link: string): MailTemplate =>
   linkMail(language, verification[language], name, link);
 
-/** The mail behind `user.password-recovery-requested`. */
+/** The mail that `user.password-recovery-requested` causes. */
 export const recoveryMail = (language: Language, name: string, link: string): MailTemplate =>
   linkMail(language, recovery[language], name, link);

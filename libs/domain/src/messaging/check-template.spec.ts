@@ -2,25 +2,25 @@ import { describe, expect, it } from '@jest/globals';
 import { MAIL_TEXT_MAX, PLACEHOLDERS_MAX } from '@festlig/contracts/messaging';
 import { checkMailText, checkTemplate } from './check-template';
 
-describe('a template', () => {
-  it('is right with a subject of two characters and a word', () => {
+describe('checkTemplate and checkMailText', () => {
+  it('accept a subject of two characters and a text of one word', () => {
     expect(checkTemplate({ name: 'Hi', email: '<p>x</p>' })).toEqual({});
   });
 
-  it('is looked at as far as it is given', () => {
+  it('check only the parts that are given', () => {
     expect(checkTemplate({})).toEqual({});
     expect(checkTemplate({ name: 'Hi' })).toEqual({});
     expect(checkTemplate({ email: '<p>x</p>' })).toEqual({});
   });
 
-  it('is told all that is wrong with it', () => {
+  it('report every invalid part', () => {
     expect(checkTemplate({ name: ' H ', email: '<p>&nbsp;<br></p>' })).toEqual({
       name: { code: 'subject_too_short' },
       email: { code: 'required' },
     });
   });
 
-  it('may hold a hundred placeholders and no more', () => {
+  it('accept a hundred placeholders and refuse one more', () => {
     const mail = (count: number) => `<p>${'((name))'.repeat(count)}</p>`;
     expect(checkTemplate({ email: mail(PLACEHOLDERS_MAX) })).toEqual({});
     const refused = { email: { code: 'too_many_placeholders', params: { maximum: PLACEHOLDERS_MAX } } };
@@ -28,11 +28,11 @@ describe('a template', () => {
     expect(checkMailText(mail(PLACEHOLDERS_MAX + 1))).toEqual(refused);
   });
 
-  it('is as long as a mail may be, and no longer', () => {
+  it('accept a text of the greatest length and refuse a longer one', () => {
     expect(checkMailText('x'.repeat(MAIL_TEXT_MAX))).toEqual({});
     const refused = { email: { code: 'too_long', params: { maximum: MAIL_TEXT_MAX } } };
     expect(checkMailText('x'.repeat(MAIL_TEXT_MAX + 1))).toEqual(refused);
   });
 
-  it('without words yet is a mail that can be looked at', () => expect(checkMailText('')).toEqual({}));
+  it('accept an empty text as a draft', () => expect(checkMailText('')).toEqual({}));
 });

@@ -7,11 +7,11 @@ export type TemplateProblems = Problems<
   'subject_too_short' | 'required' | 'too_long' | 'too_many_placeholders'
 >;
 
-/** Characters of a subject, at the least. */
+/** Fewest characters of a subject. */
 const SHORTEST_SUBJECT = 2;
 const isBlank = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
-/** What is wrong with a mail's text, of whatever is written so far (rule: mail-placeholders). */
+/** Checks the text of a mail, even if it is not finished (rule: mail-placeholders). */
 export function checkMailText(email: string): TemplateProblems {
   if (email.length > MAIL_TEXT_MAX) return { email: { code: 'too_long', params: { maximum: MAIL_TEXT_MAX } } };
   if (countPlaceholders(email) <= PLACEHOLDERS_MAX) return {};
@@ -19,8 +19,8 @@ export function checkMailText(email: string): TemplateProblems {
 }
 
 /**
- * What is wrong with a template that is saved: a subject of two characters (rule: template-subject), and a mail with words
- * in it. What is left out stays as it was. For the form and the service alike.
+ * Checks a template for the form and the service before it is saved: a subject of at least two characters (rule:
+ * template-subject), and a text with words. A part that is left out is not changed and not checked.
  */
 export function checkTemplate({ name, email }: { name?: string; email?: string }): TemplateProblems {
   const problems: TemplateProblems = {};

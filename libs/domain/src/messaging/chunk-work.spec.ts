@@ -6,7 +6,7 @@ const sent: Outcome = { outcome: 'sent' };
 const deferred: Outcome = { outcome: 'deferred', reason: 'busy' };
 
 describe('the work of a chunk', () => {
-  it('takes every guest once, 50 at a time', () => {
+  it('takes every guest once, in batches of at most 50', () => {
     let work = take(fresh(120), true);
     const seen: number[] = [];
     while (work.inFlight) {
@@ -24,13 +24,13 @@ describe('the work of a chunk', () => {
     expect(isDone(work)).toBe(true);
   });
 
-  it('takes a window that was in flight at a crash first', () => {
+  it('takes the batch that was in flight at a crash first', () => {
     const work: ChunkWork = { size: 120, next: 100, again: [], inFlight: [50, 51] };
     expect(take(work, true)).toEqual(work);
     expect(isDone(work)).toBe(false);
   });
 
-  it('keeps the deferred for later, after the others', () => {
+  it('retries deferred guests after all others, and not in the same run', () => {
     const first = take(fresh(60), true);
     const settled = settle(
       first,

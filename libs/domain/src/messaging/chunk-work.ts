@@ -1,9 +1,9 @@
-/** Guests handed to the mail server at a time, and written down as one. */
-export const WINDOW = 50;
+/** Number of guests that are passed to the mail server and recorded at a time. */
+export const BATCH = 50;
 
 /**
- * How far a chunk is. Each index of its frozen entries is in exactly one place: in flight, to be tried again, not yet
- * taken (`next` and up), or done with.
+ * Progress of a chunk. Each index of its frozen entries is in exactly one state: in flight, to be retried
+ * (`again`), not yet taken (`next` and up), or done.
  */
 export interface ChunkWork {
   size: number;
@@ -12,23 +12,26 @@ export interface ChunkWork {
   inFlight: readonly number[] | null;
 }
 
-/** What became of one mail. `deferred`: not taken now, may be taken later. */
+/** Result of one mail. `deferred`: the mail server may accept it later. */
 export type Outcome =
   { outcome: 'sent' } | { outcome: 'failed'; reason: string } | { outcome: 'deferred'; reason: string };
 
-/** Puts the next window in flight. What was deferred comes last, and not again in a run that has just deferred it. */
+/**
+ * Puts the next batch in flight. Deferred mails come last, and only if `retry` is set: not in the run that deferred
+ * them.
+ */
 export function take(work: ChunkWork, retry: boolean): ChunkWork {
   if (work.inFlight) return work;
   if (work.next < work.size) {
-    const next = Math.min(work.next + WINDOW, work.size);
+    const next = Math.min(work.next + BATCH, work.size);
     const inFlight = Array.from({ length: next - work.next }, (_, index) => work.next + index);
     return { ...work, next, inFlight };
   }
   if (!retry || work.again.length === 0) return work;
-  return { ...work, inFlight: work.again.slice(0, WINDOW), again: work.again.slice(WINDOW) };
+  return { ...work, inFlight: work.again.slice(0, BATCH), again: work.again.slice(BATCH) };
 }
 
-/** Takes the window out of flight: what was deferred waits for another try. */
+/** Ends the batch in flight. Deferred mails wait for another try. */
 export function settle(work: ChunkWork, outcomes: readonly Outcome[]): ChunkWork {
   const deferred = (work.inFlight ?? []).filter((_, place) => outcomes[place]?.outcome === 'deferred');
   return { ...work, inFlight: null, again: [...work.again, ...deferred] };

@@ -23,7 +23,7 @@ const failures = [
   { index: 0, reason: 'gave_up' },
 ];
 
-describe('who a send went to', () => {
+describe("the list of a send's deliveries", () => {
   const chunks = [chunk(0, 3, { unsubscribed: 1, failures }), chunk(1, 2, { failures: [{ index: 1, reason: 'x' }] })];
   const sizes = chunks.map((each) => ({ ...each, failed: each.failures.length }));
   const rows = (only: 'all' | 'failed', from: number) =>
@@ -37,12 +37,12 @@ describe('who a send went to', () => {
     expect(rows('all', 3)).toEqual(['0.3', '1.0']);
   });
 
-  it('is those who failed, when only they are asked for', () => {
+  it('contains only failed deliveries when these are asked for', () => {
     expect(deliveryCount(sizes, 'failed')).toBe(3);
     expect([0, 2, 4].flatMap((from) => rows('failed', from))).toEqual(['0.0', '0.2', '1.1']);
   });
 
-  it('is asked of the chunks alone that a page lies in', () => {
+  it('reads only the chunks in which a page lies', () => {
     expect(deliveryParts(sizes, 'all', 0, 4)).toEqual([{ n: 0, first: 0, count: 4 }]);
     expect(deliveryParts(sizes, 'all', 5, 50)).toEqual([{ n: 1, first: 1, count: 1 }]);
     expect(deliveryParts(sizes, 'failed', 2, 50)).toEqual([{ n: 1, first: 0, count: 1 }]);
@@ -56,7 +56,7 @@ it.each([
   [4, 'waiting', null],
   [7, 'waiting', null],
   [8, 'unsubscribed', null],
-])('guest %i of a chunk under way: %s', (index, statusMail, reason) => {
+])('gives guest %i of a chunk in progress the status %s', (index, statusMail, reason) => {
   const report = chunk(0, 8, { next: 6, again: [3], inFlight: [4, 5], failures, unsubscribed: 1 });
   expect(deliveryStatus(report, index, false)).toEqual({ statusMail, reason });
 });
@@ -67,7 +67,7 @@ it('shows a guest who unsubscribed after the plan as unsubscribed, not as failed
   expect(deliveryStatus(report, 3, false)).toEqual({ statusMail: 'send', reason: null });
 });
 
-it('whoever still waited when the send was cancelled gets nothing', () => {
+it('shows guests who still waited when the send was cancelled as cancelled', () => {
   const report = chunk(0, 8, { next: 6 });
   expect(deliveryStatus(report, 7, true).statusMail).toBe('cancelled');
   expect(deliveryStatus(report, 5, true).statusMail).toBe('send');

@@ -1,10 +1,13 @@
 import type { Delivery } from '@festlig/contracts/messaging';
 import type { ChunkWork } from './chunk-work';
 
-/** The reason for which a guest gets no mail who has unsubscribed since the send was planned. */
+/** The reason recorded for guests who have unsubscribed since the send was planned. */
 export const UNSUBSCRIBED = 'unsubscribed';
 
-/** How many a chunk has to mail, had unsubscribed and could not mail: a row each of the first two. */
+/**
+ * Numbers of a chunk: entries to mail (`size`), guests already unsubscribed, and failures. Entries and unsubscribed
+ * guests have a row each.
+ */
 export interface ChunkSize {
   n: number;
   size: number;
@@ -12,14 +15,17 @@ export interface ChunkSize {
   failed: number;
 }
 
-/** How far a chunk is, and whom of it the mail server refused. After its `size` entries come those who had unsubscribed. */
+/**
+ * Progress of a chunk, with the entries that the mail server refused. After its `size` entries come the guests who
+ * had unsubscribed.
+ */
 export interface ChunkReport extends ChunkWork {
   n: number;
   failures: readonly { index: number; reason: string }[];
   unsubscribed: number;
 }
 
-/** Some rows of a chunk, from its `first` on. */
+/** Consecutive rows of a chunk, starting at `first`. */
 export interface ChunkPart {
   n: number;
   first: number;
@@ -30,11 +36,14 @@ type Only = 'all' | 'failed';
 const rowsOf = ({ size, unsubscribed, failed }: ChunkSize, only: Only): number =>
   only === 'all' ? size + unsubscribed : failed;
 
-/** How many rows the list of a send has. */
+/** The number of rows in the list of a send. */
 export const deliveryCount = (chunks: readonly ChunkSize[], only: Only): number =>
   chunks.reduce((sum, chunk) => sum + rowsOf(chunk, only), 0);
 
-/** Where the rows from `from` on lie, `count` at most, in the order of sending. Chunks are given by `n`. */
+/**
+ * The parts of chunks that contain up to `count` rows from row `from` on, in the order of sending. Chunks are
+ * ordered by `n`.
+ */
 export function deliveryParts(chunks: readonly ChunkSize[], only: Only, from: number, count: number): ChunkPart[] {
   const parts: ChunkPart[] = [];
   let before = 0;
@@ -47,14 +56,14 @@ export function deliveryParts(chunks: readonly ChunkSize[], only: Only, from: nu
   return parts;
 }
 
-/** Whom some rows of a chunk are about, by their place in it. */
+/** The indexes within the chunk to which the rows of a part belong. */
 export function deliveryPlaces({ failures }: ChunkReport, only: Only, { first, count }: ChunkPart): number[] {
   if (only === 'all') return Array.from({ length: count }, (_, row) => first + row);
   const failed = failures.map(({ index }) => index).toSorted((a, b) => a - b);
   return failed.slice(first, first + count);
 }
 
-/** What became of one guest's mail, as far as the send itself knows. */
+/** The result of one guest's mail, as far as the send itself knows. */
 export function deliveryStatus(
   { size, next, again, inFlight, failures }: ChunkReport,
   index: number,

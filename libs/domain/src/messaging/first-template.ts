@@ -3,12 +3,15 @@ import { SUBJECT_MAX } from '@festlig/contracts/messaging';
 import { escapeHtml } from './html-text';
 import { mailTexts } from './mail-texts';
 
-/** As long as a subject may be, so that the template can be saved again; half a character is none. */
+/**
+ * Shortens a subject to the greatest length, so that the template can be saved again. Never cuts a character in
+ * half.
+ */
 const fitting = (subject: string): string =>
   subject.length > SUBJECT_MAX ? `${subject.slice(0, SUBJECT_MAX - 1).replace(/\p{Cs}$|(?<!\s)\s+$/u, '')}…` : subject;
 
 /**
- * The invitation every party starts with, in its language. `email` is HTML with ((name)) and ((link))
+ * The invitation template of a new party, in the party's language. `email` is HTML with ((name)) and ((link))
  * (rule: first-template).
  */
 export function firstTemplate(language: Language, title: string, hostName: string): { name: string; email: string } {

@@ -21,7 +21,7 @@ const texts = {
     user: (id: string) => `User ${id}`,
     visitor: 'Not logged in',
     page: (url: string) => `Was on ${url}`,
-    footer: 'Reply to this e-mail, and the answer goes to the one who asked.',
+    footer: 'Reply to this e-mail, and the answer goes to the person who asked.',
   },
 } as const;
 
@@ -29,12 +29,12 @@ export interface HelpMail {
   /** Null = not logged in. */
   userId: string | null;
   userEmail: string;
-  /** The party's page that was open; null = none. */
+  /** The page of the party that was open; null = none. */
   page: string | null;
   entry: string;
 }
 
-/** A help request for our support, in the words and the language of the one who asks (rule: help-kept). */
+/** A request for help to our support, in the language of the person who asks (rule: help-kept). */
 export function helpMail(language: Language, { userId, userEmail, page, ...said }: HelpMail): MailTemplate {
   const entry = withoutSlots(said.entry);
   const text = texts[language];

@@ -7,8 +7,8 @@ import { threadMail } from './thread-mail';
 const link = 'https://festlig.example/sofie40/rsvps';
 const reply = { name: 'Anne <b>', isComming: true, numberOfPeople: 2, comment: 'Glæder os\ntil det' };
 
-describe('the mail about what guests answered and wrote', () => {
-  it('counts answers and messages apart', () => {
+describe('repliesMail', () => {
+  it('counts replies and messages separately', () => {
     const message = { name: 'Bo', message: 'Må hunden komme med?' };
     expect(repliesMail('da', 'Sofie 40', link, [reply]).subject).toBe('1 nyt svar · Sofie 40');
     expect(repliesMail('da', 'Sofie 40', link, [message, message]).subject).toBe('2 nye beskeder · Sofie 40');
@@ -17,7 +17,7 @@ describe('the mail about what guests answered and wrote', () => {
     );
   });
 
-  it('shows who said what, and nothing of it is HTML', () => {
+  it('shows each guest’s name and words, escaped', () => {
     const { html, text } = repliesMail('da', 'Sofie 40', link, [reply, { name: 'Bo', message: 'Må hunden med?' }]);
     expect(html).toContain('<strong>Anne &lt;b&gt;</strong> kommer, 2 personer');
     expect(html).toContain('<strong>Bo</strong> skriver<br><em>Må hunden med?</em>');
@@ -25,7 +25,7 @@ describe('the mail about what guests answered and wrote', () => {
     expect(text).toContain(link);
   });
 
-  it('leads to the reply it is about, and to all of them when it is about several guests', () => {
+  it('links to the reply of a single guest, and to all replies when several guests have written', () => {
     const anne = { ...reply, rsvpId: 'a'.repeat(24) };
     const hers = { rsvpId: anne.rsvpId, name: 'Anne', message: 'Må hunden med?' };
     const linkOf = (...news: Parameters<typeof repliesMail>[3]) =>
@@ -38,7 +38,7 @@ describe('the mail about what guests answered and wrote', () => {
     }
   });
 
-  it('shows twenty, and counts the rest', () => {
+  it('shows twenty rows and counts the rest', () => {
     const { html } = repliesMail(
       'da',
       'Sofie 40',
@@ -50,7 +50,7 @@ describe('the mail about what guests answered and wrote', () => {
   });
 });
 
-describe('the mail with what a host wrote to a guest', () => {
+describe('threadMail', () => {
   const words = {
     title: 'Sofie 40',
     hostName: 'Sofie',
@@ -60,7 +60,7 @@ describe('the mail with what a host wrote to a guest', () => {
     unsubscribe: 'https://festlig.example/unsubscribe/h/s',
   };
 
-  it('brings the words as they were written, and the way back', () => {
+  it('contains the host’s words as written, and the link to the guest’s page', () => {
     const { subject, html, text } = threadMail('da', words);
     expect(subject).toBe('Sofie har skrevet til dig · Sofie 40');
     expect(html).toContain('<p>Tag &lt;kage&gt; med<br>og sko</p><p>Hej</p>');
@@ -69,14 +69,14 @@ describe('the mail with what a host wrote to a guest', () => {
     expect(threadMail('en', words).subject).toBe('Sofie has written to you · Sofie 40');
   });
 
-  it('says how to receive no more of them', () => {
+  it('contains the link by which the guest stops such mails', () => {
     const { html, text } = threadMail('da', words);
     expect(html).toContain(`href="${words.unsubscribe}"`);
     expect(text).toContain(`Jeg vil ikke have flere invitationer og beskeder: ${words.unsubscribe}`);
   });
 });
 
-describe('the mail that asks our support for help', () => {
+describe('helpMail', () => {
   const asked = {
     userId: 'a'.repeat(24),
     userEmail: 'anne@example.dk',
@@ -84,14 +84,14 @@ describe('the mail that asks our support for help', () => {
     entry: 'Jeg kan ikke <finde>\nmit svar\n\nHilsen Anne',
   };
 
-  it('says who asks, from where, and in their own words', () => {
+  it('contains the address of the person who asks, their page and their words', () => {
     const { subject, html, text } = helpMail('da', asked);
     expect(subject).toBe('Spørgsmål: Jeg kan ikke <finde> mit svar Hilsen Anne');
     expect(html).toContain('<p>Jeg kan ikke &lt;finde&gt;<br>mit svar</p><p>Hilsen Anne</p>');
     expect(text).toContain(`Fra anne@example.dk\nBruger ${asked.userId}\nStod på ${asked.page}\n\n${asked.entry}`);
   });
 
-  it('says so when nobody was logged in, and names no page when there is none', () => {
+  it('mentions that nobody was logged in, and leaves out a missing page', () => {
     const { text } = helpMail('en', { ...asked, userId: null, page: null });
     expect(text).toContain('From anne@example.dk\nNot logged in\n\n');
     expect(text).not.toContain('Was on');
@@ -111,7 +111,7 @@ describe('names that look like a link', () => {
     ['the password', recoveryMail('da', NAME, link)],
     ['replies', repliesMail('da', NAME, link, news)],
     ['the thread', threadMail('da', words)],
-  ])('are words in the mail about %s, which has one link: ours', (_about, { subject, html, text }) => {
+  ])('stay plain text in the mail about %s, whose only link is ours', (_about, { subject, html, text }) => {
     for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|http:\/\/evil/);
     expect(text).toContain('evil.\u200Bexample click');
     expect([...new Set(text.match(/\w+:\/\/\S+/g))]).toEqual([link]);

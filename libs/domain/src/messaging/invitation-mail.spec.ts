@@ -27,8 +27,8 @@ const text = (change: Partial<Invitation> = {}) =>
   fillSlots(invitationMail({ ...invitation, ...change }).text, guest, 'text');
 const count = (whole: string, part: string) => whole.split(part).length - 1;
 
-describe('an invitation by mail', () => {
-  it('says when and where in the zone and language of the party', () => {
+describe('invitationMail', () => {
+  it('names date, time and place in the party’s zone and language', () => {
     expect(html()).toContain('lørdag den 12. juni 2027 kl. 15.00');
     expect(html({ language: 'en' })).toContain('Saturday 12 June 2027 at 15:00');
     expect(text()).toContain('Strandvejen 112');
@@ -49,28 +49,28 @@ describe('an invitation by mail', () => {
     expect(without.indexOf('Kom')).toBeLessThan(without.indexOf('Se invitationen'));
   });
 
-  it('makes a link in the middle of words a link, also behind words of the host’s', () => {
+  it('turns a placeholder within text into a link, and keeps it as the address of the host’s own link', () => {
     expect(html({ body: '<p>Se ((link)) nu</p>' })).toContain(`<a href="${guest.link}">${guest.link}</a> nu`);
     expect(html({ body: '<p><a href="((link))">her</a></p>' })).toContain(`<a href="${guest.link}">her</a>`);
   });
 
-  it('can always be unsubscribed from and opened, in text as in HTML', () => {
+  it('always contains the guest’s page and the unsubscribe link, in HTML and in text', () => {
     for (const part of [html(), text(), html({ body: '' }), text({ body: '' })]) {
       expect(part).toContain(guest.unsubscribe);
       expect(part).toContain(guest.link);
     }
   });
 
-  it('needs no picture', () => {
+  it('has no picture when the party has none', () => {
     expect(html()).toContain('<img');
     expect(html({ heroUrl: null })).not.toContain('<img');
   });
 
-  it('is free of slots that a host writes himself', () => {
+  it('removes slot characters that a host writes', () => {
     expect(text({ body: '<p>\uE000unsubscribe\uE001</p>' })).toContain('\n\nunsubscribe\n\n');
   });
 
-  it('starts from a template with both placeholders, in either language', () => {
+  it('contains both placeholders when made from the first template, in both languages', () => {
     for (const language of ['da', 'en'] as const) {
       const { name, email } = firstTemplate(language, 'Fest', 'Bo <i>');
       expect(name).toContain('Fest');
@@ -81,7 +81,7 @@ describe('an invitation by mail', () => {
   });
 });
 
-describe('the whole message', () => {
+describe('compileMessage', () => {
   const letterhead = {
     from: { name: 'Sofie via Festlig', address: 'hej@festlig.example' },
     replyTo: { name: 'Sofie', address: 'sofie@post.example' },
@@ -90,24 +90,24 @@ describe('the whole message', () => {
   const to = { ...guest, email: 'aase@post.example', messageId: 'a.0.1@festlig.example', date: new Date(0) };
   const [head = ''] = compileMessage(invitationMail(invitation), letterhead)(to).split('\r\n\r\n');
 
-  it('carries what mail programs need to unsubscribe with one click', () => {
+  it('has the headers for one-click unsubscribing', () => {
     expect(head).toContain(`List-Unsubscribe: <${guest.unsubscribe}>\r\n`);
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  it('comes from the host by way of us, and answers go to the host', () => {
+  it('names the host by way of Festlig as sender, and the host as the address for replies', () => {
     expect(head).toContain('From: "Sofie via Festlig" <hej@festlig.example>');
     expect(head).toContain('Reply-To: "Sofie" <sofie@post.example>');
     expect(head).toContain('Message-ID: <a.0.1@festlig.example>');
     expect(head).toContain('Date: Thu, 01 Jan 1970 00:00:00 +0000');
   });
 
-  it('keeps its parts apart whatever the host writes', () => {
+  it('keeps its parts separate even if the host writes the boundary', () => {
     const forged = invitationMail({ ...invitation, body: '<p>a<br>--=_festlig--<br>b</p>' });
     expect(compileMessage(forged, letterhead)(to).match(/^--=_festlig/gm)).toHaveLength(3);
   });
 
-  it('keeps names from breaking into the head', () => {
+  it('keeps line breaks in names out of the headers', () => {
     const message = compileMessage(invitationMail(invitation), letterhead)({ ...to, name: 'A\r\nBcc: x@y.example' });
     expect(message.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
   });

@@ -7,25 +7,25 @@ import { momentText } from './moment-text';
 import { splitPlaceholders } from './placeholders';
 import { slot, withoutSlots } from './slots';
 
-/** What an invitation or a message says, frozen when Send is pressed (rule: mail-from-host). */
+/** The content of an invitation or a message, frozen when the host clicks Send (rule: mail-from-host). */
 export interface Invitation {
-  /** A message goes to people who are invited already. */
+  /** A message goes to guests who are already invited. */
   type: TemplateType;
   language: Language;
-  /** With ((name)) and ((link)); `body` is sanitised HTML. */
+  /** Contains ((name)) and ((link)); `body` is sanitised HTML. */
   subject: string;
   body: string;
   title: string;
-  /** ISO 8601 UTC, and the event's zone. */
+  /** ISO 8601 UTC. `zone` is the event's zone. */
   date: string;
   zone: string;
   place: string;
-  /** Whole address of the hero picture. */
+  /** Complete address of the hero image. */
   heroUrl: string | null;
   hostName: string;
 }
 
-/** A mail with slots for what is each guest's own. */
+/** A mail with slots for each guest's own values. */
 export interface MailTemplate {
   subject: string;
   html: string;
@@ -39,7 +39,7 @@ const withSlots = (text: string): string =>
 
 const LINK_ALONE = /<p>\s*\(\(\s*link\s*\)\)\s*<\/p>/i;
 
-/** The host's words: a paragraph that is nothing but ((link)) is the button; elsewhere the link is a link. */
+/** The host's text as HTML. A paragraph that is only ((link)) becomes the button; elsewhere ((link)) becomes a link. */
 function wordsOf(body: string, label: string): { html: string; hasButton: boolean } {
   const [before = '', ...after] = body.split(LINK_ALONE);
   const linked = (html: string) =>
@@ -53,7 +53,7 @@ function wordsOf(body: string, label: string): { html: string; hasButton: boolea
     : { html: [first, buttonHtml(slot('link'), label), ...rest].join(''), hasButton: true };
 }
 
-/** The invitation as a mail, to be filled in guest by guest (rule: mail-placeholders). */
+/** Makes an invitation mail whose slots are filled for each guest (rule: mail-placeholders). */
 export function invitationMail(invitation: Invitation): MailTemplate {
   const { language, title, date, zone, place, heroUrl, hostName } = invitation;
   const texts = mailTexts[language];
@@ -73,7 +73,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
     subject,
     html: mailHtml({
       language,
-      // The title of the document is the same for everyone.
+      // The title of the document is the same for all guests.
       subject: title,
       preheader: facts.join(' · '),
       hero: heroUrl === null ? null : { url: heroUrl, alt: '' },
@@ -92,7 +92,7 @@ interface TextInput {
   facts: readonly string[];
   body: string;
   link: string;
-  /** Of the button. */
+  /** The label of the button. */
   label: string;
   texts: (typeof mailTexts)[Language];
   hostName: string;

@@ -2,24 +2,24 @@ import type { Language } from '@festlig/contracts/define';
 import { escapeHtml } from './html-text';
 import { light, sans, serif, styleSheet } from './mail-style';
 
-/** What every mail of ours is made of. Strings ending in `Html` are HTML, all others plain text. */
+/** The parts of each of our mails. Strings ending in `Html` are HTML, all others plain text. */
 export interface MailFrame {
   language: Language;
   subject: string;
-  /** What the inbox shows behind the subject. */
+  /** The preview that the inbox shows after the subject. */
   preheader: string;
   hero: { url: string; alt: string } | null;
   /** A few words above the title. */
   eyebrow: string;
   title: string;
-  /** Under the title: when and where. */
+  /** Shown below the title: date, time and place. */
   facts: readonly string[];
   wordsHtml: string;
   /** Small print at the end. */
   footerHtml: string;
 }
 
-/** The button with the one thing to do. `href` is an address, or a slot that stands for one. Outlook pads its cell. */
+/** The button of a mail. `href` is an address or a slot for one. Outlook applies the padding of the cell. */
 export const buttonHtml = (href: string, label: string): string =>
   '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:28px auto"><tr>' +
   `<td align="center" bgcolor="${light.berry}" style="border-radius:999px;background:${light.berry};mso-padding-alt:16px 36px">` +
@@ -41,10 +41,10 @@ const factsHtml = ({ facts }: MailFrame): string =>
     )
     .join('');
 
-/** Fills the inbox's preview line, so that it does not go on into the mail. */
+/** Fills the inbox's preview line, so that it does not continue with the text of the mail. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** A whole mail: one column of 600 px in tables, for light and dark readers. */
+/** The HTML of a whole mail: one column of 600 px in tables, in light and dark colours. */
 export function mailHtml(frame: MailFrame): string {
   const { language, subject, preheader, eyebrow, title, wordsHtml, footerHtml } = frame;
   return [

@@ -16,19 +16,19 @@ function contrast(one: string, other: string): number {
 
 describe('the colours of a mail', () => {
   it.each([
-    ['by day', light],
-    ['by night', dark],
-  ])('can be read %s, on the card and on the paper', (_, { paper, card, ink, soft, berry }) => {
+    ['in light mode', light],
+    ['in dark mode', dark],
+  ])('have enough contrast %s, on the card and on the background', (_, { paper, card, ink, soft, berry }) => {
     for (const text of [ink, soft, berry]) {
       for (const ground of [paper, card]) expect(contrast(text, ground)).toBeGreaterThan(4.5);
     }
   });
 
-  it('can be read on the button, which is the same by night', () => {
+  it('have enough contrast on the button, which is the same in both modes', () => {
     expect(contrast('#ffffff', light.berry)).toBeGreaterThan(4.5);
   });
 
-  it('are told to Outlook too, which asks for no colour scheme', () => {
+  it('are also written as rules for Outlook, which ignores the colour scheme query', () => {
     const [, night = ''] = /@media \(prefers-color-scheme:dark\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(styleSheet) ?? [];
     const rules = night.match(/[^{}]+\{[^{}]+\}/g) ?? [];
     expect(rules.length).toBeGreaterThan(5);

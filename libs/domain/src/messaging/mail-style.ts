@@ -1,4 +1,4 @@
-/** Paper, ink and lingonberry, as on the pages. Written into every element: many mail programs drop a style sheet. */
+/** The colours of the pages. They are written into every element, because many mail programs drop style sheets. */
 export const light = {
   paper: '#fbf8f3',
   card: '#fffdfa',
@@ -16,12 +16,12 @@ export const dark = {
   berry: '#f3a3a5',
 };
 
-/** Fraunces where it is installed, then the warmest serif the reader's machine has. */
+/** Fraunces where it is installed, otherwise the closest serif font of the reader's device. */
 export const serif = "Fraunces,'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Times New Roman',serif";
 export const sans = "Figtree,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** What is another colour for readers in the dark: by class, backgrounds apart from what stands on them. */
-const NIGHT = {
+/** Rules for dark mode by class; backgrounds separate from text and borders. */
+const DARK_RULES = {
   ground: {
     '.paper': `background:${dark.paper}!important`,
     '.card': `background:${dark.card}!important;border-color:${dark.line}!important`,
@@ -38,13 +38,16 @@ const NIGHT = {
   },
 };
 
-/** Outlook on the web and on phones sets no media query: it marks what it has recoloured, text (`ogsc`) and ground (`ogsb`). */
+/**
+ * Rules that are prefixed with an attribute for Outlook on the web and on phones, which ignores the media query and
+ * marks the text (`ogsc`) and backgrounds (`ogsb`) that it has recoloured.
+ */
 const rules = (colours: Readonly<Record<string, string>>, mark = ''): string =>
   Object.entries(colours)
     .map(([selector, colour]) => `${mark === '' ? '' : `[${mark}] `}${selector}{${colour}}`)
     .join('');
 
-/** What a style sheet can add for those who read it: dark colours by class, smaller margins on a phone. */
+/** Style sheet for the mail programs that read it: dark colours by class, smaller margins on a phone. */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{margin:0;padding:0;-webkit-text-size-adjust:100%}',
@@ -54,6 +57,6 @@ export const styleSheet = [
   `.words h2,.words h3{margin:24px 0 8px;font-family:${serif};font-weight:600;line-height:1.25}`,
   `.words blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid ${light.line}}`,
   '@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:30px!important}.hero{border-radius:0!important}.edge{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}}',
-  `@media (prefers-color-scheme:dark){${rules(NIGHT.ground)}${rules(NIGHT.figure)}}`,
-  rules(NIGHT.ground, 'data-ogsb') + rules(NIGHT.figure, 'data-ogsc'),
+  `@media (prefers-color-scheme:dark){${rules(DARK_RULES.ground)}${rules(DARK_RULES.figure)}}`,
+  rules(DARK_RULES.ground, 'data-ogsb') + rules(DARK_RULES.figure, 'data-ogsc'),
 ].join('');

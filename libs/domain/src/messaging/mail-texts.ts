@@ -1,18 +1,21 @@
 import type { Language } from '@festlig/contracts/define';
 
-/** What our own mails say around the host's words. */
+/** Our own text around the host's words. */
 export interface MailTexts {
   invited: string;
-  /** Over a mail that invites nobody. */
+  /** Shown above a mail that is not an invitation. */
   message: string;
   button: string;
   messageButton: string;
   linkBelow: string;
-  /** Who sent this, and why. `host` is HTML-safe already. */
+  /** Who sent this mail, and why. `host` is already escaped. */
   reason(host: string): string;
   unsubscribe: string;
   via(host: string): string;
-  /** The first template, made for every party: a couple sends it too, so no "I". Plain text but for the placeholders. */
+  /**
+   * The first template of every party. Couples send it too, so it does not say "I". Plain text except for the
+   * placeholders.
+   */
   subject(title: string): string;
   paragraphs(host: string): readonly string[];
 }

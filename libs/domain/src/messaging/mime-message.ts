@@ -8,15 +8,15 @@ export interface Mailbox {
   address: string;
 }
 
-/** What is the same in every mail of a send. */
+/** What all mails of a send have in common. */
 export interface Letterhead {
   from: Mailbox;
   replyTo: Mailbox | null;
-  /** Offers RFC 8058's one-click unsubscribe: for invitations, not for what concerns the reader's own account. */
+  /** Offers one-click unsubscribing (RFC 8058): for invitations, but not for mails about the reader's own account. */
   unsubscribable: boolean;
 }
 
-/** What is one recipient's own. */
+/** What differs by recipient. */
 export interface Addressee extends SlotValues {
   email: string;
   /** Without angle brackets: `<send>.<chunk>.<index>@<host>`. */
@@ -41,7 +41,7 @@ const fill = (parts: readonly Encoded[], values: SlotValues): string => {
   return out;
 };
 
-/** Quoted-printable never contains `=_`, so no text can forge the boundary (RFC 2045). */
+/** Quoted-printable text never contains `=_`, so no text can forge the boundary (RFC 2045). */
 const BOUNDARY = '=_festlig';
 const partHead = (type: string) =>
   `--${BOUNDARY}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`;
@@ -50,8 +50,8 @@ const partHead = (type: string) =>
 const dateText = (date: Date): string => date.toUTCString().replace('GMT', '+0000');
 
 /**
- * Compiles a mail once: all that is common is encoded now, so that a guest's mail is only put together.
- * The result makes the whole message (RFC 5322) for one addressee.
+ * Compiles a mail once: everything that all recipients share is encoded in advance. The result makes the complete
+ * message (RFC 5322) for one recipient.
  */
 export function compileMessage(template: MailTemplate, letterhead: Letterhead): (addressee: Addressee) => string {
   const text = encode(template.text);
@@ -63,7 +63,7 @@ export function compileMessage(template: MailTemplate, letterhead: Letterhead): 
     `MIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary="${BOUNDARY}"\r\n`;
 
   return (addressee) => {
-    // A link stands in several places: it is encoded once, and for HTML again only when it has something to escape.
+    // A link occurs several times: it is encoded once, and once more for HTML only if it must be escaped.
     const plain = encodeSlots((name) => quotedPrintable(addressee[name]));
     const escaped = encodeSlots((name) => {
       const value = escapeHtml(addressee[name]);

@@ -16,7 +16,7 @@ const decodeHeader = (value: string) =>
     .replace(/\r\n /g, '')
     .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, text: string) => Buffer.from(text, 'base64').toString('utf8'));
 
-describe('quoted-printable', () => {
+describe('quotedPrintable', () => {
   const texts = [
     '',
     'Kære Åse',
@@ -28,15 +28,15 @@ describe('quoted-printable', () => {
     `${'y'.repeat(75)} z`,
   ];
 
-  it.each(texts)('comes back as it was: %j', (text) => {
+  it.each(texts)('can be decoded to the original text: %j', (text) => {
     expect(decode(quotedPrintable(text))).toBe(text.replace(/\n/g, '\r\n'));
   });
 
-  it('can be put together piece by piece', () => {
+  it('makes pieces that can be joined', () => {
     expect(decode(quotedPrintable('Kære ') + quotedPrintable('Åse') + quotedPrintable('!'))).toBe('Kære Åse!');
   });
 
-  it.each(texts)('keeps lines short and never starts one with a dot: %j', (text) => {
+  it.each(texts)('keeps lines short and starts none with a dot: %j', (text) => {
     for (const line of quotedPrintable(text).split('\r\n')) {
       expect(line.length).toBeLessThanOrEqual(76);
       expect(line).not.toMatch(/^\.|[ \t]$/);
@@ -44,22 +44,22 @@ describe('quoted-printable', () => {
   });
 });
 
-describe('headers', () => {
+describe('headerText and mailbox', () => {
   it('leave plain ASCII readable', () => expect(headerText('Annas party')).toBe('Annas party'));
 
-  it('encode the rest so that it comes back', () => {
+  it('encode other text so that it can be decoded again', () => {
     const text = 'Invitation til Åse og Søren på Nørrebrogade med særdeles lang titel 🎉'.repeat(2);
     expect(decodeHeader(headerText(text))).toBe(text);
     for (const line of headerText(text).split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
   });
 
-  it('cannot be broken out of', () => {
+  it('remove line breaks and escape quotes, so that no other header can be added', () => {
     expect(headerText('Anna\r\nBcc: all@x.example')).not.toMatch(/[\r\n]/);
     expect(mailbox('A "B" \\ <c>', 'a@x.example')).toBe('"A \\"B\\" \\\\ <c>" <a@x.example>');
     expect(mailbox('', 'a@x.example')).toBe('<a@x.example>');
   });
 
-  it('name the domain as every mail server knows it', () => {
+  it('write the domain in ASCII', () => {
     expect(mailbox('Ole', 'ole@møller.dk')).toBe('"Ole" <ole@xn--mller-vua.dk>');
     expect(mailbox('Ole', 'ole@xn--mller-vua.dk')).toBe('"Ole" <ole@xn--mller-vua.dk>');
   });

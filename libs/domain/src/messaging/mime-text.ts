@@ -1,12 +1,12 @@
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const HEX = Array.from({ length: 256 }, (_, byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`);
-/** Characters of a quoted-printable line before its soft break (RFC 2045: 76 in all). */
+/** Characters of a quoted-printable line before its soft line break (RFC 2045: 76 in all). */
 const WIDTH = 75;
 
 /**
- * Quoted-printable (RFC 2045). The result starts at the beginning of a line and ends with a soft break, so encoded
- * pieces can be put one behind the other: that is what makes a mail of ready-made parts.
+ * Quoted-printable (RFC 2045). The result starts at the beginning of a line and ends with a soft line break, so
+ * that encoded pieces can be joined into a mail.
  */
 export function quotedPrintable(text: string): string {
   if (text.length <= WIDTH && /^[!-<>-~]*$/.test(text) && !text.startsWith('.')) return `${text}=\r\n`;
@@ -18,7 +18,8 @@ export function quotedPrintable(text: string): string {
       width = 0;
       continue;
     }
-    // Spaces are written out: at the end of a line they would be lost, and a tab is no better. A dot at its start is SMTP's.
+    // Spaces at the start of a line and tabs are encoded, because they could be lost. So is a dot there, which SMTP
+    // treats specially.
     const plain =
       (byte > 32 && byte < 127 && byte !== 61 && byte !== 46) ||
       (byte === 32 && width > 0) ||
@@ -27,7 +28,7 @@ export function quotedPrintable(text: string): string {
     if (width + unit.length > WIDTH) {
       out += '=\r\n';
       width = 0;
-      // The unit now opens a line: look at it again as such.
+      // The character now starts a line and must be encoded.
       if (byte === 46 || byte === 32) {
         out += HEX[byte];
         width = 3;
@@ -37,15 +38,18 @@ export function quotedPrintable(text: string): string {
     out += unit;
     width += unit.length;
   }
-  // A space before a hard line end would be lost in transport.
+  // A space before a hard line break would be lost in transport.
   return `${out.replace(/ \r\n/g, '=20\r\n')}=\r\n`;
 }
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...bytes(text)));
-/** Bytes that fit an encoded word of 75 characters: 75 - "=?utf-8?B??=" = 63 base64 characters, whole groups of 3 bytes. */
+/**
+ * Bytes that fit into an encoded word of 75 characters: 75 - "=?utf-8?B??=" = 63 base64 characters, in whole groups
+ * of 3 bytes.
+ */
 const WORD_BYTES = 45;
 
-/** Header-safe text (RFC 2047): line breaks and control characters go, anything but plain ASCII is encoded. */
+/** Text for a header (RFC 2047): control characters become spaces, and anything but plain ASCII is encoded. */
 export function headerText(text: string): string {
   const clean = text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
   if (/^[\x20-\x7e]*$/.test(clean) && !clean.includes('=?') && clean.length < 70) return clean;
@@ -61,7 +65,10 @@ export function headerText(text: string): string {
   return [...words, word].map((part) => `=?utf-8?B?${base64(part)}?=`).join('\r\n ');
 }
 
-/** An address as mail servers without SMTPUTF8 take it: the domain of `ole@møller.dk` is `xn--mller-vua.dk` to them. */
+/**
+ * An address in the form for mail servers without SMTPUTF8: the domain of `ole@møller.dk` becomes
+ * `xn--mller-vua.dk`.
+ */
 function asciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = `http://${address.slice(at)}`;
@@ -69,7 +76,7 @@ function asciiDomain(address: string): string {
   return address.slice(0, at) + new URL(domain).hostname;
 }
 
-/** `"Name" <address>` for a header; without a name the address alone. */
+/** `"Name" <address>` for a header, or only the address if there is no name. */
 export function mailbox(name: string, address: string): string {
   const safe = headerText(name);
   const reached = asciiDomain(address);

@@ -1,7 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
 import { DateTime } from 'luxon';
 
-/** A party's start as a reader of the language would say it, in the event's own zone. */
+/** A party's start in words of the language, in the event's own zone. */
 export function momentText(instant: string, zone: string, language: Language): string {
   const moment = DateTime.fromISO(instant, { zone });
   return language === 'da'

@@ -4,27 +4,27 @@ import { countPlaceholders, fillPlaceholders, hasPlaceholder, splitPlaceholders 
 const values = { name: 'Anna', link: 'https://festlig.example/x' };
 
 describe('placeholders', () => {
-  it('are filled wherever they stand, however they are spaced or capitalised', () => {
+  it('are replaced everywhere, whatever their spacing and capitals', () => {
     expect(fillPlaceholders('((name)), se (( Link )) ((NAME))', values)).toBe(
       'Anna, se https://festlig.example/x Anna',
     );
   });
 
-  it('leave every other bracket alone', () => {
+  it('leave all other brackets unchanged', () => {
     expect(fillPlaceholders('(name) ((navn)) ((name)', values)).toBe('(name) ((navn)) ((name)');
   });
 
-  it('do not fill what a name brings along', () => {
+  it('are not replaced within an inserted name', () => {
     expect(fillPlaceholders('((name))', { ...values, name: '((link))' })).toBe('((link))');
   });
 
-  it('are found', () => {
+  it('are recognised by name', () => {
     expect(hasPlaceholder('Hej ((name))', 'name')).toBe(true);
     expect(hasPlaceholder('Hej ((name))', 'link')).toBe(false);
     expect(splitPlaceholders('Hej')).toEqual(['Hej']);
   });
 
-  it('are counted, each time they stand', () => {
+  it('are counted at each occurrence', () => {
     expect(countPlaceholders('((name)) ((link))((name)) ((navn))')).toBe(3);
     expect(countPlaceholders('Hej')).toBe(0);
   });

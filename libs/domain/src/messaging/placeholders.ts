@@ -1,10 +1,10 @@
-/** What a host may write in a mail to stand for each guest's own (rule: mail-placeholders). */
+/** What a host can write in a mail in place of each guest's own values (rule: mail-placeholders). */
 export const PLACEHOLDERS = ['name', 'link'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const PATTERN = /\(\(\s*(name|link)\s*\)\)/gi;
 
-/** A text cut at its placeholders: the strings between stay as they are. */
+/** A part of a text: a placeholder, or the string between two. */
 export type Piece = string | { slot: Placeholder };
 
 export function splitPlaceholders(text: string): Piece[] {

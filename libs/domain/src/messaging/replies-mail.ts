@@ -3,9 +3,9 @@ import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { buttonHtml, mailHtml } from './mail-frame';
 
-/** One guest's answer, as the host is told of it. */
+/** A guest's reply, as shown to the host. */
 export interface ReplyNotice {
-  /** Whose answer this is: one that was changed since replaces it. */
+  /** The reply. A later notice of the same reply replaces this one. */
   rsvpId?: string;
   name: string;
   isComming: boolean;
@@ -13,9 +13,9 @@ export interface ReplyNotice {
   comment: string;
 }
 
-/** What a guest wrote in the thread of their reply, as the host is told of it. */
+/** A guest's message in the thread of their reply, as shown to the host. */
 export interface MessageNotice {
-  /** The reply it stands under. */
+  /** The reply to which the thread belongs. */
   rsvpId?: string;
   name: string;
   message: string;
@@ -24,19 +24,19 @@ export type GuestNews = ReplyNotice | MessageNotice;
 
 const isMessage = (news: GuestNews): news is MessageNotice => 'message' in news;
 
-/** Without answers that the same guest has changed since: a host counts guests. */
-function asItStands(news: readonly GuestNews[]): GuestNews[] {
+/** Removes replies that the same guest has changed since, because hosts count guests. */
+function withoutReplaced(news: readonly GuestNews[]): GuestNews[] {
   const idOf = (item: GuestNews) => (isMessage(item) ? undefined : item.rsvpId);
   const latest = new Map(news.map((item) => [idOf(item), item]));
   return news.filter((item) => idOf(item) === undefined || latest.get(idOf(item)) === item);
 }
 
-/** The one reply that all of it is about; undefined when there are several. */
+/** The id of the reply if all news are about the same one, else undefined. */
 function onlyReply([first, ...others]: readonly GuestNews[]): string | undefined {
   return others.every(({ rsvpId }) => rsvpId === first?.rsvpId) ? first?.rsvpId : undefined;
 }
 
-/** Rows shown in one mail; the rest is a number and the button. */
+/** Rows shown in one mail; the others are only counted. */
 const SHOWN = 20;
 
 const texts = {
@@ -65,12 +65,12 @@ const texts = {
 } as const;
 
 /**
- * What came in since the last such mail: one for many answers and messages (rule: notices-gathered). `list` is the
- * address of the page of replies; news of one guest leads to their reply on it.
+ * One mail about all replies and messages since the last one (rule: notices-gathered). `list` is the address of the
+ * page of replies; if the news are about a single guest, the link leads to their reply there.
  */
 export function repliesMail(language: Language, party: string, list: string, all: readonly GuestNews[]): MailTemplate {
   const title = unlinked(party);
-  const news = asItStands(all);
+  const news = withoutReplaced(all);
   const { count, messages, wrote, yes, no, more, footer, ...buttons } = texts[language];
   const rsvpId = onlyReply(news);
   const link = rsvpId === undefined ? list : `${list}?id=${rsvpId}`;

@@ -15,8 +15,8 @@ const state: SendFacts = {
 };
 const counts = { total: 100, sent: 40, failed: 1, unsubscribed: 2 };
 
-describe('progress of a send', () => {
-  it('goes from planning over sending to finished', () => {
+describe('sendProgress and rateOf', () => {
+  it('report planning, then sending, then finished', () => {
     expect(sendProgress(state, counts, [], at(1)).status).toBe('planning');
     expect(sendProgress({ ...state, planned: true }, counts, [], at(1))).toMatchObject({
       status: 'sending',
@@ -34,7 +34,7 @@ describe('progress of a send', () => {
     });
   });
 
-  it('says that it was held or stopped, unless everybody had got it', () => {
+  it('report paused and cancelled sends, but finished when all recipients were done before the cancellation', () => {
     const marks = [{ at: at(9), sent: 50 }];
     const paused: SendFacts = { ...state, planned: true, state: 'paused' };
     expect(sendProgress(paused, counts, marks, at(10))).toMatchObject({ status: 'paused', ended: false, rate: 0 });
@@ -45,7 +45,7 @@ describe('progress of a send', () => {
     expect(sendProgress(over, { ...counts, sent: 99 }, [], at(10)).status).toBe('finished');
   });
 
-  it('says that there was nobody to send to, once the plan has found nobody', () => {
+  it('report an empty send once the plan has found no recipients', () => {
     const nobody = { total: 0, sent: 0, failed: 0, unsubscribed: 2 };
     const ended: SendFacts = { ...state, planned: true, endedAt: at(1) };
     expect(sendProgress(ended, nobody, [], at(2))).toMatchObject({ status: 'empty', ended: true, unsubscribed: 2 });
@@ -53,7 +53,7 @@ describe('progress of a send', () => {
     expect(sendProgress({ ...ended, state: 'cancelled' }, nobody, [], at(2)).status).toBe('cancelled');
   });
 
-  it('says how many the day had no room for, and from when on they can be mailed', () => {
+  it('report how many guests exceeded the daily quota, and when they can be mailed', () => {
     const left = (more: Partial<SendFacts>) => sendProgress({ ...state, ...more }, counts, [], at(1)).left;
     // The day after 1 January begins at midnight in Copenhagen.
     expect(left({ limited: true, reached: 250 })).toEqual({ guests: 150, from: '2027-01-01T23:00:00.000Z' });
@@ -62,7 +62,7 @@ describe('progress of a send', () => {
     expect(left({ reached: 250 })).toBeNull();
   });
 
-  it('tells the rate of the last ten seconds only', () => {
+  it('measure the rate over the last ten seconds only', () => {
     const marks = [
       { at: at(5), sent: 500 },
       { at: at(25), sent: 50 },
@@ -71,7 +71,7 @@ describe('progress of a send', () => {
     expect(rateOf(marks, at(0), at(30))).toBe(10);
   });
 
-  it('counts from the start of a young send', () => {
+  it('measure the rate of a new send from its start', () => {
     expect(rateOf([{ at: at(2), sent: 100 }], at(0), at(4))).toBe(25);
     expect(rateOf([], at(0), at(0))).toBe(0);
   });

@@ -1,20 +1,20 @@
 import type { Send, TemplateType } from '@festlig/contracts/messaging';
 import { nextQuotaDay } from './sending-quota';
 
-/** Summed over the chunks of a send. */
+/** Sums over all chunks of a send. */
 export interface SendCounts {
   total: number;
   sent: number;
   failed: number;
-  /** Apart from the total. */
+  /** Not included in the total. */
   unsubscribed: number;
 }
 
-/** Whether a send goes on. A cancelled one still has to put down what is under way. */
+/** Whether a send continues. A cancelled one still has to record the mails in flight. */
 export type SendState = 'going' | 'paused' | 'cancelled';
 
-/** Mails one window took, at the moment it was written down. */
-export interface WindowMark {
+/** Number of mails sent in one batch, and the moment at which it was recorded. */
+export interface BatchMark {
   at: Date;
   sent: number;
 }
@@ -29,20 +29,23 @@ export interface SendFacts {
   planned: boolean;
   createdAt: Date;
   endedAt: Date | null;
-  /** The sender's mails of the day were used up before the audience was. */
+  /** The sender's daily quota was used up before all of the audience was planned. */
   limited?: boolean | undefined;
-  /** Whom a mail reached of the audience when the plan began; counted where the day may be too short for them. */
+  /**
+   * How many of the audience could be mailed when the plan began. Only set when the daily quota may not suffice for
+   * them.
+   */
   reached?: number | undefined;
 }
 
-/** Seconds the rate looks back. */
+/** Seconds over which the rate is measured. */
 export const RATE_SECONDS = 10;
 
-/** Mails a second over the last seconds, or since the start when that is later. */
-export function rateOf(marks: readonly WindowMark[], startedAt: Date, now: Date): number {
+/** Mails per second over the last {@link RATE_SECONDS}, or since the start if that is later. */
+export function rateOf(marks: readonly BatchMark[], startedAt: Date, now: Date): number {
   const from = Math.max(now.getTime() - RATE_SECONDS * 1000, startedAt.getTime());
   const sent = marks.filter(({ at }) => at.getTime() > from).reduce((sum, mark) => sum + mark.sent, 0);
-  // Under a second a single window would look like a gale.
+  // At least one second, or a single batch would give a far too high rate.
   return Math.round((sent / Math.max(1, (now.getTime() - from) / 1000)) * 10) / 10;
 }
 
@@ -51,20 +54,20 @@ function statusOf(
   { total, sent, failed }: SendCounts,
 ): Send['status'] {
   if (endedAt && total === 0 && state !== 'cancelled' && !limited) return 'empty';
-  // Cancelled too late: everybody was dealt with.
+  // Cancelled too late: every recipient was already done.
   if (endedAt && (state === 'going' || (total > 0 && sent + failed === total))) return 'finished';
   if (state !== 'going') return state;
   return planned ? 'sending' : 'planning';
 }
 
-/** Whom the day had no room for. */
+/** The guests who exceeded the daily quota. */
 function leftOf({ limited, reached, createdAt }: SendFacts, { total }: SendCounts): Send['left'] {
   if (!limited || reached === undefined || reached <= total) return null;
   return { guests: reached - total, from: nextQuotaDay(createdAt).toISOString() };
 }
 
 /** A send as hosts see it: total = waiting + sent + failed (rule: send-result). */
-export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonly WindowMark[], now: Date): Send {
+export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonly BatchMark[], now: Date): Send {
   const { id, templateId, type, name, audience, createdAt, endedAt } = send;
   const ended = endedAt !== null;
   return {

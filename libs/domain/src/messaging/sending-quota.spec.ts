@@ -5,8 +5,8 @@ const createdAt = new Date('2026-05-01T10:00:00Z');
 const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
 const account = { createdAt, dailyMails: null };
 
-describe('how many mails an account may send a day', () => {
-  it('grows with its age and with the plan of the party', () => {
+describe('mailsADay', () => {
+  it('grows with the age of the account and the plan of the party', () => {
     const limits = (hours: number) =>
       (['free', 'premium', 'pro'] as const).map((plan) => mailsADay(account, plan, after(hours)));
     expect(limits(0)).toEqual([300, 1000, 5000]);
@@ -15,20 +15,20 @@ describe('how many mails an account may send a day', () => {
     expect(limits(7 * 24)).toEqual([3000, 15_000, 50_000]);
   });
 
-  it('is what an operator has set, more or less', () => {
+  it('is the number that an operator has set for the account', () => {
     expect(mailsADay({ createdAt, dailyMails: 200_000 }, 'free', after(0))).toBe(200_000);
     expect(mailsADay({ createdAt, dailyMails: 0 }, 'pro', after(1000))).toBe(0);
   });
 });
 
-describe('the day that mails count for', () => {
-  it('is Denmark’s, in summer and winter', () => {
+describe('quotaDay and nextQuotaDay', () => {
+  it('use Danish days, in summer and winter', () => {
     expect(quotaDay(new Date('2026-05-01T21:59:59Z'))).toBe('2026-05-01');
     expect(quotaDay(new Date('2026-05-01T22:00:00Z'))).toBe('2026-05-02');
     expect(quotaDay(new Date('2026-12-01T22:00:00Z'))).toBe('2026-12-01');
   });
 
-  it('ends when the next begins, also on the day on which the clock changes', () => {
+  it('end a day where the next one begins, also when the clock changes', () => {
     expect(nextQuotaDay(new Date('2026-05-01T10:00:00Z')).toISOString()).toBe('2026-05-01T22:00:00.000Z');
     expect(nextQuotaDay(new Date('2026-10-24T23:00:00Z')).toISOString()).toBe('2026-10-25T23:00:00.000Z');
   });

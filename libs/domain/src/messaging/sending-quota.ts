@@ -4,27 +4,30 @@ import { nextDayIn } from '../party/moment';
 
 const DAY = 24 * 3_600_000;
 
-/** Where a day of mails begins and ends. */
+/** The zone in which quota days begin and end. */
 const ZONE = 'Europe/Copenhagen';
 
-/** The day, YYYY-MM-DD, that mails of this moment count for. */
+/** The day, YYYY-MM-DD, to whose quota mails at this moment count. */
 export const quotaDay = (at: Date): string => dayIn(at, ZONE);
 
-/** When mails may leave again where those of the day are used up (rule: sending-quota). */
+/** When mails can be sent again after the quota of a day is used up (rule: sending-quota). */
 export const nextQuotaDay = (at: Date): Date => nextDayIn(at, ZONE);
 
-/** Mails a day by the party's plan: a new account is not trusted with many, since nobody has complained of it yet. */
+/**
+ * Mails per day by the party's plan. A new account may send few, because there have been no complaints that would
+ * tell whether to trust it.
+ */
 const FIRST_DAY: Record<Plan, number> = { free: 300, premium: 1000, pro: 5000 };
 const FIRST_WEEK: Record<Plan, number> = { free: 1000, premium: 5000, pro: 20_000 };
 const LATER: Record<Plan, number> = { free: 3000, premium: 15_000, pro: 50_000 };
 
 export interface Sender {
   createdAt: Date;
-  /** What an operator has set for this account; null = nothing. */
+  /** Number that an operator has set for this account; null = none. */
   dailyMails: number | null;
 }
 
-/** How many mails an account may send on one day (rule: sending-quota). */
+/** The number of mails that an account may send per day (rule: sending-quota). */
 export function mailsADay({ createdAt, dailyMails }: Sender, plan: Plan, now: Date): number {
   if (dailyMails !== null) return dailyMails;
   const age = now.getTime() - createdAt.getTime();

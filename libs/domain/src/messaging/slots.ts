@@ -1,21 +1,21 @@
 import { escapeHtml } from './html-text';
 
-/** What differs from one guest's mail to the next. */
+/** The values that differ by guest. */
 export const SLOTS = ['name', 'link', 'unsubscribe'] as const;
 export type Slot = (typeof SLOTS)[number];
 export type SlotValues = Record<Slot, string>;
 
-// Private-use characters: no keyboard writes them, and they are taken out of what hosts send.
+// Private-use characters: no keyboard has them, and they are removed from what hosts write.
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const PATTERN = /\uE000(name|link|unsubscribe)\uE001/g;
 
-/** Stands for a guest's value in HTML and text alike. */
+/** Stands for a guest's value, in HTML and in text. */
 export const slot = (name: Slot): string => `${OPEN}${name}${CLOSE}`;
 export const withoutSlots = (text: string): string => text.replace(/[\uE000\uE001]/g, '');
 
 export type Part = string | { slot: Slot };
 
-/** A text cut at its slots. */
+/** Splits a text at its slots. */
 export function splitSlots(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -26,7 +26,7 @@ export function splitSlots(text: string): Part[] {
   return [...parts, text.slice(from)];
 }
 
-/** Fills slots in text (`as: 'text'`) or in HTML, where values are escaped. */
+/** Fills the slots of a text (`as: 'text'`) or of HTML, where values are escaped. */
 export const fillSlots = (text: string, values: SlotValues, as: 'html' | 'text'): string =>
   splitSlots(text)
     .map((part) =>

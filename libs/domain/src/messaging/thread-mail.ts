@@ -14,25 +14,25 @@ const texts = {
   en: {
     subject: (host: string) => `${host} has written to you`,
     hello: (name: string) => `Dear ${name}`,
-    button: 'See the message and answer',
+    button: 'See the message and reply',
     footer: (host: string) => `You are receiving this because you replied to an invitation from ${host} at Festlig.`,
     unsubscribe: 'I do not want any more invitations and messages',
   },
 } as const;
 
 export interface ThreadMail {
-  /** The party's. */
+  /** Title of the party. */
   title: string;
   hostName: string;
   guestName: string;
   message: string;
   /** The guest's own page. */
   link: string;
-  /** Where the guest stops such mails. */
+  /** The address at which the guest stops such mails. */
   unsubscribe: string;
 }
 
-/** A host's words in the thread of a reply, for the guest (rule: thread-mail). */
+/** A mail to the guest with a host's message in the thread of a reply (rule: thread-mail). */
 export function threadMail(language: Language, { message, link, unsubscribe, ...names }: ThreadMail): MailTemplate {
   const title = unlinked(names.title);
   const hostName = unlinked(names.hostName);

@@ -4,23 +4,23 @@ import { answerTo, type AskedField, keptAnswers, unanswered } from './answers';
 const text: AskedField = { id: 'diet', type: 'text', required: false, hidden: false };
 const choice: AskedField = { id: 'bus', type: 'choice', required: false, hidden: false };
 
-describe('the answers to the fields of the host', () => {
-  it('are kept by field: text trimmed, a choice when it is ticked', () => {
+describe('keptAnswers and unanswered', () => {
+  it('keep trimmed texts and ticked choices by field', () => {
     expect(keptAnswers({ diet: ' Nødder ', bus: true }, [text, choice], {})).toEqual({ diet: 'Nødder', bus: true });
     expect(keptAnswers({ diet: '  ', bus: false }, [text, choice], { diet: 'Fisk', bus: true })).toEqual({});
   });
 
-  it('of another kind, or to a field that is not there, are dropped', () => {
+  it('drop answers of the wrong type and answers to unknown fields', () => {
     expect(keptAnswers({ diet: true, bus: 'ja', other: 'x', __proto__: 'y' }, [text, choice], {})).toEqual({});
   });
 
-  it('to a hidden field stay what they were', () => {
+  it('keep the earlier answer to a hidden field', () => {
     const hidden = [{ ...text, hidden: true }];
     expect(keptAnswers({ diet: 'Nødder' }, hidden, { diet: 'Fisk' })).toEqual({ diet: 'Fisk' });
     expect(keptAnswers({ diet: 'Nødder' }, hidden, {})).toEqual({});
   });
 
-  it('are missed where one is required and asked for', () => {
+  it('list required fields without an answer, except hidden ones', () => {
     const required = [
       { ...text, required: true },
       { ...choice, required: true },
@@ -32,13 +32,16 @@ describe('the answers to the fields of the host', () => {
     expect(unanswered({}, [{ ...text, required: true, hidden: true }])).toEqual([]);
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('are missed also for a field called %s', (id) => {
-    const asked = [{ ...text, id, required: true }];
-    expect(unanswered({}, asked)).toEqual([id]);
-    expect(keptAnswers({}, asked, {})).toEqual({});
-    const given = Object.fromEntries([[id, ' Nej ']]);
-    const kept = keptAnswers(given, asked, {});
-    expect(unanswered(kept, asked)).toEqual([]);
-    expect(answerTo(kept, id)).toBe('Nej');
-  });
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'treat a field with the id %s like any other',
+    (id) => {
+      const asked = [{ ...text, id, required: true }];
+      expect(unanswered({}, asked)).toEqual([id]);
+      expect(keptAnswers({}, asked, {})).toEqual({});
+      const given = Object.fromEntries([[id, ' Nej ']]);
+      const kept = keptAnswers(given, asked, {});
+      expect(unanswered(kept, asked)).toEqual([]);
+      expect(answerTo(kept, id)).toBe('Nej');
+    },
+  );
 });

@@ -8,13 +8,13 @@ const declined = { ...entry, attending: false };
 const guest = { name: 'Anne Hansen', maxPeople: 2 };
 const required = { code: 'required' };
 
-describe('a reply', () => {
-  it('is kept as given', () => {
+describe('checkReply and keptReply', () => {
+  it('accept a valid reply and keep it as given, with trimmed text', () => {
     expect(checkReply(entry, rules, null)).toEqual({});
     expect(keptReply(entry, rules, null)).toEqual({ name: 'Anne', attending: true, numberOfPeople: 3, fields: {} });
   });
 
-  it('needs a name from a stranger only', () => {
+  it('require a name from a stranger but not from a known guest', () => {
     const nameless = { ...entry, name: ' ', numberOfPeople: 1 };
     expect(checkReply(nameless, rules, null)).toEqual({ name: required });
     expect(checkReply(nameless, rules, guest)).toEqual({});
@@ -22,18 +22,18 @@ describe('a reply', () => {
     expect(keptReply(entry, rules, guest).name).toBe('Anne');
   });
 
-  it('needs a yes or a no', () => {
+  it('require a yes or a no', () => {
     expect(checkReply({ ...entry, attending: null }, rules, null)).toEqual({ isComming: required });
     expect(checkReply(declined, rules, null)).toEqual({});
   });
 
-  it('has no e-mail or a right one', () => {
+  it('accept a reply without an e-mail address, and refuse an invalid address', () => {
     expect(checkReply({ ...entry, email: 'anne@holm.dk' }, rules, null)).toEqual({});
     expect(checkReply({ ...entry, email: ' ' }, rules, null)).toEqual({});
     expect(checkReply({ ...entry, email: 'anne@holm' }, rules, null)).toEqual({ email: { code: 'email_invalid' } });
   });
 
-  it('is for no more people than the guest may bring', () => {
+  it('refuse more people than the guest may bring', () => {
     const tooMany = (maximum: number) => ({ numberOfPeople: { code: 'too_many_people', params: { maximum } } });
     expect(checkReply(entry, rules, guest)).toEqual(tooMany(2));
     expect(checkReply({ ...entry, numberOfPeople: 2 }, rules, guest)).toEqual({});
@@ -41,30 +41,30 @@ describe('a reply', () => {
     expect(checkReply({ ...entry, numberOfPeople: 1000 }, rules, null)).toEqual(tooMany(999));
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('is not for %d people', (numberOfPeople) => {
+  it.each([0, -1, 1.5, Number.NaN])('refuse a reply for %d people', (numberOfPeople) => {
     expect(checkReply({ ...entry, numberOfPeople }, rules, null)).toEqual({ numberOfPeople: { code: 'invalid' } });
   });
 
-  it('of who does not come is for nobody, however many were said', () => {
+  it('set the number of people of a declined reply to 0, whatever number was given', () => {
     expect(checkReply({ ...declined, numberOfPeople: 99 }, rules, guest)).toEqual({});
     expect(keptReply(declined, rules, guest)).toMatchObject({ attending: false, numberOfPeople: 0 });
   });
 
-  it('is for one where the number is not asked for', () => {
+  it('set the number of people to 1 where the party does not ask for it', () => {
     const alone = { ...rules, guestCountChoiceEnabled: false };
     expect(checkReply(entry, alone, guest)).toEqual({});
     expect(keptReply(entry, alone, guest).numberOfPeople).toBe(1);
     expect(keptReply(declined, alone, null).numberOfPeople).toBe(0);
   });
 
-  it('of who comes answers the required questions, each of them', () => {
+  it('require answers to all required questions, but only from guests who come', () => {
     const asking = { ...rules, rsvpFields: [diet, { ...diet, id: 'bus', type: 'choice' as const }] };
     expect(checkReply({ ...entry, fields: { diet: 'Nej', bus: true } }, asking, null)).toEqual({});
     expect(checkReply(entry, asking, null)).toEqual({ 'fields.diet': required, 'fields.bus': required });
     expect(checkReply(declined, asking, null)).toEqual({});
   });
 
-  it('keeps the answers to what is asked, and the earlier ones to what is hidden', () => {
+  it('keep the answers to visible questions, and the earlier answers to hidden ones', () => {
     const answered = { ...entry, fields: { diet: 'Nej', other: 'x' } };
     expect(keptReply(answered, { ...rules, rsvpFields: [diet] }, null).fields).toEqual({ diet: 'Nej' });
     const hidden = { ...rules, rsvpFields: [{ ...diet, hidden: true }] };
@@ -72,14 +72,14 @@ describe('a reply', () => {
     expect(keptReply(answered, hidden, null, { diet: 'Fisk' }).fields).toEqual({ diet: 'Fisk' });
   });
 
-  it('has all that is wrong with it told at once', () => {
+  it('report all problems at once', () => {
     const wrong = { ...entry, name: '', email: 'x', numberOfPeople: 0 };
     expect(Object.keys(checkReply(wrong, rules, null))).toEqual(['name', 'email', 'numberOfPeople']);
   });
 });
 
-describe('a reply that a host enters', () => {
-  it('needs a name and an answer, whatever the limits and the questions say', () => {
+describe('checkEnteredReply', () => {
+  it('requires a name and an answer, but ignores limits and questions', () => {
     expect(checkEnteredReply(entry, guest)).toEqual({});
     expect(checkEnteredReply({ ...entry, name: '' }, guest)).toEqual({});
     expect(checkEnteredReply({ ...entry, name: '', attending: null }, null)).toEqual({
@@ -88,7 +88,7 @@ describe('a reply that a host enters', () => {
     });
   });
 
-  it('is for 1 to 999 people of whom each counts', () => {
+  it('accepts 1 to 999 people', () => {
     expect(checkEnteredReply({ ...entry, numberOfPeople: 999 }, guest)).toEqual({});
     for (const numberOfPeople of [0, 1000]) {
       expect(Object.keys(checkEnteredReply({ ...entry, numberOfPeople }, guest))).toEqual(['numberOfPeople']);

@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, MOST_PEOPLE, type Problems } from '@festlig/contracts/de
 import { type Answers, type AskedField, keptAnswers, unanswered } from './answers';
 import type { RsvpRules } from './window';
 
-/** What is filled in. `attending` null = not chosen; `numberOfPeople` counts the guest too. */
+/** A reply as filled in. `attending` null = not chosen; `numberOfPeople` includes the guest. */
 export interface ReplyEntry {
   name: string;
   attending: boolean | null;
@@ -19,27 +19,28 @@ export interface KeptReply {
   fields: Answers;
 }
 
-/** The rules of the party a reply is to. */
+/** The rules of the party to which the reply belongs. */
 export interface ReplyRules extends RsvpRules {
   guestCountChoiceEnabled: boolean;
   rsvpFields: readonly AskedField[];
 }
 
-/** A guest of the list. `maxPeople` null = any number. */
+/** A guest on the guest list. `maxPeople` null = any number. */
 export interface KnownGuest {
   name: string;
   maxPeople: number | null;
 }
 
-/** Wrong answers to the party's own questions are told as `fields.<id>`. */
+/** Problems with the party's own questions have the key `fields.<id>`. */
 export type ReplyProblems = Problems<
   'name' | 'isComming' | 'email' | 'numberOfPeople' | `fields.${string}`,
   'required' | 'invalid' | 'email_invalid' | 'too_many_people'
 >;
 
 /**
- * What is kept of a reply without problems: who does not come is nobody; without the choice of a number everyone is one
- * (rules: reply-people, reply-people-of-decliners). `before` are the answers of the reply that is changed.
+ * The form in which a valid reply is stored: 0 people if the guest does not come, 1 if the party does not ask for a
+ * number (rules: reply-people, reply-people-of-decliners). `before` are the answers of the reply that is being
+ * changed.
  */
 export function keptReply(
   entry: ReplyEntry,
@@ -57,20 +58,20 @@ export function keptReply(
   };
 }
 
-/** A reply as the host enters it: as the host says, however many people these are, and whatever is left out. */
+/** A host may enter a reply for any number of people and leave out answers. */
 const AS_THE_HOST_SAYS = { guestCountChoiceEnabled: true, rsvpFields: [] };
 
 /**
- * What is wrong with a reply that a host enters: a name, an answer, an e-mail that is one, people from 1 to 999
- * (rules: reply-host-entry, reply-deadline-not-for-hosts). For the form and the service alike.
+ * Checks a reply that a host enters, for the form and the service: a name, a yes or no, a valid e-mail address if
+ * any, 1 to 999 people (rules: reply-host-entry, reply-deadline-not-for-hosts).
  */
 export const checkEnteredReply = (entry: ReplyEntry, guest: { name: string } | null): ReplyProblems =>
   checkReply(entry, AS_THE_HOST_SAYS, guest && { ...guest, maxPeople: null });
 
 /**
- * What is wrong with a guest's reply. A known guest may leave the name out and comes with no more than they are invited
- * with; who does not come may leave any question unanswered
- * (rules: reply-name, reply-email, reply-people, reply-required-questions). For the form and the service alike.
+ * Checks a guest's reply for the form and the service. A known guest may leave out the name and may bring no more
+ * people than invited. A guest who does not come need not answer questions (rules: reply-name, reply-email,
+ * reply-people, reply-required-questions).
  */
 export function checkReply(
   entry: ReplyEntry,

@@ -14,8 +14,8 @@ const reply: ExportedReply = {
 };
 const danish = { language: 'da', zone: 'Europe/Copenhagen', first: true, columns: [] } as const;
 
-describe('the export', () => {
-  it('is what a Danish spreadsheet opens by itself, in the time of the event', () => {
+describe('exportRows', () => {
+  it('writes a file that a Danish spreadsheet opens directly, with times in the event’s zone', () => {
     expect(
       exportRows([reply, { ...reply, attending: false, numberOfPeople: 0, email: null, contactEmail: null }], danish),
     ).toBe(
@@ -25,14 +25,14 @@ describe('the export', () => {
     );
   });
 
-  it('is in English with commas for an English party', () => {
+  it('writes English with commas for an English party', () => {
     expect(exportRows([{ ...reply, comment: 'a, b' }], { ...danish, language: 'en' })).toBe(
       '\uFEFF"Name","Coming","People","E-mail","E-mail on the guest list","Comment","Replied","Changed"\r\n' +
         '"Åse Ærø","Yes","2","aase@example.dk","aaa@liste.example","a, b","2026-06-21 00:30","2026-12-24 23:30"\r\n',
     );
   });
 
-  it('has a column for each field of the host, and what is no answer is empty', () => {
+  it('writes a column for each of the host’s questions, empty where there is no answer', () => {
     const columns = [
       { id: 'diet', name: '=Allergier' },
       { id: 'bus', name: 'Bus hjem' },
@@ -44,7 +44,7 @@ describe('the export', () => {
     expect(second?.endsWith(';"2026-12-24 23:30";"";""')).toBe(true);
   });
 
-  it('names its columns once, even without replies', () => {
+  it('writes the column names once, even without replies', () => {
     expect(exportRows([], danish)).toBe(
       '\uFEFF"Navn";"Kommer";"Antal";"E-mail";"E-mail på gæstelisten";"Kommentar";"Svaret";"Ændret"\r\n',
     );
@@ -52,14 +52,14 @@ describe('the export', () => {
     expect(exportRows([reply], { ...danish, first: false })).toMatch(/^"Åse/);
   });
 
-  it('keeps delimiters, quotes and line breaks inside their cell', () => {
+  it('keeps delimiters, quotes and line breaks within their cell', () => {
     const text = exportRows([{ ...reply, name: 'A;"B"', comment: 'to\nlinjer' }], { ...danish, first: false });
     expect(text).toBe(
       '"A;""B""";"Ja";"2";"aase@example.dk";"aaa@liste.example";"to\nlinjer";"2026-06-21 00:30";"2026-12-24 23:30"\r\n',
     );
   });
 
-  it.each(['=1+1', 'Ole,=HYPERLINK("http://x")', '\uFF1D1+1'])('holds no formula where a guest wrote %j', (cell) => {
+  it.each(['=1+1', 'Ole,=HYPERLINK("http://x")', '\uFF1D1+1'])('writes no formula when a guest wrote %j', (cell) => {
     const text = exportRows([{ ...reply, name: cell, comment: cell, email: cell, contactEmail: cell }], danish);
     expect(text).not.toMatch(/[",;]\s*[=\uFF1D]/u);
   });

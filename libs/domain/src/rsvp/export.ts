@@ -2,28 +2,28 @@ import { csvText } from '../contacts/csv-text';
 import { toLocal } from '../party/moment';
 import { type Answers, answerTo } from './answers';
 
-/** A reply as a row of the export. Moments are ISO 8601 UTC. */
+/** A reply as a row of the export. Moments are in ISO 8601 UTC. */
 export interface ExportedReply {
   name: string;
   attending: boolean;
   numberOfPeople: number;
   email: string | null;
-  /** The guest list's address of a known guest. */
+  /** The address on the guest list of a known guest. */
   contactEmail: string | null;
   comment: string;
   createdAt: string;
   changedAt: string;
-  /** Answers to the party's own fields, by id. */
+  /** Answers to the party's own questions, by field id. */
   fields: Answers;
 }
 
 export interface ExportStyle {
   language: 'da' | 'en';
-  /** IANA zone that moments are written in. */
+  /** IANA zone in which moments are written. */
   zone: string;
-  /** The first rows of a file: byte order mark and column names in front. */
+  /** True for the first rows of a file: adds the byte order mark and the column names. */
   first: boolean;
-  /** The party's own fields: a column each, after the fixed ones. */
+  /** The party's own questions, in a column each after the fixed ones. */
   columns: readonly { id: string; name: string }[];
 }
 

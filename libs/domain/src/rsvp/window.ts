@@ -1,6 +1,6 @@
 import { dayIn } from '../party/day-in';
 
-/** The fields of a party that decide whether it takes replies (rule: reply-window). */
+/** The fields of a party that decide whether it accepts replies (rule: reply-window). */
 export interface RsvpRules {
   rsvpEnabled: boolean;
   rsvpRestricted: boolean;
@@ -16,7 +16,7 @@ export interface RsvpRules {
 export type RsvpWindow = 'open' | 'disabled' | 'after_deadline' | 'event_passed' | 'restricted';
 
 /**
- * Whether a guest may reply at `now`. Days end at midnight in the event's zone. Used by the service and the page alike
+ * Whether a guest may reply at `now`, for the service and the page. Days end at midnight in the event's zone
  * (rules: reply-window, reply-restricted).
  */
 export function rsvpWindow(rules: RsvpRules, now: Date, isKnownContact: boolean): RsvpWindow {

@@ -2,7 +2,7 @@ import type { DataOf } from '@festlig/contracts/define';
 import { inviteSent } from '@festlig/contracts/messaging';
 import type { ChunkWork } from '@festlig/domain/messaging/chunk-work';
 import type { ChunkReport, ChunkSize } from '@festlig/domain/messaging/delivery-status';
-import type { SendCounts, WindowMark } from '@festlig/domain/messaging/send-progress';
+import type { SendCounts, BatchMark } from '@festlig/domain/messaging/send-progress';
 import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -142,7 +142,7 @@ export class ChunkRepository {
   }
 
   /** The windows of a send that ended after `from`, and some before them. */
-  async recentMarks(sendId: string, from: Date): Promise<WindowMark[]> {
+  async recentMarks(sendId: string, from: Date): Promise<BatchMark[]> {
     const chunks = await this.chunks.find({ sendId, touchedAt: { $gt: from } }, { marks: 1 }).lean();
     return chunks.flatMap(({ marks }) => marks);
   }

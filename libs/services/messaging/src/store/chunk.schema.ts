@@ -1,4 +1,4 @@
-import type { WindowMark } from '@festlig/domain/messaging/send-progress';
+import type { BatchMark } from '@festlig/domain/messaging/send-progress';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
@@ -19,7 +19,7 @@ export interface ChunkDocument extends WithOutbox {
   sent: number;
   failed: number;
   failures: { index: number; reason: string }[];
-  marks: WindowMark[];
+  marks: BatchMark[];
   done: boolean;
   /** Fencing: grows with each lease; a worker that lost its lease can write no more. */
   attempt: number;
@@ -44,7 +44,7 @@ export const chunkSchema = new Schema<ChunkDocument>(
     sent: { type: Number, required: true },
     failed: { type: Number, required: true },
     failures: [new Schema({ index: Number, reason: String }, { _id: false })],
-    marks: [new Schema<WindowMark>({ at: Date, sent: Number }, { _id: false })],
+    marks: [new Schema<BatchMark>({ at: Date, sent: Number }, { _id: false })],
     done: { type: Boolean, required: true },
     attempt: { type: Number, required: true },
     worker: { type: String, default: null },
