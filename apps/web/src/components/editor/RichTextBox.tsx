@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { FORMATS } from '@festlig/domain/html/formats';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import ReactQuill from 'react-quill-new';
+import ReactQuill from 'react-quill';
 import { storedHtml } from './editor-html';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkDialog, type LinkPlace } from './LinkDialog';

@@ -1,7 +1,5 @@
-import type ReactQuill from 'react-quill-new';
+import type Editor from 'quill';
 import type { LinkPlace } from './LinkDialog';
-
-type Editor = ReturnType<ReactQuill['getEditor']>;
 
 /** Where a link would go: the marked text, or the whole link the caret stands in. */
 export function linkPlace(editor: Editor): LinkPlace {
