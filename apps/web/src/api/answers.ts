@@ -19,9 +19,14 @@ type Asked = keyof typeof CONTRACTS;
 /** The names of the calls that the web can make: those of a service above. */
 export type AskedName = Extract<CallName, `${Asked}.${string}`>;
 
-/** What a call has answered, checked against its contract, so that a wrong answer fails here and not in a component. */
-export async function parseAnswer(name: AskedName, body: unknown): Promise<z.ZodSafeParseResult<unknown>> {
+/** The schema of what a call answers. */
+export async function outputOf(name: AskedName): Promise<z.ZodType> {
   const [service, key] = name.split('.') as [Asked, string];
   const contracts = (await CONTRACTS[service]()) as object as Record<Asked, Contract>;
-  return contracts[service].calls[key]!.output.safeParseAsync(body);
+  return contracts[service].calls[key]!.output;
+}
+
+/** What a call has answered, checked against its contract, so that a wrong answer fails here and not in a component. */
+export async function parseAnswer(name: AskedName, body: unknown): Promise<z.ZodSafeParseResult<unknown>> {
+  return (await outputOf(name)).safeParseAsync(body);
 }

@@ -1,7 +1,7 @@
 import { getSupport } from '@festlig/contracts/messaging/http';
 import { listHeroImages } from '@festlig/contracts/media/http';
 import { describe, expect, it } from '@jest/globals';
-import { graphqlRequest, partRefusal } from './graphql';
+import { partRefusal, screenRequest } from './graphql';
 
 describe('a refusal inside an answer of several parts', () => {
   const body = { errors: { root: { code: 'needs_login' } }, message: 'needs_login' };
@@ -20,7 +20,16 @@ describe('a refusal inside an answer of several parts', () => {
 
 describe('the answer of a screen', () => {
   const parts = { support: getSupport, pictures: listHeroImages };
-  const { parse } = graphqlRequest({ screen: 'front', parts, query: '{ front }', variables: {} });
+  const request = screenRequest({ name: 'front', parts, list: 'pictures' }, { party: 'fest', first: 5 });
+  const parse = async (body: unknown) => (await request).parse(body);
+
+  it('is asked for with all that the calls of its parts answer', async () => {
+    expect((await request).body).toEqual({
+      query:
+        'query ($party: String! $first: Int!) { front(party: $party) { support { email } pictures(first: $first) } }',
+      variables: { party: 'fest', first: 5 },
+    });
+  });
   const pictures = { city: ['a.jpg'] };
 
   it('is what the calls of its parts answer', async () => {

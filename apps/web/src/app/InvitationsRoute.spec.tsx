@@ -4,6 +4,7 @@ import { aParty } from '@festlig/testing/party';
 import { aUser } from '@festlig/testing/service/a-user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeServer, renderRoute, type Answer } from '../components/testing/render-route';
+import { screenAnswer } from '../components/testing/screen-answer';
 import InvitationsRoute from './InvitationsRoute';
 
 const [ID, FIRST, SECOND] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)];
@@ -28,7 +29,7 @@ const PATCH = `PATCH ${base}/templates/${FIRST}`;
 const POST = `POST ${base}/templates`;
 
 async function show(answers: Record<string, Answer> = {}, sends: Send[] = []) {
-  const received = fakeServer({
+  const calls: Record<string, Answer> = {
     'GET /api/party/Feststar': () => party,
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
     [`GET ${base}/templates`]: () => listed([template(FIRST)]),
@@ -40,6 +41,13 @@ async function show(answers: Record<string, Answer> = {}, sends: Send[] = []) {
     [`PATCH ${base}/templates/${SECOND}`]: ({ body }) => template(SECOND, body as object),
     [POST]: ({ body }) => template(SECOND, body as object),
     ...answers,
+  };
+  const received = fakeServer({
+    'POST /graphql': screenAnswer('sending', {
+      templates: calls[`GET ${base}/templates`]!,
+      sends: calls[`GET ${base}/sends`]!,
+    }),
+    ...calls,
   });
   await renderRoute(<InvitationsRoute />, '/Feststar/invitations', '/:idOrSlug/invitations');
   // The editor is fetched when it is first shown.
@@ -52,6 +60,32 @@ const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
 const write = (text: string) => fireEvent.change(subject(), { target: { value: text } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const said = (text: string) => screen.findByText(text, undefined, { timeout: 6000 });
+
+describe('the page', () => {
+  it('begins with what was written and sent, in one round trip', async () => {
+    const { received } = await show();
+    const asked = received.filter(({ path }) => /graphql|templates|sends/.test(path));
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql']);
+    expect(asked[0]?.body).toMatchObject({ variables: { party: ID } });
+  });
+
+  it('says so when it is refused, and comes when one tries again', async () => {
+    let isAway = true;
+    fakeServer({
+      'GET /api/party/Feststar': () => party,
+      'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+      'POST /graphql': screenAnswer('sending', {
+        templates: () => (isAway ? failure(503, { root: { code: 'unavailable' } }) : listed([template(FIRST)])),
+        sends: () => listed([]),
+      }),
+    });
+    await renderRoute(<InvitationsRoute />, '/Feststar/invitations', '/:idOrSlug/invitations');
+    await screen.findByRole('alert');
+    isAway = false;
+    press('Try again');
+    expect(await screen.findByLabelText('Subject')).toBeTruthy();
+  });
+});
 
 describe('writing', () => {
   it('saves by itself when one pauses, and says so', async () => {

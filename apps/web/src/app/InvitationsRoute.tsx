@@ -6,29 +6,41 @@ import { RowsSkeleton } from '../components/Loading';
 import { Page } from '../components/Page';
 import { useListSendsQuery } from '../features/sending/api';
 import { useListTemplatesQuery } from '../features/templates/api';
+import { useGetSendingQuery, useIsKnown } from './sending-screen';
 import { Workbench } from './Workbench';
 
 const hasSome = (items: readonly MessageTemplate[]): items is readonly [MessageTemplate, ...MessageTemplate[]] =>
   items.length > 0;
 
+/** Seconds for which what has come of the sends is fresh enough. */
+const FRESH = 5;
+
 /** Invitations and messages: write, see, test, send, follow (rules: mail-preview, test-mail, send-steered). */
 export default function InvitationsRoute() {
   const { t } = useTranslation('invitations');
   const partyId = usePartyOfPage().data?.id ?? '';
-  const skip = partyId === '';
-  const templates = useListTemplatesQuery({ partyId }, { skip });
-  const sends = useListSendsQuery({ partyId }, { skip, refetchOnMountOrArgChange: true });
-  const items = templates.data?.items ?? [];
-  const error = templates.data ? (sends.data ? undefined : sends.error) : templates.error;
+  const isKnown = useIsKnown({ partyId });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void (templates.data ? sends : templates).refetch()} />
-      ) : hasSome(items) && sends.data ? (
-        <Workbench partyId={partyId} templates={items} sends={sends.data.items} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      {partyId === '' ? <RowsSkeleton /> : isKnown ? <Known partyId={partyId} /> : <FirstScreen partyId={partyId} />}
     </Page>
+  );
+}
+
+/** The first screen comes in one answer; what follows is asked for part by part. */
+function FirstScreen({ partyId }: { partyId: string }) {
+  const { error, isFetching, refetch } = useGetSendingQuery({ partyId });
+  if (error && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <RowsSkeleton />;
+}
+
+function Known({ partyId }: { partyId: string }) {
+  const templates = useListTemplatesQuery({ partyId });
+  const sends = useListSendsQuery({ partyId }, { refetchOnMountOrArgChange: FRESH });
+  const items = templates.data?.items ?? [];
+  return hasSome(items) && sends.data ? (
+    <Workbench partyId={partyId} templates={items} sends={sends.data.items} />
+  ) : (
+    <RowsSkeleton />
   );
 }

@@ -1,10 +1,9 @@
 import * as contacts from '@festlig/contracts/contacts/http';
 import * as rsvp from '@festlig/contracts/rsvp/http';
-import { DASHBOARD_QUERY } from '@festlig/domain/web/dashboard';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
-import { graphqlRequest } from '../../api/graphql';
-import { type Dashboard, DASHBOARD_PARTS, firstList } from './dashboard.model';
+import { readScreen } from '../../api/graphql';
+import { DASHBOARD, type Dashboard, firstList } from './dashboard.model';
 
 const repliesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,13 +22,7 @@ const repliesApi = api.injectEndpoints({
 const firstScreenApi = repliesApi.injectEndpoints({
   endpoints: (build) => ({
     getDashboard: build.query<Dashboard, { partyId: string }>({
-      query: ({ partyId }) =>
-        graphqlRequest({
-          screen: 'dashboard',
-          parts: DASHBOARD_PARTS,
-          query: DASHBOARD_QUERY,
-          variables: { party: partyId, first: firstList(partyId).pageSize },
-        }),
+      queryFn: readScreen(DASHBOARD, ({ partyId }) => ({ party: partyId, first: firstList(partyId).pageSize })),
       keepUnusedDataFor: 0,
       onQueryStarted: ({ partyId }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(

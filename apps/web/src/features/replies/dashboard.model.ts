@@ -1,10 +1,12 @@
 import { RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import { getStats, listRsvps } from '@festlig/contracts/rsvp/http';
-import type { ScreenOf } from '../../api/graphql';
+import type { Screen, ScreenOf } from '../../api/graphql';
 
-/** The parts of the answer to DASHBOARD_QUERY: what the calls themselves answer. */
-export const DASHBOARD_PARTS = { stats: getStats, latestReplies: listRsvps } as const;
-export type Dashboard = ScreenOf<typeof DASHBOARD_PARTS>;
+const parts = { stats: getStats, latestReplies: listRsvps } as const;
+
+/** What the page of replies shows first. */
+export const DASHBOARD: Screen<typeof parts> = { name: 'dashboard', parts, list: 'latestReplies' };
+export type Dashboard = ScreenOf<typeof parts>;
 
 /** The list as the page shows it first. */
 export const firstList = (partyId: string) =>

@@ -1,25 +1,16 @@
 import { type AnyCall, DEADLINE, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
-import { CallError, toFailure } from '@festlig/platform/errors';
+import { CallError } from '@festlig/platform/errors';
 import { runInScope } from '@festlig/platform/observability';
 import { Injectable } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
-import {
-  type DocumentNode,
-  execute,
-  type GraphQLError,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  printSchema,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, GraphQLError, parse, printSchema } from 'graphql';
 import { z } from 'zod';
 import { GatewayContext } from '../http/gateway-context';
 import type { Part } from '../http/part';
 import { inRequestSpan } from '../http/request-log';
 import { sendFailure } from '../http/send-failure';
-import { withinLimits } from './limits';
-import { type Asking, schema } from './screens';
+import type { Asking } from './screen-part';
 
 const PATH = '/graphql';
 const BODY_LIMIT = 20_000;
@@ -32,90 +23,88 @@ const Body = z.object({
   operationName: z.string().nullish(),
 });
 
-/** The document of a query. @throws CallError `invalid` for what is none, or is too much */
-function documentOf(text: string, variables: Record<string, unknown>): DocumentNode {
-  let document: DocumentNode;
+/** The document of a query. @throws CallError `invalid` for what is none, or too long */
+function documentOf(text: string): DocumentNode {
   try {
-    document = parse(text, { maxTokens: TOKENS_MAX });
+    return parse(text, { maxTokens: TOKENS_MAX, noLocation: true });
   } catch {
     throw new CallError('invalid', {}, 'query');
   }
-  const refused =
-    validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule])[0] ??
-    validate(schema, document, [withinLimits(variables)])[0];
-  if (refused) throw new CallError('invalid', { reason: refused.message }, 'query');
-  return document;
 }
 
-/** A refused part in the words of every other refusal (rule: errors-are-coded), at its place in the answer. */
-const refusalOf = ({ path, originalError }: GraphQLError, requestId: string) => ({
-  path,
-  message: toFailure(originalError, requestId).body.message,
-  extensions: toFailure(originalError, requestId),
-});
-
-/** One call a question, however often a query names it. */
-function asking(call: <C extends AnyCall>(call: C, input: RequestOf<C>) => Promise<OutputOf<C>>): Asking {
-  const asked = new Map<string, Promise<unknown>>();
-  return {
-    now: () => new Date(),
-    call: <C extends AnyCall>(wanted: C, input: RequestOf<C>) => {
-      const key = wanted.name + JSON.stringify(input);
-      const answer = asked.get(key) ?? call(wanted, input);
-      asked.set(key, answer);
-      return answer as Promise<OutputOf<C>>;
-    },
-  };
+/** What Mercurius refuses a document for: the first reason. Anything else is a fault of ours. */
+function refusalOf(error: unknown): unknown {
+  const { errors } = error as { errors?: readonly unknown[] };
+  const first = Array.isArray(errors) ? errors[0] : error;
+  return first instanceof GraphQLError ? new CallError('invalid', { reason: first.message }, 'query') : error;
 }
 
 /** `POST /graphql`: reads that compose. `GET /api/docs/graphql` says what can be asked. */
 @Injectable()
 export class GraphqlRoute implements Part {
-  constructor(private readonly context: GatewayContext) {}
+  constructor(
+    private readonly context: GatewayContext,
+    private readonly host: GraphQLSchemaHost,
+  ) {}
 
   addTo(server: FastifyInstance): void {
-    const { context } = this;
+    const schema = printSchema(this.host.schema);
     server.get('/api/docs/graphql', async (_request, reply) =>
-      reply.header('content-type', 'text/plain; charset=utf-8').send(printSchema(schema)),
+      reply.header('content-type', 'text/plain; charset=utf-8').send(schema),
     );
     server.route({
       method: 'POST',
       url: PATH,
       bodyLimit: BODY_LIMIT,
       config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      // Nothing is changed here; but answers are personal, and only our own pages should read them.
+      preParsing: async (request) => {
+        if (!this.context.cookie.proves(request)) throw new CallError('csrf_invalid');
+        this.context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
+      },
       handler: (request, reply) =>
         runInScope({ requestId: request.id }, () =>
-          inRequestSpan({ method: 'POST', path: PATH }, reply, async () => {
-            try {
-              // Nothing is changed here; but answers are personal, and only our own pages should read them.
-              if (!context.cookie.proves(request)) throw new CallError('csrf_invalid');
-              const body = Body.safeParse(request.body);
-              if (!body.success) throw new CallError('invalid', {}, 'query');
-              context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
-              const { query, variables, operationName } = body.data;
-              const document = documentOf(query, variables ?? {});
-              const taking = { requestId: request.id, milliseconds: DEADLINE };
-              const { data, errors } = await context.turns.take('calls', taking, async () => {
-                const caller = await context.callerOf(request);
-                return execute({
-                  schema,
-                  document,
-                  variableValues: variables ?? {},
-                  operationName: operationName ?? null,
-                  contextValue: asking((call, input) =>
-                    context.guesses.noting(request, context.rpc.call(call, input, caller)),
-                  ),
-                });
-              });
-              if (data === undefined || data === null) throw new CallError('invalid', {}, 'variables');
-              void reply.header('cache-control', 'no-store');
-              const refusals = errors?.map((error) => refusalOf(error, request.id));
-              return reply.send({ data, ...(refusals ? { errors: refusals } : {}) });
-            } catch (error) {
-              return sendFailure(reply, error, request.id);
-            }
-          }),
+          inRequestSpan({ method: 'POST', path: PATH }, reply, () => this.answer(request, reply)),
         ),
     });
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    try {
+      const body = Body.safeParse(request.body);
+      if (!body.success) throw new CallError('invalid', {}, 'query');
+      const { query, variables, operationName } = body.data;
+      const document = documentOf(query);
+      const taking = { requestId: request.id, milliseconds: DEADLINE };
+      const answered = await this.context.turns.take('calls', taking, () =>
+        reply
+          .graphql(document, { asking: this.askingFor(request) }, variables ?? {}, operationName ?? undefined)
+          .catch((error: unknown) => {
+            throw refusalOf(error);
+          }),
+      );
+      if (!answered.data) throw new CallError('invalid', {}, 'variables');
+      return reply.header('cache-control', 'no-store').send(answered);
+    } catch (error) {
+      return sendFailure(reply, error, request.id);
+    }
+  }
+
+  /** As the one who looks; one call a question, however often a query names it. */
+  private askingFor(request: FastifyRequest): Asking {
+    const { context } = this;
+    const asked = new Map<string, Promise<unknown>>();
+    const ask = async (wanted: AnyCall, input: object): Promise<unknown> => {
+      const caller = await context.callerOf(request);
+      return context.guesses.noting(request, context.rpc.call(wanted, input as never, caller));
+    };
+    return {
+      call: <C extends AnyCall>(wanted: C, input: RequestOf<C>) => {
+        const key = wanted.name + JSON.stringify(input);
+        const answer = asked.get(key) ?? ask(wanted, input as object);
+        asked.set(key, answer);
+        return answer as Promise<OutputOf<C>>;
+      },
+    };
   }
 }

@@ -1,16 +1,25 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
+import { screenQuery } from '@festlig/contracts/define/graphql-document';
 import { identity } from '@festlig/contracts/identity';
+import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
-import { DASHBOARD_QUERY } from '@festlig/domain/web/dashboard';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { startTestRedis } from '@festlig/testing/redis';
 import { aPublishedParty } from '@festlig/testing/party';
+import { parse } from 'graphql';
 import { startTestGateway, TestBrowser, type TestGateway } from '../testing/test-gateway';
 
 const owner = aUser();
+const another = { ...owner, id: '64d000000000000000000009' };
+const users = new Map([
+  ['karens', owner],
+  ['anothers', another],
+]);
 const fest = aPublishedParty();
 const stats = {
   attending: 3,
@@ -40,7 +49,18 @@ const reply = {
     { id: '64d000000000000000000003', message: 'Må hunden med?', createdAt: '2026-05-02T10:00:00Z', isHost: false },
   ],
 };
-const replies = { items: [reply], page: 1, pageSize: 1, total: 4 };
+const replies = { items: [reply], page: 1, pageSize: 1, total: 4, atLeast: false };
+const template = {
+  id: '64d000000000000000000004',
+  name: 'Kom, ((name))',
+  type: 'invitation',
+  email: '<p>Fest!</p>',
+  text: '',
+  createdAt: '2026-05-01T10:00:00Z',
+  modifiedAt: '2026-05-01T10:00:00Z',
+};
+/** What is in our files and in nobody's answer. */
+const SECRET = 'dashboard.resolver.ts';
 const guest = { sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
 
 describe('POST /graphql', () => {
@@ -54,7 +74,7 @@ describe('POST /graphql', () => {
       redisUrl: redis.url,
       directory: new FakeAccessDirectory([{ id: fest.id, names: ['karens-fest'], roles: { [owner.id]: 'owner' } }]),
       handlers: [
-        on(identity.calls.resolveSession, ({ token }) => ({ user: token === 'karens' ? owner : null })),
+        on(identity.calls.resolveSession, ({ token }) => ({ user: users.get(token) ?? null })),
         on(party.calls.getParty, () => {
           seen.push('party');
           return fest;
@@ -62,6 +82,8 @@ describe('POST /graphql', () => {
         on(contacts.calls.getGuest, () => guest),
         on(rsvp.calls.getOwnRsvp, () => ({ rsvp: null })),
         on(rsvp.calls.getStats, () => stats),
+        on(messaging.calls.listTemplates, () => ({ items: [template], page: 1, pageSize: 50, total: 1 })),
+        on(messaging.calls.listSends, () => Promise.reject(new TypeError(`a fault in ${SECRET}`))),
         on(rsvp.calls.listRsvps, ({ pageSize }) => ({ ...replies, pageSize })),
       ],
     });
@@ -118,8 +140,33 @@ describe('POST /graphql', () => {
 
   it('answers what the page of replies asks for, with all the fields of the calls', async () => {
     const variables = { party: 'karens-fest', first: 200 };
-    const { body } = await ask(DASHBOARD_QUERY, { cookie: 'festlig_session=karens', variables });
+    const parts = {
+      stats: rsvp.calls.getStats,
+      latestReplies: { output: rsvp.calls.listRsvps.output, with: 'first: $first' },
+    };
+    const { body } = await ask(screenQuery('dashboard', parts, '$first: Int!'), {
+      cookie: 'festlig_session=karens',
+      variables,
+    });
     expect(body).toEqual({ data: { dashboard: { stats, latestReplies: { ...replies, pageSize: 200 } } } });
+  });
+
+  it('answers what the page begins with where hosts write to their guests; a part that fails says no more than that', async () => {
+    const parts = { templates: messaging.calls.listTemplates, sends: messaging.calls.listSends };
+    const variables = { party: 'karens-fest' };
+    const { body } = await ask(screenQuery('sending', parts), { cookie: 'festlig_session=karens', variables });
+    expect(body).toMatchObject({
+      data: { sending: { templates: { items: [template], total: 1 }, sends: null } },
+      errors: [{ path: ['sending', 'sends'], message: 'unexpected', extensions: { status: 500 } }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/stack|node_modules|TypeError|resolver|\.ts\b/);
+  });
+
+  it('tells nobody more of a party than its own calls do: another host is refused as a visitor is', async () => {
+    const query = '{ dashboard(party: "karens-fest") { stats { persons } sends { total } latestReplies { total } } }';
+    const { body } = await ask(query, { cookie: 'festlig_session=anothers' });
+    expect(body).toMatchObject({ data: { dashboard: { stats: null, sends: null, latestReplies: null } } });
+    expect((body['errors'] as { message: string }[]).map(({ message }) => message)).toEqual(Array(3).fill('not_found'));
   });
 
   it('leaves access to the services: a part that is refused is null and says why, the others are there', async () => {
@@ -143,6 +190,56 @@ describe('POST /graphql', () => {
     expect(seen).toEqual([]);
   });
 
+  const question = { query: '{ dashboard(party: "karens-fest") { party { title } } }' };
+
+  it.each([
+    ['several questions at once', JSON.stringify([question, question]), 'application/json', 422],
+    ['a word', '"{ dashboard }"', 'application/json', 422],
+    [
+      'what names no question',
+      JSON.stringify({ id: '1', extensions: { persistedQuery: {} } }),
+      'application/json',
+      422,
+    ],
+    ['a form of another page', 'query={dashboard(party:"f"){party{title}}}', 'application/x-www-form-urlencoded', 422],
+    ['a bare document', question.query, 'application/graphql', 422],
+    ['more than a question has', JSON.stringify({ ...question, more: 'x'.repeat(20_000) }), 'application/json', 413],
+    [
+      'variables without end',
+      `{"query":"{ a }","variables":{"a":${'['.repeat(50)}${']'.repeat(50)}}}`,
+      'application/json',
+      422,
+    ],
+  ])('takes no %s', async (_what, body, type, expected) => {
+    const browser = new TestBrowser(gateway.url);
+    await browser.open();
+    seen = [];
+    const { status } = await browser.send('POST', '/graphql', body, { 'content-type': type });
+    expect([status, seen]).toEqual([expected, []]);
+  });
+
+  it('is not asked by an address, which another page could make a browser open', async () => {
+    const browser = new TestBrowser(gateway.url);
+    await browser.open();
+    seen = [];
+    const response = await browser.fetch(`/graphql?query=${encodeURIComponent(question.query)}`, {
+      headers: { 'x-csrf-token': browser.csrf },
+    });
+    expect(await response.text()).not.toContain('"data":{"dashboard"');
+    expect(response.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('reads no body of whoever has no token of our page', async () => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    // As long as there may be, and only its beginning comes: whoever waited for it would wait for ever.
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 15000\r\n\r\n{',
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1.1 403 /);
+    socket.destroy();
+  });
+
   const deep = '{ dashboard(party: "f") { latestReplies { items { messages { message } } } } }';
   const whole = 'party { title } stats { persons } contacts { total } latestReplies { total } sends { total }';
   it.each([
@@ -151,6 +248,27 @@ describe('POST /graphql', () => {
     ['a field there is not', '{ dashboard(party: "f") { secrets } }'],
     ['a mutation', 'mutation { deleteParty(party: "f") }'],
     ['a look at the schema', '{ __schema { types { name } } }'],
+    [
+      'a look at one type',
+      '{ dashboard(party: "f") { ...D } } fragment D on Dashboard { __typename } query { __type(name: "Party") { name } }',
+    ],
+    [
+      'a document that is parsed already',
+      JSON.stringify(parse('{ dashboard(party: "f") { party { title } } }', { noLocation: true })),
+    ],
+    [
+      'one call by many names',
+      `{ dashboard(party: "f") { ${Array.from({ length: 40 }, (_, n) => `p${n}: party { title }`).join(' ')} } }`,
+    ],
+    [
+      'one screen by many names',
+      `{ ${Array.from({ length: 40 }, (_, n) => `d${n}: dashboard(party: "${n}") { party { title } }`).join(' ')} }`,
+    ],
+    ['a subscription', 'subscription { dashboard(party: "f") { party { title } } }'],
+    [
+      'two questions without saying which',
+      '{ dashboard(party: "f") { party { title } } } query Other { dashboard(party: "g") { party { title } } }',
+    ],
     ['a missing variable', 'query ($p: String!) { dashboard(party: $p) { party { title } } }'],
     ['a thousand words', `{ ${'dashboard(party: "f") { party { title } } '.repeat(200)} }`],
     [

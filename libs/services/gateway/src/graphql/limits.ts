@@ -1,16 +1,15 @@
 import { RSVPS_PAGE_SIZE } from '@festlig/contracts/rsvp';
 import {
-  type ASTVisitor,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   getNamedType,
   type GraphQLArgument,
   GraphQLError,
+  type GraphQLSchema,
   Kind,
   type SelectionSetNode,
   TypeInfo,
-  type ValidationContext,
   valueFromASTUntyped,
   visit,
   visitWithTypeInfo,
@@ -95,36 +94,32 @@ function withDefaults({ definitions }: DocumentNode, variables: Variables): Vari
 }
 
 /**
- * A rule that refuses what goes too deep or asks for too much. To be run on documents that are valid otherwise, with the
- * variables that come along.
+ * Refuses what goes too deep or asks for too much. To be run on documents that are valid otherwise, with the variables that
+ * come along.
+ * @throws GraphQLError `too_deep`, `too_costly`
  */
-export const withinLimits =
-  (given: Variables) =>
-  (context: ValidationContext): ASTVisitor => {
-    const document = context.getDocument();
-    const fragments = new Map<string, FragmentDefinitionNode>();
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-    }
-    const calls = new Map<object, number>();
-    const variables = withDefaults(document, given);
-    const info = new TypeInfo(context.getSchema());
-    visit(
-      document,
-      visitWithTypeInfo(info, {
-        Field: (node) => {
-          const parent = getNamedType(info.getParentType());
-          if (!parent || !SCREENS.has(parent.name)) return;
-          const first = info.getFieldDef()?.args.find(({ name }) => name === 'first');
-          calls.set(node, CALL_COST + rowsOf(node, first, variables));
-        },
-      }),
-    );
-    return {
-      OperationDefinition(node) {
-        if (depthOf(node.selectionSet, fragments) > DEPTH_MAX) context.reportError(new GraphQLError('too_deep'));
-        else if (costOf(node.selectionSet, fragments, calls) > COST_MAX)
-          context.reportError(new GraphQLError('too_costly'));
+export function refuseTooMuch(schema: GraphQLSchema, document: DocumentNode, given: Variables): void {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const calls = new Map<object, number>();
+  const variables = withDefaults(document, given);
+  const info = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: (node) => {
+        const parent = getNamedType(info.getParentType());
+        if (!parent || !SCREENS.has(parent.name)) return;
+        const first = info.getFieldDef()?.args.find(({ name }) => name === 'first');
+        calls.set(node, CALL_COST + rowsOf(node, first, variables));
       },
-    };
-  };
+    }),
+  );
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (depthOf(definition.selectionSet, fragments) > DEPTH_MAX) throw new GraphQLError('too_deep');
+    if (costOf(definition.selectionSet, fragments, calls) > COST_MAX) throw new GraphQLError('too_costly');
+  }
+}

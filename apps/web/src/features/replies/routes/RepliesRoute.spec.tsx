@@ -3,6 +3,7 @@ import { aParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { screenAnswer } from '../../../components/testing/screen-answer';
 import RepliesRoute from './RepliesRoute';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
@@ -35,22 +36,6 @@ const stats = {
 const paged = (items: object[]) => ({ items, page: 1, pageSize: 200, total: items.length });
 
 const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
-/** What the gateway makes of one question: the calls' answers, or the first refusal with nothing in its place. */
-const dashboard =
-  (answers: Record<string, Answer>): Answer =>
-  async (request) => {
-    const [numbers, latest] = await Promise.all(
-      [`GET ${base}/rsvp/stats`, `GET ${base}/rsvps`].map((call) => answers[call]!(request)),
-    );
-    const { failed: status, errors } = (numbers as { failed?: number; errors?: object }) ?? {};
-    if (status === undefined) return { data: { dashboard: { stats: numbers, latestReplies: latest } } };
-    const refusal = {
-      path: ['dashboard', 'stats'],
-      message: 'no',
-      extensions: { status, body: { errors, message: '' } },
-    };
-    return { data: { dashboard: { stats: null, latestReplies: latest } }, errors: [refusal] };
-  };
 const show = async (search: string, changes: Record<string, Answer> = {}) => {
   const answers: Record<string, Answer> = {
     [`GET /api/party/emma`]: () => party,
@@ -60,7 +45,13 @@ const show = async (search: string, changes: Record<string, Answer> = {}) => {
     [`GET ${base}/contacts`]: () => paged([answered, silent]),
     ...changes,
   };
-  const received = fakeServer({ 'POST /graphql': dashboard(answers), ...answers });
+  const received = fakeServer({
+    'POST /graphql': screenAnswer('dashboard', {
+      stats: answers[`GET ${base}/rsvp/stats`]!,
+      latestReplies: answers[`GET ${base}/rsvps`]!,
+    }),
+    ...answers,
+  });
   const view = await renderRoute(<RepliesRoute />, `/emma/rsvps${search}`, '/:idOrSlug/rsvps');
   return {
     ...view,

@@ -1,0 +1,37 @@
+import { listSends, listTemplates } from '@festlig/contracts/messaging/http';
+import { api } from '../api/api';
+import { readScreen, type Screen, type ScreenOf } from '../api/graphql';
+import { sendingApi } from '../features/sending/api';
+import { templatesApi } from '../features/templates/api';
+
+const parts = { templates: listTemplates, sends: listSends } as const;
+const SENDING: Screen<typeof parts> = { name: 'sending', parts };
+
+/** What hosts write and send begins with, in one round trip. What it brings is what the calls themselves would have. */
+const firstScreenApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSending: build.query<ScreenOf<typeof parts>, { partyId: string }>({
+      queryFn: readScreen(SENDING, ({ partyId }) => ({ party: partyId })),
+      keepUnusedDataFor: 0,
+      onQueryStarted: (of, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data: { templates, sends } }) => {
+            dispatch(
+              templatesApi.util.upsertQueryEntries([{ endpointName: 'listTemplates', arg: of, value: templates }]),
+            );
+            dispatch(sendingApi.util.upsertQueryEntries([{ endpointName: 'listSends', arg: of, value: sends }]));
+          },
+          () => undefined,
+        ),
+    }),
+  }),
+});
+
+export const { useGetSendingQuery } = firstScreenApi;
+
+/** Whether all of it is known, without asking. */
+export function useIsKnown(of: { partyId: string }): boolean {
+  const templates = templatesApi.endpoints.listTemplates.useQueryState(of);
+  const sends = sendingApi.endpoints.listSends.useQueryState(of);
+  return templates.data !== undefined && sends.data !== undefined;
+}
