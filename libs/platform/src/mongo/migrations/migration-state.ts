@@ -27,7 +27,7 @@ export interface OpenMigration extends Counts {
 }
 
 /** Documents of one batch. An embedded store has one thread and answers nobody else during a batch. */
-export const BATCH = 250;
+export const BATCH = 100;
 /** Milliseconds a batch may take before another process takes over the migration. */
 export const LEASE = 20_000;
 /** Milliseconds after which no process of the previous version runs any more. */

@@ -10,7 +10,7 @@ import type { MigrationState } from './migration-state';
 
 const HOUR = 3_600_000;
 const LEASE = 20_000;
-const [AT_ONCE, A_JOB] = [250, 10_000];
+const [AT_ONCE, A_JOB] = [100, 10_000];
 
 const Guest = z.object({ _id: z.string(), names: z.array(z.string()), visits: z.number().default(0) });
 const guestsByNames: Migration<typeof Guest> = {
@@ -173,7 +173,7 @@ describe('Migrations', () => {
     expect(await state()).toMatchObject({ changed: 1, refused: 0 });
   });
 
-  it('reads and writes at most 250 documents at once, and ends a job after 10,000', async () => {
+  it('reads and writes at most 100 documents at once, and ends a job after 10,000', async () => {
     await add(A_JOB + AT_ONCE + 1);
     const watched = await connect(connection.name, { monitorCommands: true });
     const sizes: number[] = [];

@@ -7,7 +7,7 @@ import { CannotMigrate, type Migration, type StoredDocument } from './migration'
 import { advanced, BATCH, later, LEASE, type MigrationState, opened, type OpenMigration } from './migration-state';
 
 /** Batches per job. After them other jobs get their turn and the process can stop. */
-const BATCHES = 40;
+const BATCHES = 100;
 
 /** Brings a service's documents into the form that its code writes, in batches, while the service works. */
 export class Migrations {
