@@ -11,7 +11,7 @@ import { SweepJob } from './sweep.job';
 const { listRsvps, submitRsvp } = rsvp.calls;
 const host = aUser();
 
-describe('replies from before there were words to search', () => {
+describe('replies that were stored before search words were kept', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
@@ -20,7 +20,7 @@ describe('replies from before there were words to search', () => {
   });
   afterAll(() => service.stop());
 
-  it('are found once the sweeper has been, and those from after it all the time', async () => {
+  it('become searchable with the first sweep, while newer replies are searchable all the time', async () => {
     for (const name of ['Mette Holm', 'Mette Dam'])
       await service.call(submitRsvp, { partyId: PARTY, name, isComming: true, comment: 'Vi glæder os' });
     const replies = service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES));

@@ -4,10 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { ReplyHourRepository } from '../store/reply-hour.repository';
 import { ReplyRepository } from '../store/reply.repository';
 
-/** Looked at in one round. */
+/** Hours, and replies, in one sweep. */
 const BATCH = 200;
 
-/** Counts the hours anew in which replies were written, before a host asks. Replies from before there were words to search get theirs. */
+/**
+ * Recounts the hours in which replies were written, before a host asks, and adds search words to replies stored
+ * without them.
+ */
 @Injectable()
 export class SweepJob extends Sweeper {
   constructor(

@@ -10,19 +10,22 @@ const listed = (reply: ListedReply) => ({
   messageCount: reply.messageCount ?? reply.messages?.length ?? 0,
 });
 
-/** The guest list, as the contacts service tells it. */
+/** Reads guests from the contacts service. */
 @Injectable()
 export class Guests {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** The guest of a party by short id or id; null when there is none, or no id. */
+  /** Finds a guest of a party by short id or id; returns null without an id or without such a guest. */
   async find(partyId: string, cid: string | null | undefined): Promise<Contact | null> {
     if (!cid) return null;
     const { contact } = await this.rpc.call(contacts.calls.findContact, { partyId, cid });
     return contact;
   }
 
-  /** Guests who were invited and have not answered; null while the list cannot be asked: the rest is counted here. */
+  /**
+   * Counts the guests who were invited and have not answered; null while contacts is unavailable, because all other
+   * counts are known here.
+   */
   async countSilent(partyId: string): Promise<number | null> {
     try {
       return (await this.rpc.call(contacts.calls.countContacts, { partyId })).silent;
@@ -32,8 +35,8 @@ export class Guests {
   }
 
   /**
-   * The replies as hosts read them: with the list's address of known guests as it is now, by which a mail reaches them
-   * too. At most EMAILS_PAGE_SIZE of them.
+   * Adds to each reply of a known guest the guest list's present address, by which mails reach the guest too. Takes
+   * at most EMAILS_PAGE_SIZE replies.
    */
   async withEmails(partyId: string, replies: readonly ListedReply[]): Promise<HostRsvp[]> {
     const ids = [...new Set(replies.flatMap(({ contactId }) => contactId ?? []))];
@@ -45,7 +48,7 @@ export class Guests {
     });
   }
 
-  /** The same for the eye: while the list cannot be asked, the replies are there without the addresses. */
+  /** For a list on a screen: while contacts is unavailable, the replies are returned without these addresses. */
   async withEmailsIfKnown(partyId: string, replies: readonly ListedReply[]): Promise<HostRsvp[]> {
     return this.withEmails(partyId, replies).catch(() =>
       replies.map((reply) => ({ ...listed(reply), contactEmail: null })),

@@ -66,7 +66,7 @@ describe('the counts of replies', () => {
     const known = await replies.findOne({ partyId: PARTY, contactId }).lean();
     if (known) await service.app.get(ReplyRepository).remove(PARTY, known._id);
   };
-  /** Counted from the replies, one by one. */
+  /** Counts the replies themselves, one by one. */
   const counted = async () => {
     const all = await replies.find({ partyId: PARTY }).lean();
     const coming = all.filter(({ attending }) => attending);
@@ -89,7 +89,7 @@ describe('the counts of replies', () => {
     };
   };
 
-  it('are those of the replies, whatever is written, deleted, swept and asked in which order', async () => {
+  it('equal the replies after any sequence of writes, deletions, sweeps and queries', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         await service.app.get(ReplyRepository).removeAll(PARTY);
@@ -106,20 +106,20 @@ describe('the counts of replies', () => {
     );
   }, 120_000);
 
-  it('are kept when every write has ended, and the replies of such an hour are read no more', async () => {
+  it('are kept once every write has ended, and the replies of that hour are then not read again', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
     service.clock.advance(31_000);
     await sweep();
     expect(await hours.countDocuments({ partyId: PARTY, recountAt: { $exists: true } })).toBe(0);
-    // Behind the counts' back.
+    // Changes a reply without marking its hour.
     await replies.updateOne({ contactId: 'anne' }, { $set: { numberOfPeople: 9 } });
     expect(await told()).toMatchObject({ attending: 1, persons: 2 });
     await reply('bo', true, 1);
     expect(await told()).toMatchObject({ attending: 2, persons: 10 });
   });
 
-  it('of many replies in the hour are those of a few seconds ago, and of few those of now', async () => {
+  it('may be a few seconds old for an hour with many replies, and are always current for an hour with few', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
     await told();
@@ -136,7 +136,7 @@ describe('the counts of replies', () => {
     expect(await told()).toEqual(await counted());
   });
 
-  it('of an hour are made of its replies alone, however many came in other hours', async () => {
+  it('use only the replies of an hour to count that hour', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2, ['bus']);
     await reply('bo', false, 0);
@@ -161,7 +161,7 @@ describe('the counts of replies', () => {
     }
   });
 
-  it('of many replies are noted when they are counted, and forgotten when they are kept', async () => {
+  it('store their time of counting while an hour with many replies is marked, and remove it with the mark', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
     const [anne] = await replies.find({ partyId: PARTY }).lean();
@@ -181,7 +181,7 @@ describe('the counts of replies', () => {
     expect(await told()).toMatchObject({ attending: 2000 });
   });
 
-  it('hold a reply that was written while its hour was counted', async () => {
+  it('include a reply that was written while its hour was being counted', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
     service.clock.advance(31_000);
@@ -200,7 +200,7 @@ describe('the counts of replies', () => {
     expect(await told()).toMatchObject({ attending: 2, persons: 3 });
   });
 
-  it('hold a reply whose hour was asked for and swept between its mark and its writing', async () => {
+  it('include a reply whose hour was queried and swept between the mark and the write', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
     service.clock.advance(31_000);
@@ -216,7 +216,7 @@ describe('the counts of replies', () => {
     expect(await told()).toMatchObject({ attending: 2, persons: 3 });
   });
 
-  it('hold a reply whose process died right after it was written, and none that was never written', async () => {
+  it('include a reply whose process died right after the write, and no reply that was never written', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2);
     await service.app.get(ReplyHourRepository).mark(PARTY, service.clock.now());
@@ -225,7 +225,7 @@ describe('the counts of replies', () => {
     expect(await told()).toMatchObject({ attending: 1, persons: 2 });
   });
 
-  it('hold the replies from before there were hours, at once and after the sweep', async () => {
+  it('include replies stored before hours were counted, both before and after the sweep', async () => {
     await service.app.get(ReplyRepository).removeAll(PARTY);
     await reply('anne', true, 2, ['bus']);
     service.clock.advance(90_000_000);

@@ -8,18 +8,19 @@ import { BY_TIME, REPLIES, type ReplyDocument } from './reply.schema';
 export type Counted = Pick<ReplyHourDocument, 'counts' | 'choices'>;
 
 const HOUR = 3_600_000;
-/** Within this time of its mark a reply is written, or never. */
+/** A write that has not ended within this time after its mark, in milliseconds, never will. */
 const WRITE_LASTS = 30_000;
-/** Replies of an hour that is counted anew every few seconds at most, in milliseconds. */
+/** From this many replies on, an hour is counted again only every so many milliseconds. */
 const [MANY, KEPT] = [2000, 3000];
 
 const areMany = (counts: readonly ReplyCount[]): boolean =>
   counts.reduce((sum, { replies }) => sum + replies, 0) >= MANY;
 
 /**
- * The replies of a party, counted by the hour in which each first came, so that nobody who asks waits for all to be
- * read. A reply and its hour are two documents: the hour is marked before the reply is written, and its counts are used
- * again only when they were taken so long after the last mark that every write has ended, whichever process died.
+ * Counts the replies of a party by the hour in which each first came, so that no request waits for all replies to
+ * be read. A reply and its hour are two documents: the hour is marked before the reply is written, and its counts
+ * are reused only when they were taken so long after the last mark that every write has ended, whichever process
+ * died.
  */
 @Injectable()
 export class ReplyHourRepository {
@@ -29,7 +30,7 @@ export class ReplyHourRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Before a reply that first came then is made, changed or deleted. */
+  /** Must be called before a reply that first came at `createdAt` is created, changed or deleted. */
   async mark(partyId: string, createdAt: Date): Promise<void> {
     const hour = new Date(createdAt.getTime() - (createdAt.getTime() % HOUR));
     const recountAt = new Date(this.clock.now().getTime() + WRITE_LASTS);
@@ -40,9 +41,10 @@ export class ReplyHourRepository {
     );
   }
 
-  /** All replies of a party, counted. */
+  /** Returns the counts of all replies of a party. */
   async count(partyId: string): Promise<Counted[]> {
-    // Replies from before hours were marked are counted themselves until the sweeper has given them words, and marks.
+    // While a party has replies from before hours were marked, all replies are counted directly; the sweeper ends
+    // this when it adds search words and marks.
     if (await this.replies.exists({ partyId, search: { $exists: true } }))
       return [await this.countReplies({ partyId })];
     const counted: Counted[] = [];
@@ -51,7 +53,7 @@ export class ReplyHourRepository {
     return counted;
   }
 
-  /** Counts hours anew that were marked long enough ago, `limit` at most; returns how many. */
+  /** Recounts at most `limit` hours whose marks are old enough; returns how many. */
   async recountDue(limit: number): Promise<number> {
     const due = { recountAt: { $lte: this.clock.now() } };
     const hours = await this.hours.find(due).sort({ recountAt: 1 }).limit(limit).lean();
@@ -63,7 +65,7 @@ export class ReplyHourRepository {
     await this.hours.deleteMany({ partyId });
   }
 
-  /** Many replies in one hour are counted every few seconds only, however many hosts look. */
+  /** An hour with many replies is counted only every few seconds, however many hosts look. */
   private countedJustNow({ counts, countedAt }: ReplyHourDocument): boolean {
     return areMany(counts) && countedAt !== undefined && countedAt.getTime() + KEPT > this.clock.now().getTime();
   }
@@ -83,7 +85,8 @@ export class ReplyHourRepository {
 
   private async countReplies(filter: QueryFilter<ReplyDocument>): Promise<Counted> {
     const sums = { count: { $sum: 1 }, persons: { $sum: '$numberOfPeople' } };
-    // A store may take those of all times who come for fewer than all of one hour.
+    // The parties' time index is named, because a store may otherwise expect all attending replies to be fewer than
+    // those of one hour.
     const [kinds, choices] = await Promise.all([
       this.replies
         .aggregate<{ _id: Pick<ReplyCount, 'day' | 'attending'>; count: number; persons: number }>([

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const REPLY_HOURS = 'ReplyHour';
 
-/** Replies of one kind on one day, and the people in them. */
+/** The replies of one kind (attending or not) on one day, and the number of people in them. */
 export interface ReplyCount {
   day: string;
   attending: boolean;
@@ -10,25 +10,27 @@ export interface ReplyCount {
   persons: number;
 }
 
-/** Replies of those who come and ticked a choice, by its id, and the people in them. */
+/** The attending replies with this choice ticked, and the number of people in them. */
 export interface ChoiceCount {
   id: string;
   count: number;
   persons: number;
 }
 
-/** The replies that first came in one hour, counted. */
+/** The counts of the replies that first came in one hour. */
 export interface ReplyHourDocument {
   /** partyId:hour. */
   _id: string;
   partyId: string;
-  /** When it began. */
+  /** The beginning of the hour. */
   hour: Date;
   counts: ReplyCount[];
   choices: ChoiceCount[];
-  /** A reply of the hour may have been written since it was counted; from then on that is done. */
+  /**
+   * Set while a reply of the hour may have been written after the count; the hour is recounted from this time on.
+   */
   recountAt?: Date;
-  /** When `counts` and `choices` were last counted, while the hour is marked. */
+  /** When `counts` and `choices` were last computed; only set while the hour is marked. */
   countedAt?: Date;
 }
 

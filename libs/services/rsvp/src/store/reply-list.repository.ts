@@ -9,9 +9,9 @@ export interface ReplyPage {
   page: number;
   pageSize: number;
   sort: { field: 'createdAt' | 'name' | 'isComming' | 'numberOfPeople'; descending: boolean };
-  /** Only this reply. */
+  /** Returns only this reply. */
   id?: string | undefined;
-  /** Only those of whom each of these words begins one of the name, the e-mail or the comment. */
+  /** Returns only replies in which each of these words begins a word of the name, the e-mail or the comment. */
   search?: string | undefined;
 }
 
@@ -22,10 +22,10 @@ const ORDER = {
   numberOfPeople: 'numberOfPeople',
 } as const;
 
-/** A reply in a list has the last message of its thread, and how many there are. */
+/** A reply as lists show it: with the last message of its thread, and the number of messages. */
 export type ListedReply = StoredReply & { messageCount?: number };
 
-/** What a list shows: the threads of all its replies would be as long as a book. */
+/** The fields that a list needs: the whole threads of all its replies would be far too long. */
 const SHOWN = ['partyId', 'rid', 'contactId', 'name', 'attending', 'numberOfPeople', 'comment', 'email', 'hasEmail'];
 const LISTED = {
   ...Object.fromEntries([...SHOWN, 'entered', 'createdAt', 'changedAt', 'fields'].map((field) => [field, 1])),
@@ -48,7 +48,7 @@ export class ReplyListRepository {
     return { ...(await paged<ReplyDocument, ListedReply>(this.replies, filter, asked)), atLeast: false };
   }
 
-  /** The next replies by id, without their threads; `attending` null = both kinds. */
+  /** Returns the next replies by id, without their threads; `attending` null means both kinds. */
   listAfter(partyId: string, attending: boolean | null, after: string | null, limit: number): Promise<StoredReply[]> {
     const kind = attending === null ? {} : { attending };
     const start = after === null ? {} : { _id: { $gt: after } };

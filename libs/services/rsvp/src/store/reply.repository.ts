@@ -14,26 +14,26 @@ import { Model } from 'mongoose';
 import { ReplyHourRepository } from './reply-hour.repository';
 import { REPLIES, type ReplyDocument } from './reply.schema';
 
-/** What a guest decides. */
+/** The fields that a guest fills in. */
 export type ReplyFields = Pick<
   ReplyDocument,
   'name' | 'attending' | 'numberOfPeople' | 'comment' | 'email' | 'hasEmail'
 > & { fields: Answers };
-/** Whose reply it is: at most one reply has each of them. */
+/** Identifies a reply: each of these keys belongs to at most one reply. */
 export type ReplyKey = { contactId: string } | { rid: string } | { requestId: string } | { _id: string };
-/** How a reply comes to be written. */
+/** Who writes a reply, and in which time zone. */
 export interface Writing {
-  /** The day of a moment in the event's zone. */
+  /** Returns the calendar day of a moment in the event's time zone. */
   dayOf: (now: Date) => string;
   byHost: boolean;
 }
 export type StoredReply = Omit<ReplyDocument, 'outbox' | 'partyId' | 'deletedAt'> & { partyId: string };
 
-/** Each round lost to another writer of the same reply is one more change of it: enough for any double click. */
+/** An attempt fails only when another writer of the same reply succeeds: 50 are enough for any double click. */
 const ATTEMPTS = 50;
 const RID_LENGTH = 12;
 
-/** As hosts and as its guest read it; a call's answer is cut down to what is declared. */
+/** Maps a reply for hosts and for its guest; each call returns only the fields that it declares. */
 export function toRsvp(reply: StoredReply): Rsvp & OwnRsvp {
   const { _id: id, rid, name, attending, numberOfPeople, comment, email, hasEmail, createdAt, changedAt } = reply;
   const { fields = {}, messages = [] } = reply;
@@ -80,18 +80,18 @@ const isSame = (reply: StoredReply, fields: ReplyFields): boolean =>
 const wordsIn = ({ name, email, comment }: Pick<ReplyDocument, 'name' | 'email' | 'comment'>) =>
   wordsOf(name, email, comment);
 
-/** Whether a reply is a host's word alone once this is written: an address that a host puts in makes it so again. */
+/** Whether the reply counts as entered by a host after this write: also when a host sets a new address. */
 const isEntered = (known: StoredReply | null, { email }: ReplyFields, byHost: boolean): boolean =>
   byHost && (known === null || (known.entered ?? false) || (email !== null && email !== known.email));
 
-/** What is written beside the fields so that it can be sorted, searched and counted. */
+/** The derived values that are stored for sorting, searching and counting. */
 const derived = ({ name, email, comment, fields }: ReplyFields) => ({
   nameOrder: nameOrder(name),
   words: wordsIn({ name, email, comment }),
   choices: Object.keys(fields).filter((id) => fields[id] === true),
 });
 
-/** Writes replies, each with the facts it causes. */
+/** Writes replies together with the facts that they cause. */
 @Injectable()
 export class ReplyRepository {
   constructor(
@@ -107,8 +107,8 @@ export class ReplyRepository {
   }
 
   /**
-   * Makes the reply, or changes it when there is one; the same again changes nothing and tells nobody. The unique
-   * indexes and the version decide between writers at the same time: the loser looks again.
+   * Creates or changes the reply. Sending the same reply again changes nothing and publishes nothing. The unique
+   * indexes and the version decide between concurrent writers: the one that loses reads again.
    */
   async save(
     partyId: string,
@@ -118,7 +118,7 @@ export class ReplyRepository {
   ): Promise<{ reply: StoredReply; changed: boolean }> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const known = await this.find(partyId, key);
-      // The guest who finds a host's entry right makes it their own.
+      // A guest who sends the host's entry unchanged confirms it, and it becomes the guest's own.
       const isAdopted = known?.entered === true && !writing.byHost;
       if (known && isSame(known, fields) && !isAdopted) return { reply: known, changed: false };
       const reply = known
@@ -129,7 +129,7 @@ export class ReplyRepository {
     throw new CallError('conflict');
   }
 
-  /** Deletes a reply with its thread, and tells it. Deleting again changes nothing. */
+  /** Deletes a reply with its thread and publishes the deletion. Deleting again changes nothing. */
   async remove(partyId: string, id: string): Promise<void> {
     const reply = await this.find(partyId, { _id: id });
     if (!reply) return;
@@ -146,7 +146,7 @@ export class ReplyRepository {
     );
   }
 
-  /** Gives replies from before there were words theirs, and has them counted; returns how many. */
+  /** Adds search words to replies stored without them, and marks their hours to be counted; returns how many. */
   giveWords(limit: number): Promise<number> {
     return giveWords(this.replies, wordsIn, limit, async (replies) => {
       for (const { partyId, createdAt } of replies) if (partyId !== null) await this.hours.mark(partyId, createdAt);
@@ -158,7 +158,7 @@ export class ReplyRepository {
     await this.hours.removeAll(partyId);
   }
 
-  /** Null when another writer was first. */
+  /** Returns null when another writer was first. */
   private async create(
     partyId: string,
     key: ReplyKey,
@@ -191,7 +191,7 @@ export class ReplyRepository {
     }
   }
 
-  /** Null when the reply is not the one that was read any more. */
+  /** Returns null when the stored reply is no longer the one that was read. */
   private async change(known: StoredReply, fields: ReplyFields, { byHost }: Writing): Promise<StoredReply | null> {
     const { _id, partyId, version } = known;
     const set = {

@@ -5,12 +5,14 @@ import { Schema } from 'mongoose';
 
 export const REPLIES = 'Reply';
 
-/** A deleted reply's empty shell stays this long: its fact must get out. */
+/** The empty shell of a deleted reply stays this long, so that its fact can be published. */
 const SHELL_SECONDS = 24 * 3600;
 
 export interface StoredMessage {
   id: string;
-  /** The form it was written in: sent again, it is the same message. */
+  /**
+   * Identifies the form in which the message was written: sending the form again does not add the message again.
+   */
   formKey: string;
   message: string;
   isHost: boolean;
@@ -19,29 +21,32 @@ export interface StoredMessage {
 
 export interface ReplyDocument extends WithOutbox {
   _id: string;
-  /** Null when it is deleted: a shell belongs to no party, so that no reading finds it. */
+  /** Null in the shell of a deleted reply, which belongs to no party, so that no query finds it. */
   partyId: string | null;
-  /** The guest's own key to the reply. */
+  /** The reply's own key, known to its guest only. */
   rid: string;
   /** Absent for a guest who is not on the list. */
   contactId?: string;
-  /** The form (or request) that made the reply of a guest without contact: sent again, it makes no second one. */
+  /**
+   * Identifies the form (or request) that created the reply of a guest without contact: sending it again creates no
+   * second reply.
+   */
   requestId?: string;
   name: string;
-  /** By which names sort: nameOrder of the domain. */
+  /** Sort key of the name: `nameOrder` of the domain. */
   nameOrder: string;
-  /** What the search finds: words of name, e-mail and comment. */
+  /** The search words from name, e-mail and comment. */
   words: string[];
-  /** Of a reply from before there were words. */
+  /** Only in replies stored before `words` existed. */
   search?: string;
   attending: boolean;
   /** 0 when not attending. */
   numberOfPeople: number;
   comment: string;
   email: string | null;
-  /** A mail can reach the guest: by the reply's address or the contact's. */
+  /** Whether a mail can reach the guest, by the reply's or the contact's address. */
   hasEmail: boolean;
-  /** A host wrote it, and its guest has not been there since; absent in replies of before there was such. */
+  /** True when a host wrote the reply and its guest has not answered or written since; absent in older replies. */
   entered?: boolean;
   /** Grows by one with every change; the facts carry it. */
   version: number;
@@ -49,20 +54,19 @@ export interface ReplyDocument extends WithOutbox {
   day: string;
   createdAt: Date;
   changedAt: Date;
-  /** Absent in replies of before there were such. */
+  /** The answers to the host's questions; absent in older replies. */
   fields?: Answers;
-  /** Ids of the choices that are ticked, for counting. */
+  /** Ids of the ticked choices, for counting. */
   choices?: string[];
   messages?: StoredMessage[];
-  /** Characters in its messages; absent before the first, and in threads of before. */
+  /** The number of characters in all messages; absent before the first message, and in older threads. */
   threadLength?: number;
   deletedAt?: Date;
 }
 
-/** The list, the newest first; what came in an hour, to be counted. */
+/** For the list with the newest first, and for counting the replies of an hour. */
 export const BY_TIME = { partyId: 1, createdAt: 1, _id: 1 } as const;
 
-/** The search. */
 export const SEARCH_INDEX = { partyId: 1, words: 1, createdAt: 1, _id: 1 } as const;
 
 export const replySchema = new Schema<ReplyDocument>(
@@ -95,14 +99,15 @@ export const replySchema = new Schema<ReplyDocument>(
   { versionKey: false, collection: 'replies', minimize: false },
 );
 const only = (field: string) => ({ unique: true, partialFilterExpression: { [field]: { $exists: true } } });
-// One reply a known guest, and one a request: a double submit changes, it never doubles.
+// One reply per known guest, and one per request: a repeated submit changes the reply and never creates a second
+// one.
 replySchema.index({ partyId: 1, contactId: 1 }, only('contactId'));
 replySchema.index({ partyId: 1, requestId: 1 }, only('requestId'));
 replySchema.index({ partyId: 1, rid: 1 }, { unique: true });
 replySchema.index(SEARCH_INDEX);
 replySchema.index({ search: 1 }, UNSEARCHABLE);
 replySchema.index({ partyId: 1, search: 1 }, UNSEARCHABLE);
-// The list by each order it can have, the exports.
+// For the list in each of its orders, and for the exports.
 replySchema.index(BY_TIME);
 replySchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
 replySchema.index({ partyId: 1, attending: 1, _id: 1 });

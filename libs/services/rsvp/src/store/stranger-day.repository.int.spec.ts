@@ -6,7 +6,7 @@ import { RsvpModule } from '../rsvp.module';
 import { MOST_STRANGERS, StrangerDayRepository } from './stranger-day.repository';
 import { STRANGER_DAYS, type StrangerDayDocument } from './stranger-day.schema';
 
-describe('the first replies of strangers on one day', () => {
+describe("the daily count of strangers' first replies", () => {
   const now = new Date('2026-05-01T10:00:00Z');
   let service: TestService;
   let days: StrangerDayRepository;
@@ -19,12 +19,12 @@ describe('the first replies of strangers on one day', () => {
   const takeAtOnce = (count: number) =>
     Promise.all(Array.from({ length: count }, () => days.take('party', '2026-05-01', now)));
 
-  it('are each counted once, however many come at once on a day that has had none', async () => {
+  it('counts each of many simultaneous replies on a day without any before', async () => {
     expect(new Set(await takeAtOnce(20))).toEqual(new Set([true]));
     expect((await model().findById('party:2026-05-01').lean())?.replies).toBe(20);
   });
 
-  it('are never more than there may be, and another party and another day have their own', async () => {
+  it('never exceeds the limit, and is separate for each party and each day', async () => {
     await model().create({ _id: 'party:2026-05-01', replies: MOST_STRANGERS - 3, expiresAt: now });
     expect((await takeAtOnce(10)).filter(Boolean)).toHaveLength(3);
     expect(await days.take('other', '2026-05-01', now)).toBe(true);

@@ -6,8 +6,8 @@ import { STRANGER_DAYS, type StrangerDayDocument } from './stranger-day.schema';
 
 const KEPT_MS = 3 * 24 * 3_600_000;
 /**
- * First replies of strangers that one party takes a day: anybody who has the address of its page can send them
- * (rule: strangers-bounded).
+ * The most first replies of strangers that one party accepts a day: anybody with the address of its page can send
+ * them (rule: strangers-bounded).
  */
 export const MOST_STRANGERS = 20_000;
 
@@ -15,7 +15,10 @@ export const MOST_STRANGERS = 20_000;
 export class StrangerDayRepository {
   constructor(@InjectModel(STRANGER_DAYS) private readonly days: Model<StrangerDayDocument>) {}
 
-  /** Counts one more; false where the day has no more. However many come at once, one update counts each. */
+  /**
+   * Counts one more reply; returns false when the day has reached the limit. Each update counts once, however many
+   * run at the same time.
+   */
   async take(partyId: string, day: string, now: Date): Promise<boolean> {
     const _id = `${partyId}:${day}`;
     const expiresAt = new Date(now.getTime() + KEPT_MS);
@@ -28,7 +31,7 @@ export class StrangerDayRepository {
       return true;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      // The day is there: it is full, or another made it at this moment.
+      // The day's document exists: the day is full, or another request has just created it.
       const counted = await this.days.updateOne({ _id, replies: { $lt: MOST_STRANGERS } }, { $inc: { replies: 1 } });
       return counted.matchedCount > 0;
     }

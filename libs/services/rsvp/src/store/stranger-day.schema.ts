@@ -2,9 +2,9 @@ import { Schema } from 'mongoose';
 
 export const STRANGER_DAYS = 'StrangerDay';
 
-/** How many first replies a party has had on one day from those who have no link of their own. */
+/** The number of first replies that one party had on one day from guests without a link of their own. */
 export interface StrangerDayDocument {
-  /** partyId:day, the day in the event's zone. */
+  /** partyId:day, where the day is in the event's time zone. */
   _id: string;
   replies: number;
   expiresAt: Date;

@@ -10,8 +10,8 @@ import { type ReplyKey, ReplyRepository, type StoredReply } from './reply.reposi
 import { REPLIES, type ReplyDocument, type StoredMessage } from './reply.schema';
 
 /**
- * Messages a thread, and characters in all of them: what one document carries with ease, and a page of replies tells
- * (rule: thread-bounded).
+ * The most messages in a thread, and the most characters in all of them: one document holds them, and a page of
+ * replies can be returned (rule: thread-bounded).
  */
 const MOST = 200;
 const MOST_TEXT = 60_000;
@@ -30,7 +30,7 @@ const told = (reply: StoredReply, { id: messageId, message, isHost }: StoredMess
     entered: reply.entered ?? false,
   });
 
-/** The threads under the replies. */
+/** Writes and reads the threads of the replies. */
 @Injectable()
 export class ThreadRepository {
   constructor(
@@ -41,7 +41,10 @@ export class ThreadRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Appends a message, once a form. @throws CallError not_found without such a reply, thread_full, key_reused */
+  /**
+   * Appends a message, once per form key.
+   * @throws CallError not_found without such a reply, thread_full, key_reused
+   */
   async write(
     partyId: string,
     key: ReplyKey,
@@ -62,7 +65,7 @@ export class ThreadRepository {
         {
           $push: { messages: entry, outbox: { $each: facts } },
           $inc: { threadLength: message.length },
-          // Whoever answers by the guest's own key is there.
+          // A guest who writes by the reply's own key confirms the reply.
           ...(isHost ? {} : { $set: { entered: false } }),
         },
       ),
@@ -72,7 +75,7 @@ export class ThreadRepository {
     if (matchedCount > 0) return written;
     const before = written.messages?.find((known) => known.formKey === formKey);
     if (!before) throw new CallError('thread_full');
-    // Other words would be lost, and whoever wrote them would take them for sent.
+    // A different text with the same key must not be dropped silently: its writer would believe it was sent.
     if (before.message !== message || before.isHost !== isHost) throw new CallError('key_reused');
     return written;
   }

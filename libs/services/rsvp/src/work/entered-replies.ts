@@ -10,7 +10,7 @@ import { type ReplyKey, ReplyRepository, type StoredReply, toRsvp } from '../sto
 
 type Entry = Omit<InputOf<typeof rsvp.calls.updateRsvp>, 'partyId' | 'rsvpId'>;
 
-/** Replies as hosts enter and change them. */
+/** Saves replies that hosts enter or change. */
 @Injectable()
 export class EnteredReplies {
   constructor(
@@ -19,7 +19,10 @@ export class EnteredReplies {
     private readonly parties: Parties,
   ) {}
 
-  /** `before` is the reply that is changed. @throws InvalidInput as checkEnteredReply says */
+  /**
+   * `before` is the reply that is changed, or null.
+   * @throws InvalidInput with the problems that checkEnteredReply finds
+   */
   async save(
     partyId: string,
     key: ReplyKey,

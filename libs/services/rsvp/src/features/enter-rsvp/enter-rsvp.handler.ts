@@ -6,7 +6,7 @@ import { EnteredReplies } from '../../work/entered-replies';
 
 type EnterRsvp = typeof rsvp.calls.enterRsvp;
 
-/** For a guest who phoned. */
+/** A host enters a reply for a guest who answered otherwise, for example by phone. */
 @Handles(rsvp.calls.enterRsvp)
 export class EnterRsvpHandler implements Handler<EnterRsvp> {
   constructor(

@@ -13,7 +13,7 @@ const other = aUser();
 const formKey = 'a'.repeat(32);
 const NOBODY = 'cccccccccccccccccccccccc';
 
-describe('what hosts do to the replies', () => {
+describe('replies that hosts enter, change and delete', () => {
   let service: TestService;
   let known: ReturnType<typeof playNeighbours>;
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('what hosts do to the replies', () => {
   const remove = (rsvpId: string) => service.call(deleteRsvp, { partyId: PARTY, rsvpId }, host);
   const listed = async () => (await service.call(listRsvps, { partyId: PARTY }, host)).items;
 
-  it('enters the reply of a guest who phoned, though the window is closed', async () => {
+  it('lets a host enter the reply of a guest who phoned, although replies are closed', async () => {
     known.rules = { rsvpEnabled: false };
     const entered = await enter({ contact: ANNE.id, numberOfPeople: 4, comment: 'Ringede' });
     expect(entered).toMatchObject({ name: ANNE.name, contact: ANNE.id, numberOfPeople: 4, comment: 'Ringede' });
@@ -41,7 +41,7 @@ describe('what hosts do to the replies', () => {
     expect(own.rsvp).toMatchObject(shown);
   });
 
-  it('is a host’s word alone until the guest answers or writes; what hosts write is told with it', async () => {
+  it('marks a reply as entered by a host until its guest answers or writes, and reports the mark with each message', async () => {
     const write = (rsvpRef: string, user: typeof host | null, key: string) =>
       service.call(replyToRsvp, { partyId: PARTY, rsvpRef, message: 'Hej', formKey: key.repeat(32) }, user);
     const carl = await enter({ name: 'Carl', email: 'carl@example.dk' });
@@ -59,7 +59,7 @@ describe('what hosts do to the replies', () => {
     expect((await listed()).map(({ entered }) => entered)).toEqual([false]);
   });
 
-  it('is the guest’s own once they send it, even unchanged, and a host’s again with another address', async () => {
+  it('clears the mark when the guest sends the reply, even unchanged, and sets it when a host changes the address', async () => {
     const anne = await enter({ contact: ANNE.id, numberOfPeople: 1 });
     const own = { partyId: PARTY, contact: ANNE.sid, isComming: true, numberOfPeople: 1 };
     await service.call(submitRsvp, { ...own, name: anne.name });
@@ -68,7 +68,7 @@ describe('what hosts do to the replies', () => {
     expect((await change(anne.id, { name: anne.name, email: 'victim@example.dk' })).entered).toBe(true);
   });
 
-  it('enters a stranger once a form, and changes the answer of who has one', async () => {
+  it('creates one reply per form for a guest without contact, and changes the reply of a contact who has one', async () => {
     const carl = await enter({ name: 'Carl' });
     expect((await enter({ name: 'Carl', isComming: false })).id).toBe(carl.id);
     expect((await enter({ name: 'Dora', formKey: 'b'.repeat(32) })).id).not.toBe(carl.id);
@@ -77,7 +77,7 @@ describe('what hosts do to the replies', () => {
     expect(await listed()).toHaveLength(3);
   });
 
-  it('needs a name, and a contact of this party', async () => {
+  it('refuses an entered reply without a name, with an unknown contact or with an invalid form key', async () => {
     const refused = (input: object) =>
       service.refusal(enterRsvp, { partyId: PARTY, formKey, isComming: true, ...input }, host);
     expect(await refused({})).toEqual({ name: 'required' });
@@ -86,7 +86,7 @@ describe('what hosts do to the replies', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('changes a reply and tells it; answers to hidden fields stay', async () => {
+  it('changes a reply, publishes the change, and keeps the answers to hidden questions', async () => {
     known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false }] };
     const { rsvp: reply } = await service.call(submitRsvp, {
       partyId: PARTY,
@@ -105,7 +105,7 @@ describe('what hosts do to the replies', () => {
     });
   });
 
-  it('is found by what it says now, no longer by what it said', async () => {
+  it('finds a changed reply by its new words and no longer by its old ones', async () => {
     const found = async (search: string) =>
       (await service.call(listRsvps, { partyId: PARTY, search }, host)).items.map(({ name }) => name);
     const { id } = await enter({ name: 'Carl', comment: 'Ringede' });
@@ -118,7 +118,7 @@ describe('what hosts do to the replies', () => {
     expect(JSON.stringify(shell)).not.toMatch(/dora/i);
   });
 
-  it('counts the choices of those who come, and their people', async () => {
+  it('counts each ticked choice over attending replies only, with their number of people', async () => {
     known.rules = { rsvpFields: [{ id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false }] };
     const reply = (name: string, input: object) =>
       service.call(submitRsvp, { partyId: PARTY, name, isComming: true, ...input });
@@ -130,7 +130,7 @@ describe('what hosts do to the replies', () => {
     expect(stats.rsvpChoiceFields).toEqual({ bus: { count: 2, persons: 4 } });
   });
 
-  it('deletes a reply, tells it once, and the guest can answer again', async () => {
+  it('deletes a reply, publishes the deletion once, and lets the guest reply again', async () => {
     const { rsvp: reply } = await service.call(submitRsvp, { partyId: PARTY, contact: ANNE.sid, isComming: true });
     const id = reply?.id ?? '';
     await remove(id);
@@ -148,7 +148,7 @@ describe('what hosts do to the replies', () => {
     expect(again.rsvp?.id).not.toBe(id);
   });
 
-  it('is for the hosts of that party alone', async () => {
+  it('refuses to enter, change or delete a reply for anybody but the hosts of its party', async () => {
     const { rsvp: reply } = await service.call(submitRsvp, { partyId: PARTY, name: 'Carl', isComming: true });
     const rsvpId = reply?.id ?? '';
     const before = await listed();

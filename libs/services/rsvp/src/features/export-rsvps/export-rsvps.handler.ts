@@ -11,7 +11,7 @@ type ExportRsvps = typeof rsvp.calls.exportRsvps;
 
 const ATTENDING = { all: null, attending: true, rejected: false } as const;
 
-/** In the language and the zone of the party (rule: reply-exports). */
+/** Exports in the language and the time zone of the party (rule: reply-exports). */
 @Handles(rsvp.calls.exportRsvps)
 export class ExportRsvpsHandler implements Handler<ExportRsvps> {
   constructor(
@@ -28,7 +28,7 @@ export class ExportRsvpsHandler implements Handler<ExportRsvps> {
     const first = after === null;
     const read = (limit: number) => this.replies.listAfter(id, ATTENDING[which], after, limit);
     const { rows, last } = await exportPage({ first, read });
-    // A file is kept: one without the addresses would pass for a list of guests who have none.
+    // Hosts keep the file: without the addresses it would look as if the guests had none.
     const known = await this.guests.withEmails(id, rows);
     const text = exportRows(
       known.map((reply) => ({ ...reply, attending: reply.isComming })),

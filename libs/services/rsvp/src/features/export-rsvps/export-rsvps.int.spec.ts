@@ -8,10 +8,10 @@ import { RsvpModule } from '../../rsvp.module';
 import { REPLIES, type ReplyDocument } from '../../store/reply.schema';
 
 const { exportRsvps } = rsvp.calls;
-/** What grows most on its way: doubled in a spreadsheet, and again between the services. */
+/** The text that grows most: quotes are doubled in a spreadsheet, and escaped again between the services. */
 const quotes = (count: number) => '"'.repeat(count);
 
-it('an export of the longest replies there can be comes in pages that can be told', async () => {
+it('an export of the longest possible replies comes in pages that are small enough to return', async () => {
   const service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
   const known = playNeighbours(service.rpc);
   const rsvpFields = Array.from({ length: 20 }, (_, n) => ({
@@ -59,7 +59,7 @@ it('an export of the longest replies there can be comes in pages that can be tol
     after = page.next;
   } while (after !== null);
   expect(names).toEqual(replies.map((_, index) => String(index)));
-  // Nobody else is answered while a page is made.
+  // The process answers no other request while it makes a page, so each page must be small.
   expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
   await service.stop();
 }, 120_000);

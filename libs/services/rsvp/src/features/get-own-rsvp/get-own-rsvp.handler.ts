@@ -6,7 +6,9 @@ import { ReplyRepository, toRsvp } from '../../store/reply.repository';
 
 type GetOwnRsvp = typeof rsvp.calls.getOwnRsvp;
 
-/** Whoever has the link of a guest, or of a reply, sees that reply (rules: known-guest, own-reply-link). */
+/**
+ * Returns a reply to anybody who has its guest's link or the reply's own link (rules: known-guest, own-reply-link).
+ */
 @Handles(rsvp.calls.getOwnRsvp)
 export class GetOwnRsvpHandler implements Handler<GetOwnRsvp> {
   constructor(

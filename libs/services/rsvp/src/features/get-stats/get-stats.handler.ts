@@ -7,7 +7,7 @@ import { ReplyHourRepository } from '../../store/reply-hour.repository';
 type GetStats = typeof rsvp.calls.getStats;
 
 /**
- * A day is one of the event's zone; a changed reply stays on the day it first came
+ * Days are calendar days in the event's time zone; a changed reply still counts on the day it first came
  * (rules: reply-stats, reply-stats-by-day).
  */
 @Handles(rsvp.calls.getStats)

@@ -6,7 +6,10 @@ import { ReplyListRepository, type ReplyPage } from '../../store/reply-list.repo
 
 type ListRsvps = typeof rsvp.calls.listRsvps;
 
-/** Latest first unless asked otherwise; each word of `search` begins a word of the name, the reply's own e-mail or the comment. */
+/**
+ * Lists the newest replies first by default. Each word of `search` must begin a word of the name, the reply's own
+ * e-mail or the comment.
+ */
 @Handles(rsvp.calls.listRsvps)
 export class ListRsvpsHandler implements Handler<ListRsvps> {
   constructor(

@@ -13,11 +13,11 @@ const { exportRsvps, getOwnRsvp, getStats, listRsvps, replyToRsvp, submitRsvp } 
 const host = aUser();
 const other = aUser();
 
-describe('what hosts read of the replies', () => {
+describe('the replies as hosts read them', () => {
   let service: TestService;
   let known: ReturnType<typeof playNeighbours>;
   beforeAll(async () => {
-    // Summer: 23:30 in Copenhagen.
+    // Summer time: 23:30 in Copenhagen.
     service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T21:30:00Z' });
     known = playNeighbours(service.rpc);
     service.parties.set(PARTY, { [host.id]: 'editor' });
@@ -39,7 +39,7 @@ describe('what hosts read of the replies', () => {
     return items.map(({ name }) => name);
   };
 
-  it('is a list in any order, in pages, or one reply', async () => {
+  it('lists replies in each order, page by page, or a single reply by id', async () => {
     expect(await names({})).toEqual(['Åse', 'Bo Ærø', 'Anne Hansen']);
     expect(await names({ sort: 'createdAt' })).toEqual(['Anne Hansen', 'Bo Ærø', 'Åse']);
     expect(await names({ sort: 'name' })).toEqual(['Anne Hansen', 'Bo Ærø', 'Åse']);
@@ -53,7 +53,7 @@ describe('what hosts read of the replies', () => {
     expect(await names({ id: theirs?.id })).toEqual([]);
   });
 
-  it('has the last words of each thread and how many there are, and all of them of one reply', async () => {
+  it('lists the last message and the message count of each thread, and all messages when one reply is read', async () => {
     const [reply] = (await service.call(listRsvps, { partyId: OTHER_PARTY }, other)).items;
     expect(reply).toMatchObject({ messages: [], messageCount: 0 });
     for (const [n, message] of ['Hej', 'Er du der?', 'Nå'].entries()) {
@@ -71,7 +71,7 @@ describe('what hosts read of the replies', () => {
     expect({ ...listed, messages: [] }).toEqual({ ...one, messages: [] });
   });
 
-  it('searched by what very many have, gives as many as can be read at once, and says that there are more', async () => {
+  it('limits a search that matches very many replies to what can be read at once, and says that there are more', async () => {
     const party = 'd'.repeat(24);
     service.parties.set(party, { [host.id]: 'editor' });
     const replies = service.app.get<Model<ReplyDocument>>(getModelToken(REPLIES));
@@ -104,7 +104,7 @@ describe('what hosts read of the replies', () => {
     await replies.deleteMany({ partyId: party });
   });
 
-  it('is searched by the beginnings of words of name and comment, taken literally, in any order', async () => {
+  it('searches the beginnings of words in name and comment, literally and in any order', async () => {
     expect(await names({ search: 'ÅSE' })).toEqual(['Åse']);
     expect(await names({ search: 'han ann' })).toEqual(['Anne Hansen']);
     expect(await names({ search: '=1+1' })).toEqual(['Åse']);
@@ -115,7 +115,7 @@ describe('what hosts read of the replies', () => {
     expect(refused).toEqual({ search: 'too_long' });
   });
 
-  it('is counts by the day in the zone of the event', async () => {
+  it("counts the replies of each calendar day in the event's time zone", async () => {
     known.silent = 8;
     expect(await service.call(getStats, { partyId: PARTY }, host)).toEqual({
       attending: 2,
@@ -130,11 +130,11 @@ describe('what hosts read of the replies', () => {
     });
   });
 
-  it('tells known guests by the address of the guest list, and is there while that cannot be asked', async () => {
+  it('lists the e-mail of known guests from the guest list, and lists without it while contacts is unavailable', async () => {
     const emails = async () =>
       (await service.call(listRsvps, { partyId: PARTY }, host)).items.map(({ contactEmail }) => contactEmail);
     expect(await emails()).toEqual([null, null, 'anne@example.dk']);
-    // Bo was without an address when he replied.
+    // Bo had no address when he replied.
     service.rpc.answer(contacts.calls.listEmails, () => ({ emails: { [BO.id]: 'bo@example.dk' } }));
     const { items } = await service.call(listRsvps, { partyId: PARTY, sort: 'name' }, host);
     expect(items.map(({ contactEmail, hasEmail }) => [contactEmail, hasEmail])).toEqual([
@@ -146,12 +146,12 @@ describe('what hosts read of the replies', () => {
     known.contactsAway = true;
     expect(await emails()).toEqual([null, null, null]);
     expect(await service.call(getStats, { partyId: PARTY }, host)).toMatchObject({ attending: 2, noResponse: null });
-    // A file without the addresses would be kept as if guests had none.
+    // The host would keep a file without addresses and believe that the guests have none.
     expect(await service.refusal(exportRsvps, { partyId: PARTY, which: 'all' }, host)).toEqual({ root: 'unavailable' });
     known.contactsAway = false;
   });
 
-  it('gives guests no address of the guest list: a link may have been passed on', async () => {
+  it("returns no address from the guest list to guests, because a guest's link may have been passed on", async () => {
     const byGuest = await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid });
     const rid = byGuest.rsvp?.rid ?? '';
     const byKey = await service.call(getOwnRsvp, { partyId: PARTY, rid });
@@ -165,7 +165,7 @@ describe('what hosts read of the replies', () => {
     }
   });
 
-  it('is a spreadsheet in the language of the party', async () => {
+  it('exports a spreadsheet in the language of the party', async () => {
     const header = '\uFEFF"Navn";"Kommer";"Antal";"E-mail";"E-mail på gæstelisten";"Kommentar";"Svaret";"Ændret"\r\n';
     const anne = '"Anne Hansen";"Ja";"3";"";"anne@example.dk";"";"2026-05-01 23:30";"2026-05-01 23:30"\r\n';
     const bo = '"Bo Ærø";"Nej";"0";"";"";"";"2026-05-01 23:50";"2026-05-01 23:50"\r\n';
@@ -182,7 +182,7 @@ describe('what hosts read of the replies', () => {
     known.rules = {};
   });
 
-  it('is not for another host, nor for guests', async () => {
+  it('refuses lists, statistics and exports to hosts of other parties and to visitors without login', async () => {
     for (const call of [listRsvps, getStats, exportRsvps]) {
       const input = { partyId: PARTY, ...(call === exportRsvps ? { which: 'all' } : {}) };
       expect(await service.refusal(call, input, other)).toEqual({ root: 'not_found' });
@@ -191,8 +191,8 @@ describe('what hosts read of the replies', () => {
   });
 });
 
-describe('an export of thousands', () => {
-  it('comes in pages that make one file', async () => {
+describe('an export of thousands of replies', () => {
+  it('returns pages that together make one file', async () => {
     const service = await TestService.start({ service: 'rsvp', module: RsvpModule, now: '2026-05-01T10:00:00Z' });
     playNeighbours(service.rpc);
     service.rpc.answer(contacts.calls.listEmails, ({ ids }) => ({
@@ -234,7 +234,7 @@ describe('an export of thousands', () => {
       after = page.next;
     } while (after !== null);
     const lines = texts.join('').trimEnd().split('\r\n');
-    // A short one first.
+    // The first page is short.
     const lengths = texts.map((text) => text.trimEnd().split('\r\n').length);
     expect(lengths).toEqual([101, 250, 250, 250, 250, 100]);
     expect(lines).toHaveLength(1201);

@@ -7,7 +7,10 @@ import { ThreadRepository } from '../../store/thread.repository';
 
 type ReplyToRsvp = typeof rsvp.calls.replyToRsvp;
 
-/** The thread. An id is the host's way to a reply, its own key the guest's (rules: thread-messages, own-reply-link). */
+/**
+ * Writes into the thread of a reply. Hosts address the reply by its id, guests by its own key
+ * (rules: thread-messages, own-reply-link).
+ */
 @Handles(rsvp.calls.replyToRsvp)
 export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
   constructor(private readonly threads: ThreadRepository) {}
@@ -18,7 +21,7 @@ export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
   ): Promise<OutputOf<ReplyToRsvp>> {
     const isHost = isObjectId(rsvpRef);
     if (isHost && party.role === 'guest') throw new CallError<ReplyToRsvp>('not_found');
-    // A host's words are mailed, so the host's address must be theirs; a guest is asked no such thing
+    // A host's message is mailed, so the host's own address must be verified; guests need no verified address
     // (rule: thread-by-verified).
     if (isHost && !user?.email_verified) throw new CallError<ReplyToRsvp>('email_not_verified');
     const key = isHost ? { _id: rsvpRef } : { rid: rsvpRef };

@@ -38,7 +38,7 @@ describe('the thread under a reply', () => {
     );
   const told = async () => (await service.facts(rsvpReplied)).map(({ data }) => data);
 
-  it('is written by host and guest in turn, seen by both, and told', async () => {
+  it('stores messages of host and guest in turn, shows them to both, and publishes each', async () => {
     await write(reply.id, ' Tag en kage med ', 1, host);
     service.clock.advance(60_000);
     const answered = await write(reply.rid, 'Gerne!', 2);
@@ -54,14 +54,14 @@ describe('the thread under a reply', () => {
     ]);
   });
 
-  it('takes a message once a form, however often and fast it is sent', async () => {
+  it('stores one message per form key, however often and fast the form is sent', async () => {
     const written = await Promise.all(Array.from({ length: 10 }, () => write(reply.rid, 'Hej')));
     expect(written.map(({ messages }) => messages.length)).toEqual(Array.from({ length: 10 }, () => 1));
     expect(await told()).toHaveLength(1);
     expect((await write(reply.rid, 'Hej', 2)).messages).toHaveLength(2);
   });
 
-  it('takes no other words with the key of a message that is there, nor from the other side', async () => {
+  it('refuses another text, or the other side, with the form key of a stored message', async () => {
     await write(reply.rid, 'Hej', 1);
     expect(await refused({ message: 'Hej igen' })).toEqual({ root: 'key_reused' });
     expect(await refused({ rsvpRef: reply.id }, host)).toEqual({ root: 'key_reused' });
@@ -69,17 +69,17 @@ describe('the thread under a reply', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('by a host who uses the guest’s link is the guest’s', async () => {
+  it('counts a message that a host sends by the guest’s link as the guest’s', async () => {
     expect((await write(reply.rid, 'Hej', 1, host)).messages).toMatchObject([{ isHost: false }]);
   });
 
-  it('takes a host’s words once their e-mail is verified: they are mailed to whatever address the reply has', async () => {
+  it('refuses a host’s message until their e-mail is verified, because messages are mailed to any address', async () => {
     const unverified = { ...host, email_verified: false };
     expect(await refused({ rsvpRef: reply.id }, unverified)).toEqual({ root: 'email_not_verified' });
     expect(await told()).toEqual([]);
   });
 
-  it('refuses blank and overlong words, and what is full', async () => {
+  it('refuses blank messages, messages that are too long, and any message to a full thread', async () => {
     expect(await refused({ message: ' \n ' })).toEqual({ message: 'required' });
     expect(await refused({ message: 'x'.repeat(2001) })).toEqual({ message: 'too_long' });
     for (let index = 1; index <= 200; index++) await write(reply.rid, `${index}`, index);
@@ -87,21 +87,21 @@ describe('the thread under a reply', () => {
     expect((await write(reply.rid, '200', 200)).messages).toHaveLength(200);
   });
 
-  it('holds so much text that a page of such replies can be told', async () => {
+  it('limits the text of a thread so that a page of full threads can still be returned', async () => {
     const long = 'x'.repeat(2000);
     for (let index = 1; index <= 30; index++) await write(reply.rid, long, index);
     expect(await refused({ formKey: key(31), message: 'x' })).toEqual({ root: 'thread_full' });
     expect((await write(reply.rid, long, 30)).messages).toHaveLength(30);
   });
 
-  it('holds no more when many write at the same time', async () => {
+  it('keeps to that limit when many messages are sent at the same time', async () => {
     const long = 'x'.repeat(2000);
     const presses = Array.from({ length: 40 }, (_, index) => write(reply.rid, long, index + 1));
     const outcomes = await Promise.allSettled(presses);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
   });
 
-  it('is closed to strangers, other hosts, other parties and deleted replies', async () => {
+  it('refuses strangers, hosts of other parties, replies of other parties and deleted replies', async () => {
     const nobody = 'Zz1Zz1Zz1Zz1';
     expect(await refused({ rsvpRef: nobody })).toEqual({ root: 'not_found' });
     expect(await refused({ rsvpRef: reply.id })).toEqual({ root: 'not_found' });

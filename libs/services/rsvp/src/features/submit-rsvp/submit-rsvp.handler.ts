@@ -16,7 +16,8 @@ import { StrangerDayRepository } from '../../store/stranger-day.repository';
 type SubmitRsvp = typeof rsvp.calls.submitRsvp;
 
 /**
- * One reply a known guest, however often it is sent (rule: reply-one-per-guest); strangers change theirs by its `rid`.
+ * A known guest has one reply, however often it is sent (rule: reply-one-per-guest); strangers change theirs by its
+ * `rid`.
  */
 @Handles(rsvp.calls.submitRsvp)
 export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
@@ -42,7 +43,8 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     if (window !== 'open') throw new CallError<SubmitRsvp>(`rsvp_${window}`, guess);
     const before = await this.replies.find(party.id, key);
     throwProblems<SubmitRsvp>(checkReply(entry, rules, guest, before?.fields), guess);
-    // Who has a link of their own, or changes a reply, is never counted: strangers cannot shut them out.
+    // Guests with their own link and guests who change a reply are never counted, so strangers cannot shut them
+    // out.
     const isCounted = 'requestId' in key && !before;
     if (isCounted && !(await this.strangers.take(party.id, dayIn(now, rules.zone), now))) {
       throw new CallError<SubmitRsvp>('too_many_replies_today', guess);
@@ -54,7 +56,10 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     return { rsvp: toRsvp(reply), changed, ...(missed ? { missed } : {}) };
   }
 
-  /** Whose reply it is. A `cid` or `rid` that the party does not know is a stranger's first reply, and `missed`. */
+  /**
+   * Finds whose reply is meant. A `cid` or `rid` that the party does not know counts as a stranger's first reply,
+   * with `missed` set.
+   */
   private async identify(
     partyId: string,
     { contact, rid, formKey }: InputOf<SubmitRsvp>,
@@ -64,7 +69,7 @@ export class SubmitRsvpHandler implements Handler<SubmitRsvp> {
     if (named) return { guest: named, key: { contactId: named.id }, missed: false };
     const missed = Boolean(contact);
     const reply = rid ? await this.replies.find(partyId, { rid }) : null;
-    // A known guest's own link to the reply: the list's rules hold for it too.
+    // The reply belongs to a known guest, so the rules for guests on the list apply to it too.
     if (reply) return { guest: await this.guests.find(partyId, reply.contactId), key: { rid: reply.rid }, missed };
     return { guest: null, key: { requestId: formKey ?? requestId }, missed: missed || Boolean(rid) };
   }

@@ -15,7 +15,7 @@ const { getOwnRsvp, listRsvps, submitRsvp } = rsvp.calls;
 const host = aUser();
 const NOW = '2026-05-01T10:00:00.000Z';
 
-describe('replying', () => {
+describe('sending a reply', () => {
   let service: TestService;
   let known: ReturnType<typeof playNeighbours>;
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('replying', () => {
   const total = async () => (await service.call(listRsvps, { partyId: PARTY }, host)).total;
   const facts = async () => [...(await service.facts(rsvpCreated)), ...(await service.facts(rsvpChanged))];
 
-  it('of a known guest is kept under their name, and told', async () => {
+  it('keeps the reply of a known guest under the name on the guest list, and publishes it', async () => {
     const { rsvp: reply, changed } = await submit({ contact: ANNE.sid, numberOfPeople: 3, comment: ' Tak! ' });
     expect(changed).toBe(false);
     expect(reply).toEqual({
@@ -66,7 +66,7 @@ describe('replying', () => {
     });
   });
 
-  it('again changes the reply; the same again changes nothing and tells nobody', async () => {
+  it('changes the reply when a guest sends again, and publishes nothing when the same reply is sent again', async () => {
     const first = await submit({ contact: ANNE.sid });
     service.clock.advance(60_000);
     const second = await submit({ contact: ANNE.id, isComming: false, numberOfPeople: 2 });
@@ -86,14 +86,14 @@ describe('replying', () => {
     ]);
   });
 
-  it('twenty times at once is one reply and one fact', async () => {
+  it('makes one reply and one fact of twenty equal requests at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit({ contact: ANNE.sid })));
     expect(new Set(answers.map((answer) => answer.rsvp?.id)).size).toBe(1);
     expect(await total()).toBe(1);
     expect((await facts()).map(({ type }) => type)).toEqual(['rsvp.created']);
   });
 
-  it('differently at once loses no change: versions grow one by one', async () => {
+  it('loses none of twenty different requests at the same time: the version grows by one with each', async () => {
     const submits = Array.from({ length: 20 }, (_, index) => submit({ contact: ANNE.sid, numberOfPeople: index + 1 }));
     await Promise.all(submits);
     expect(await total()).toBe(1);
@@ -103,7 +103,7 @@ describe('replying', () => {
     expect(reply?.numberOfPeople).toBe(told.at(-1)?.data.numberOfPeople);
   });
 
-  it('of strangers are many, each changed by its own key', async () => {
+  it('makes a reply of its own for each stranger, changed by its own key', async () => {
     const first = await submit({ name: 'Carl', email: ' Carl@Example.DK ' });
     const second = await submit({ name: 'Carl' });
     expect(first.rsvp).toMatchObject({ isKnown: false, email: 'carl@example.dk', hasEmail: true });
@@ -114,7 +114,7 @@ describe('replying', () => {
     expect(await total()).toBe(2);
   });
 
-  it('of a stranger is one reply a form, though the answer to the first try was lost', async () => {
+  it('makes one reply per form of a stranger, even when the answer to the first attempt was lost', async () => {
     const [formKey, other] = ['a'.repeat(32), 'b'.repeat(32)];
     const first = await submit({ name: 'Carl', formKey });
     expect(await submit({ name: 'Carl', formKey })).toEqual({ rsvp: first.rsvp, changed: false });
@@ -126,7 +126,7 @@ describe('replying', () => {
     expect(await refused({ name: 'Carl', formKey: 'short' })).toEqual({ formKey: 'invalid' });
   });
 
-  it('of strangers end at 20,000 a day; an invited guest and who changes a reply are never refused for it', async () => {
+  it('refuses more than 20,000 first replies of strangers a day, but never an invited guest nor a change', async () => {
     const first = await submit({ name: 'Carl' });
     const days = service.app.get<Model<StrangerDayDocument>>(getModelToken(STRANGER_DAYS));
     expect(await days.find({}, { _id: 0, replies: 1 }).lean()).toEqual([{ replies: 1 }]);
@@ -145,13 +145,13 @@ describe('replying', () => {
     expect(await submit({ name: 'Dan' })).toMatchObject({ rsvp: { isKnown: false } });
   });
 
-  it('with an unknown contact or key is a new reply of a stranger', async () => {
+  it('makes a new reply of a stranger from a request with an unknown contact or reply key', async () => {
     expect((await submit({ contact: 'unknown1', name: 'Dan' })).rsvp).toMatchObject({ isKnown: false, name: 'Dan' });
     expect((await submit({ rid: 'unknown1', name: 'Eva' })).changed).toBe(false);
     expect(await total()).toBe(2);
   });
 
-  it('says when a contact or key that was named is unknown, also in a refusal, and not when it is known', async () => {
+  it('says whether the given contact or reply key is unknown, also when it refuses the reply', async () => {
     const carl = await submit({ name: 'Carl' });
     const rid = carl.rsvp?.rid ?? '';
     expect(carl).not.toHaveProperty('missed');
@@ -171,7 +171,7 @@ describe('replying', () => {
     expect(await restricted({ contact: BO.sid })).toBeNull();
   });
 
-  it('cannot reach into another party', async () => {
+  it('neither changes a reply of another party nor uses a contact of another party', async () => {
     const mine = await submit({ contact: ANNE.sid, name: 'Anne' });
     const theirs = await submit({ partyId: OTHER_PARTY, rid: mine.rsvp?.rid ?? '', contact: ANNE.sid, name: 'Anne' });
     expect(theirs).toMatchObject({ changed: false, rsvp: { isKnown: false } });
@@ -179,21 +179,21 @@ describe('replying', () => {
     expect(await refused({ partyId: 'dddddddddddddddddddddddd', name: 'Anne' })).toEqual({ root: 'not_found' });
   });
 
-  it('by the key of a known guest keeps to the rules of the list', async () => {
+  it("applies the guest list's rules to a known guest who replies by the reply's key", async () => {
     const { rsvp: reply } = await submit({ contact: BO.sid, numberOfPeople: 2 });
     const rid = reply?.rid ?? '';
     expect(await refused({ rid, numberOfPeople: 3 })).toEqual({ numberOfPeople: 'too_many_people' });
     expect(await submit({ rid, isComming: false })).toMatchObject({ changed: true, rsvp: { isKnown: true } });
   });
 
-  it('is ignored silently from bots and test mails', async () => {
+  it("ignores replies of bots and of the test mail's link without an error", async () => {
     expect(await submit({ contact: ANNE.sid, zip: '2100' })).toEqual({ rsvp: null, changed: false });
     expect(await submit({ contact: 'test', name: 'Vært' })).toEqual({ rsvp: null, changed: false });
     expect(await total()).toBe(0);
     expect(await facts()).toEqual([]);
   });
 
-  it('is refused as the party says', async () => {
+  it("refuses a reply that the party's rules do not allow", async () => {
     expect(await refused({})).toEqual({ name: 'required' });
     expect(await refused({ name: 'Carl', email: 'carl' })).toEqual({ email: 'email_invalid' });
     expect(await refused({ name: 'Carl', isComming: undefined })).toEqual({ isComming: 'required' });
@@ -210,7 +210,7 @@ describe('replying', () => {
     expect(await refused({ contact: ANNE.sid })).toEqual({ root: 'rsvp_event_passed' });
   });
 
-  it('answers what the host asks: it is kept, changed, and required of those who come', async () => {
+  it("stores and changes the answers to the host's questions, and requires them of guests who attend", async () => {
     const diet = { id: 'diet', name: 'Allergier', type: 'text', required: true, hidden: false } as const;
     known.rules = { rsvpFields: [diet, { ...diet, id: 'bus', type: 'choice', required: false }] };
     expect(await refused({ contact: ANNE.sid })).toEqual({ 'fields.diet': 'required' });
@@ -226,12 +226,12 @@ describe('replying', () => {
     expect((await submit({ contact: BO.sid, isComming: false })).rsvp?.fields).toEqual({});
   });
 
-  it('is for one where the host does not ask for a number', async () => {
+  it('counts one person when the host does not ask for a number', async () => {
     known.rules = { guestCountChoiceEnabled: false };
     expect((await submit({ contact: ANNE.sid, numberOfPeople: 5 })).rsvp?.numberOfPeople).toBe(1);
   });
 
-  it('shows guests their own reply, and only theirs', async () => {
+  it('shows guests their own reply and no other', async () => {
     const own = async (input: object) => (await service.call(getOwnRsvp, { partyId: PARTY, ...input })).rsvp;
     expect(await own({ cid: ANNE.sid })).toBeNull();
     const anne = (await submit({ contact: ANNE.sid })).rsvp;
@@ -246,7 +246,7 @@ describe('replying', () => {
     expect(await own({ partyId: OTHER_PARTY, cid: ANNE.sid })).toBeNull();
   });
 
-  it('tells a guest without a reply from one there is not', async () => {
+  it('distinguishes a known guest without a reply from an unknown guest', async () => {
     const missed = async (input: object) =>
       (await service.call(getOwnRsvp, { partyId: PARTY, ...input })).missed ?? false;
     const rid = (await submit({ name: 'Carl' })).rsvp?.rid;
@@ -259,7 +259,7 @@ describe('replying', () => {
     expect(await missed({ partyId: OTHER_PARTY, cid: ANNE.sid })).toBe(true);
   });
 
-  it('tells guests nothing by which another guest, or they themselves, can be named on the list', async () => {
+  it('returns nothing to guests by which they or another guest can be identified on the guest list', async () => {
     const anne = await submit({ contact: ANNE.sid, comment: 'Tak!' });
     const bo = await submit({ contact: BO.sid });
     const own = await service.call(getOwnRsvp, { partyId: PARTY, rid: anne.rsvp?.rid });
@@ -273,7 +273,7 @@ describe('replying', () => {
     expect(hosts?.contact).toBe(ANNE.id);
   });
 
-  it('is gone with its party, and no other is', async () => {
+  it('deletes the replies of a deleted party, and of no other', async () => {
     await submit({ contact: ANNE.sid });
     await service.facts(rsvpCreated);
     await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId: OTHER_PARTY })]);
