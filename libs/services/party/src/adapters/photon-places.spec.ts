@@ -18,8 +18,8 @@ afterEach(() => {
   warn.mockReset();
 });
 
-describe('places', () => {
-  it('are addresses with coordinates', async () => {
+describe('PhotonPlaces', () => {
+  it('returns addresses with coordinates', async () => {
     let asked = '';
     const places = await answering((request, response) => {
       asked = request.url ?? '';
@@ -46,7 +46,7 @@ describe('places', () => {
     ['answers another shape', (_, response) => response.end('{"features":[{}]}')],
     ['sends us elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['breaks off', (request) => request.socket.destroy()],
-  ])('are none when the service %s, and nothing typed is logged', async (_name, listener) => {
+  ])('returns no places when the service %s, and logs nothing of the search text', async (_name, listener) => {
     const places = await answering(listener);
     expect(await places.search('Hemmelig Vej 7')).toEqual([]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('Hemmelig');

@@ -5,7 +5,7 @@ import type { Places } from './places';
 
 const DEADLINE_MS = 3000;
 const LIMIT = 5;
-/** The middle of Denmark: what is near comes first. */
+/** The middle of Denmark: places near it are listed first. */
 const NEAR = { lat: '56', lon: '11', zoom: '6' };
 
 const Answer = z.object({
@@ -25,7 +25,7 @@ const Answer = z.object({
 });
 type Properties = z.output<typeof Answer>['features'][number]['properties'];
 
-/** "Orangeriet, Havnen 1, 2100 København, Danmark", as far as the parts are known. */
+/** Formats an address as "Orangeriet, Havnen 1, 2100 København, Danmark", without the parts that are unknown. */
 function addressOf({ name, street, housenumber, postcode, city, country }: Properties): string {
   const together = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
   const parts = [name, together(street, housenumber), together(postcode, city === name ? undefined : city), country];
@@ -33,8 +33,9 @@ function addressOf({ name, street, housenumber, postcode, city, country }: Prope
 }
 
 /**
- * Photon (OpenStreetMap's data, made for search as one types, which Nominatim's rules forbid). The host is the
- * operator's: what a visitor types is only ever a query, and nobody can send us elsewhere (no redirects).
+ * Searches Photon, which serves OpenStreetMap's data and is made for search while typing, which Nominatim's rules
+ * forbid. The operator configures the host: a visitor's text is only a query parameter, and redirects are not
+ * followed.
  */
 export class PhotonPlaces implements Places {
   constructor(
@@ -58,7 +59,7 @@ export class PhotonPlaces implements Places {
         longitude: coordinates[0],
       }));
     } catch (error) {
-      // Without what was typed: it may be somebody's home.
+      // The search text is not logged, because it may be somebody's home address.
       this.logger.warn('no answer about places', { error: error instanceof Error ? error.name : 'unknown' });
       return [];
     }

@@ -1,7 +1,10 @@
 import type { Place } from '@festlig/contracts/party';
 
-/** Knows where addresses are. */
+/** Finds addresses with their coordinates. */
 export abstract class Places {
-  /** What the text may mean, at most five; empty when nothing fits or nobody answers. Never throws. */
+  /**
+   * Returns at most five places that match the text; none when nothing matches or the service does not answer.
+   * Never throws.
+   */
   abstract search(text: string): Promise<Place[]>;
 }

@@ -25,20 +25,20 @@ describe('a completed payment', () => {
   });
   afterAll(() => service.stop());
 
-  it('raises the plan, once or twice alike', async () => {
+  it('raises the plan, with the same result when the fact arrives twice', async () => {
     const fact = paid('premium');
     await service.bus.publish([fact]);
     await service.bus.publish([fact]);
     expect(await planNow()).toBe('premium');
   });
 
-  it('never lowers it, in whatever order payments arrive', async () => {
+  it('never lowers the plan, whatever the order of the payments', async () => {
     await service.bus.publish([paid('pro')]);
     await service.bus.publish([paid('premium')]);
     expect(await planNow()).toBe('pro');
   });
 
-  it('of tokens leaves the plan alone', async () => {
+  it('leaves the plan unchanged when tokens were bought', async () => {
     const payment = { paymentId: new RandomIds().id(), partyId, amount: 400, currency: 'dkk' } as const;
     await service.bus.publish([service.app.get(Facts).of(paymentCompleted, { kind: 'token', tokens: 1, ...payment })]);
     expect(await planNow()).toBe('free');

@@ -3,7 +3,7 @@ import type { DataOf } from '@festlig/contracts/define';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
 import { PartyRepository } from '../store/party.repository';
 
-/** A bought plan takes effect. Raising twice is raising once, so a repeated fact does nothing (rule: plan-upgrades). */
+/** Raises the party to the bought plan. A repeated fact changes nothing (rule: plan-upgrades). */
 @Reacts(paymentCompleted)
 export class OnPaymentCompleted implements Reaction<typeof paymentCompleted> {
   constructor(private readonly parties: PartyRepository) {}

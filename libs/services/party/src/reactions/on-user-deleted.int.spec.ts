@@ -8,14 +8,14 @@ import { PartyModule } from '../party.module';
 
 const { createParty, listParties } = party.calls;
 
-describe('an account that is deleted', () => {
+describe('the deletion of an account', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
   });
   afterAll(() => service.stop());
 
-  it('takes its parties with it, each told of once however often the fact comes, and nobody else’s', async () => {
+  it('deletes the parties of that account only, each published once however often the fact arrives', async () => {
     const [host, other] = [aUser(), aUser()];
     const parties = [await service.call(createParty, newParty, host), await service.call(createParty, newParty, host)];
     const kept = await service.call(createParty, newParty, other);

@@ -3,7 +3,7 @@ import { userDeleted } from '@festlig/contracts/identity';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
 import { PartyRepository } from '../store/party.repository';
 
-/** A host's parties go with the host. Coming again finds none left. */
+/** Deletes a deleted host's parties. A repeated fact finds none left. */
 @Reacts(userDeleted)
 export class OnUserDeleted implements Reaction<typeof userDeleted> {
   constructor(private readonly parties: PartyRepository) {}

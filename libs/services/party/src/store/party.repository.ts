@@ -10,7 +10,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { PARTIES, type PartyDocument } from './party.schema';
 
-/** `sequence` counts the changes that guests' calendars must hear of; `changedIn`: the version in which a field changed last. */
+/**
+ * `sequence` counts the changes that guests' calendars must receive; `changedIn` holds for each field the version
+ * that changed it last.
+ */
 export type StoredParty = Omit<Party, 'isOwner' | 'isCohost'> & {
   ownerId: string;
   sequence: number;
@@ -21,12 +24,14 @@ type Counted = 'sequence' | 'version' | 'changedIn';
 export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | Counted>>;
 export type NewParty = Omit<StoredParty, 'sid' | 'slug' | Counted>;
 
-/** Each round lost is a short id that is taken, or a place that another of the same owner's parties was faster to take. */
+/**
+ * An attempt fails only when the short id is taken, or when another party of the same owner took the place first.
+ */
 const ATTEMPTS = 50;
-/** Parties one can have (rule: parties-bounded). */
+/** The most parties that one owner can have (rule: parties-bounded). */
 export const MOST_PARTIES = 500;
 
-/** A card needs no page text. */
+/** The fields of a party in a list, which shows no page text. */
 type Summarised = Pick<PartyDocument, '_id' | keyof typeof SUMMARY>;
 const SUMMARY = { sid: 1, slug: 1, title: 1, date: 1, zone: 1, heroImage: 1, plan: 1, type: 1 } as const;
 
@@ -35,7 +40,7 @@ function toParty(document: PartyDocument): StoredParty {
     _id: id,
     slug = null,
     date,
-    // A party of before these settings has none of them.
+    // Parties from before these settings have none of them.
     rsvpReplyEmailDisabled = false,
     rsvpFields = [],
     sequence = 0,
@@ -51,7 +56,7 @@ function toParty(document: PartyDocument): StoredParty {
   return { ...rest, id, slug, date: date.toISOString(), rsvpReplyEmailDisabled, rsvpFields, ...counted };
 }
 
-/** Every reading leaves deleted parties out. */
+/** Reads and writes parties; every query leaves deleted parties out. */
 @Injectable()
 export class PartyRepository {
   constructor(
@@ -62,8 +67,8 @@ export class PartyRepository {
   ) {}
 
   /**
-   * Gives the party its short id and one of its owner's places; the unique indexes tell when one is taken, and another is
-   * tried. Null when the owner has as many parties as they can.
+   * Gives the party a short id and one of its owner's places. When a unique index reports that one is taken,
+   * another is tried. Returns null when the owner has the most parties allowed.
    */
   async create({ id, date, ...party }: NewParty): Promise<StoredParty | null> {
     const { ownerId } = party;
@@ -94,21 +99,20 @@ export class PartyRepository {
     }
   }
 
-  /** A party by id. */
   async find(id: string): Promise<StoredParty | null> {
     const document = await this.parties.findOne({ _id: id, deletedAt: null }).lean();
     return document && toParty(document);
   }
 
   /**
-   * By id, short id or slug, in this order: no host's slug can hide another party behind its own short id
-   * (rule: party-names).
+   * Finds a party by id, short id or slug, in this order: no host's slug can hide another party behind that party's
+   * short id (rule: party-names).
    */
   async findPlace(ref: string): Promise<{ id: string; ownerId: string } | null> {
     const filters = [
       ...(isObjectId(ref) ? [{ _id: ref }] : []),
       ...(Sid.safeParse(ref).success ? [{ sid: ref }] : []),
-      // A slug is in small letters (rule: slug-form).
+      // A slug is stored in lower case (rule: slug-form).
       { slug: ref.toLowerCase() },
     ];
     for (const filter of filters) {
@@ -141,14 +145,14 @@ export class PartyRepository {
     return documents.map(({ _id }) => _id);
   }
 
-  /** Writes the changes to the party as it was read; null when it is gone or was saved since. */
+  /** Writes the changes to the party as it was read; returns null when the party was deleted or saved since. */
   async save(read: StoredParty, { date, ...changes }: PartyChanges, add: { sequence: number }) {
     const fields = { ...changes, ...(date === undefined ? {} : { date: new Date(date) }) };
     const version = read.version + 1;
     const changedIn = Object.fromEntries(Object.keys(fields).map((field) => [`changedIn.${field}`, version]));
     const document = await this.parties
       .findOneAndUpdate(
-        // A party of before has no version yet.
+        // A party from before versions has none yet.
         { _id: read.id, deletedAt: null, version: read.version === 0 ? { $in: [0, null] } : read.version },
         { $set: { ...fields, ...changedIn, version }, $inc: add },
         { returnDocument: 'after' },
@@ -157,7 +161,7 @@ export class PartyRepository {
     return document && toParty(document);
   }
 
-  /** Raises the plan; a party that has it, or more, stays as it is. */
+  /** Raises the plan; a party that has this plan or a higher one stays as it is. */
   async raisePlan(id: string, plan: Plan): Promise<void> {
     await this.parties.updateOne(
       { _id: id, deletedAt: null, plan: { $in: plansBelow(plan) } },
@@ -166,7 +170,7 @@ export class PartyRepository {
   }
 
   /**
-   * Empties the party and marks it deleted; its shell tells those who keep something of it, and goes later (TTL).
+   * Empties the party and marks it deleted. The empty shell publishes the facts, and a TTL index removes it later.
    * Deleting again changes nothing. The slug is free at once.
    */
   async remove(id: string): Promise<void> {

@@ -5,7 +5,10 @@ import { Schema } from 'mongoose';
 
 export const PARTIES = 'Party';
 
-/** How long a deleted party's empty shell stays: its facts must get out, its short id must not be given away. */
+/**
+ * The empty shell of a deleted party stays this long, so that its facts are published and its short id is not given
+ * to another party.
+ */
 const SHELL_SECONDS = 30 * 24 * 3600;
 
 export interface PartyDocument extends WithOutbox {
@@ -14,7 +17,7 @@ export interface PartyDocument extends WithOutbox {
   /** Absent until the host chooses one. */
   slug?: string;
   ownerId: string;
-  /** Of its owner's places for parties; absent in a deleted one, and in parties of before. */
+  /** The party's number among its owner's places for parties; absent in deleted and in older parties. */
   place?: number;
   type: PartyType;
   language: Language;
@@ -28,10 +31,10 @@ export interface PartyDocument extends WithOutbox {
   themeName: Party['themeName'];
   suDate: string | null;
   plan: Plan;
-  /** Saves so far, and in which of them each field changed last; absent in parties of before. */
+  /** The number of saves so far, and for each field the save that changed it last; absent in older parties. */
   version?: number;
   changedIn?: Record<string, number>;
-  /** Changes of date, place and title so far; absent in parties of before. */
+  /** The number of changes of date, place and title so far; absent in older parties. */
   sequence?: number;
   rsvpEnabled: boolean;
   rsvpRestricted: boolean;
@@ -40,7 +43,7 @@ export interface PartyDocument extends WithOutbox {
   rsvpReplyEmailDisabled: boolean;
   rsvpFields: RsvpField[];
   createdAt: Date;
-  /** Set = deleted: to everyone it is as if the party had never been. */
+  /** Set when the party is deleted: every call then answers as if the party had never existed. */
   deletedAt: Date | null;
 }
 

@@ -3,8 +3,8 @@ import { cleanHtml } from '@festlig/domain/html/clean-html';
 import { CallError } from '@festlig/platform/errors';
 
 /**
- * What is kept of a text of a page (rule: page-text). Its length is looked at here once more, for cleaning can add to it
- * (`rel`, `&amp;`).
+ * Returns the sanitised text of a page (rule: page-text). The length is checked after sanitising, because
+ * sanitising can add to it (`rel`, `&amp;`).
  * @throws CallError too_long
  */
 export function keptHtml(field: 'body' | 'description', html: string): string {

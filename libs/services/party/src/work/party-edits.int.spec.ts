@@ -46,7 +46,7 @@ describe('two hosts who edit the same party', () => {
     });
   });
 
-  it('are told of the fields that were saved since, and nothing of the second save is written', async () => {
+  it('get an error for each field that was saved since, and nothing of the second save is written', async () => {
     await page({ title: 'Den første', location: { address: 'Havnen 1' }, body: '<p>Hej</p>' }, read.version, cohost);
     const late = { title: 'Den anden', location: { address: 'Havnen 2' }, description: 'Ny' };
     expect(await refused(late, read.version)).toEqual({ title: 'edited_meanwhile', location: 'edited_meanwhile' });
@@ -55,39 +55,39 @@ describe('two hosts who edit the same party', () => {
     expect(await page(late, version)).toMatchObject({ title: 'Den anden', description: 'Ny' });
   });
 
-  it('lose none of the questions that both have added', async () => {
+  it('lose no question when both add one', async () => {
     await settings({ rsvpFields: [field('diet')] }, read.version, cohost);
     const mine = { rsvpFields: [field('bus')] };
     expect(await refused(mine, read.version, updateSettings)).toEqual({ rsvpFields: 'edited_meanwhile' });
     expect((await now()).rsvpFields).toEqual([field('diet')]);
   });
 
-  it('who both wrote the same are told nothing, and nothing changes twice', async () => {
+  it('get no error when both write the same value, and the version grows once', async () => {
     await page({ title: 'Samme', date: '2026-07-01T16:00:00Z' }, read.version, cohost);
     const { version } = await now();
     expect(version).toBe(read.version + 1);
     expect(await page({ title: 'Samme', date: '2026-07-01T16:00:00.000Z' }, read.version)).toMatchObject({ version });
   });
 
-  it('without a version the last one wins', async () => {
+  it('overwrite each other when the edits name no version', async () => {
     await page({ title: 'Den første' }, undefined, cohost);
     expect(await page({ title: 'Den anden' })).toMatchObject({ title: 'Den anden' });
   });
 
-  it('are told of a reply-by day that the other has moved, whichever screen each used', async () => {
+  it('get an error for a reply-by day that the other has moved, whether on the page or in the settings', async () => {
     await page({ suDate: '2026-06-10' }, read.version, cohost);
     const late = { suDate: '2026-06-01', rsvpDeadlineEnabled: true };
     expect(await refused(late, read.version, updateSettings)).toEqual({ suDate: 'edited_meanwhile' });
     expect(await settings({ rsvpEnabled: false }, read.version)).toMatchObject({ rsvpDeadlineEnabled: true });
   });
 
-  it.each(['"0"', '0', 'W/"0"', 0])('may name the version as %s', async (tag) => {
+  it.each(['"0"', '0', 'W/"0"', 0])('can name the version as %s', async (tag) => {
     expect(await page({ title: 'Ny' }, tag)).toMatchObject({ version: 1 });
     expect(await refused({ title: 'Nyere' }, tag)).toEqual({ title: 'edited_meanwhile' });
   });
 
   it.each([1, '"7"', 999_999_999])(
-    'are told when the party never had the version %s, and nothing is written',
+    'get an error for every field when the party never had the version %s, and nothing is written',
     async (tag) => {
       expect(await refused({ title: 'Ny', description: 'Ny' }, tag)).toEqual({
         title: 'edited_meanwhile',
@@ -99,11 +99,14 @@ describe('two hosts who edit the same party', () => {
     },
   );
 
-  it.each(['"abc"', '', '*', '"1", "2"', '"-1"', -1, -1.5])('cannot name it as %s', async (tag) => {
-    expect(await refused({ title: 'Ny' }, tag)).toEqual({ ifMatch: 'invalid' });
-  });
+  it.each(['"abc"', '', '*', '"1", "2"', '"-1"', -1, -1.5])(
+    'are refused with ifMatch invalid when they name the version as %s',
+    async (tag) => {
+      expect(await refused({ title: 'Ny' }, tag)).toEqual({ ifMatch: 'invalid' });
+    },
+  );
 
-  it('at the same moment save one after the other: fields of both are there, of one field one wins and the rest are told', async () => {
+  it('save one after the other: different fields are all kept, and one save of the same field wins', async () => {
     const edits = [
       { title: 'Ny titel' },
       { body: '<p>Ny</p>' },
@@ -128,7 +131,7 @@ describe('two hosts who edit the same party', () => {
     expect((await now()).version).toBe(version + 1);
   });
 
-  it('can edit a party of before there were versions', async () => {
+  it('can edit a party that was stored before parties had versions', async () => {
     const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
     await parties.updateOne({ _id: read.id }, { $unset: { version: 1, changedIn: 1 } });
     expect(await now()).toMatchObject({ version: 0 });

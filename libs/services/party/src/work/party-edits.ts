@@ -4,34 +4,34 @@ import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { PartyRepository, type PartyChanges, type StoredParty } from '../store/party.repository';
 
-/** Each round lost is another save of the same party that came through. */
+/** An attempt fails only when another save of the same party succeeds. */
 const ATTEMPTS = 50;
 
 /** Fields that are undefined stay as they are. */
 export type WantedChanges = { [F in keyof PartyChanges]: PartyChanges[F] | undefined };
 
 export interface Edit extends VersionedEdit {
-  /** What is to be written to the party as it is. */
+  /** Returns what to write, computed from the party as it is now. */
   changesOf: (current: StoredParty) => WantedChanges;
 }
 
 /**
- * Saves of hosts who edit the same party at the same time: each is made of the party as the one before has left it
- * (rule: edits-by-version).
+ * Saves the edits of hosts who edit the same party at the same time: each edit is computed from the party as the
+ * previous save left it (rule: edits-by-version).
  */
 @Injectable()
 export class PartyEdits {
   constructor(private readonly parties: PartyRepository) {}
 
   /**
-   * @throws CallError `edited_meanwhile` on the given fields that were saved after `basedOn`, on all of them where the
-   * party never had that version: then nothing is written
+   * @throws CallError `edited_meanwhile` on each given field that was saved after `basedOn`, or on all given fields
+   * when the party never had that version; nothing is written then
    */
   async save(id: string, { changesOf, ...edit }: Edit): Promise<StoredParty> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const current = await this.parties.find(id);
       if (!current) throw new CallError('not_found');
-      // Nothing is made of a party that this edit has never seen.
+      // Nothing may be computed from a party whose version this edit has never seen.
       refuse(editedMeanwhile(current, edit, []));
       const changes: PartyChanges = differing(current, changesOf(current));
       const fields = Object.keys(changes);

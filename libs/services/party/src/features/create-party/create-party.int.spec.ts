@@ -11,7 +11,7 @@ import { PARTIES, type PartyDocument } from '../../store/party.schema';
 const { createParty, deleteParty, getAccess } = party.calls;
 const host = aUser();
 
-/** Draws the same short id twice, then goes on as usual. */
+/** Draws the same short id twice, and random ones after that. */
 class RepeatingIds extends RandomIds {
   private readonly drawn = ['AAAAAAAA', 'AAAAAAAA'];
   override sid(): string {
@@ -31,7 +31,7 @@ describe('creating a party', () => {
   });
   afterAll(() => service.stop());
 
-  it('makes a free party of its owner, with replies on', async () => {
+  it('creates a free party that accepts replies, owned by its host', async () => {
     const created = await service.call(createParty, newParty, host);
     expect(created).toMatchObject({
       sid: 'AAAAAAAA',
@@ -50,12 +50,12 @@ describe('creating a party', () => {
     expect(access.party).toEqual({ id: created.id, role: 'owner' });
   });
 
-  it('gives it an id that cannot be worked out from those made before and after it', async () => {
+  it('gives a party an id that cannot be computed from the ids of parties created before and after it', async () => {
     const stranger = aUser();
     const before = await service.call(createParty, newParty, stranger);
     const victims = await service.call(createParty, newParty, host);
     const after = await service.call(createParty, newParty, stranger);
-    // An ObjectId is a time, what is constant in the process, and a counter.
+    // An ObjectId consists of a time, a value that is constant in the process, and a counter.
     const guessed = [before, after].flatMap(({ id }) =>
       Array.from({ length: 64 }, (_, index) => {
         const counter = Number.parseInt(id.slice(18), 16) + index - 32;
@@ -70,24 +70,24 @@ describe('creating a party', () => {
     expect(victims.id.slice(8, 18)).not.toBe(before.id.slice(8, 18));
   });
 
-  it('draws another short id when one is taken', async () => {
+  it('draws another short id when the drawn one is taken', async () => {
     const { sid } = await service.call(createParty, newParty, host);
     expect(sid).not.toBe('AAAAAAAA');
     expect(sid).toHaveLength(8);
   });
 
-  it('takes the reply-by day for a deadline', async () => {
+  it('enables the deadline when the party has a reply-by day', async () => {
     const created = await service.call(createParty, { ...newParty, suDate: '2026-06-10' }, host);
     expect(created).toMatchObject({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
   });
 
-  it('keeps no script of a host', async () => {
+  it("removes scripts from a host's texts", async () => {
     const html = '<p onclick="x()">Kom <b>glad</b></p><script>x()</script>';
     const created = await service.call(createParty, { ...newParty, body: html, description: html }, host);
     expect(created).toMatchObject({ body: '<p>Kom <b>glad</b></p>', description: '<p>Kom <b>glad</b></p>' });
   });
 
-  it('allows earlier today and refuses yesterday, in days of the place', async () => {
+  it("allows a date earlier today and refuses yesterday, in days of the event's time zone", async () => {
     const today = await service.call(createParty, { ...newParty, date: '2026-04-30T22:30:00Z' }, host);
     expect(today.date).toBe('2026-04-30T22:30:00.000Z');
     const yesterday = { ...newParty, date: '2026-04-30T21:30:00Z' };
@@ -106,7 +106,7 @@ describe('creating a party', () => {
     expect(await service.refusal(createParty, { ...newParty, ...wrong }, host)).toEqual(codes);
   });
 
-  it('is refused to who has 500 parties, until one of them is deleted', async () => {
+  it('refuses a party to a host who has 500, until the host deletes one', async () => {
     const collector = aUser();
     const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
     const { id } = await service.call(createParty, newParty, collector);
@@ -117,7 +117,7 @@ describe('creating a party', () => {
         ...like,
         _id: number.toString(16).padStart(24, '0'),
         sid: `s${number}`,
-        // Ten are of before there were places.
+        // Ten parties are from before places were numbered.
         place: number < 10 ? undefined : number - 9,
       })),
     );
@@ -134,7 +134,7 @@ describe('creating a party', () => {
     expect(await service.refusal(createParty, newParty, collector)).toEqual({ root: 'too_many_parties' });
   });
 
-  it('needs a login', async () => {
+  it('refuses to create a party without login', async () => {
     expect(await service.refusal(createParty, newParty)).toEqual({ root: 'needs_login' });
   });
 });

@@ -20,7 +20,7 @@ describe('deleting a party', () => {
   });
   afterAll(() => service.stop());
 
-  it('makes it as if it had never been, and tells so once', async () => {
+  it('makes the party unknown to every call, and publishes the deletion once', async () => {
     const { id: partyId, sid } = await create();
     const kept = await create();
     expect(await service.call(deleteParty, { partyId }, host)).toEqual({ done: true });
@@ -28,14 +28,14 @@ describe('deleting a party', () => {
     for (const ref of [partyId, sid])
       expect(await service.ask(getAccess, { partyId: ref, userId: host.id })).toEqual({ party: null });
     expect((await service.call(listParties, {}, host)).items.map(({ id }) => id)).toEqual([kept.id]);
-    // Even where access is still remembered for a moment.
+    // This also holds while a remembered role still grants access.
     expect(await service.refusal(getParty, { partyId }, host)).toEqual({ root: 'not_found' });
     await expect(service.ask(describeParty, { partyId })).rejects.toThrow('not_found');
     for (const event of [partyDeleted, partyAccessChanged])
       expect((await service.facts(event)).map(({ data }) => data)).toEqual([{ partyId }]);
   });
 
-  it('is for the owner alone', async () => {
+  it('is allowed for the owner only', async () => {
     const { id: partyId } = await create();
     for (const user of [cohost, aUser()])
       expect(await service.refusal(deleteParty, { partyId }, user)).toEqual({ root: 'not_found' });

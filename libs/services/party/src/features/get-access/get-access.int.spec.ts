@@ -24,28 +24,28 @@ describe('access to a party', () => {
   });
   afterAll(() => service.stop());
 
-  it('is found by id, short id and slug', async () => {
+  it('finds the party by id, short id and slug', async () => {
     for (const ref of [existing.id, existing.sid, 'sofie40', 'Sofie40'])
       expect(await roleIn(ref, host.id)).toEqual({ id: existing.id, role: 'owner' });
   });
 
-  it("is a guest's for everybody else", async () => {
+  it('gives everybody but the hosts the role of guest', async () => {
     for (const userId of [aUser().id, null])
       expect(await roleIn(existing.sid, userId)).toEqual({ id: existing.id, role: 'guest' });
   });
 
-  it('is none where there is no party', async () => {
+  it('returns no party for an unknown id, short id or slug', async () => {
     for (const ref of ['0123456789abcdef01234567', 'ZZZZZZZZ', 'nobody', existing.sid.slice(1)])
       expect(await roleIn(ref, host.id)).toBeNull();
   });
 
-  it('by a short id is never taken over by the slug of another party', async () => {
+  it('resolves a short id to its own party, although another party has it as slug', async () => {
     const victim = await service.call(createParty, newParty, aUser());
     await setSlug(victim.sid);
     expect(await roleIn(victim.sid, null)).toEqual({ id: victim.id, role: 'guest' });
   });
 
-  it('is not asked for, nor the party described, by browsers', async () => {
+  it('refuses access and description of a party to browsers', async () => {
     expect(await service.refusal(getAccess, { partyId: existing.id, userId: host.id }, host)).toEqual({
       root: 'not_found',
     });

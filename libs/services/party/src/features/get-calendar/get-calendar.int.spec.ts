@@ -20,7 +20,7 @@ describe('the calendar entry', () => {
   });
   afterAll(() => service.stop());
 
-  it('is for anyone with the link, and follows what changes', async () => {
+  it("is available to anyone with the party's link, and follows changes of the party", async () => {
     const before = await calendar();
     expect(line(before, 'DTSTART')).toBe('20260620T160000Z');
     expect(line(before, 'URL')).toMatch(new RegExp(`^http.*/${existing.sid}$`));
@@ -34,13 +34,13 @@ describe('the calendar entry', () => {
     expect(Number(line(after, 'SEQUENCE'))).toBe(Number(line(before, 'SEQUENCE')) + 3);
   });
 
-  it('keeps its sequence when nothing in it changes', async () => {
+  it('keeps its sequence when none of its own fields changes', async () => {
     const before = line(await calendar(), 'SEQUENCE');
     await edit({ body: '<p>Andre ord</p>', title: 'Sofie fylder 40', suDate: '2026-06-01' });
     expect(line(await calendar(), 'SEQUENCE')).toBe(before);
   });
 
-  it('is not there for a party that is not', async () => {
+  it('is refused for a party that does not exist', async () => {
     expect(await service.refusal(getCalendar, { partyId: 'nowhere' })).toEqual({ root: 'not_found' });
   });
 });

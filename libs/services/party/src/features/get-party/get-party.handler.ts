@@ -14,7 +14,7 @@ export class GetPartyHandler implements Handler<GetParty> {
     const { id, role } = context.party;
     const found = await this.parties.find(id);
     if (!found) throw new CallError<GetParty>('not_found');
-    // What guests are not asked any more is between the hosts.
+    // Questions that are no longer asked are shown to hosts only.
     const rsvpFields = found.rsvpFields.filter(({ hidden }) => role !== 'guest' || !hidden);
     return { ...found, rsvpFields, isOwner: role === 'owner', isCohost: role === 'editor' };
   }

@@ -24,18 +24,18 @@ describe('the parties of a user', () => {
   });
   afterAll(() => service.stop());
 
-  it('come latest first, and the other way when asked', async () => {
+  it('are listed with the latest first, or the earliest first on request', async () => {
     expect(await titles({})).toEqual(['august', 'juli', 'juni']);
     expect(await titles({ sort: 'date' })).toEqual(['juni', 'juli', 'august']);
   });
 
-  it("are nobody else's", async () => {
+  it('are listed for that user only', async () => {
     expect(await titles({}, other)).toEqual(['en andens']);
     expect(await titles({}, aUser())).toEqual([]);
     expect(await service.refusal(listParties, {})).toEqual({ root: 'needs_login' });
   });
 
-  it('come in pages', async () => {
+  it('are listed in pages', async () => {
     expect(await service.call(listParties, { page: 2, pageSize: 2 }, host)).toMatchObject({
       items: [{ title: 'juni', isCohost: false }],
       page: 2,

@@ -28,12 +28,12 @@ describe('searching for a place', () => {
     photon.close();
   });
 
-  it('is for visitors too: they build a page before they have an account', async () => {
+  it('is allowed for visitors too, because they build a page before they have an account', async () => {
     const { places } = await service.call(searchPlaces, { text: 'havnen' });
     expect(places).toEqual([{ address: 'Havnen 1, København', latitude: 55.7, longitude: 12.6 }]);
   });
 
-  it('takes neither next to nothing nor a whole letter', async () => {
+  it('refuses a text of two letters and a text of more than 200 characters', async () => {
     expect(await service.refusal(searchPlaces, { text: ' ha ' })).toEqual({ text: 'invalid' });
     expect(await service.refusal(searchPlaces, { text: 'x'.repeat(201) })).toEqual({ text: 'too_long' });
   });

@@ -28,7 +28,7 @@ describe('editing a party', () => {
   });
   afterAll(() => service.stop());
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the other fields', async () => {
     const answer = await edit({ title: 'Ny titel', body: '<p>Ny</p><script>x()</script>', heroImage: '/media/a.jpg' });
     expect(answer).toEqual({
       ...existing,
@@ -40,21 +40,21 @@ describe('editing a party', () => {
     expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(answer);
   });
 
-  it('with nothing given changes nothing', async () => {
+  it('changes nothing when no field is given', async () => {
     expect(await edit({})).toEqual(existing);
   });
 
-  it('is for co-hosts too', async () => {
+  it('is allowed for co-hosts', async () => {
     const answer = await edit({ title: 'Fra medværten' }, cohost);
     expect(answer).toMatchObject({ title: 'Fra medværten', isOwner: false, isCohost: true });
   });
 
-  it('turns the deadline on with a first reply-by day and off without', async () => {
+  it('enables the deadline with the first reply-by day, and disables it when the day is removed', async () => {
     expect(await edit({ suDate: '2026-06-10' })).toMatchObject({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
     expect(await edit({ suDate: null })).toMatchObject({ suDate: null, rsvpDeadlineEnabled: false });
   });
 
-  it('moves the date before the start, not into the past', async () => {
+  it("moves the date before the party's start, but not into the past", async () => {
     expect((await edit({ date: '2026-07-01T16:00:00Z' })).date).toBe('2026-07-01T16:00:00.000Z');
     expect(await refused({ date: '2026-04-01T16:00:00Z' })).toEqual({ date: 'date_in_past' });
   });
@@ -66,12 +66,12 @@ describe('editing a party', () => {
     expect(await edit({ date: '2026-06-19T16:00:00Z', suDate: '2026-06-19' })).toMatchObject({ suDate: '2026-06-19' });
   });
 
-  it('moves to another zone, of those there are', async () => {
+  it('accepts another known time zone and refuses an unknown one', async () => {
     expect(await edit({ zone: 'Europe/London' })).toMatchObject({ zone: 'Europe/London', date: existing.date });
     expect(await refused({ zone: 'Europe/Atlantis' })).toEqual({ zone: 'invalid' });
   });
 
-  it('keeps the date from the start on, while the rest can still be edited', async () => {
+  it('refuses another date from the start of the party on, while other fields can still be changed', async () => {
     service.clock.set(new Date(newParty.date));
     expect(await refused({ date: '2026-07-01T16:00:00Z' })).toEqual({ date: 'party_has_started' });
     expect(await refused({ zone: 'Europe/London' })).toEqual({ date: 'party_has_started' });
@@ -84,7 +84,7 @@ describe('editing a party', () => {
       `${'x'.repeat(49_930)}<a href="https://a.example">a</a><a href="https://b.dk">b</a>`,
     ],
     ['signs, which are escaped', '&'.repeat(24_900)],
-  ])('refuses a text that %s make too long to keep, and the party stays as it was', async (_, text) => {
+  ])('refuses a text that %s make too long to store, and leaves the party as it was', async (_, text) => {
     expect(text.length).toBeLessThan(50_000);
     for (const field of ['body', 'description']) {
       expect(await refused({ [field]: text })).toEqual({ [field]: 'too_long' });
@@ -93,7 +93,7 @@ describe('editing a party', () => {
     expect(await service.call(getParty, { partyId: existing.id })).toMatchObject({ body: existing.body });
   });
 
-  it('reads a party whose text, title and place are longer than what is taken today', async () => {
+  it('reads a stored party whose text, title and place are longer than the limits of today', async () => {
     const stored = {
       body: '&amp;'.repeat(24_900),
       title: 'T'.repeat(500),
@@ -114,7 +114,7 @@ describe('editing a party', () => {
     expect(await refused({ title: ' ' })).toEqual({ title: 'required' });
   });
 
-  it("answers another host like a party that is not there, and a visitor with 'log in'", async () => {
+  it('answers another host as if the party did not exist, and a visitor with needs_login', async () => {
     expect(await refused({ title: 'Min' }, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(updateParty, { partyId: 'nowhere', title: 'Min' }, host)).toEqual({
       root: 'not_found',

@@ -10,7 +10,7 @@ import { PartyEdits, type WantedChanges } from '../../work/party-edits';
 type UpdateSettings = typeof party.calls.updateSettings;
 type Settings = Omit<InputOf<UpdateSettings>, 'partyId' | 'ifMatch'>;
 
-/** Fields left out stay as they are (rules: settings-partly, party-reply-rules). */
+/** Omitted fields keep their values (rules: settings-partly, party-reply-rules). */
 @Handles(party.calls.updateSettings)
 export class UpdateSettingsHandler implements Handler<UpdateSettings> {
   constructor(private readonly edits: PartyEdits) {}

@@ -12,7 +12,7 @@ const host = aUser();
 const cohost = aUser();
 const diet: RsvpField = { id: 'diet', name: 'Allergier', type: 'text', required: false, hidden: false };
 
-describe('the settings of a party', () => {
+describe('changing the settings of a party', () => {
   let service: TestService;
   let existing: Party;
   const save = (settings: object, user = host) =>
@@ -28,7 +28,7 @@ describe('the settings of a party', () => {
   });
   afterAll(() => service.stop());
 
-  it('changes what is given, keeps it, and leaves the rest', async () => {
+  it('stores the given fields and leaves the other fields', async () => {
     const settings = {
       rsvpEnabled: false,
       rsvpRestricted: true,
@@ -43,11 +43,11 @@ describe('the settings of a party', () => {
     expect(await save({})).toEqual(saved);
   });
 
-  it('is for co-hosts too', async () => {
+  it('is allowed for co-hosts', async () => {
     expect(await save({ rsvpEnabled: false }, cohost)).toMatchObject({ rsvpEnabled: false, isCohost: true });
   });
 
-  it('turns the deadline on with a first reply-by date, unless told otherwise', async () => {
+  it('enables the deadline with the first reply-by day, unless the request says otherwise', async () => {
     expect(await save({ suDate: '2026-06-10' })).toMatchObject({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
     expect(await save({ rsvpDeadlineEnabled: false })).toMatchObject({
       suDate: '2026-06-10',
@@ -56,13 +56,13 @@ describe('the settings of a party', () => {
     expect(await save({ suDate: '2026-06-12' })).toMatchObject({ rsvpDeadlineEnabled: false });
   });
 
-  it('has no deadline without a reply-by date', async () => {
+  it('disables the deadline of a party without a reply-by day', async () => {
     expect((await save({ rsvpDeadlineEnabled: true })).rsvpDeadlineEnabled).toBe(false);
     await save({ suDate: '2026-06-10', rsvpDeadlineEnabled: true });
     expect(await save({ suDate: null })).toMatchObject({ suDate: null, rsvpDeadlineEnabled: false });
   });
 
-  it('refuses a reply-by day after the party, and saves others beside one that was kept before (rule: reply-by-date)', async () => {
+  it('refuses a reply-by day after the party, but saves other settings of a party stored with one (rule: reply-by-date)', async () => {
     expect(await save({ suDate: '2026-06-20' })).toMatchObject({ suDate: '2026-06-20' });
     expect(await refused({ suDate: '2026-06-21' })).toEqual({ suDate: 'reply_by_late' });
     const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
@@ -70,7 +70,7 @@ describe('the settings of a party', () => {
     expect(await save({ suDate: '2026-06-21', language: 'en' })).toMatchObject({ language: 'en' });
   });
 
-  it('refuses a field without a name, two under one id, and too many', async () => {
+  it('refuses a question without a name, two questions with one id, and too many questions', async () => {
     expect(await refused({ rsvpFields: [{ ...diet, name: ' ' }] })).toEqual({ 'rsvpFields.0.name': 'required' });
     expect(await refused({ rsvpFields: [diet, diet] })).toEqual({ rsvpFields: 'invalid' });
     const many = Array.from({ length: RSVP_FIELDS_MAX + 1 }, (_, index) => ({ ...diet, id: `field-${index}` }));
@@ -78,7 +78,7 @@ describe('the settings of a party', () => {
     expect((await save({ rsvpFields: many.slice(1) })).rsvpFields).toHaveLength(RSVP_FIELDS_MAX);
   });
 
-  it('shows a field that is not asked any more to the hosts, not to guests', async () => {
+  it('shows a question that is no longer asked to hosts, and hides it from guests', async () => {
     const gift = { ...diet, id: 'gift', name: 'Bidrag til gaven', hidden: true };
     await save({ rsvpFields: [diet, gift] });
     const shownTo = async (user: typeof host | null) =>
@@ -89,7 +89,7 @@ describe('the settings of a party', () => {
     expect(await shownTo(host)).toEqual([diet, gift]);
   });
 
-  it("answers another host like a party that is not there, and a visitor with 'log in'", async () => {
+  it('answers another host as if the party did not exist, and a visitor with needs_login', async () => {
     expect(await refused({ rsvpEnabled: false }, aUser())).toEqual({ root: 'not_found' });
     expect(await refused({ rsvpEnabled: false }, null)).toEqual({ root: 'needs_login' });
     expect((await service.call(getParty, { partyId: existing.id })).rsvpEnabled).toBe(true);
