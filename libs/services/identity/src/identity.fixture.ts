@@ -3,14 +3,14 @@ import type { TestService } from '@festlig/testing/service';
 
 const EVENTS = { verification: emailVerificationRequested, recovery: passwordRecoveryRequested } as const;
 
-/** The links of a kind that were asked for, as messaging mails them; null where one works no more. */
+/** Returns the requested links of a kind as messaging mails them; null for each that no longer works. */
 export async function mailedLinks(service: TestService, kind: keyof typeof EVENTS) {
   const asked = (await service.facts(EVENTS[kind])).map(({ data }) => data);
   const { getMailedLink } = identity.calls;
   return Promise.all(asked.map(async (data) => (await service.ask(getMailedLink, { kind, ...data })).link));
 }
 
-/** The token of the newest link of a kind. */
+/** Returns the token of the newest link of a kind. */
 export async function newestToken(service: TestService, kind: keyof typeof EVENTS): Promise<string> {
   return (await mailedLinks(service, kind)).at(-1)?.token ?? '';
 }

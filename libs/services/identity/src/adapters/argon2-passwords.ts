@@ -4,12 +4,18 @@ import { CallError } from '@festlig/platform/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { Passwords } from './passwords';
 
-/** OWASP's first choice: argon2id (the library's default), 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation: argon2id (the library's default), 19 MiB, two passes, parallelism one. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same letter typed on another keyboard can be other code points: passwords are compared in their composed form. */
+/**
+ * The same letter typed on another keyboard can consist of other code points, so passwords are compared in composed
+ * form (NFC).
+ */
 export class Argon2Passwords extends Passwords {
-  /** Made at the start: the first stranger waits no longer than the next. */
+  /**
+   * Computed when the process starts, so that the first login with an unknown address takes no longer than later
+   * ones.
+   */
   private readonly nobodys = hash('nobody has this password', COST);
 
   async hash(password: string, owner: PasswordOwner): Promise<string> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { IdentityModule } from '../identity.module';
 import { AttemptRepository } from './attempt.repository';
 
-describe('what is counted', () => {
+describe('AttemptRepository', () => {
   let service: TestService;
   let attempts: AttemptRepository;
   beforeAll(async () => {
@@ -15,13 +15,13 @@ describe('what is counted', () => {
   const takeAll = (key: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => attempts.take(key, [0, 0, 0], service.clock.now())));
 
-  it('is let through as often as the rule says, also when many come at once', async () => {
+  it('allows as many attempts as the rule says, also when many come at the same time', async () => {
     const waits = await takeAll('many', 20);
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
     expect(waits.filter((wait) => wait > 0)).toHaveLength(17);
   });
 
-  it('is counted by its key alone, and no more after a day', async () => {
+  it('counts each key on its own, and forgets an attempt after a day', async () => {
     await takeAll('one', 3);
     expect(await attempts.take('another', [0], service.clock.now())).toBe(0);
     expect(await attempts.take('one', [0, 0, 0], service.clock.now())).toBe(24 * 3_600_000);

@@ -6,16 +6,19 @@ import { type AttemptDocument, ATTEMPTS } from './attempt.schema';
 import { isDuplicate } from '@festlig/platform/mongo';
 
 const DAY = 24 * 3_600_000;
-/** Of so many at once the last ones are too many, whatever the rule. */
+/** When this many writes of one key fail in a row, the attempt is refused, whatever the rule says. */
 const TRIES = 10;
 const TOO_MANY_AT_ONCE = 60_000;
 
-/** Counts what must not be done too often. Kept in the store, so that every replica counts alike. */
+/** Counts what must not be done too often. The counts are in the store, so that all replicas share them. */
 @Injectable()
 export class AttemptRepository {
   constructor(@InjectModel(ATTEMPTS) private readonly attempts: Model<AttemptDocument>) {}
 
-  /** Counts one more where the rule allows it: answers 0. Otherwise the milliseconds until it does. */
+  /**
+   * Counts one more attempt and returns 0 when the rule allows it; otherwise returns the milliseconds until it
+   * does.
+   */
   async take(key: string, rule: AttemptRule, now: Date): Promise<number> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const known = await this.attempts.findOne({ _id: key }).lean();
@@ -26,12 +29,12 @@ export class AttemptRepository {
     return TOO_MANY_AT_ONCE;
   }
 
-  /** What was counted counts no more. */
+  /** Resets the count of a key. */
   async forget(key: string): Promise<void> {
     await this.attempts.deleteOne({ _id: key });
   }
 
-  /** False when another was faster. */
+  /** Returns false when another writer was first. */
   private async replace(_id: string, known: AttemptDocument | null, now: Date): Promise<boolean> {
     const next = {
       times: [...countedTimes(known?.times ?? [], now), now],

@@ -2,14 +2,14 @@ import { Schema } from 'mongoose';
 
 export const ATTEMPTS = 'Attempt';
 
-/** When something was done lately, of what must not be done too often. */
+/** The times of recent attempts at something that must not be done too often. */
 export interface AttemptDocument {
-  /** What, and a digest of by or to whom: nothing personal. */
+  /** The kind of attempt and a digest of whom it concerns: nothing personal. */
   _id: string;
   times: Date[];
-  /** Goes up with each change: of two at once one must look again. */
+  /** Grows by one with each change: of two concurrent writers, one must read again. */
   revision: number;
-  /** Nothing of it counts any more. */
+  /** From this time on, none of the times counts any more. */
   expiresAt: Date;
 }
 

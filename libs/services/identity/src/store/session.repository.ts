@@ -17,7 +17,7 @@ export class SessionRepository {
     private readonly ids: Ids,
   ) {}
 
-  /** The token leaves here once and is not kept. A session that is not remembered ends with the browser. */
+  /** Returns the token once and does not store it. A session that is not remembered ends with the browser. */
   async start(userId: string, remember: boolean): Promise<z.output<typeof NewSession>> {
     const token = this.ids.token();
     const expiresAt = sessionEnd(this.clock.now(), remember);
@@ -25,7 +25,10 @@ export class SessionRepository {
     return { token, expiresAt: remember ? expiresAt.toISOString() : null };
   }
 
-  /** The user of a session that has not ended. The store's own clean-up can be a minute late. */
+  /**
+   * Returns the user of a session that has not ended. The time is checked here, because the store's own clean-up
+   * can be a minute late.
+   */
   async findUserId(token: string): Promise<string | null> {
     const session = await this.sessions
       .findOne({ _id: digestOf(token), expiresAt: { $gt: this.clock.now() } }, { userId: 1 })
@@ -37,7 +40,7 @@ export class SessionRepository {
     await this.sessions.deleteOne({ _id: digestOf(token) });
   }
 
-  /** Ends every session of a user, and starts one in their place. */
+  /** Ends every session of a user and starts a new one. */
   async restart(userId: string): Promise<z.output<typeof NewSession>> {
     await this.endAll(userId);
     return this.start(userId, false);

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 export const SESSIONS = 'Session';
 
 export interface SessionDocument {
-  /** Digest of the token in the cookie: who reads the store cannot log in with it. */
+  /** Digest of the token in the cookie, so that a reader of the store cannot log in with it. */
   _id: string;
   userId: string;
   expiresAt: Date;

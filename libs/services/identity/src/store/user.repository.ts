@@ -14,7 +14,7 @@ import { Model } from 'mongoose';
 import type { z } from 'zod';
 import { type LinkKind, type MailedLink, type UserDocument, USERS } from './user.schema';
 
-/** Links that work at the same time. */
+/** How many links of a kind work at the same time. */
 const KEPT_LINKS = 5;
 
 const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
@@ -30,19 +30,19 @@ const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
   language: document.language,
 });
 
-/** Where a user's links are kept, and the fact that has one mailed. Neither holds its token. */
+/** The fields that hold a user's links, and the facts that cause their mails. Neither holds a token. */
 const LINKS = {
   verification: { kept: 'verifications', event: emailVerificationRequested },
   recovery: { kept: 'recoveries', event: passwordRecoveryRequested },
 } as const;
 
-/** The user to whom this link was mailed, while it works. The first condition is the one with an index. */
+/** Matches the user to whom this link was mailed, while it works. The first condition is the one with an index. */
 const linkWorks = (kind: LinkKind, digest: string, now: Date) => ({
   [`${LINKS[kind].kept}.digest`]: digest,
   [LINKS[kind].kept]: { $elemMatch: { digest, expiresAt: { $gt: now } } },
 });
 
-/** The fact that has a link mailed. */
+/** Makes the fact that causes the mail of a link. */
 const linkIssued = (kind: LinkKind, userId: string, { id: linkId }: MailedLink) =>
   caused(LINKS[kind].event, { userId, linkId });
 
@@ -63,7 +63,10 @@ export class UserRepository {
     private readonly writer: FactWriter,
   ) {}
 
-  /** Answers null when the address is taken. The unique index decides, so two sign-ups at once cannot both win. */
+  /**
+   * Returns null when the address is taken. The unique index decides, so that two simultaneous registrations cannot
+   * both succeed.
+   */
   async create({ verification, ...user }: NewUser): Promise<User | null> {
     const document: UserDocument = {
       ...user,
@@ -87,8 +90,8 @@ export class UserRepository {
   }
 
   /**
-   * Another address, unverified; null when it is taken. Links mailed to the one before stop working: whoever reads that
-   * inbox must not confirm this one.
+   * Sets another address, unconfirmed; returns null when it is taken. Links mailed to the old address stop working:
+   * a reader of that inbox must not confirm the new address.
    */
   async setEmail(id: string, email: string, verification: MailedLink): Promise<User | null> {
     try {
@@ -111,7 +114,7 @@ export class UserRepository {
     }
   }
 
-  /** Writes the fields that are there; null when the user is gone. */
+  /** Writes the given fields; returns null when the user was deleted. */
   async update(id: string, fields: z.output<typeof UserInput>): Promise<User | null> {
     const document = await this.users
       .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: fields }, { returnDocument: 'after' })
@@ -142,7 +145,9 @@ export class UserRepository {
     return document && { user: toUser(document), passwordHash: document.passwordHash };
   }
 
-  /** Nothing where the user has taken another address meanwhile: the link would confirm that. */
+  /**
+   * Adds nothing when the user has changed the address meanwhile, because the link would confirm the new address.
+   */
   async addLink({ id, email }: Addressee, kind: LinkKind, link: MailedLink): Promise<void> {
     const links = { $each: [link], $slice: -KEPT_LINKS };
     await this.writer.writeWithFacts([linkIssued(kind, id, link)], (facts) =>
@@ -150,20 +155,20 @@ export class UserRepository {
     );
   }
 
-  /** Whom a link that still works is mailed to. */
+  /** Returns the user to whom a link was mailed; null when the link does not work. */
   async findByLink(userId: string, kind: LinkKind, id: string, now: Date): Promise<User | null> {
     const works = { $elemMatch: { id, expiresAt: { $gt: now } } };
     const document = await this.users.findOne({ _id: userId, [LINKS[kind].kept]: works }).lean();
     return document && toUser(document);
   }
 
-  /** To whom a link was mailed; null when it does not work. */
+  /** Returns the user to whom the link with this digest was mailed; null when it does not work. */
   async findByDigest(kind: LinkKind, digest: string, now: Date): Promise<User | null> {
     const document = await this.users.findOne(linkWorks(kind, digest, now)).lean();
     return document && toUser(document);
   }
 
-  /** Confirms the address behind a link; the same link can be used again. Null when it does not work. */
+  /** Confirms the address behind a link, which can be used again. Returns null when the link does not work. */
   async confirmEmail(digest: string, now: Date): Promise<User | null> {
     const document = await this.users
       .findOneAndUpdate(
@@ -176,8 +181,8 @@ export class UserRepository {
   }
 
   /**
-   * Sets the password of who has a link that still works, and uses up all such links. Who got the mail owns the address.
-   * Null when the link does not work.
+   * Sets the password of the user to whom the link was mailed, and uses up all such links. Having the mail proves
+   * that the address is theirs. Returns null when the link does not work.
    */
   async recover(digest: string, passwordHash: string, now: Date): Promise<User | null> {
     const document = await this.users
@@ -190,17 +195,17 @@ export class UserRepository {
     return document && toUser(document);
   }
 
-  /** Links to choose a new one are used up: whoever changed it knows it. */
+  /** Also uses up all recovery links: a user who changes the password knows it. */
   async setPassword(id: string, passwordHash: string): Promise<void> {
     await this.users.updateOne({ _id: id }, { $set: { passwordHash, recoveries: [] } });
   }
 
   /**
-   * Empties the user and marks it deleted; its shell carries the facts out and goes later (TTL). The address is free
-   * at once. Deleting again changes nothing.
+   * Empties the user and marks it deleted. The empty shell publishes the facts, and a TTL index removes it later.
+   * The address is free at once. Deleting again changes nothing.
    */
   async remove(id: string, now: Date): Promise<void> {
-    // No address looks like an id, so that the unique index holds and nobody can log in.
+    // An id is never a valid address, so the unique index is satisfied and nobody can log in.
     const emptied = { email: id, name: '', phone: null, passwordHash: '', verifications: [], recoveries: [] };
     await this.writer.writeWithFacts([caused(userDeleted, { userId: id })], (facts) =>
       this.users.updateOne(
@@ -210,7 +215,7 @@ export class UserRepository {
     );
   }
 
-  /** As it is kept today, or as it was kept before. */
+  /** Finds the user by the address as it is stored today, or as it was stored earlier. */
   private async withEmail(email: string) {
     const found = await this.users.find({ email: { $in: keptForms(email) } }).lean();
     return found.find((document) => document.email === email) ?? found[0] ?? null;

@@ -4,13 +4,13 @@ import { Schema } from 'mongoose';
 
 export const USERS = 'User';
 
-/** How long a deleted user's empty shell stays: its facts must get out. */
+/** The empty shell of a deleted user stays this long, so that its facts can be published. */
 const SHELL_SECONDS = 30 * 24 * 3600;
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkKind = 'verification' | 'recovery';
 
-/** A link that was mailed. `digest` is of its token. */
+/** A mailed link; `digest` is the digest of its token. */
 export interface MailedLink {
   id: string;
   digest: string;
@@ -20,7 +20,7 @@ export interface MailedLink {
 export interface UserDocument extends WithOutbox {
   _id: string;
   name: string;
-  /** Trimmed, NFC, lower case: unique in this form. */
+  /** Trimmed, NFC and lower case; unique in this form. */
   email: string;
   emailVerified: boolean;
   phone: string | null;
@@ -30,14 +30,19 @@ export interface UserDocument extends WithOutbox {
   muteRsvps: boolean;
   muteRsvpMessages: boolean;
   language: Language;
-  /** The last few links: pressing "send again" must not break the first mail. */
+  /** The last few links: requesting another mail must not break the link of the first one. */
   verifications: MailedLink[];
-  /** Links to choose a new password, likewise; absent in users of before. */
+  /** The last few links to choose a new password; absent in older users. */
   recoveries?: MailedLink[];
   createdAt: Date;
-  /** Mails a day that an operator has set for this account (apps/quota); absent = as many as others. */
+  /**
+   * The number of mails a day that an operator has set for this account (apps/quota); absent means the general
+   * limit.
+   */
   dailyMails?: number | null;
-  /** Set = deleted: to everyone it is as if the user had never been; absent in users of before. */
+  /**
+   * Set when the user is deleted: every call then answers as if the user had never existed. Absent in older users.
+   */
   deletedAt?: Date | null;
 }
 

@@ -18,13 +18,13 @@ export class LinkIssuer {
     private readonly clock: Clock,
   ) {}
 
-  /** What the store keeps of a link: not its token. */
+  /** The part of a link that is stored, which does not contain its token. */
   issue(kind: LinkKind): MailedLink {
     const id = this.ids.id();
     return { id, digest: digestOf(this.tokenOf(kind, id)), expiresAt: ENDS[kind](this.clock.now()) };
   }
 
-  /** Follows from the link's id and our secret, so that it need not be kept or carried anywhere but in the mail. */
+  /** The token is computed from the link's id and our secret, so that it stands nowhere but in the mail. */
   tokenOf(kind: LinkKind, linkId: string): string {
     const { LINK_SECRET } = this.config.values;
     return createHmac('sha256', LINK_SECRET).update(`account-link ${kind} ${linkId}`).digest('base64url');

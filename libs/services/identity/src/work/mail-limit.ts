@@ -11,17 +11,17 @@ import type { LinkKind } from '../store/user.schema';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A mail about an account, before it is asked for. */
+/** A mail about an account that is about to be requested. */
 export interface WantedMail {
   kind: LinkKind;
   to: string;
-  /** Who asks, where somebody is logged in. */
+  /** The user who asks, when one is logged in. */
   userId?: string;
-  /** Where from; empty = it is not counted. */
+  /** The client's network address; empty when unknown, and then not counted. */
   clientAddress: string;
 }
 
-/** So that nobody fills an inbox with our mails: neither a stranger's nor many of them. */
+/** Limits the mails about accounts, so that nobody can fill other people's inboxes with our mails. */
 @Injectable()
 export class MailLimit {
   constructor(
@@ -29,21 +29,24 @@ export class MailLimit {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts the mail. @throws CallError `too_many_mails`, `too_many_mails_today` */
+  /**
+   * Counts the mail.
+   * @throws CallError `too_many_mails`, `too_many_mails_today`
+   */
   async claim(mail: WantedMail): Promise<void> {
     const wait = await this.take(mail);
     if (wait > 3 * HOUR) throw new CallError('too_many_mails_today');
     if (wait > 0) throw new CallError('too_many_mails', { minutes: Math.ceil(wait / MINUTE) });
   }
 
-  /** Counts the mail where it may go out; for answers that must not tell whether it did. */
+  /** Counts the mail when it is allowed; for calls whose answer must not reveal whether it was sent. */
   async allows(mail: WantedMail): Promise<boolean> {
     return (await this.take(mail)) === 0;
   }
 
   /**
-   * Counted apart: who fills an inbox with one kind must not keep its owner from the other, nor an account that asks for
-   * many addresses of it from signing up with it.
+   * Each kind of mail, and each asking account, is counted on its own: a stranger who fills an inbox with one kind
+   * must not prevent its owner from getting the other kind or from registering.
    */
   private async take({ kind, to, userId, clientAddress }: WantedMail): Promise<number> {
     const rules: [string, string, AttemptRule][] = [

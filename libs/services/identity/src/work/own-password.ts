@@ -5,7 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../store/user.repository';
 import { PasswordTries } from './password-tries';
 
-/** That who is logged in knows the password too: a browser left open must not be enough to take an account over. */
+/**
+ * Checks that a logged-in user knows the password too: an unattended browser must not be enough to take an account
+ * over.
+ */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -13,10 +16,13 @@ export class OwnPassword {
     private readonly tries: PasswordTries,
   ) {}
 
-  /** The user as stored. @throws CallError `needs_login`, `current_password_wrong`, `too_many_tries`; InvalidInput without a password */
+  /**
+   * Returns the user as stored.
+   * @throws CallError `needs_login`, `current_password_wrong`, `too_many_tries`; InvalidInput without a password
+   */
   async prove({ id, email }: User, currentPassword: string): Promise<User> {
     const known = await this.users.findWithPassword(email);
-    // The address may be another user's by now.
+    // The address may belong to another user by now.
     if (known?.user.id !== id) throw new CallError('needs_login');
     throwProblems(checkOwnPassword(currentPassword));
     const correct = await this.tries.matches(email, known.passwordHash, currentPassword);

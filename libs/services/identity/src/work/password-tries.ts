@@ -11,8 +11,8 @@ const MINUTE = 60 * SECOND;
 const keyOf = (email: string): string => `password ${digestOf(email)}`;
 
 /**
- * Passwords tried for an account, wherever from: who guesses has many addresses. An address that nobody has is counted
- * alike, so that neither answer nor time tells who is a user.
+ * Counts the passwords tried for an account, from all networks together, because an attacker has many addresses. An
+ * address without an account is counted alike, so that neither answer nor time reveals who has an account.
  */
 @Injectable()
 export class PasswordTries {
@@ -22,9 +22,13 @@ export class PasswordTries {
     private readonly clock: Clock,
   ) {}
 
-  /** `hash` of the account with that address, null when there is none. @throws CallError `too_many_tries` */
+  /**
+   * `hash` is that of the account with this address, or null without one.
+   * @throws CallError `too_many_tries`
+   */
   async matches(email: string, hash: string | null, password: string): Promise<boolean> {
-    // Counted before it is looked at: of many at once no more are looked at than the rule allows.
+    // Counted before the password is checked, so that of many simultaneous requests no more are checked than the
+    // rule allows.
     const wait = await this.attempts.take(keyOf(email), PASSWORD_TRIES, this.clock.now());
     if (wait > 0) {
       throw new CallError('too_many_tries', { minutes: Math.ceil(wait / MINUTE), seconds: Math.ceil(wait / SECOND) });
@@ -34,7 +38,7 @@ export class PasswordTries {
     return correct;
   }
 
-  /** Whoever has shown that the account is theirs begins anew. */
+  /** Resets the count once a user has proved that the account is theirs. */
   forget(email: string): Promise<void> {
     return this.attempts.forget(keyOf(email));
   }

@@ -10,8 +10,8 @@ import { OwnPassword } from '../../work/own-password';
 type ChangeEmail = typeof identity.calls.changeEmail;
 
 /**
- * Whoever misspelt the address when signing up could never confirm it, and so never send (rule: change-email). The
- * password is asked for, since who has the address can choose a new one.
+ * A user who misspelt the address at registration could never confirm it, and so never send (rule: change-email).
+ * The password is required, because the owner of the address can choose a new password by mail.
  */
 @Handles(identity.calls.changeEmail)
 export class ChangeEmailHandler implements Handler<ChangeEmail> {
@@ -27,7 +27,7 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
     context: ContextOf<ChangeEmail>,
   ): Promise<OutputOf<ChangeEmail>> {
     const user = await this.own.prove(context.user, currentPassword);
-    // The same address stays confirmed.
+    // An unchanged address stays confirmed.
     if (email === user.email) return user;
     if (await this.users.findByEmail(email)) throw new CallError<ChangeEmail>('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, userId: user.id, clientAddress });

@@ -9,7 +9,7 @@ import { UserRepository } from '../../store/user.repository';
 const { changeEmail, confirmEmail, login, register, resolveSession, requestEmailVerification } = identity.calls;
 const [typo, email, password] = ['karen@fetslig.example', 'karen@festlig.example', 'en lang kode'];
 
-describe('changing an address', () => {
+describe('changing the e-mail address', () => {
   let service: TestService;
   const signUp = (address: string) =>
     service.call(register, { name: 'Karen', email: address, password, accept_terms: true });
@@ -20,7 +20,7 @@ describe('changing an address', () => {
   });
   afterEach(() => service.stop());
 
-  it('logs in with the new one, stays logged in, and confirms the new one alone', async () => {
+  it('moves the login to the new address, keeps the session, and accepts only links to the new address', async () => {
     const { user, session } = await signUp(typo);
     const before = await newestToken(service, 'verification');
     const changed = await service.call(
@@ -41,7 +41,7 @@ describe('changing an address', () => {
     expect(await userOf(session?.token)).toEqual({ ...changed, email_verified: true });
   });
 
-  it('is not confirmed by a link to the one before that was asked for at the same moment', async () => {
+  it('accepts no link to the old address that was requested while the address changed', async () => {
     const { user } = await signUp(typo);
     const users = service.app.get(UserRepository);
     await service.call(changeEmail, { email, currentPassword: password }, user);
@@ -65,13 +65,13 @@ describe('changing an address', () => {
     expect(await userOf(session?.token)).toEqual(user);
   });
 
-  it('to the same one mails nothing and stays confirmed', async () => {
+  it('mails nothing and keeps the confirmation when the address stays the same', async () => {
     const { user } = await signUp(email);
     expect(await service.call(changeEmail, { email, currentPassword: password }, user)).toEqual(user);
     expect(await mailed()).toHaveLength(1);
   });
 
-  it('mails no address more than a few times, whoever asks, and changes nothing when it may not', async () => {
+  it('mails one inbox a few times only, whoever asks, and changes no address beyond that limit', async () => {
     const spread = (n: number) => `victim+${n}@festlig.example`;
     let { user } = await signUp(typo);
     for (let n = 0; n < 3; n++)
@@ -82,7 +82,7 @@ describe('changing an address', () => {
     expect(await mailed()).toHaveLength(4);
   });
 
-  it('keeps nobody from signing up with an address of the inbox it was asked for', async () => {
+  it('lets the owner of an inbox register although another account has used up its mails to that inbox', async () => {
     let { user } = await signUp(typo);
     for (let n = 0; n < 3; n++)
       user = await service.call(changeEmail, { email: `owner+${n}@festlig.example`, currentPassword: password }, user);
@@ -92,7 +92,7 @@ describe('changing an address', () => {
     expect((await signUp('owner@festlig.example')).user.email).toBe('owner@festlig.example');
   });
 
-  it('is for who is logged in, and is a user still', async () => {
+  it('is refused without login and for a deleted user', async () => {
     const input = { email, currentPassword: password };
     expect(await service.refusal(changeEmail, input)).toEqual({ root: 'needs_login' });
     expect(await service.refusal(changeEmail, input, aUser())).toEqual({ root: 'needs_login' });

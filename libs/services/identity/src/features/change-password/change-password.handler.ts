@@ -8,7 +8,7 @@ import { OwnPassword } from '../../work/own-password';
 
 type ChangePassword = typeof identity.calls.changePassword;
 
-/** By the password one has; every other session ends (rule: change-password). */
+/** Requires the current password; every other session ends (rule: change-password). */
 @Handles(identity.calls.changePassword)
 export class ChangePasswordHandler implements Handler<ChangePassword> {
   constructor(

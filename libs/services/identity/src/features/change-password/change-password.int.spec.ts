@@ -22,7 +22,7 @@ describe('changing a password', () => {
   });
   afterEach(() => service.stop());
 
-  it('lets the new one in and the old one no more; every session but the new one has ended', async () => {
+  it('accepts the new password, refuses the old one, and ends every session but the new one', async () => {
     const { user, session: first } = await signUp();
     const { session: other } = await service.call(login, { email, password: old });
     const { session } = await service.call(changePassword, change, user);
@@ -45,7 +45,7 @@ describe('changing a password', () => {
     expect(await userOf(session?.token)).toEqual(user);
   });
 
-  it('is for who is logged in, and is a user still', async () => {
+  it('is refused without login and for a deleted user', async () => {
     await signUp();
     expect(await service.refusal(changePassword, change)).toEqual({ root: 'needs_login' });
     expect(await service.refusal(changePassword, change, aUser())).toEqual({ root: 'needs_login' });

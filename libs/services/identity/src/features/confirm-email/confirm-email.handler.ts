@@ -11,8 +11,8 @@ import { OwnPassword } from '../../work/own-password';
 type ConfirmEmail = typeof identity.calls.confirmEmail;
 
 /**
- * The link alone confirms nothing: mail scanners open what they find, and the address of an account that a stranger made
- * would be confirmed by them. It takes the account's session or its password
+ * The link alone confirms nothing: mail scanners open links, and would confirm the address of an account that a
+ * stranger registered. Confirming also needs the account's session or its password
  * (rules: verify-by-press, no-change-by-get).
  */
 @Handles(identity.calls.confirmEmail)

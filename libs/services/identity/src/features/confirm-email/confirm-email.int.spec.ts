@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
 const password = 'en lang kode';
 
-describe('confirming an address', () => {
+describe('confirming an e-mail address', () => {
   let service: TestService;
   const mailed = () => mailedLinks(service, 'verification');
   const signUp = async (email = 'bo@festlig.example') => {
@@ -23,7 +23,7 @@ describe('confirming an address', () => {
   });
   afterEach(() => service.stop());
 
-  it('takes a press on the mailed link by who is logged in to that account, and a second one', async () => {
+  it('confirms the address in a session of that account, and accepts the same link again', async () => {
     const { user, token } = await signUp();
     expect(await verified(user.id)).toBe(false);
     const answer = { user: { ...user, email_verified: true } };
@@ -32,7 +32,7 @@ describe('confirming an address', () => {
     expect(await verified(user.id)).toBe(true);
   });
 
-  it('takes the password of the account from a browser that is not logged in, and logs that one in', async () => {
+  it("confirms the address by the account's password in a browser without session, and logs that browser in", async () => {
     const { user, token } = await signUp();
     const { session } = await service.call(confirmEmail, { token, currentPassword: password });
     expect((await service.ask(resolveSession, { token: session?.token ?? '' })).user).toEqual({
@@ -50,7 +50,7 @@ describe('confirming an address', () => {
     expect(await verified(user.id)).toBe(false);
   });
 
-  it('refuses who is logged in to another account, unless they know the password of this one', async () => {
+  it("refuses a session of another account, unless the password of the link's account is given", async () => {
     const other = await signUp('other@festlig.example');
     const { user, token } = await signUp();
     expect(await service.refusal(confirmEmail, { token }, other.user)).toEqual({
@@ -61,7 +61,7 @@ describe('confirming an address', () => {
     expect([confirmed.id, await verified(user.id), await verified(other.user.id)]).toEqual([user.id, true, false]);
   });
 
-  it('refuses a link after 3 days, and one it never mailed', async () => {
+  it('refuses a link after 3 days, and a token that was never mailed', async () => {
     const { user, token } = await signUp();
     expect(await service.refusal(confirmEmail, { token: 'guess' }, user)).toEqual({ root: 'verification_expired' });
     service.clock.advance(3 * DAY);
@@ -69,7 +69,7 @@ describe('confirming an address', () => {
     expect(await verified(user.id)).toBe(false);
   });
 
-  it('mails again on request; both links work', async () => {
+  it('mails a second link on request, and accepts both links', async () => {
     const { user, token } = await signUp();
     await service.call(requestEmailVerification, {}, user);
     const [, second] = await mailed();
@@ -80,7 +80,7 @@ describe('confirming an address', () => {
     }
   });
 
-  it('refuses to mail again and again, and mails again after a pause', async () => {
+  it('refuses to mail more than a few links at once, and mails again after a pause', async () => {
     const { user } = await signUp();
     for (let n = 0; n < 3; n++) await service.call(requestEmailVerification, {}, user);
     expect(await service.refusal(requestEmailVerification, {}, user)).toEqual({ root: 'too_many_mails' });
@@ -90,7 +90,7 @@ describe('confirming an address', () => {
     expect(await mailed()).toHaveLength(5);
   });
 
-  it('mails nothing to who is confirmed already, and needs a login', async () => {
+  it('mails no link to a user whose address is confirmed, and refuses requests without login', async () => {
     const { user, token } = await signUp();
     await service.call(confirmEmail, { token }, user);
     await service.call(requestEmailVerification, {}, user);

@@ -8,7 +8,10 @@ import { OwnPassword } from '../../work/own-password';
 
 type DeleteUser = typeof identity.calls.deleteUser;
 
-/** By the password; the parties go by the fact (rule: delete-account). */
+/**
+ * Requires the password; the published fact makes the party service delete the user's parties
+ * (rule: delete-account).
+ */
 @Handles(identity.calls.deleteUser)
 export class DeleteUserHandler implements Handler<DeleteUser> {
   constructor(
@@ -22,7 +25,7 @@ export class DeleteUserHandler implements Handler<DeleteUser> {
     { currentPassword }: InputOf<DeleteUser>,
     { user }: ContextOf<DeleteUser>,
   ): Promise<OutputOf<DeleteUser>> {
-    // A second press finds nobody, and nothing left to do.
+    // A second click finds the user already deleted, and nothing is left to do.
     if (await this.users.find(user.id)) await this.own.prove(user, currentPassword);
     await this.users.remove(user.id, this.clock.now());
     await this.sessions.endAll(user.id);

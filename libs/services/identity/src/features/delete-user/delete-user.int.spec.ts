@@ -14,7 +14,7 @@ describe('deleting an account', () => {
   });
   afterEach(() => service.stop());
 
-  it('makes it as if it had never been, and tells so once; the address is free', async () => {
+  it('makes the account unknown to every call, publishes the deletion once, and frees the address', async () => {
     const { user, session } = await service.call(register, form);
     expect(await service.call(deleteUser, proof, user)).toEqual({ done: true });
     expect(await service.call(deleteUser, proof, user)).toEqual({ done: true });
@@ -30,14 +30,14 @@ describe('deleting an account', () => {
   it.each([
     ['', 'current_password_required'],
     ['et gæt', 'current_password_wrong'],
-  ])('is refused with the password %j, and nothing is gone', async (currentPassword, code) => {
+  ])('is refused with the password %j, and deletes nothing', async (currentPassword, code) => {
     const { user, session } = await service.call(register, form);
     expect(await service.refusal(deleteUser, { currentPassword }, user)).toEqual({ currentPassword: code });
     expect((await service.ask(resolveSession, { token: session?.token ?? '' })).user).toEqual(user);
     expect(await service.facts(userDeleted)).toEqual([]);
   });
 
-  it('leaves others alone, and asks a visitor to log in', async () => {
+  it('leaves other accounts as they are, and is refused without login', async () => {
     const { user } = await service.call(register, form);
     const other = await service.call(register, { ...form, email: 'bo@festlig.example' });
     expect(await service.refusal(deleteUser, {})).toEqual({ root: 'needs_login' });

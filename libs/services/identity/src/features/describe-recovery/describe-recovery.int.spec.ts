@@ -8,7 +8,7 @@ const { describeRecovery, recoverPassword, register, replacePassword } = identit
 const email = 'bo@festlig.example';
 const HOUR = 3_600_000;
 
-describe('what the page of a recovery link is told', () => {
+describe('the description of a recovery link', () => {
   let service: TestService;
   const expired = { root: 'recovery_expired' };
   const ask = async () => {
@@ -21,13 +21,13 @@ describe('what the page of a recovery link is told', () => {
   });
   afterEach(() => service.stop());
 
-  it('is that it works, and nothing of whose it is; being told uses nothing up', async () => {
+  it('says that a link works without naming its owner, and does not use the link up', async () => {
     const token = await ask();
     for (let n = 0; n < 2; n++) expect(await service.call(describeRecovery, { token })).toEqual({ done: true });
     expect((await service.call(replacePassword, { token, password: 'en ny kode' })).user.email).toBe(email);
   });
 
-  it('is that it does not work once it was used, after an hour, and when it was never mailed', async () => {
+  it('says that a link does not work once it was used, after an hour, or when it was never mailed', async () => {
     const used = await ask();
     await service.call(replacePassword, { token: used, password: 'en ny kode' });
     expect(await service.refusal(describeRecovery, { token: used })).toEqual(expired);

@@ -7,14 +7,14 @@ import { IdentityModule } from '../../identity.module';
 const { confirmEmail, describeVerification, getUser, register } = identity.calls;
 const form = { name: 'Bo', email: 'bo@festlig.example', password: 'en lang kode', accept_terms: true } as const;
 
-describe('what the page of a verification link is told', () => {
+describe('the description of a verification link', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'identity', module: IdentityModule, now: '2026-05-01T10:00:00Z' });
   });
   afterAll(() => service.stop());
 
-  it('is the whole address for its owner and most of it hidden for others; being told confirms nothing', async () => {
+  it('shows the whole address to its owner only, masks it for everybody else, and confirms nothing', async () => {
     const { user } = await service.call(register, form);
     const token = await newestToken(service, 'verification');
     const hidden = { email: 'b•••@festlig.example', own: false, confirmed: false };
@@ -30,7 +30,7 @@ describe('what the page of a verification link is told', () => {
     expect((await service.call(describeVerification, { token })).confirmed).toBe(true);
   });
 
-  it('is nothing for a link that was never mailed', async () => {
+  it('is refused for a link that was never mailed', async () => {
     expect(await service.refusal(describeVerification, { token: 'guess' })).toEqual({ root: 'verification_expired' });
   });
 });

@@ -7,7 +7,7 @@ const handlerWith = (GOOGLE_MAPS_KEY?: string) => new GetInitialHandler(new Iden
 const handler = handlerWith();
 const visitor = { requestId: 'r', user: null, party: null };
 
-it('draws the product for a visitor in Danish', async () => {
+it('getInitial returns Danish as the language of a visitor', async () => {
   expect(await handler.handle({}, visitor)).toEqual({
     user: null,
     language: 'da',
@@ -16,12 +16,12 @@ it('draws the product for a visitor in Danish', async () => {
   });
 });
 
-it('draws it for a user in the language of the account', async () => {
+it("getInitial returns the account's language for a user", async () => {
   const user = aUser({ language: 'en' });
   expect(await handler.handle({}, { requestId: 'r', user, party: null })).toMatchObject({ user, language: 'en' });
 });
 
-it('tells the key of the maps where there is one', async () => {
+it('getInitial returns the key of the maps provider when one is configured', async () => {
   const { providerKeys } = await handlerWith('a-browser-key').handle({}, visitor);
   expect(providerKeys).toEqual({ googleMaps: 'a-browser-key' });
 });

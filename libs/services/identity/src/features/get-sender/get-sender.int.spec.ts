@@ -10,14 +10,14 @@ const { deleteUser, getSender, register } = identity.calls;
 const now = '2026-05-01T10:00:00.000Z';
 const form = { name: 'Bo', email: 'bo@festlig.example', password: 'en lang kode', accept_terms: true } as const;
 
-describe('what messaging is told of who sends', () => {
+describe('the description of a sender for messaging', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'identity', module: IdentityModule, now });
   });
   afterAll(() => service.stop());
 
-  it('is how old the account is, and what an operator has set for it', async () => {
+  it("holds the account's age and the daily limit that an operator has set for it", async () => {
     const { user } = await service.call(register, form);
     const inbox = expect.stringMatching(/^[\w-]{43}$/);
     expect(await service.ask(getSender, { userId: user.id })).toEqual({ createdAt: now, dailyMails: null, inbox });
@@ -26,7 +26,7 @@ describe('what messaging is told of who sends', () => {
     expect((await service.ask(getSender, { userId: user.id })).dailyMails).toBe(200_000);
   });
 
-  it('is the same inbox after the account was deleted and made again, and another for another address', async () => {
+  it('names the same inbox after the account was deleted and registered again, and another for another address', async () => {
     const inboxOf = async (email: string) => {
       const { user } = await service.call(register, { ...form, email });
       const { inbox } = await service.ask(getSender, { userId: user.id });
@@ -38,7 +38,7 @@ describe('what messaging is told of who sends', () => {
     expect(await inboxOf('ida@anden.example')).not.toBe(first);
   });
 
-  it('is nothing of who is not there, and nothing for browsers', async () => {
+  it('is refused for an unknown user, and for browsers', async () => {
     await expect(service.ask(getSender, { userId: 'a'.repeat(24) })).rejects.toThrow('not_found');
     expect(await service.refusal(getSender, { userId: 'a'.repeat(24) })).toEqual({ root: 'not_found' });
   });

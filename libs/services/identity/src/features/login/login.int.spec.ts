@@ -18,7 +18,7 @@ describe('sessions', () => {
   beforeEach(() => service.clock.set(new Date(now)));
   afterAll(() => service.stop());
 
-  it('logs in by address and password, in any case and any way to type å', async () => {
+  it('starts with address and password, in any letter case and any Unicode form', async () => {
     const { user, session } = await service.call(login, {
       email: 'IDA@festlig.example',
       password: account.password.normalize('NFD'),
@@ -27,19 +27,19 @@ describe('sessions', () => {
     expect(await userOf(session?.token)).toEqual(user);
   });
 
-  it('answers the same for a wrong password and an unknown address', async () => {
+  it('is refused alike for a wrong password and for an unknown address', async () => {
     expect(await service.refusal(login, { ...account, password: 'forkert' })).toEqual({ root: 'login_failed' });
     expect(await service.refusal(login, { ...account, email: 'x@festlig.example' })).toEqual({ root: 'login_failed' });
   });
 
-  describe('that are tried with many passwords', () => {
+  describe('password guessing', () => {
     const MINUTE = 60_000;
     const attempt = (email: string, password = 'forkert') => service.refusal(login, { email, password });
     const fail = async (email: string, times: number) => {
       for (let n = 0; n < times; n++) expect(await attempt(email)).toEqual({ root: 'login_failed' });
     };
 
-    it('are refused after five wrong ones for pauses that grow, the right one too, then taken again', async () => {
+    it('is refused after five wrong passwords for growing pauses, with the right password too', async () => {
       await service.call(login, account);
       await fail(account.email, 5);
       expect(await attempt(account.email)).toEqual({ root: 'too_many_tries' });
@@ -50,31 +50,31 @@ describe('sessions', () => {
       expect(await attempt(account.email)).toEqual({ root: 'too_many_tries' });
       service.clock.advance(MINUTE);
       expect((await service.call(login, account)).user.name).toBe('Ida');
-      // From the right one on it is counted anew.
+      // The right password has reset the count.
       await fail(account.email, 4);
       await service.call(login, account);
     });
 
-    it('are refused alike where nobody has the address', async () => {
+    it('is counted alike for an address without an account', async () => {
       const nobody = 'nobody@festlig.example';
       await fail(nobody, 5);
       expect(await attempt(nobody)).toEqual({ root: 'too_many_tries' });
     });
 
-    it('are no more when they come all at once', async () => {
+    it('is limited to five checked passwords when many requests come at the same time', async () => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => attempt('burst@festlig.example')));
       const looked = answers.filter(({ root }) => root === 'login_failed');
       expect(looked.length).toBeGreaterThan(0);
       expect(looked.length).toBeLessThanOrEqual(5);
     });
 
-    it('keep nobody else out', async () => {
+    it('does not lock out other accounts', async () => {
       await fail('somebody@festlig.example', 5);
       expect((await service.call(login, account)).user.name).toBe('Ida');
     });
   });
 
-  it('ends a session with the browser, and after 12 hours at the latest', async () => {
+  it('ends with the browser, and after 12 hours at the latest', async () => {
     const { session } = await service.call(login, account);
     expect(session?.expiresAt).toBeNull();
     service.clock.advance(12 * HOUR - 1);
@@ -83,7 +83,7 @@ describe('sessions', () => {
     expect(await userOf(session?.token)).toBeNull();
   });
 
-  it('keeps a remembered session for 30 days', async () => {
+  it('lasts for 30 days when the user asked to be remembered', async () => {
     const { session } = await service.call(login, { ...account, remember_me: true });
     expect(session?.expiresAt).toBe('2026-05-31T10:00:00.000Z');
     service.clock.advance(30 * 24 * HOUR - 1);
@@ -92,7 +92,7 @@ describe('sessions', () => {
     expect(await userOf(session?.token)).toBeNull();
   });
 
-  it('logs out this browser and no other; again changes nothing', async () => {
+  it('ends at logout in that browser only, and a second logout changes nothing', async () => {
     const here = (await service.call(login, account)).session?.token ?? '';
     const there = (await service.call(login, account)).session?.token ?? '';
     expect(await service.call(logout, { sessionToken: here })).toEqual({ url: '/' });
@@ -102,7 +102,7 @@ describe('sessions', () => {
     expect(await userOf(there)).not.toBeNull();
   });
 
-  it('knows nobody by a made-up token, and tells browsers nothing', async () => {
+  it('resolves to nobody for a made-up token, and is never resolved for browsers', async () => {
     expect(await userOf('made up')).toBeNull();
     expect(await service.refusal(resolveSession, { token: 'x' })).toEqual({ root: 'not_found' });
   });

@@ -5,7 +5,7 @@ import { SessionRepository } from '../../store/session.repository';
 
 type Logout = typeof identity.calls.logout;
 
-/** Of this browser alone (rule: log-out). */
+/** Ends the session of this browser only (rule: log-out). */
 @Handles(identity.calls.logout)
 export class LogoutHandler implements Handler<Logout> {
   constructor(private readonly sessions: SessionRepository) {}

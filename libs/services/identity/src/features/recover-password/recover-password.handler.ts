@@ -15,7 +15,7 @@ export class RecoverPasswordHandler implements Handler<RecoverPassword> {
     private readonly limit: MailLimit,
   ) {}
 
-  /** The answer must not tell a stranger who is a user: neither by a refusal, nor by what is counted. */
+  /** The answer must not reveal who has an account: neither by an error nor by what is counted. */
   async handle({ email, clientAddress }: InputOf<RecoverPassword>): Promise<OutputOf<RecoverPassword>> {
     const allowed = await this.limit.allows({ kind: 'recovery', to: email, clientAddress });
     const user = await this.users.findByEmail(email);

@@ -14,7 +14,7 @@ describe('asking for a new password', () => {
   });
   afterAll(() => service.stop());
 
-  it('answers a stranger as it answers a user, and mails only the user, however the address is written', async () => {
+  it('answers alike with and without an account, and mails only the user, however the address is written', async () => {
     const form = { name: 'Åse', email: 'åse@festlig.example', password: 'en lang kode', accept_terms: true } as const;
     await service.call(register, form);
     for (const email of [' ÅSE@festlig.example', 'ukendt@festlig.example'])
@@ -22,7 +22,7 @@ describe('asking for a new password', () => {
     expect((await mailedLinks(service, 'recovery')).map((link) => link?.email)).toEqual([form.email]);
   });
 
-  it('mails three links at once and then with longer and longer pauses, and answers as ever', async () => {
+  it('mails three links at once and later ones after growing pauses, always with the same answer', async () => {
     const email = 'bo@festlig.example';
     const { user } = await service.call(register, { name: 'Bo', email, password: 'en lang kode', accept_terms: true });
     const ask = async (times: number) => {
@@ -40,7 +40,7 @@ describe('asking for a new password', () => {
     expect(await ask(7)).toBe(5);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect(await service.refusal(recoverPassword, { email: 'karen' })).toEqual({ email: 'email_invalid' });
   });
 });

@@ -12,7 +12,10 @@ import { MailLimit } from '../../work/mail-limit';
 
 type Register = typeof identity.calls.register;
 
-/** An address has one account: the unique index decides who was first (rule: one-account-an-address). */
+/**
+ * An address has one account; the unique index decides between registrations at the same time
+ * (rule: one-account-an-address).
+ */
 @Handles(identity.calls.register)
 export class RegisterHandler implements Handler<Register> {
   constructor(
@@ -29,7 +32,8 @@ export class RegisterHandler implements Handler<Register> {
     const { name, email, language } = input;
     const id = this.ids.id();
     const passwordHash = await this.passwords.hash(input.password, input);
-    // Told before the mail is counted, so that a stranger's tries do not use up what the user may be sent.
+    // Checked before the mail is counted, so that a stranger's attempts do not use up the mails of the address's
+    // owner.
     if (await this.users.findByEmail(email)) throw new CallError<Register>('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, clientAddress: input.clientAddress });
     const user = await this.users.create({

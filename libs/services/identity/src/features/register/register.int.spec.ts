@@ -12,14 +12,14 @@ import { AttemptRepository } from '../../store/attempt.repository';
 const { login, register, requestEmailVerification, resolveSession } = identity.calls;
 const form = { name: 'Karen', email: 'karen@festlig.example', password: 'en lang kode', accept_terms: true } as const;
 
-describe('register', () => {
+describe('registering', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'identity', module: IdentityModule, now: '2026-05-01T10:00:00Z' });
   });
   afterAll(() => service.stop());
 
-  it('makes a user, starts a session and asks for the address to be confirmed', async () => {
+  it('creates a user, starts a session and requests the confirmation of the address', async () => {
     const { user, session } = await service.call(register, { ...form, marketing_consent: true, language: 'en' });
     expect(user).toMatchObject({ name: 'Karen', email_verified: false, marketingConsent: true, language: 'en' });
     expect(session?.expiresAt).toBeNull();
@@ -33,7 +33,7 @@ describe('register', () => {
     ]);
   });
 
-  it('puts nothing onto the bus and into the store that opens the link', async () => {
+  it('writes no token of the link to the bus or into the store', async () => {
     await service.call(register, { ...form, email: 'bus@festlig.example' });
     const token = await newestToken(service, 'verification');
     expect(token).toHaveLength(43);
@@ -42,18 +42,18 @@ describe('register', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('signs nobody up by an inbox that was mailed a few times just now, whatever stands behind its plus', async () => {
+  it('is refused for an inbox that was just mailed a few times, whatever follows the plus in the address', async () => {
     const signUp = (n: number) => ({ ...form, email: `victim+${n}@festlig.example` });
     for (let n = 0; n < 3; n++) await service.call(register, signUp(n));
     expect(await service.refusal(register, signUp(3))).toEqual({ root: 'too_many_mails' });
     await service.call(register, { ...form, email: 'another@festlig.example' });
-    // A stranger who tries an address that is taken uses up nothing.
+    // A stranger who tries a taken address uses up none of its mails.
     for (let n = 0; n < 3; n++) await service.refusal(register, { ...form, email: 'another@festlig.example' });
     const { user } = await service.call(login, { email: 'another@festlig.example', password: form.password });
     expect(await service.call(requestEmailVerification, {}, user)).toEqual({ done: true });
   });
 
-  it('signs up a hundred a day from one network, and counts nobody whose address is not told', async () => {
+  it('is allowed a hundred times a day from one network, and is not counted when the network is unknown', async () => {
     const from = (n: number, clientAddress: string) => ({
       ...form,
       email: `${clientAddress.length}-${n}@festlig.example`,
@@ -68,7 +68,7 @@ describe('register', () => {
     await service.call(register, from(4, ''));
   });
 
-  it('refuses an address whose domain was kept in ASCII before, and that account can still be logged in to', async () => {
+  it('refuses an address whose domain is stored in its older ASCII form, while its owner can still log in', async () => {
     const email = 'ida@blå.example';
     const user = await service.call(register, { ...form, email });
     const users = service.app.get<Connection>(getConnectionToken()).collection('users');
@@ -81,14 +81,14 @@ describe('register', () => {
     }
   });
 
-  it('refuses an address that is taken, however it is written', async () => {
+  it('refuses a taken address, however it is written', async () => {
     await service.call(register, { ...form, email: 'sø@festlig.example' });
     for (const email of ['SØ@festlig.example', '  sø@Festlig.example ', 'sø@ｆⓔstlig.example', 'ｓø@festlig.example']) {
       expect(await service.refusal(register, { ...form, email })).toEqual({ email: 'email_taken' });
     }
   });
 
-  it('lets one of two sign-ups at once win', async () => {
+  it('succeeds once when several requests register one address at the same time', async () => {
     const email = 'to@festlig.example';
     const answers = await Promise.allSettled([1, 2, 3].map(() => service.call(register, { ...form, email })));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -22,7 +22,7 @@ describe('choosing a new password by a mailed link', () => {
   });
   afterEach(() => service.stop());
 
-  it('logs in, confirms the address, and ends every session there was', async () => {
+  it('logs in, confirms the address, and ends every earlier session', async () => {
     const { user, session: old } = await signUp();
     const token = await ask();
     expect(await mailedLinks(service, 'recovery')).toEqual([{ email, name: 'Bo', language: 'da', token }]);
@@ -34,7 +34,7 @@ describe('choosing a new password by a mailed link', () => {
     expect(await service.refusal(login, { email, password: 'en glemt kode' })).toEqual({ root: 'login_failed' });
   });
 
-  it('lets the owner in whom a stranger had shut out by guessing', async () => {
+  it('lets the owner log in although a stranger has locked the account by guessing', async () => {
     await signUp();
     const guess = { email, password: 'et forkert gæt' };
     for (let n = 0; n < 5; n++) await service.refusal(login, guess);
@@ -43,7 +43,7 @@ describe('choosing a new password by a mailed link', () => {
     expect((await service.call(login, { email, password })).user.email).toBe(email);
   });
 
-  it('works once: with one link the others are used up too', async () => {
+  it('works once: using one link also uses up the other links', async () => {
     await signUp();
     const [first, second] = [await ask(), await ask()];
     await service.call(replacePassword, { token: first, password });
@@ -52,7 +52,7 @@ describe('choosing a new password by a mailed link', () => {
     expect((await service.call(login, { email, password })).user.email).toBe(email);
   });
 
-  it('refuses a link after an hour, a guess, and a password that is too short', async () => {
+  it('refuses a link after an hour, a made-up token, and a password that is too short or guessable', async () => {
     await signUp();
     const token = await ask();
     expect(await service.refusal(replacePassword, { token: 'gæt', password })).toEqual(expired);

@@ -22,7 +22,7 @@ export class RequestEmailVerificationHandler implements Handler<RequestEmailVeri
   ): Promise<OutputOf<RequestEmailVerification>> {
     const user = await this.users.find(context.user.id);
     if (!user) throw new CallError<RequestEmailVerification>('needs_login');
-    // Confirmed in another tab meanwhile: nothing is left to ask for.
+    // The address was confirmed meanwhile in another tab, so no link is needed.
     if (user.email_verified) return { done: true };
     await this.limit.claim({ kind: 'verification', to: user.email, userId: user.id, clientAddress });
     await this.users.addLink(user, 'verification', this.links.issue('verification'));

@@ -5,7 +5,7 @@ import { IdentityModule } from '../../identity.module';
 
 const { getUser, register, updateUser } = identity.calls;
 
-describe('what users change about themselves', () => {
+describe("changing one's own account", () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'identity', module: IdentityModule, now: '2026-05-01T10:00:00Z' });
@@ -17,7 +17,7 @@ describe('what users change about themselves', () => {
     return (await service.call(register, form)).user;
   };
 
-  it('is kept, and what is left out stays', async () => {
+  it('stores the given fields and leaves the other fields', async () => {
     const [bo, ida] = [await signUp('bo'), await signUp('ida')];
     const changes = { name: ' Bo  Ek ', language: 'en', muteRsvps: true } as const;
     const changed = { ...bo, name: 'Bo Ek', language: 'en', muteRsvps: true };
@@ -31,13 +31,13 @@ describe('what users change about themselves', () => {
     expect(await service.ask(getUser, { userId: ida.id })).toEqual(ida);
   });
 
-  it('leaves the address and what was confirmed alone', async () => {
+  it('leaves the address and its confirmation as they are', async () => {
     const carl = await signUp('carl');
     const forged = { name: 'Carl', email: 'other@festlig.example', email_verified: true };
     expect(await service.call(updateUser, forged, carl)).toEqual({ ...carl, name: 'Carl' });
   });
 
-  it('refuses a name that passes for another’s or for ours', async () => {
+  it("refuses a name that looks like another sender's or like ours", async () => {
     const erik = await signUp('erik');
     for (const [name, code] of [
       ['erik@bank.example', 'name_holds_address'],
@@ -51,13 +51,13 @@ describe('what users change about themselves', () => {
     });
   });
 
-  it('refuses a blank name and a language we do not speak', async () => {
+  it('refuses a blank name and an unsupported language', async () => {
     const dora = await signUp('dora');
     expect(await service.refusal(updateUser, { name: '  ' }, dora)).toEqual({ name: 'required' });
     expect(await service.refusal(updateUser, { language: 'sv' as 'da' }, dora)).toHaveProperty('language');
   });
 
-  it('asks a visitor to log in, and a user who is gone', async () => {
+  it('is refused without login and for a deleted user', async () => {
     expect(await service.refusal(updateUser, {})).toEqual({ root: 'needs_login' });
     expect(await service.refusal(updateUser, {}, aUser())).toEqual({ root: 'needs_login' });
   });
