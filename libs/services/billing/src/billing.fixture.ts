@@ -6,7 +6,10 @@ import { CardProvider, type CheckoutOrder, type PaidCheckout } from './adapters/
 import { BillingModule } from './billing.module';
 import { BillingConfig } from './config';
 
-/** Keeps the orders; a webhook's payload is the payment it says is paid, its signature `good`. */
+/**
+ * A card provider that keeps the orders. A webhook's payload is the id of the paid payment, and its valid signature
+ * is `good`.
+ */
 export class CashBox extends CardProvider {
   readonly orders: CheckoutOrder[] = [];
   down = false;
@@ -32,7 +35,7 @@ export class CashBox extends CardProvider {
 export const host = aUser();
 export const partyId = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
-/** The billing service, with one party of `host` on the given plan. */
+/** Starts the billing service, with one party of `host` on the given plan. */
 export async function startBilling(cards: CashBox, plan: () => Plan = () => 'free'): Promise<TestService> {
   const service = await TestService.start({
     service: 'billing',

@@ -15,11 +15,11 @@ import { HeroCatalogue } from './work/hero-catalogue';
 })
 class MediaStoreModule {}
 
-/** Answers the calls and sees to it that every picture gets rendered. */
+/** Answers the calls and queues every picture that needs rendering. */
 @Module({ imports: [MediaStoreModule], providers: [HeroCatalogue, ListHeroImagesHandler] })
 export class MediaModule {}
 
-/** Does the rendering. */
+/** Renders the pictures. */
 @Module({
   imports: [MediaStoreModule],
   providers: [HeroImageJob, { provide: HeroRenderer, useClass: SharpHeroRenderer }],

@@ -1,6 +1,6 @@
 import type { Currency, Language } from '@festlig/contracts/define';
 
-/** One thing to pay for. `amount` is the whole price in minor units of `currency`, tax included. */
+/** One purchase to pay. `amount` is the total price in minor units of `currency`, tax included. */
 export interface CheckoutOrder {
   paymentId: string;
   name: string;
@@ -12,22 +12,25 @@ export interface CheckoutOrder {
   cancelUrl: string;
 }
 
-/** A purchase the provider has the money for. `reference` is its own name for it, for refunds and questions. */
+/**
+ * A purchase that the provider has received the money for. `reference` is the provider's own id, for refunds and
+ * support.
+ */
 export interface PaidCheckout {
   paymentId: string;
   reference: string;
 }
 
-/** Takes cards, so that we never see one (rule: payment-by-provider). */
+/** Accepts card payments, so that card numbers never reach us (rule: payment-by-provider). */
 export abstract class CardProvider {
   /**
-   * The address of a page to pay on. Asking again for the same payment makes no second one.
+   * Returns the address of a page to pay on. Calling again for the same payment creates no second page.
    * @throws CallError `payment_unavailable`
    */
   abstract createCheckout(order: CheckoutOrder): Promise<{ url: string }>;
 
   /**
-   * Reads a signed message of the provider; null when it does not say that something was paid.
+   * Reads a signed message of the provider; returns null when the message reports no payment.
    * @throws CallError `webhook_signature_invalid`
    */
   abstract readWebhook(payload: string, signature: string): PaidCheckout | null;

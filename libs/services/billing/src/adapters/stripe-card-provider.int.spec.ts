@@ -27,11 +27,11 @@ interface Received {
   form: Record<string, string>;
 }
 
-describe('Stripe', () => {
+describe('StripeCardProvider', () => {
   let server: Server;
   let provider: StripeCardProvider;
   let received: Received[];
-  /** Status of each answer; 200 when there are no more. */
+  /** Status of each answer in turn; 200 after the last one. */
   let statuses: number[];
   beforeEach(async () => {
     received = [];
@@ -61,7 +61,7 @@ describe('Stripe', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is asked for a page in its own form, under a key that makes no second one', async () => {
+  it("requests a checkout page with Stripe's form fields and an idempotency key", async () => {
     expect(await provider.createCheckout(order)).toEqual({ url: 'https://pay.example/cs_1' });
     const [{ path, headers, form }] = received as [Received];
     expect(path).toBe('/v1/checkout/sessions');
@@ -83,14 +83,14 @@ describe('Stripe', () => {
     });
   });
 
-  it('is asked again under the same key after a failure of its own', async () => {
+  it('repeats a failed request once, with the same idempotency key', async () => {
     statuses = [500];
     expect(await provider.createCheckout(order)).toEqual({ url: 'https://pay.example/cs_1' });
     const keys = received.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual([`checkout-${order.paymentId}`, `checkout-${order.paymentId}`]);
   });
 
-  it('that stays down, or refuses, is told as payment unavailable after two tries at most', async () => {
+  it('throws payment_unavailable when Stripe stays down, after two requests, and when Stripe refuses', async () => {
     statuses = [503, 503];
     await expect(provider.createCheckout(order)).rejects.toMatchObject({ code: 'payment_unavailable' });
     expect(received).toHaveLength(2);
@@ -99,7 +99,7 @@ describe('Stripe', () => {
     expect(received).toHaveLength(3);
   });
 
-  describe('tells of a payment', () => {
+  describe('reading a webhook', () => {
     const message = (type: string, session: object = {}) => {
       const paid = { id: 'cs_1', client_reference_id: order.paymentId, payment_status: 'paid', ...session };
       return JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: paid } });
@@ -108,25 +108,25 @@ describe('Stripe', () => {
       new Stripe('sk_test_123').webhooks.generateTestHeaderString({ payload, secret, timestamp: at.getTime() / 1000 });
     const read = (payload: string) => provider.readWebhook(payload, signed(payload));
 
-    it('that is complete', () => {
+    it('returns the payment of a completed checkout', () => {
       const paid = { paymentId: order.paymentId, reference: 'cs_1' };
       expect(read(message('checkout.session.completed'))).toEqual(paid);
       expect(read(message('checkout.session.async_payment_succeeded'))).toEqual(paid);
     });
 
-    it('and of others, which say nothing to us', () => {
+    it('returns null for an unpaid, unknown or expired checkout', () => {
       expect(read(message('checkout.session.completed', { payment_status: 'unpaid' }))).toBeNull();
       expect(read(message('checkout.session.completed', { client_reference_id: null }))).toBeNull();
       expect(read(message('checkout.session.expired'))).toBeNull();
     });
 
-    it('under its signature only', () => {
+    it('refuses a webhook with a missing, wrong or foreign signature', () => {
       const payload = message('checkout.session.completed');
       for (const signature of ['', 'made up', signed(payload, now, 'whsec_other'), signed(`${payload} `)])
         expect(() => provider.readWebhook(payload, signature)).toThrow('webhook_signature_invalid');
     });
 
-    it('within five minutes', () => {
+    it('refuses a webhook that was signed more than five minutes ago', () => {
       const payload = message('checkout.session.completed');
       const old = new Date(now.getTime() - 301_000);
       expect(() => provider.readWebhook(payload, signed(payload, old))).toThrow('webhook_signature_invalid');

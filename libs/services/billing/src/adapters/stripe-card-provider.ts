@@ -6,15 +6,15 @@ import { Stripe } from 'stripe';
 import { BillingConfig } from '../config';
 import { CardProvider, type CheckoutOrder, type PaidCheckout } from './card-provider';
 
-/** Two tries of 4.5 s: the buyer in the popup has an answer within the 10 s of the deadline. */
+/** Two attempts of 4.5 s each: the buyer's call has a deadline of 10 s. */
 const TIMEOUT_MS = 4500;
 const RETRIES = 1;
-/** Seconds a signature is good for: an old message cannot be replayed. */
+/** The age in seconds up to which a signature is accepted, so that an old message cannot be replayed. */
 const TOLERANCE = 300;
 
 const PAID_EVENTS = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
 
-/** Stripe's Checkout. The library retries with jitter and sends the same idempotency key again. */
+/** Uses Stripe Checkout. Stripe's library retries with jitter and the same idempotency key. */
 @Injectable()
 export class StripeCardProvider extends CardProvider {
   private readonly stripe: Stripe;
@@ -56,7 +56,7 @@ export class StripeCardProvider extends CardProvider {
       );
       if (url) return { url };
     } catch (error) {
-      // The library's message can quote the buyer's address; its type and code cannot.
+      // Only type and code are logged: the library's message can quote the buyer's address.
       const { type, code } = error as { type?: string; code?: string };
       this.logger.warn('no checkout', { paymentId, type, code });
     }
@@ -67,7 +67,7 @@ export class StripeCardProvider extends CardProvider {
     const event = this.verified(payload, signature);
     if (!PAID_EVENTS.includes(event.type)) return null;
     const session = event.data.object as Stripe.Checkout.Session;
-    // A slow payment method completes the session before the money is there; its own event follows.
+    // With a slow payment method the session completes before the money arrives; another event reports the money.
     if (session.payment_status !== 'paid' || !session.client_reference_id) return null;
     return { paymentId: session.client_reference_id, reference: session.id };
   }

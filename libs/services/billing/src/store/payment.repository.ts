@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import { type PaymentDocument, PAYMENTS, type Purchase } from './payment.schema';
 
-/** A checkout page lives for a day, and its result is delivered for three more. */
+/** A checkout page is open for a day, and its webhook is delivered for three more days. */
 const FORGET_AFTER_MS = 7 * 24 * 3_600_000;
 
 export type Payment = Pick<PaymentDocument, 'partyId' | 'buyerId' | 'amount' | 'currency'> & {
@@ -14,7 +14,7 @@ export type Payment = Pick<PaymentDocument, 'partyId' | 'buyerId' | 'amount' | '
   purchase: Purchase;
 };
 
-/** Payments, and the token ledger they carry (balance = sum of entries). */
+/** Stores payments, and the token ledger in them (balance = sum of entries). */
 @Injectable()
 export class PaymentRepository {
   constructor(
@@ -37,7 +37,7 @@ export class PaymentRepository {
   }
 
   /**
-   * Completion, ledger entry and facts in one update that happens once, however often it is asked for
+   * Writes completion, ledger entry and facts in one update that takes effect once, however often it is repeated
    * (rule: payment-once).
    */
   async complete({ id, partyId, amount, currency, purchase }: Payment, reference: string): Promise<void> {
@@ -55,7 +55,7 @@ export class PaymentRepository {
     );
   }
 
-  /** The party's tokens: the sum of its ledger. */
+  /** Returns the party's tokens: the sum of its ledger. */
   async balanceOf(partyId: string): Promise<number> {
     const [row] = await this.payments.aggregate<{ tokens: number }>([
       { $match: { partyId, 'entry.at': { $exists: true } } },

@@ -5,10 +5,10 @@ import { Schema } from 'mongoose';
 
 export const PAYMENTS = 'Payment';
 
-/** What is bought, as it goes into `payment.completed`. */
+/** What is bought, as `payment.completed` carries it. */
 export type Purchase = { kind: 'plan'; plan: Plan } | { kind: 'token'; tokens: number };
 
-/** A line of the token ledger: written once, with the completion, and never changed (rule: token-ledger). */
+/** An entry of the token ledger: written once, with the completion, and never changed (rule: token-ledger). */
 export interface LedgerEntry {
   tokens: number;
   at: Date;
@@ -23,12 +23,12 @@ export interface PaymentDocument extends WithOutbox {
   amount: number;
   currency: Currency;
   completed: boolean;
-  /** The card provider's name for it. */
+  /** The card provider's id of the payment. */
   reference?: string;
-  /** One a payment at most: being in the payment's own document is what makes it unique by payment id. */
+  /** At most one per payment: it is part of the payment's own document. */
   entry?: LedgerEntry;
   createdAt: Date;
-  /** When an unfinished purchase is forgotten; a completed one is kept. */
+  /** When an unfinished payment is deleted; completed payments are kept. */
   forgetAt?: Date;
 }
 

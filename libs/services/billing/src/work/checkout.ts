@@ -9,7 +9,7 @@ import type { Purchase } from '../store/payment.schema';
 
 const PLAN_NAMES = { free: 'Free', premium: 'Premium', pro: 'Pro' };
 
-/** What the buyer reads on the payment page and the receipt. */
+/** The name of the purchase on the payment page and the receipt. */
 function nameOf(purchase: Purchase, language: Language): string {
   if (purchase.kind === 'plan') return `Festlig ${PLAN_NAMES[purchase.plan]}`;
   const { tokens } = purchase;
@@ -26,7 +26,10 @@ export interface Sale {
   currency: Currency;
 }
 
-/** Opens a payment and its page at the card provider. The payment is stored first: no money without a record of it. */
+/**
+ * Opens a payment and its page at the card provider. The payment is stored first, so that no money arrives without
+ * a record.
+ */
 @Injectable()
 export class Checkout {
   constructor(

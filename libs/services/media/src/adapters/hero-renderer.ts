@@ -1,4 +1,7 @@
-/** A hero picture as files, all JPEG: whole in 1600 x 900 and 480 x 270 px, and its upright middle in 820 x 900 px. */
+/**
+ * A hero picture as JPEG files: whole in 1600 x 900 and 480 x 270 px, and its middle in portrait format, 820 x 900
+ * px.
+ */
 export interface RenderedHero {
   full: Buffer;
   upright: Buffer;

@@ -8,11 +8,11 @@ const THUMB = { width: 480, height: 270 };
 @Injectable()
 export class SharpHeroRenderer extends HeroRenderer {
   async render(svg: string): Promise<RenderedHero> {
-    // Only who draws loads it: the service that answers shares a process with this one on a developer's machine.
+    // Loaded on the first rendering only: on a developer's machine the service shares a process with this worker.
     const { default: sharp } = await import('sharp');
-    // Every drawing is drawn once: what the library keeps for a second time is never asked for.
+    // Each drawing is rendered once, so caching brings nothing.
     sharp.cache(false);
-    // The drawing is rasterised once; the other sizes are made from its pixels.
+    // The drawing is rasterised once; the other sizes are computed from its pixels.
     const { data, info } = await sharp(Buffer.from(svg))
       .resize(FULL)
       .removeAlpha()

@@ -6,7 +6,7 @@ import { renderHeroImage } from '../queues';
 import { ImageRepository } from '../store/image.repository';
 import { heroKeys, imageIdOf, versionOf } from '../work/hero-drawings';
 
-/** Renders one drawing to its three files. Doing it again writes the same files. */
+/** Renders one drawing to its three files. Running again writes the same files. */
 @Processes(renderHeroImage)
 export class HeroImageJob implements JobHandler<typeof renderHeroImage> {
   constructor(
@@ -17,7 +17,7 @@ export class HeroImageJob implements JobHandler<typeof renderHeroImage> {
 
   async run({ imageId }: JobDataOf<typeof renderHeroImage>): Promise<void> {
     const scene = heroScenes().find((each) => imageIdOf(each) === imageId);
-    // A drawing that a newer release has dropped.
+    // A newer release has no such drawing any more.
     if (!scene) return;
     const svg = scene.svg();
     const { full, upright, thumb } = await this.renderer.render(svg);

@@ -7,7 +7,9 @@ import { type ImageDocument, IMAGES } from './image.schema';
 export class ImageRepository {
   constructor(@InjectModel(IMAGES) private readonly images: Model<ImageDocument>) {}
 
-  /** Writes down what a drawing is now; the files of an earlier version stay in use until the new ones are there. */
+  /**
+   * Stores the drawing's present version; the files of an earlier version stay in use until the new files exist.
+   */
   async declare({ _id, ...image }: Omit<ImageDocument, 'ready'>): Promise<ImageDocument> {
     return this.images
       .findOneAndUpdate(
@@ -23,7 +25,7 @@ export class ImageRepository {
     await this.images.updateOne({ _id: id }, { $set: { ready: version } });
   }
 
-  /** Those with files, in the order they are offered. */
+  /** Returns the images with files, in the order of the list. */
   async listReady(): Promise<Pick<ImageDocument, '_id' | 'group'>[]> {
     return this.images
       .find({ ready: { $ne: null } }, { group: 1 })

@@ -2,15 +2,15 @@ import { Schema } from 'mongoose';
 
 export const IMAGES = 'Image';
 
-/** A picture of ours. `_id` is `<group>/<name>-<tone>`. */
+/** A hero image. `_id` is `<group>/<name>-<tone>`. */
 export interface ImageDocument {
   _id: string;
   group: string;
-  /** Place in its group. */
+  /** Position within its group. */
   position: number;
-  /** Hash of the drawing: another one means that it must be rendered again. */
+  /** Hash of the drawing: the image must be rendered again when it changes. */
   version: string;
-  /** The version whose files are there; null until the first is. */
+  /** The version whose files exist; null before the first rendering. */
   ready: string | null;
 }
 

@@ -5,14 +5,14 @@ import { renderHeroImage } from '../queues';
 import { ImageRepository } from '../store/image.repository';
 import { imageIdOf, versionOf } from './hero-drawings';
 
-/** So that soon after the first start every group has something to show. */
+/** Puts the first drawing of each group first, so that soon after the first start every group has a picture. */
 function firstOfEachGroupFirst(scenes: readonly HeroScene[]): { scene: HeroScene; position: number }[] {
   const groups = Map.groupBy(scenes, ({ group }) => group);
   const placed = [...groups.values()].flatMap((group) => group.map((scene, position) => ({ scene, position })));
   return placed.toSorted((one, other) => one.position - other.position);
 }
 
-/** At every start: the drawings of this release are in the store, and those without up-to-date files are on their way. */
+/** At every start, stores the drawings of this release and queues those without up-to-date files. */
 @Injectable()
 export class HeroCatalogue implements OnApplicationBootstrap {
   constructor(

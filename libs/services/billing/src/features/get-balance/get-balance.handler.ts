@@ -6,7 +6,7 @@ import { PaymentRepository } from '../../store/payment.repository';
 
 type GetBalance = typeof billing.calls.getBalance;
 
-/** What the party has, and what things cost (rule: plan-and-token-calls). */
+/** Returns the party's tokens and the prices (rule: plan-and-token-calls). */
 @Handles(billing.calls.getBalance)
 export class GetBalanceHandler implements Handler<GetBalance> {
   constructor(private readonly payments: PaymentRepository) {}

@@ -15,14 +15,14 @@ describe('paying for a plan', () => {
   });
   afterAll(() => service.stop());
 
-  it('sends the buyer to the card page, with the price shown', async () => {
+  it('returns the address of the payment page, with the price shown to the buyer', async () => {
     plan = 'free';
     const { url } = await service.call(payPlan, { partyId, plan: 'premium', currency: 'dkk' }, host);
     expect(url).toBe(`https://pay.example/${cards.lastOrder.paymentId}`);
     expect(cards.lastOrder).toMatchObject({ name: 'Festlig Premium', amount: 14_900, currency: 'dkk' });
   });
 
-  it('is for upgrades only', async () => {
+  it('refuses a plan that is not an upgrade', async () => {
     plan = 'premium';
     const refused = (to: Plan) => service.refusal(payPlan, { partyId, plan: to, currency: 'dkk' }, host);
     expect(await refused('premium')).toEqual({ root: 'plan_not_an_upgrade' });
@@ -31,7 +31,7 @@ describe('paying for a plan', () => {
     expect(cards.lastOrder).toMatchObject({ amount: 5_390, currency: 'eur' });
   });
 
-  it("is closed to guests and other hosts, whose party it is like one that's not there", async () => {
+  it('answers other hosts as if the party did not exist, and a visitor with needs_login', async () => {
     const input = { partyId, plan: 'pro', currency: 'dkk' };
     expect(await service.refusal(payPlan, input, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(payPlan, { ...input, partyId: 'nowhere' }, host)).toEqual({ root: 'not_found' });

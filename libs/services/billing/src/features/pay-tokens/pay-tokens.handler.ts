@@ -10,7 +10,7 @@ type PayTokens = typeof billing.calls.payTokens;
 export class PayTokensHandler implements Handler<PayTokens> {
   constructor(private readonly checkout: Checkout) {}
 
-  /** `amount` is a number of tokens. */
+  /** `input.amount` is a number of tokens. */
   async handle(input: InputOf<PayTokens>, { user, party }: ContextOf<PayTokens>): Promise<OutputOf<PayTokens>> {
     const { amount: tokens, currency } = input;
     return this.checkout.begin({

@@ -13,7 +13,7 @@ describe('paying for tokens', () => {
   });
   afterAll(() => service.stop());
 
-  it('sends the buyer to the card page, with the price shown', async () => {
+  it('returns the address of the payment page, with the price shown to the buyer', async () => {
     const { url } = await service.call(payTokens, { partyId, amount: '25', currency: 'dkk' }, host);
     expect(url).toBe(`https://pay.example/${cards.lastOrder.paymentId}`);
     expect(cards.lastOrder).toMatchObject({
@@ -27,7 +27,7 @@ describe('paying for tokens', () => {
     });
   });
 
-  it('says so when no card can be taken', async () => {
+  it('returns payment_unavailable while the card provider is down', async () => {
     cards.down = true;
     const input = { partyId, amount: 1, currency: 'dkk' };
     expect(await service.refusal(payTokens, input, host)).toEqual({ root: 'payment_unavailable' });
@@ -39,7 +39,7 @@ describe('paying for tokens', () => {
     expect(Object.keys(codes)).toEqual(['amount']);
   });
 
-  it("is closed to guests and other hosts, whose party it is like one that's not there", async () => {
+  it('answers other hosts as if the party did not exist, and a visitor with needs_login', async () => {
     const input = { partyId, amount: 1, currency: 'dkk' };
     expect(await service.refusal(payTokens, input, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(payTokens, { ...input, partyId: 'nowhere' }, host)).toEqual({ root: 'not_found' });

@@ -16,7 +16,8 @@ export class ReceiveStripeWebhookHandler implements Handler<ReceiveStripeWebhook
   async handle(input: InputOf<ReceiveStripeWebhook>): Promise<OutputOf<ReceiveStripeWebhook>> {
     const paid = this.cards.readWebhook(input.payload, input.signature);
     const payment = paid && (await this.payments.find(paid.paymentId));
-    // A payment we do not know is another shop's on the same account: refusing would only bring it back.
+    // An unknown payment belongs to another shop on the same account. An error would only make the provider send it
+    // again.
     if (!payment) return { done: true };
     await this.payments.complete(payment, paid.reference);
     return { done: true };

@@ -5,7 +5,7 @@ import { CashBox, host, partyId, startBilling } from '../../billing.fixture';
 
 const { getBalance, payPlan, payTokens, receiveStripeWebhook } = billing.calls;
 
-describe('the word of the card provider', () => {
+describe('the webhook of the card provider', () => {
   let service: TestService;
   const cards = new CashBox();
   const tell = (paymentId: string) => service.call(receiveStripeWebhook, { payload: paymentId, signature: 'good' });
@@ -17,7 +17,7 @@ describe('the word of the card provider', () => {
   });
   afterAll(() => service.stop());
 
-  it('gives paid tokens once, however often and however much at once it comes', async () => {
+  it('credits paid tokens once, however often and simultaneously it is delivered', async () => {
     const before = await tokens();
     await service.call(payTokens, { partyId, amount: 30, currency: 'eur' }, host);
     const { paymentId } = cards.lastOrder;
@@ -30,7 +30,7 @@ describe('the word of the card provider', () => {
     ]);
   });
 
-  it('adds purchases up', async () => {
+  it('adds the tokens of several purchases', async () => {
     const before = await tokens();
     for (const amount of [5, 7]) {
       await service.call(payTokens, { partyId, amount, currency: 'dkk' }, host);
@@ -39,7 +39,7 @@ describe('the word of the card provider', () => {
     expect(await tokens()).toBe(before + 12);
   });
 
-  it('makes a paid plan known, and gives no tokens for it', async () => {
+  it('publishes a paid plan, and credits no tokens for it', async () => {
     const before = await tokens();
     await service.call(payPlan, { partyId, plan: 'premium', currency: 'dkk' }, host);
     const { paymentId } = cards.lastOrder;
@@ -50,12 +50,12 @@ describe('the word of the card provider', () => {
     expect(await tokens()).toBe(before);
   });
 
-  it('about something unknown is accepted quietly', async () => {
+  it('accepts a report of an unknown payment without effect', async () => {
     expect(await tell('cccccccccccccccccccccccc')).toEqual({ done: true });
     expect(await tell('')).toEqual({ done: true });
   });
 
-  it('is refused when it is not signed, and has no effect', async () => {
+  it('is refused without a valid signature, and has no effect', async () => {
     const before = await tokens();
     await service.call(payTokens, { partyId, amount: 9, currency: 'dkk' }, host);
     const forged = { payload: cards.lastOrder.paymentId, signature: 'bad' };

@@ -7,7 +7,7 @@ import { heroPath } from '../../work/hero-drawings';
 
 type ListHeroImages = typeof media.calls.listHeroImages;
 
-/** By group, and only pictures whose files are there (rule: hero-list). */
+/** Lists by group the pictures whose files exist (rule: hero-list). */
 @Handles(media.calls.listHeroImages)
 export class ListHeroImagesHandler implements Handler<ListHeroImages> {
   constructor(private readonly images: ImageRepository) {}

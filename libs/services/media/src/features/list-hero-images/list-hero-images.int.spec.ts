@@ -18,7 +18,7 @@ class Both {}
 describe('hero images', () => {
   const files = new Map<string, { bytes: Buffer; type: string }>();
   const queue = new RecordingQueue();
-  /** Pictures by the id of their job: however often a start asks for one, it is made once. */
+  /** The queued images by job id: an image is rendered once, however often a start queues it. */
   const queued = () => new Map(queue.added.map(({ id, data }) => [id, (data as { imageId: string }).imageId]));
   let service: TestService;
   const list = () => service.call(media.calls.listHeroImages, {});
@@ -38,7 +38,7 @@ describe('hero images', () => {
   });
   afterAll(() => service.stop());
 
-  it('are all on their way after the start, and none is offered before its files are there', async () => {
+  it('are all queued at the start, and none is listed before its files exist', async () => {
     await start();
     expect([...queued().values()].toSorted()).toEqual(heroScenes().map(imageIdOf).toSorted());
     const groupsFirst = [...queued().values()].slice(0, HERO_GROUPS.length).map((imageId) => imageId.split('/')[0]);
@@ -47,7 +47,7 @@ describe('hero images', () => {
     expect(await list()).toEqual(Object.fromEntries(HERO_GROUPS.map((group) => [group, []])));
   });
 
-  it('become a picture, its upright middle and a thumbnail, and are offered from then on', async () => {
+  it('are rendered as a picture, its portrait middle and a thumbnail, and are listed from then on', async () => {
     const [scene] = heroScenes();
     const imageId = scene ? imageIdOf(scene) : '';
     await render(imageId);
@@ -70,13 +70,13 @@ describe('hero images', () => {
     expect(Object.keys(await list())).toEqual([...HERO_GROUPS]);
   });
 
-  it('that are ready are not rendered at the next start', async () => {
+  it('are not rendered again at the next start once they are ready', async () => {
     queue.forget();
     await start();
     expect(queued().size).toBe(heroScenes().length - 1);
   });
 
-  it('of an earlier release are left alone', async () => {
+  it('are not rendered when this release has no such drawing', async () => {
     const before = files.size;
     await render('party/no-such-drawing-light');
     expect(files.size).toBe(before);
