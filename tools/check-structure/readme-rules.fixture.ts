@@ -17,7 +17,7 @@ const platform = file(
   'export const mapsVariables = {\n  MAP_KEY: variable(a),\n};\nexport const platformVariables = {\n  LINK_SECRET: variable(b),\n};',
 );
 
-/** Cases that follow and cases that break each rule about what a service's README names; their one call is internal. */
+/** Cases for the rules about the README of a service; their only call is internal. */
 export const readmeCases = (calls: Case[2]): Case[] => [
   [
     'readmeNamesCalls',
@@ -27,55 +27,55 @@ export const readmeCases = (calls: Case[2]): Case[] => [
   ],
   [
     'readmeNamesCalls',
-    'a call that there is not',
+    'a call that does not exist',
     { ...calls, ...files(table('| getOne | internal | one |')) },
     { ...calls, ...files(table('| getOne, getTwo | internal | two |')) },
   ],
   [
     'readmeNamesCalls',
-    'another access than the call has',
+    'a wrong access of a call',
     { ...calls, ...files(table('| getOne | internal | one |')) },
     { ...calls, ...files(table('| getOne | public | one |')) },
   ],
   [
     'readmeNamesEvents',
-    'an event that it publishes and does not name',
+    'a published event that is not named',
     files(events, readme('Emits `a.made` and `a.gone`.')),
     files(events, readme('Emits `a.made`.')),
   ],
   [
     'readmeNamesEvents',
-    'an event that it reacts to and does not name',
+    'a handled event that is not named',
     files(others, reaction, readme('Consumes `b.made`.')),
     files(others, reaction, readme('Consumes nothing.')),
   ],
   [
     'readmeNamesEvents',
-    'an event that it has nothing to do with',
+    'an event of other services only',
     files(others, readme('Consumes nothing.')),
     files(others, readme('Consumes `b.made`.')),
   ],
   [
     'readmeNamesJobs',
-    'a job that it does not name',
+    'a job that is not named',
     files(queues, readme('Runs `a.cake`.')),
     files(queues, readme('Bakes cakes.')),
   ],
   [
     'readmeNamesVariables',
-    'a variable of its own that it does not name',
+    'an own variable that is not named',
     files(platform, own, readme('`CAKE_SIZE` says how big; `LINK_SECRET` signs.')),
     files(platform, own, readme('`LINK_SECRET` signs.')),
   ],
   [
     'readmeNamesVariables',
-    'a variable it takes over and does not name',
+    'an inherited variable that is not named',
     files(platform, config('class AConfig extends config(mapsVariables) {}'), readme('Maps by `MAP_KEY`.')),
     files(platform, config('class AConfig extends config(mapsVariables) {}'), readme('Maps.')),
   ],
   [
     'readmeNamesVariables',
-    'a variable that nobody reads',
+    'a variable that no process reads',
     files(platform, own, readme('`CAKE_SIZE` says how big.')),
     files(platform, own, readme('`CAKE_SIZE` says how big, `CAKE_COLOUR` how pink.')),
   ],

@@ -6,7 +6,7 @@ interface Readme {
   service: string;
   path: string;
   text: string;
-  /** What it names as code. */
+  /** The names it contains as code. */
   named: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ const readmesOf = (files: readonly SourceFile[]): Readme[] =>
 const sourcesOf = (files: readonly SourceFile[], service: string): SourceFile[] =>
   under(files, `libs/services/${service}/src/`).filter((file) => !isSpec(file));
 
-/** Both sides of a list that a README must tell: what it leaves out, and what it makes up. */
+/** Compares the names in a README with the existing ones: reports missing and invented names. */
 function compare(
   { path }: Readme,
   kind: string,
@@ -32,11 +32,11 @@ function compare(
   const madeUp = named.filter((name) => !real.includes(name));
   return [
     ...missing.map((name) => ({ path, what: `does not name the ${kind} ${name}` })),
-    ...madeUp.map((name) => ({ path, what: `names the ${kind} ${name}, which is not there` })),
+    ...madeUp.map((name) => ({ path, what: `names the ${kind} ${name}, which does not exist` })),
   ];
 }
 
-/** The calls in the first column of a README's table, with the access that stands beside them. */
+/** The calls in the first column of a README's table, with the access in the next column. */
 function callRows(text: string): { name: string; access: string }[] {
   const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
   const lines = text.split('\n');
@@ -49,7 +49,7 @@ function callRows(text: string): { name: string; access: string }[] {
   });
 }
 
-/** A service's README lists its calls in a table, and who may make them. */
+/** A service's README lists its calls in a table, with their access. */
 export const readmeNamesCalls: Rule = ({ files, calls }) =>
   readmesOf(files).flatMap((readme) => {
     const own = calls.filter(({ service }: AnyCall) => service === readme.service);
@@ -66,7 +66,7 @@ export const readmeNamesCalls: Rule = ({ files, calls }) =>
 
 const EVENT = /export const (\w+) = defineEvent\(\s*'([^']+)'/g;
 
-/** A service's README names the events it publishes and those it reacts to, and no others. */
+/** A service's README names the events that the service publishes or reacts to, and no others. */
 export const readmeNamesEvents: Rule = ({ files }) => {
   const events = files
     .filter(({ path }) => /^libs\/contracts\/src\/[^/]+\/events\.ts$/.test(path))
@@ -97,7 +97,7 @@ export const readmeNamesJobs: Rule = ({ files }) =>
 const declaredIn = (text: string): string[] =>
   Array.from(text.matchAll(/^\s*([A-Z][A-Z0-9_]*): variable\(/gm), ([, name]) => name ?? '');
 
-/** Groups of variables of the platform's that a service can take over (`mapsVariables`), but for those every process reads. */
+/** The platform's groups of variables that a service can include (`mapsVariables`), except those every process reads. */
 function groupsIn(text: string): { group: string; names: string[] }[] {
   const parts = text.split(/^export const /m).slice(1);
   return parts
@@ -105,7 +105,7 @@ function groupsIn(text: string): { group: string; names: string[] }[] {
     .filter(({ group }) => group !== 'platformVariables');
 }
 
-/** A service's README names the variables it reads beside the platform's, and no variable that nobody reads. */
+/** A service's README names the variables that the service reads besides the platform's, and none that no process reads. */
 export const readmeNamesVariables: Rule = ({ files }) => {
   const platform = files.find(({ path }) => path === 'libs/platform/src/config/platform-variables.ts')?.text ?? '';
   const groups = groupsIn(platform);

@@ -14,13 +14,13 @@ const repository = (text: string) => file(`${src}/store/cake.repository.ts`, tex
 export const roomCases: Case[] = [
   [
     'factsWithTheirChange',
-    'a repository that makes facts by itself',
+    'a repository that creates facts without FactWriter',
     files(repository("import { caused, FactWriter } from '@festlig/platform/outbox';")),
     files(repository("import { Facts } from '@festlig/platform/outbox';")),
   ],
   [
     'factsWithTheirChange',
-    'a handler that makes facts',
+    'a handler that creates facts',
     files(file(`${src}/features/get-one/get-one.handler.ts`, importing('../../store/cake.repository'))),
     files(file(`${src}/features/get-one/get-one.handler.ts`, importing('@festlig/platform/outbox'))),
   ],

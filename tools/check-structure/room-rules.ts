@@ -93,7 +93,7 @@ export const servicesAskedAsNeighbours: Rule = ({ files }) =>
 
 const MAKES_FACTS = /\b(Facts|OutboxRelay)\b/;
 
-/** A fact is made by the repository that writes its change, and by nobody else, so that none is told of what was not written. */
+/** Only the repository that writes a change creates its fact, so that no fact is published about an unwritten change. */
 export const factsWithTheirChange: Rule = ({ files }) =>
   files
     .filter((file) => !isSpec(file))
@@ -102,7 +102,7 @@ export const factsWithTheirChange: Rule = ({ files }) =>
       if (room === undefined || !importsOf(text).includes('@festlig/platform/outbox')) return false;
       return room !== 'store' || MAKES_FACTS.test(text);
     })
-    .map(({ path }) => ({ path, what: 'makes facts: the repository does, by FactWriter.writeWithFacts' }));
+    .map(({ path }) => ({ path, what: 'creates facts: a repository does that, with FactWriter.writeWithFacts' }));
 
 /** A repository reads or writes documents: code that only calls other repositories belongs in work/. */
 export const repositoriesKeepDocuments: Rule = ({ files }) =>

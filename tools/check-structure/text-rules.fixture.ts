@@ -7,7 +7,7 @@ const en = (text: string, name = 'party') =>
 export const page = (text: string) => file('apps/web/src/features/party/routes/PartyRoute.tsx', text);
 const errors = { errors: { gone: { status: 410 } } } as const;
 
-/** A case that follows and a case that breaks each rule about the web's texts. */
+/** Cases for the rules about the web app's texts. */
 export const textCases: Case[] = [
   ['sameTexts', 'a text', files(da("{ a: 'Ja' }"), en("{ a: 'Yes' }")), files(da("{ a: 'Ja' }"), en('{}'))],
   ['sameTexts', 'a Danish text', files(da("{ a: 'Ja' }"), en("{ a: 'Yes' }")), files(da('{}'), en("{ a: 'Yes' }"))],

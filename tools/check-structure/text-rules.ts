@@ -69,7 +69,7 @@ export const sameTexts: Rule = ({ files }) => {
 /** Placeholders of a text that stand for a number. */
 const NUMBERS = /\{\{\s*(count|total|done|rate|limit|maximum|minimum|minutes|mail|guests|people)\s*\}\}/g;
 
-/** A number in a text is written as the reader's language writes it: `{{count, number}}`. */
+/** A number in a text has a format, so that it follows the language of the reader: `{{count, number}}`. */
 export const numbersAreFormatted: Rule = ({ files }) =>
   namespaces(files).flatMap(({ path, texts }) =>
     [...texts].flatMap(([key, text]) =>

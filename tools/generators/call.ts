@@ -23,7 +23,7 @@ export default async function call(tree: Tree, options: Options, given?: Contrac
   const features = `libs/services/${service}/src/features`;
   refuseExisting(tree, `${features}/${to.kebab}`);
   if (!tree.children(`${features}/${from.kebab}`).some((file) => file.endsWith('.spec.ts')))
-    throw new Refused(`${like.name} has no spec of its own: copy another call`);
+    throw new Refused(`${like.name} has no spec: copy another call`);
 
   visitNotIgnoredFiles(tree, `${features}/${from.kebab}`, (file) => {
     tree.write(renamed(file, from, to), renamed(read(tree, file), from, to));

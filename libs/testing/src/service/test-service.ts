@@ -30,7 +30,7 @@ const SECRET = 'a secret for tests only';
 export interface TestServiceOptions {
   service: ServiceName;
   module: Type;
-  /** The time at which the clock stands. */
+  /** The fixed time of the clock. */
   now: string;
   /** Variables that the service reads itself. */
   environment?: Record<string, string>;

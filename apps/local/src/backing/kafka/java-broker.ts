@@ -23,7 +23,7 @@ export const javaBrokerIsThere = (environment: NodeJS.ProcessEnv): boolean =>
 export interface BrokerPorts {
   /** The port it listens on; any free port when omitted. */
   listen?: number;
-  /** The port clients are told to use, when a proxy stands in between. */
+  /** The port announced to clients, when a proxy is in between. */
   advertised?: number;
 }
 
