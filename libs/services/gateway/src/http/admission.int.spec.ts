@@ -189,6 +189,40 @@ describe('lists of many hosts at once', () => {
   });
 });
 
+describe('lists that are uploaded one after the other', () => {
+  const hosts = [aUser({ id: '64c000000000000000000200' }), aUser({ id: '64c000000000000000000201' })];
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway({
+      directory: new FakeAccessDirectory([
+        { id: partyId, roles: Object.fromEntries(hosts.map(({ id }) => [id, 'editor'])) },
+      ]),
+      handlers: [
+        on(identity.calls.resolveSession, ({ token }) => ({ user: hosts[Number(token.at(-1))] ?? null })),
+        on(contacts.calls.previewImport, () => {
+          throw new CallError('csv_empty');
+        }),
+      ],
+    });
+  }, 60_000);
+  afterAll(() => gateway.stop());
+
+  it('are ten a minute of one account, refused ones too, and another account goes on', async () => {
+    const upload = async (n: number) => {
+      const browser = new TestBrowser(gateway.url);
+      browser.cookie = `festlig_session=host-${n}`;
+      await browser.open();
+      return browser.send('POST', previewOf(partyId), { csv: 'Anne\n'.repeat(200_000) });
+    };
+    const statuses: number[] = [];
+    for (let times = 0; times < 10; times++) statuses.push((await upload(0)).status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    const refused = await upload(0);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await upload(1)).status).toBe(422);
+  });
+});
+
 describe('a body that says it is compressed', () => {
   const given = { csv: 'Anne' };
   const calls = [

@@ -27,7 +27,9 @@ export const admission = (context: GatewayContext, call: AnyCall, http: HttpBind
       return caller;
     });
     if (maxBytes <= TEXT_BYTES || !isList(request)) return;
-    onceClosed(reply.raw, context.lists.begin(user?.id ?? ''));
+    const whose = user?.id ?? '';
+    context.countList(whose);
+    onceClosed(reply.raw, context.lists.begin(whose));
     const late = () => {
       // Whoever reads the body answers; nobody does when it has been refused meanwhile.
       if (payload.listenerCount('error') === 0) return;

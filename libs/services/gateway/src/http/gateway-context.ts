@@ -1,10 +1,12 @@
 import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
+import { CallError } from '@festlig/platform/errors';
 import { Logger } from '@festlig/platform/observability';
 import { AccessDirectory, type Caller, RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config';
+import { CountedWindows } from './counted-windows';
 import { Guesses } from './guesses';
 import { fieldsOf } from './malformed';
 import { GONE } from './network-name';
@@ -15,6 +17,9 @@ import { Turns } from './turns';
 
 /** Times that a list is looked at while it may arrive: every five seconds of two minutes. A file is looked at as often. */
 const LOOKS = 24;
+/** Uploaded lists of one account a minute. A host tries a few; to look again at one that was uploaded is not counted. */
+const LISTS_PER_MINUTE = 10;
+const MINUTE = 60_000;
 
 /** What every route of the gateway works with. */
 @Injectable()
@@ -40,6 +45,7 @@ export class GatewayContext {
   readonly guestFiles = new Ongoing({ ofOne: 50, seconds: 2 });
   /** Requests are counted by the address they come from. */
   private readonly counts: boolean;
+  private readonly listsBegun = new CountedWindows(Date.now);
   private readonly callers = new WeakMap<FastifyRequest, Promise<Caller>>();
 
   constructor(
@@ -76,6 +82,16 @@ export class GatewayContext {
     if (!token || this.cookie.isVisitor(token)) return { user: null, service: null };
     const { user } = await this.rpc.call(identity.calls.resolveSession, { token });
     return { user, service: null };
+  }
+
+  /**
+   * Counts an uploaded list of an account, whatever address it comes from: to read one takes the process half a second.
+   * @throws CallError `too_many_requests`
+   */
+  countList(userId: string): void {
+    if (!this.counts) return;
+    const { count, left } = this.listsBegun.add(userId, MINUTE);
+    if (count > LISTS_PER_MINUTE) throw new CallError('too_many_requests', { seconds: Math.ceil(left / 1000) });
   }
 
   /**
