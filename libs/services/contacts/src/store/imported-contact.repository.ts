@@ -9,6 +9,9 @@ import { StandingRepository } from './standing.repository';
 /** Somebody on the list, by what tells guests apart. */
 export type GuestIdentity = Pick<ContactDocument, 'name' | 'email' | 'phone'>;
 
+/** Every `asideOf` of a party: ";" follows ":". */
+const anyAsideOf = (partyId: string) => ({ $gt: asideOf(partyId, ''), $lt: `${partyId};` });
+
 /** What an import does to the guest list beside adding to it. */
 @Injectable()
 export class ImportedContactRepository {
@@ -79,6 +82,8 @@ export class ImportedContactRepository {
   async takeBack(partyId: string, importId: string, tell: (left: number) => Promise<void>): Promise<number> {
     const guests = { partyId, importId };
     let left = await this.contacts.countDocuments(guests);
+    // First those whom a later import has set aside: they would come back when that one is taken back, too.
+    await this.standings.changeAll({ whom: { partyId: anyAsideOf(partyId), importId }, from: null, to: null });
     for (;;) {
       await tell(left);
       const whom = { ...guests, hasReceivedInvite: false };
@@ -96,7 +101,6 @@ export class ImportedContactRepository {
   }
 
   async removeSetAside(partyId: string): Promise<void> {
-    // ";" follows ":".
-    await this.contacts.deleteMany({ partyId: { $gt: asideOf(partyId, ''), $lt: `${partyId};` } });
+    await this.contacts.deleteMany({ partyId: anyAsideOf(partyId) });
   }
 }

@@ -61,6 +61,17 @@ describe('taking an import back', () => {
     expect(await list()).toMatchObject([{ id, sid, name: 'Anne' }]);
   });
 
+  it('leaves nobody of the import whom a later import has replaced and brings back', async () => {
+    await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
+    const first = await imported('Navn\nBo\nCarl');
+    const second = await imported('Navn\nDan', { delete: true });
+    expect(await names()).toEqual(['Dan']);
+    await undo(first);
+    expect(await names()).toEqual(['Dan']);
+    await undo(second);
+    expect(await names()).toEqual(['Anne']);
+  });
+
   it('is for the hosts of its party', async () => {
     const importId = await imported('Navn\nBo');
     const theirs = 'e'.repeat(24);
