@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { z } from 'zod';
 import { allCalls } from '.';
 
-/** Anything a call's input is made of, as far as its parts are looked at here. */
+/** The parts of a zod schema that this spec reads. */
 interface Schema {
   safeParse(value: unknown): { success: boolean };
   _zod: {
@@ -18,7 +18,10 @@ interface Schema {
   };
 }
 
-/** The texts in a schema, by the way to them. Only the whole of a pipe or a default refuses what its parts let pass. */
+/**
+ * The texts in a schema, with their paths. A pipe or default counts as one text: only the whole refuses what its
+ * parts accept.
+ */
 function textsOf(schema: Schema, path: string): [string, Schema][] {
   const { type, shape, element, innerType, valueType, options } = schema._zod.def;
   if (type === 'string' || type === 'pipe') return [[path, schema]];
@@ -30,7 +33,7 @@ function textsOf(schema: Schema, path: string): [string, Schema][] {
 
 const texts = allCalls.flatMap((call) => textsOf(call.input as z.ZodType as unknown as Schema, call.name));
 
-/** Longer than any text but a whole guest list or a signed webhook may be. */
+/** Longer than any text may be, except a whole guest list or a signed webhook. */
 const LENGTH = 2_000_000;
 const HOSTILE = [
   `a${'\u0301\u0316'.repeat(LENGTH / 2)}`,
@@ -40,20 +43,20 @@ const HOSTILE = [
   '.'.repeat(LENGTH),
   `a@${'b.'.repeat(LENGTH / 2)}`,
 ];
-/** A whole guest list: its rows are bounded one by one where they are read. */
+/** Whole guest lists; their rows are limited one by one when they are read. */
 const LONG = ['contacts.previewImport.csv', 'contacts.importContacts.csv'];
 
-describe('a text without end', () => {
+describe('a very long text', () => {
   const normalised = jest.spyOn(String.prototype, 'normalize');
   beforeAll(() => void normalised.mockClear());
   afterAll(() => normalised.mockRestore());
 
-  it('is looked for in every text that a call takes', () => {
+  it('is tested for every text in the input of a call', () => {
     expect(texts.length).toBeGreaterThan(150);
     expect(texts.map(([path]) => path)).toEqual(expect.arrayContaining(['identity.login.email', ...LONG]));
   });
 
-  it.each(texts.filter(([path]) => !LONG.includes(path)))('is refused as %s before it is worked on', (_, schema) => {
+  it.each(texts.filter(([path]) => !LONG.includes(path)))('is refused as %s before it is normalised', (_, schema) => {
     for (const text of HOSTILE) expect(schema.safeParse(text).success).toBe(false);
     expect(normalised).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ import { messaging, messagingErrors } from '../messaging';
 import { party, partyErrors } from '../party';
 import { rsvp, rsvpErrors } from '../rsvp';
 
-/** Every service's contract: what the gateway, OpenAPI and the checks go through. */
+/** The contracts of all services, for the gateway, OpenAPI and the checks. */
 export const contracts = { identity, party, contacts, rsvp, messaging, media, billing };
 
 type Contracts = typeof contracts;
@@ -15,7 +15,7 @@ type Contracts = typeof contracts;
 /** The names of all calls: `<service>.<call>`. */
 export type CallName = { [S in keyof Contracts]: `${S}.${keyof Contracts[S]['calls'] & string}` }[keyof Contracts];
 
-/** The call of that name, for who has no more of it than its HTTP binding. */
+/** The type of the call with this name, for code that has only its HTTP binding. */
 export type CallNamed<N extends CallName> = N extends `${infer S extends keyof Contracts}.${infer K}`
   ? Contracts[S]['calls'][K & keyof Contracts[S]['calls']]
   : never;
@@ -27,7 +27,7 @@ export const allCalls: readonly AnyCall[] = Object.values(contracts).flatMap(
   (contract) => Object.values(contract.calls) as AnyCall[],
 );
 
-/** Every code a call can answer with; the web has a text for each in both languages. */
+/** Every error code of all calls. The web has a text for each in both languages. */
 export const allErrors = {
   ...commonErrors,
   ...identityErrors,

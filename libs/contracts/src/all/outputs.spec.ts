@@ -9,9 +9,9 @@ import * as messaging from '../messaging';
 import * as party from '../party';
 import * as rsvp from '../rsvp';
 
-/** What the product itself makes, so that its form is certain. */
+/** Values that the product itself generates, whose form is therefore certain. */
 const OURS = new Set<unknown>([ObjectIdString, Sid, Instant]);
-/** Checks of a number that a rounded one always passes. */
+/** Checks of numbers that stored numbers always pass. */
 const HARMLESS = new Set(['number_format']);
 
 interface Parts {
@@ -26,7 +26,7 @@ interface Parts {
   options?: z.ZodType[];
 }
 
-/** What in a schema could refuse or change a value that is stored, by the way to it. */
+/** The parts of a schema that could refuse or change a stored value, with their paths. */
 function boundsOf(schema: z.ZodType, path: string): string[] {
   if (OURS.has(schema)) return [];
   const { type, format, checks = [], ...parts } = schema.def as unknown as Parts;
@@ -43,7 +43,7 @@ function boundsOf(schema: z.ZodType, path: string): string[] {
   return inner.flatMap(([name, part]) => (part ? boundsOf(part, `${path}.${name}`) : [])).concat(found);
 }
 
-/** The names of everything in a schema. */
+/** All property names in a schema. */
 function namesIn(schema: z.ZodType): string[] {
   const { shape = {}, element, innerType, valueType, options = [] } = schema.def as unknown as Parts;
   const inner = [...Object.values(shape), element, innerType, valueType, ...options];
@@ -54,9 +54,9 @@ const isEvent = (value: unknown): value is EventDeclaration =>
   typeof value === 'object' && value !== null && 'key' in value && 'data' in value && 'type' in value;
 const events = [billing, identity, messaging, party, rsvp].flatMap((module) => Object.values(module).filter(isEvent));
 
-describe('what a call answers', () => {
+describe('the output of a call', () => {
   it.each(allCalls.map(({ name, output }) => [name, output] as const))(
-    'is described and not bounded: %s can always tell what is stored',
+    'has no limits, so that %s can always return what is stored',
     (name, output) => expect(boundsOf(output, name)).toEqual([]),
   );
 
@@ -66,28 +66,31 @@ describe('what a call answers', () => {
     ['a form', z.object({ a: z.iso.date().nullable() })],
     ['a smallest number', z.object({ a: z.number().min(1) })],
     ['a length of a list', z.object({ a: z.array(z.string()).max(3) })],
-    ['a change', z.union([z.string().trim(), z.null()])],
-    ['a rule of its own', z.object({ a: z.string().refine(() => false) })],
+    ['a transformation', z.union([z.string().trim(), z.null()])],
+    ['a custom check', z.object({ a: z.string().refine(() => false) })],
     ['a pipe', z.record(z.string(), z.string().transform(Number))],
-  ])('would be found to hold %s', (_, schema) => expect(boundsOf(schema, 'a')).toHaveLength(1));
+  ])('is reported when it has %s', (_, schema) => expect(boundsOf(schema, 'a')).toHaveLength(1));
 
-  it('may hold whole numbers, and what the product itself makes', () => {
+  it('may contain whole numbers and values that the product itself generates', () => {
     const schema = z.object({ a: z.number().int(), b: ObjectIdString, c: Sid.nullable(), d: z.array(Instant) });
     expect(boundsOf(schema, 'a')).toEqual([]);
   });
 });
 
-describe('what an event tells', () => {
-  it.each(events.map(({ type, data }) => [type, data] as const))('is described and not bounded: %s', (type, data) =>
+describe('the data of an event', () => {
+  it.each(events.map(({ type, data }) => [type, data] as const))('has no limits: %s', (type, data) =>
     expect(boundsOf(data, type)).toEqual([]),
   );
-  it('is looked at for every event', () => expect(events.length).toBeGreaterThan(10));
+  it('is tested for every event', () => expect(events.length).toBeGreaterThan(10));
 });
 
-describe('what guests and visitors are answered', () => {
+describe('the output for guests and visitors', () => {
   const told = allCalls.filter(({ access }) => access === 'guest' || access === 'public');
-  it.each(told.map(({ name, output }) => [name, output] as const))('names no guest of the list: %s', (_, output) => {
-    const names = namesIn(output);
-    for (const secret of ['contact', 'contactId', 'contactEmail', 'ownerId']) expect(names).not.toContain(secret);
-  });
+  it.each(told.map(({ name, output }) => [name, output] as const))(
+    'contains no data of the guest list: %s',
+    (_, output) => {
+      const names = namesIn(output);
+      for (const secret of ['contact', 'contactId', 'contactEmail', 'ownerId']) expect(names).not.toContain(secret);
+    },
+  );
 });

@@ -12,14 +12,14 @@ const declared = {
   output: z.object({}),
   idempotent: true,
 } as const;
-/** What a call can be refused with beside what every call can. */
+/** The codes with which a call can refuse, except those of every call. */
 const refusals = (more: object): string[] => {
   const { calls } = defineContract('a', {}, { getOne: call({ ...declared, ...more }) });
   return refusalsOf(calls.getOne).filter((code) => !ALWAYS.includes(code));
 };
 
-describe('what a call can be refused with', () => {
-  it('is always what is malformed, away or a fault of ours', () => {
+describe('refusalsOf', () => {
+  it('always contains invalid, unavailable and unexpected', () => {
     const { calls } = defineContract('a', {}, { getOne: call(declared) });
     expect(refusalsOf(calls.getOne)).toEqual(ALWAYS);
   });
@@ -31,7 +31,7 @@ describe('what a call can be refused with', () => {
     ['editor', ['needs_login', 'not_found']],
     ['owner', ['needs_login', 'not_found']],
     ['internal', ['not_found']],
-  ])('follows from its access: %s', (access, codes) => expect(refusals({ access })).toEqual(codes));
+  ])('contains the codes of the access %s', (access, codes) => expect(refusals({ access })).toEqual(codes));
 
   it.each([
     ['GET /a', {}, []],
@@ -42,26 +42,25 @@ describe('what a call can be refused with', () => {
     ['GET /a', { perMinute: 1 }, ['too_many_requests']],
     ['GET /a', { missesPerMinute: 1 }, ['too_many_requests']],
     ['GET /a', { answer: 'download' }, ['too_many_requests']],
-  ] as const)('follows from its binding: %s %j', (address, options, codes) =>
+  ] as const)('contains the codes of the binding %s %j', (address, options, codes) =>
     expect(refusals({ http: http('a.getOne', address, options) })).toEqual(codes),
   );
 
   it.each<[string, z.ZodType, string[]]>([
-    ['a text that is needed', z.object({ name: requiredText(80) }), ['required', 'too_long']],
-    [
-      'an address that may be left out',
-      z.object({ email: Email.optional() }),
-      ['too_long', 'required', 'email_invalid'],
-    ],
+    ['a required text', z.object({ name: requiredText(80) }), ['required', 'too_long']],
+    ['an optional address', z.object({ email: Email.optional() }), ['too_long', 'required', 'email_invalid']],
     ['a choice', z.object({ ok: z.literal(true, 'terms_required').default(true) }), ['terms_required']],
     ['a rule over fields', z.object({}).refine(() => false, { error: 'passwords_differ' }), ['passwords_differ']],
     ['a bound without a code', z.object({ at: z.number().min(1).optional() }), ['too_short']],
     ['parts within', z.object({ list: z.array(z.string().max(3, 'too_many_tags')).default([]) }), ['too_many_tags']],
-  ])('follows from its input: %s', (_, input, codes) => expect(refusals({ input }).sort()).toEqual(codes.sort()));
+  ])('contains the codes of the input: %s', (_, input, codes) =>
+    expect(refusals({ input }).sort()).toEqual(codes.sort()),
+  );
 
-  it('is nothing else but what it names', () => expect(refusals({ errors: ['key_reused'] })).toEqual(['key_reused']));
+  it('contains the codes that the call declares', () =>
+    expect(refusals({ errors: ['key_reused'] })).toEqual(['key_reused']));
 
-  it('names no code of another service', () => {
+  it('does not compile with a code of another service', () => {
     const gone = { gone: { status: 410 } } as const;
     const { calls } = defineContract('a', gone, { getOne: call({ ...declared, errors: ['gone', 'conflict'] }) });
     // @ts-expect-error The service has no such code.
@@ -71,15 +70,21 @@ describe('what a call can be refused with', () => {
 });
 
 describe('the calls of the product', () => {
-  it.each(allCalls.map((each) => [each.name, each] as const))('%s names nothing that follows already', (_, each) => {
-    const follows = refusalsOf({ ...each, errors: [] });
-    expect(each.errors.filter((code) => follows.includes(code as ErrorCode))).toEqual([]);
-  });
+  it.each(allCalls.map((each) => [each.name, each] as const))(
+    '%s declares no code that already follows from its access, binding and input',
+    (_, each) => {
+      const follows = refusalsOf({ ...each, errors: [] });
+      expect(each.errors.filter((code) => follows.includes(code as ErrorCode))).toEqual([]);
+    },
+  );
 
-  it.each(Object.entries(contracts))('of %s refuse with every code of its table', (_, { errors, calls }) => {
-    const answered = new Set<string>(Object.values(calls).flatMap((each) => refusalsOf(each)));
-    const notOfACall = ['already_on_list'];
-    expect(Object.keys(errors).filter((code) => !answered.has(code) && !notOfACall.includes(code))).toEqual([]);
-    expect(Object.keys(allErrors)).toEqual(expect.arrayContaining(Object.keys(errors)));
-  });
+  it.each(Object.entries(contracts))(
+    'of %s use every code in the error table of their service',
+    (_, { errors, calls }) => {
+      const answered = new Set<string>(Object.values(calls).flatMap((each) => refusalsOf(each)));
+      const notOfACall = ['already_on_list'];
+      expect(Object.keys(errors).filter((code) => !answered.has(code) && !notOfACall.includes(code))).toEqual([]);
+      expect(Object.keys(allErrors)).toEqual(expect.arrayContaining(Object.keys(errors)));
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { AnyCall } from '../define';
 import { parametersOf, TEXT_BYTES } from '../define/http';
 import { allErrors, type ErrorCode } from '.';
 
-/** What a schema is made of, as far as it can refuse. */
+/** The parts of a zod schema that can refuse input. */
 interface Def {
   type: string;
   error?: Message;
@@ -22,7 +22,7 @@ type Schema = z.ZodType & { def: Def };
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in allErrors;
 
-/** What is said of a bound that names no code of its own. */
+/** The codes of limits that declare no code of their own. */
 const BOUNDS: Readonly<Record<string, ErrorCode>> = {
   min_length: 'too_short',
   max_length: 'too_long',
@@ -30,7 +30,7 @@ const BOUNDS: Readonly<Record<string, ErrorCode>> = {
   less_than: 'too_long',
 };
 
-/** The codes that a schema names, and those of its bounds. */
+/** The codes that a schema declares, and those of its limits. */
 function codesIn(schema: Schema): unknown[] {
   const { error, checks = [], shape = {}, options = [], ...parts } = schema.def;
   const inner = [parts.element, parts.innerType, parts.keyType, parts.valueType, parts.in, parts.out];
@@ -41,14 +41,14 @@ function codesIn(schema: Schema): unknown[] {
   ];
 }
 
-/** Whether something that is not in the path can be missing. */
+/** Whether a field outside the path can be missing. */
 const canMiss = (call: AnyCall): boolean => {
   const { shape = {} } = (call.input as Schema).def;
   const inPath = call.http ? parametersOf(call.http) : [];
   return Object.entries(shape).some(([field, part]) => !inPath.includes(field) && !part.safeParse(undefined).success);
 };
 
-/** What the gateway can refuse before a service is asked. */
+/** The codes with which the gateway can refuse before it calls a service. */
 function codesOfBinding({ http }: AnyCall): ErrorCode[] {
   if (!http) return [];
   const isList = http.maxBytes > TEXT_BYTES;
@@ -62,8 +62,8 @@ function codesOfBinding({ http }: AnyCall): ErrorCode[] {
 }
 
 /**
- * Every code a call can be refused with: those it names, and those that follow from who may make it, from its binding and
- * from its input.
+ * All codes with which a call can refuse: those it declares, and those that follow from its access, binding and
+ * input.
  */
 export function refusalsOf(call: AnyCall): ErrorCode[] {
   const { access, errors, input } = call;

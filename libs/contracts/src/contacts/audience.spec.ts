@@ -8,15 +8,15 @@ const codes = (input: object) =>
   Whom.safeParse({ audience: 'custom', ...input }).error?.issues.map((one) => one.message);
 const many = (count: number) => Array.from({ length: count }, () => SID);
 
-describe('whom a send is for', () => {
-  it('is those picked, given as a list or as one text', () => {
+describe('the audience of a send', () => {
+  it('accepts picked contacts as a list or as one comma-separated text', () => {
     const none = { search: null, except: [] };
     expect(Whom.parse({ audience: 'custom', picked: [SID] })).toEqual({ audience: 'custom', picked: [SID], ...none });
     expect(Whom.parse({ audience: 'custom', picked: `${SID},${SID}` }).picked).toEqual([SID, SID]);
     expect(Whom.parse({ audience: 'all' })).toEqual({ audience: 'all', picked: [], ...none });
   });
 
-  it('or whom a search finds, but for those left out', () => {
+  it('accepts a search with contacts left out by `except`', () => {
     expect(Whom.parse({ audience: 'custom', search: ' Anne ', except: SID })).toEqual({
       audience: 'custom',
       picked: [],
@@ -26,7 +26,7 @@ describe('whom a send is for', () => {
     expect(Whom.parse({ audience: 'custom', search: '' }).search).toBe('');
   });
 
-  it.each(['picked', 'except'])('has an end: %s takes 500, and says so when it is given more', (field) => {
+  it.each(['picked', 'except'])('accepts up to 500 ids in %s and refuses more with a code of the field', (field) => {
     const code = field === 'picked' ? 'too_many_picked' : 'too_many_excepted';
     expect(codes({ [field]: many(MAX_PICKED) })).toBeUndefined();
     expect(codes({ [field]: many(MAX_PICKED).join(',') })).toBeUndefined();
@@ -36,7 +36,7 @@ describe('whom a send is for', () => {
     expect(codes({ [field]: ['no sid'] })).toEqual(['invalid']);
   });
 
-  it('is refused for a search that is too long', () => {
+  it('refuses a search that is too long', () => {
     expect(codes({ search: 'a'.repeat(100) })).toBeUndefined();
     expect(codes({ search: 'a'.repeat(101) })).toEqual(['too_long']);
   });

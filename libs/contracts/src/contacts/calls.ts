@@ -17,27 +17,30 @@ import { contactsErrors } from './errors';
 import * as http from './http';
 import { GuestList, Import, ImportPreview, isGiven, Reading, ReadingKey } from './import';
 
-/** Guests a page (rule: contact-list). */
+/** Guests per page (rule: contact-list). */
 export const CONTACTS_PAGE_SIZE = 50;
-/** The most contacts whose addresses are asked for at once. */
+/** The most contacts whose addresses can be requested at once. */
 export const EMAILS_PAGE_SIZE = 1000;
-/** People of an audience that are asked for at once. */
+/** The most people of an audience that can be requested at once. */
 export const AUDIENCE_PAGE_SIZE = 1000;
 
 const Signed = z.object({ hash: z.string().max(64), signature: z.string().max(64) });
 const Subscription = z.object({ subscribed: z.boolean() });
 const ContactPage = foundPageOf(Contact);
 
-/** Where in the list by name a page ended: the last guest's id, and what their name is sorted by. */
+/**
+ * Position in the list by name after which the next page begins: the last guest's id and the sort key of their
+ * name.
+ */
 const ListPlace = z
   .string()
   .regex(/^[0-9a-f]{24}/, 'invalid')
   .max(1000);
 
-/** What is no list of guests, or too long a one. */
+/** Errors of a file that is not a guest list or is too long. */
 const UNREADABLE = ['csv_not_text', 'csv_too_many_rows'] as const;
 
-/** The guest list, and who wants no mails (rule: contact-calls). */
+/** The guest list, and who has unsubscribed (rule: contact-calls). */
 export const contacts = defineContract('contacts', contactsErrors, {
   listContacts: call({
     summary: 'The guest list, paged.',
@@ -90,9 +93,9 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   previewImport: call({
     summary:
-      'What would become of a guest list: delimiter, encoding and Danish or English column names are found out; wrong ' +
-      'rows and duplicates are told. Nothing is added. The list is kept for a day, to be imported by its `importId`. ' +
-      'Under the name `reading` it can be followed meanwhile.',
+      'Preview of a guest list: detects delimiter, encoding and Danish or English column names, and lists wrong ' +
+      'rows and duplicates. Nothing is added. The list is kept for a day and can be imported by its `importId`. ' +
+      'Meanwhile the reading can be followed by the key `reading`.',
     access: 'editor',
     input: GuestList.extend({ reading: ReadingKey.optional() }).refine(isGiven.check, isGiven.refusal),
     output: ImportPreview,
@@ -102,9 +105,9 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   importContacts: call({
     summary:
-      'Import a guest list. Good rows are kept, bad ones listed, and so are those of a guest who is on the list, unless ' +
-      '`duplicates` are added too. A list of up to 5,000 rows is done with the answer, a longer one is followed. ' +
-      'Importing a previewed list again is the same import, and refused with other columns or choices.',
+      'Import a guest list. Good rows are added and bad ones listed, as are rows of guests who are already on the list, unless ' +
+      '`duplicates` is `add`. A list of up to 5,000 rows is complete with the answer; a longer one can be followed. ' +
+      'Importing a previewed list again is the same import; it is refused with other columns or choices.',
     access: 'editor',
     input: GuestList.extend({ duplicates: z.enum(['skip', 'add']).default('skip') }).refine(
       isGiven.check,
@@ -116,7 +119,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: http.importContacts,
   }),
   followImport: call({
-    summary: 'An import as it goes.',
+    summary: 'Progress of an import.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
     output: Import,
@@ -124,8 +127,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: http.followImport,
   }),
   latestImport: call({
-    summary:
-      'The newest import of the last day, under way, done or being taken back; null when there is none, or it is gone.',
+    summary: 'The latest import of the last day, whether running, done or being undone; null when there is none.',
     access: 'editor',
     input: z.object({ partyId: PartyRef }),
     output: z.object({
@@ -136,8 +138,8 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   undoImport: call({
     summary:
-      'Take an import back: its guests go, those it replaced within a day return. Guests of it who have been invited ' +
-      'since stay. A list of up to 5,000 rows is gone with the answer, a longer one is followed.',
+      'Undo an import: its guests are removed, and those it replaced within a day return. Guests who have been invited ' +
+      'since stay. A list of up to 5,000 rows is undone with the answer; a longer one can be followed.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, importId: ObjectIdString }),
     output: Import,
@@ -146,7 +148,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   exportContacts: call({
     summary:
-      'The guest list by name as a file for a spreadsheet, in the party’s language; with `search` all of those it finds.',
+      'The guest list by name as a file for a spreadsheet, in the party’s language; with `search`, the guests it finds.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
@@ -158,7 +160,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: http.exportContacts,
   }),
   listMissingRsvps: call({
-    summary: 'Guests who were invited and have not answered.',
+    summary: 'Guests who were invited and have not replied.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, ...pageInput(['name'], 200), search: optionalText(100).optional() }),
     output: ContactPage,
@@ -166,7 +168,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: http.listMissingRsvps,
   }),
   getGuest: call({
-    summary: 'The known guest behind `?cid` (short id or id): what their page greets them with.',
+    summary: 'The known guest with the key `?cid` (short id or id): the data with which the page greets them.',
     access: 'guest',
     input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
     output: Contact.pick({ sid: true, name: true, maxPeople: true, hasEmail: true }),
@@ -175,7 +177,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   visitGuest: call({
     summary:
-      'The guest behind `?cid` has opened their page. The first time and the last are kept; nobody is told who they are.',
+      'Record that the guest with the key `?cid` has opened their page: the first and the last time. Returns no data of the guest.',
     access: 'guest',
     input: z.object({ partyId: PartyRef, cid: z.string().max(24) }),
     output: Done,
@@ -183,24 +185,24 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: http.visitGuest,
   }),
   findContact: call({
-    summary: 'A contact of a party by short id or id, for other services. Null when there is none.',
+    summary: 'A contact of a party by short id or id, for other services. Null if there is none.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, cid: z.string().max(24) }),
     output: z.object({ contact: Contact.nullable() }),
     idempotent: true,
   }),
   countContacts: call({
-    summary: 'How many guests there are, and how many of them have answered.',
+    summary: 'The number of guests, and how many of them have replied.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString }),
-    /** `silent`: invited, and not answered. */
+    /** `silent`: invited and without a reply. */
     output: z.object({ total: z.number().int(), answered: z.number().int(), silent: z.number().int() }),
     idempotent: true,
-    // Less than whoever asks is given.
+    // Shorter than the deadline of the calls that use it.
     deadline: 4_000,
   }),
   countAudience: call({
-    summary: 'How many people an audience holds, and how many of them a mail reaches.',
+    summary: 'The size of an audience, and how many of its guests can be mailed.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, ...audienceFields }),
     output: AudienceCount,
@@ -209,7 +211,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
   }),
   listAudience: call({
     summary:
-      'The next `limit` people of an audience by contact id, for planning a send: those who receive e-mail, apart from ' +
+      'The next `limit` people of an audience by contact id, for planning a send: those who receive e-mail, and separately ' +
       'those who have `unsubscribed`. `next` is null on the last page. A page may hold fewer people than asked for.',
     access: 'internal',
     input: z.object({
@@ -227,23 +229,23 @@ export const contacts = defineContract('contacts', contactsErrors, {
     deadline: 30_000,
   }),
   listVisitors: call({
-    summary: 'Which of these contacts have been on their page since then.',
+    summary: 'Which of these contacts have opened their page since the given time.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, ids: z.array(ObjectIdString).max(200), since: Instant }),
     output: z.object({ ids: z.array(ObjectIdString) }),
     idempotent: true,
   }),
   listEmails: call({
-    summary: 'The e-mail addresses of these contacts of a party, by contact id; who has none is left out.',
+    summary: 'The e-mail addresses of these contacts of a party, by contact id; contacts without one are left out.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString, ids: z.array(ObjectIdString).max(EMAILS_PAGE_SIZE) }),
     output: z.object({ emails: z.record(ObjectIdString, z.string()) }),
     idempotent: true,
-    // What they are shown beside must not wait for them.
+    // Short, because the page that shows them must not wait for them.
     deadline: 2_000,
   }),
   listUnsubscribed: call({
-    summary: 'Those of some addresses that have unsubscribed by now.',
+    summary: 'Which of the given addresses have unsubscribed.',
     access: 'internal',
     input: z.object({ emails: z.array(z.string().max(320)).max(AUDIENCE_PAGE_SIZE) }),
     output: z.object({ emails: z.array(z.string()) }),
@@ -288,7 +290,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     http: http.unsubscribeOneClick,
   }),
   followReading: call({
-    summary: 'How far a list is read that is being previewed; of one that has not come yet there is nothing to tell.',
+    summary: 'Progress of reading a list that is being previewed. Empty until the list has arrived.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, reading: ReadingKey }),
     output: Reading,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Email, MOST_PEOPLE, ObjectIdString, optionalText, requiredText, Sid } from '../define';
 
 /**
- * A guest of the list. `maxPeople` null means any number. `rsvp` is what the contact answered last
- * (rule: contact-fields).
+ * A guest on the list. `maxPeople` null means any number. `rsvp` is the contact's latest reply (rule:
+ * contact-fields).
  */
 export const Contact = z.object({
   id: ObjectIdString,
@@ -15,12 +15,12 @@ export const Contact = z.object({
   receiveSms: z.boolean(),
   maxPeople: z.number().int().nullable(),
   hasEmail: z.boolean(),
-  /** Would be sent e-mail, but the address wants none from us (rule: unsubscribe-for-all-parties). */
+  /** The guest would receive e-mail, but the address has unsubscribed (rule: unsubscribe-for-all-parties). */
   unsubscribed: z.boolean().default(false),
   hasReceivedInvite: z.boolean(),
   firstVisit: z.string().nullable(),
   rsvp: z.object({ id: ObjectIdString, isComming: z.boolean(), numberOfPeople: z.number() }).nullable(),
-  /** Grows by one with every change that a host makes; the ETag. */
+  /** Increases by one with every change by a host; used as the ETag. */
   version: z.number().int().default(0),
 });
 export type Contact = z.output<typeof Contact>;
@@ -46,5 +46,5 @@ export const ContactInput = z.object({
   maxPeople: fields.maxPeople.default(null),
 });
 
-/** Fields left out stay as they are (rule: contact-changed-partly). */
+/** Fields that are left out do not change (rule: contact-changed-partly). */
 export const ContactChanges = z.object(fields).partial();

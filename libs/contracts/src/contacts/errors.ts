@@ -8,11 +8,11 @@ export const contactsErrors = {
   csv_empty: { status: 422, field: 'csv' },
   csv_no_header: { status: 422, field: 'csv' },
   csv_too_large: { status: 413, field: 'csv' },
-  /** More text than a day's worth of lists. */
+  /** More text than may be uploaded per day. */
   too_many_lists: { status: 429, field: 'csv' },
-  /** It has been started with other columns, or another word on duplicates or those who were there. */
+  /** The import was started with other columns, or with another choice about duplicates or earlier guests. */
   import_differs: { status: 409 },
-  /** Of a send's audience. */
+  /** Errors of a send's audience. */
   too_many_picked: { status: 422, field: 'picked' },
   too_many_excepted: { status: 422, field: 'except' },
   signature_invalid: { status: 404 },

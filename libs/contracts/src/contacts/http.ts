@@ -1,9 +1,9 @@
 import { http } from '../define/http';
 
-/** Those of a guest's page are in a file of their own: a page fetches its files whole. */
+/** The bindings of a guest's page have a file of their own, because a page loads files whole. */
 export * from './guest-http';
 
-/** A list of guests, and how often one address brings one: each choice of columns is another look at it. */
+/** A guest list, and how many one client address may upload per minute: each choice of columns uploads it again. */
 const list = { maxBytes: 30_000_000, perMinute: 30 } as const;
 
 export const listContacts = http('contacts.listContacts', 'GET /api/party/:partyId/contacts', { deadline: 15_000 });
@@ -18,7 +18,7 @@ export const updateContact = http('contacts.updateContact', 'PATCH /api/party/:p
 export const deleteContact = http('contacts.deleteContact', 'DELETE /api/party/:partyId/contacts/:contactId');
 export const previewImport = http('contacts.previewImport', 'POST /api/party/:partyId/contacts/import/preview', {
   ...list,
-  // The longest list on a busy machine; the page shows how far it is.
+  // For the longest list on a busy machine; the page shows the progress.
   deadline: 120_000,
 });
 export const importContacts = http('contacts.importContacts', 'POST /api/party/:partyId/contacts/import', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The version that an edit is based on, as the ETag says it. With it, the edit is refused where it touches a field that
- * somebody else has saved since; without it, the last one to save wins (rule: edits-by-version).
+ * The version on which an edit is based, as an ETag. With it, the edit is refused if it changes a field that
+ * somebody else has saved since. Without it, the last save wins (rule: edits-by-version).
  */
 export const BasedOn = z
   .union([

@@ -7,8 +7,8 @@ import { DEADLINE, http } from './http';
 const one = { summary: '', access: 'public', input: z.object({}), output: z.object({}), idempotent: true } as const;
 const getOne = http('a.getOne', 'GET /api/one', { deadline: 10 });
 
-describe('a contract', () => {
-  it('names its calls by their place, and says how long each is waited for', () => {
+describe('defineContract', () => {
+  it('names calls by their keys and determines the deadline of each', () => {
     const { calls } = defineContract(
       'a',
       {},
@@ -27,22 +27,22 @@ describe('a contract', () => {
     expect(calls.getOne.http).toBe(getOne);
   });
 
-  it('takes no binding of another call or of another service', () => {
-    // @ts-expect-error It is bound as getOne.
+  it('does not compile with the binding of another call or of another service', () => {
+    // @ts-expect-error The binding belongs to getOne.
     defineContract('a', {}, { getTwo: call({ ...one, http: getOne }) });
-    // @ts-expect-error It is bound as a call of the service a.
+    // @ts-expect-error The binding belongs to a call of the service a.
     defineContract('b', {}, { getOne: call({ ...one, http: getOne }) });
     expect(getOne.name).toBe('a.getOne');
   });
 
-  it('says how long a call is waited for in one place', () => {
-    // @ts-expect-error The binding says it.
+  it('does not compile when both the binding and the call give a deadline', () => {
+    // @ts-expect-error The binding already gives the deadline.
     expect(call({ ...one, http: getOne, deadline: 20 }).http?.deadline).toBe(10);
   });
 });
 
-describe('a name of a call', () => {
-  it('stands for its types', () => {
+describe('CallNamed', () => {
+  it('resolves the types of a call by its name', () => {
     const support: OutputOf<CallNamed<'messaging.getSupport'>> = { email: 'help@festlig.dk' };
     // @ts-expect-error There is no such call.
     const none: CallNamed<'messaging.getNothing'> | undefined = undefined;

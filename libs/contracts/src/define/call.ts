@@ -3,9 +3,9 @@ import type { CommonCode, ErrorTable } from './errors';
 import { DEADLINE, type HttpBinding } from './http';
 
 /**
- * Who may make a call. Enforced in the service that owns it, never in the gateway alone.
- * `guest`, `editor` and `owner` are about one party, so their input names it as `partyId` (id, short id or slug)
- * (rules: access-is-data, role-guest, role-editor, role-owner).
+ * Who may make a call. Enforced by the service that owns the call, never by the gateway alone. `guest`, `editor`
+ * and `owner` concern one party, so their input contains `partyId` (id, short id or slug) (rules: access-is-data,
+ * role-guest, role-editor, role-owner).
  */
 export const ACCESS_LEVELS = ['public', 'guest', 'user', 'editor', 'owner', 'internal'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
@@ -15,21 +15,24 @@ interface Declared<I extends z.ZodType, O extends z.ZodType, A extends Access, E
   access: A;
   input: I;
   output: O;
-  /** Safe to send again after a lost answer. Only such calls are retried. */
+  /** Safe to repeat after a lost answer. Only such calls are retried. */
   idempotent: boolean;
   /**
-   * A read that tells every visitor, and every service, the same: equal ones under way at the same time may be answered
-   * with one. A signed-in person's are never shared: they see what they have just changed.
+   * A read with the same answer for every visitor and service: equal calls at the same time may share one answer.
+   * Calls of a signed-in user are never shared, so that users see their own changes.
    */
   isShared?: true;
-  /** The codes it refuses with, beside those that follow from its access, binding and input (see `refusalsOf`). */
+  /**
+   * The codes with which the call refuses, in addition to those that follow from its access, binding and input (see
+   * `refusalsOf`).
+   */
   errors?: readonly E[];
 }
 
-/** A call that people make has a binding, which says how long they wait. Of one that only services make, it is said here. */
+/** The deadline of a call with a binding is given by the binding; that of a call between services is given here. */
 type Offered<N extends string> = { http: HttpBinding<N>; deadline?: never } | { http?: never; deadline?: number };
 
-/** `E` are the codes it names, `N` is the name that the binding gives it; `never` without any. */
+/** `E` are the declared error codes, `N` is the name in the binding; `never` without any. */
 export interface CallDeclaration<
   I extends z.ZodType,
   O extends z.ZodType,
@@ -38,11 +41,11 @@ export interface CallDeclaration<
   N extends string,
 > extends Declared<I, O, A, E> {
   http?: HttpBinding<N>;
-  /** Milliseconds before the caller gives up; DEADLINE when left out. */
+  /** Milliseconds until the caller gives up; DEADLINE when left out. */
   deadline?: number;
 }
 
-/** A declared call with the name it has on the wire: `<service>.<call>`. */
+/** A declared call with its name on the wire: `<service>.<call>`. */
 export interface Call<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
@@ -53,20 +56,20 @@ export interface Call<
   service: string;
   errors: readonly E[];
   http?: HttpBinding;
-  /** Milliseconds before the caller gives up. */
+  /** Milliseconds until the caller gives up. */
   deadline: number;
 }
 
 export type AnyCall = Call;
 export type InputOf<C extends AnyCall> = z.output<C['input']>;
-/** What a caller may leave out because the schema has a default for it. */
+/** The input as a caller gives it: fields with a default in the schema may be left out. */
 export type RequestOf<C extends AnyCall> = z.input<C['input']>;
 export type OutputOf<C extends AnyCall> = z.output<C['output']>;
 
 type Hidden = 'guest' | 'editor' | 'owner' | 'internal';
 type OfAUser = 'user' | 'editor' | 'owner';
 
-/** The codes a handler may refuse with: those the call names, and those that follow from who may make it. */
+/** The codes with which a handler may refuse: those that the call declares, and those that follow from its access. */
 export type CodesOf<C extends AnyCall> =
   | C['errors'][number]
   | 'invalid'
@@ -74,7 +77,7 @@ export type CodesOf<C extends AnyCall> =
   | (C['access'] extends OfAUser ? 'needs_login' : never)
   | (C['access'] extends Hidden ? 'not_found' : never);
 
-/** Declares one call; its name comes from its place in the contract. */
+/** Declares one call. Its name follows from its key in the contract. */
 export function call<
   I extends z.ZodType,
   O extends z.ZodType,
@@ -87,7 +90,7 @@ export function call<
 
 type Declarations<E extends string = string> = Record<string, CallDeclaration<z.ZodType, z.ZodType, Access, E, string>>;
 type CallOf<D> = D extends CallDeclaration<infer I, infer O, infer A, infer E, string> ? Call<I, O, A, E> : never;
-/** Each binding is the one of the call that has it. */
+/** Allows each binding only in the call whose name it has. */
 type OwnBindings<S extends string, D> = {
   [K in keyof D]: D[K] extends { http?: HttpBinding<infer N> }
     ? [N] extends [`${S}.${K & string}`]
@@ -102,9 +105,7 @@ export interface Contract<D extends Declarations = Declarations> {
   calls: { [K in keyof D]: CallOf<D[K]> };
 }
 
-/**
- * One service's whole surface: its calls and the errors it answers with (rules: calls-have-their-names, one-contract).
- */
+/** The calls of one service and the errors with which they answer (rules: calls-have-their-names, one-contract). */
 export function defineContract<
   const S extends string,
   const T extends ErrorTable,

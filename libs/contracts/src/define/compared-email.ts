@@ -3,13 +3,14 @@ import { domainInLetters } from './punycode';
 
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const PLAIN = /^(?!(?:.*\.)?xn--)[\x00-\x7f]*$/;
-/** Of the signs of ASCII those that a domain has. */
+/** Allows only those ASCII characters that a domain can contain. */
 const DOMAIN = /^[^\x00-\x7f]*(?:[a-z0-9.-]+[^\x00-\x7f]*)*$/;
 
 /**
- * A domain in the one form it is compared in. Mail servers are found by its letters in ASCII (UTS 46), which many others
- * become: wide, bold, in a circle. Left as they are, one inbox would have any number of addresses. A domain that really has
- * other letters (rødgrød.example) has them, also where it was typed in ASCII (xn--rdgrd-vuad.example). Null: no domain.
+ * The form in which a domain is compared. Mail servers are found by its ASCII form (UTS 46), which full-width, bold
+ * and circled letters share; without this, one inbox would have any number of addresses. A domain with letters
+ * outside ASCII (rødgrød.example) keeps them, also when typed in ASCII (xn--rdgrd-vuad.example). Null when it is no
+ * domain.
  */
 function comparedDomain(domain: string): string | null {
   if (PLAIN.test(domain)) return domain;
@@ -19,13 +20,13 @@ function comparedDomain(domain: string): string | null {
 }
 
 /**
- * Trimmed, in usual letters, lower case, its domain in one form: how addresses are kept, compared and mailed to. Takes time
- * by length.
+ * The form in which addresses are stored, compared and mailed to: trimmed, usual letters in lower case, one form of
+ * the domain. Takes linear time.
  */
 export function comparedEmail(text: string): string {
   const address = composed(text.replace(UNSEEN, '')).trim().toLowerCase();
   const at = address.lastIndexOf('@') + 1;
   const name = usualLetters(address.slice(0, at)).toLowerCase();
-  // What is no address is refused for it, in the words for that.
+  // An invalid domain becomes '', so that the address fails the pattern of addresses.
   return name + (comparedDomain(address.slice(at)) ?? '');
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** HTTP status of a coded error, and the form field it belongs to (`root` when none). */
+/** HTTP status of an error code, and the form field to which it belongs (`root` when left out). */
 export interface ErrorEntry {
   status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 412 | 413 | 422 | 429 | 500 | 503;
   field?: string;
 }
 export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
 
-/** Errors any call can answer with. Field codes are also what schemas name as their message. */
+/** Errors that any call can answer with. Schemas use the codes of fields as their messages. */
 export const commonErrors = {
   invalid: { status: 422 },
   required: { status: 422 },
@@ -20,20 +20,17 @@ export const commonErrors = {
   not_found: { status: 404 },
   needs_login: { status: 401 },
   csrf_invalid: { status: 403 },
-  /** Mails to others are for whoever has shown that the address is theirs (rule: verified-to-send). */
+  /** Only users with a verified address may send mails to others (rule: verified-to-send). */
   email_not_verified: { status: 403 },
   too_many_requests: { status: 429 },
   too_large: { status: 413 },
-  /** A body of which too little has come for a while. */
+  /** The body arrived too slowly. */
   too_slow: { status: 408 },
   unavailable: { status: 503 },
   conflict: { status: 409 },
-  /** Somebody else has saved these fields since the version that the edit was based on (rule: edits-by-version). */
+  /** Somebody else has saved these fields since the version on which the edit is based (rule: edits-by-version). */
   edited_meanwhile: { status: 412 },
-  /**
-   * A key stands for one thing that is sent: with something else it would answer for what was not done
-   * (rule: key-of-one-thing).
-   */
+  /** The key was used before with other content, whose answer would be wrong here (rule: key-of-one-thing). */
   key_reused: { status: 409 },
   unexpected: { status: 500 },
 } as const satisfies ErrorTable;
@@ -42,12 +39,12 @@ export type CommonCode = keyof typeof commonErrors;
 
 export type ErrorParams = Record<string, string | number>;
 
-/** What is wrong with what was filled in, by field; none where all is right (rule: errors-on-fields). */
+/** The problems of an input by field; empty when it is valid (rule: errors-on-fields). */
 export type Problems<F extends string = string, C extends string = string> = Partial<
   Record<F, { code: C; params?: ErrorParams }>
 >;
 
-/** The wire form of every failed call (rule: errors-are-coded). `errors` is keyed by field, or `root`. */
+/** The body of every failed call (rule: errors-are-coded). `errors` is keyed by field, or `root`. */
 export const ErrorBody = z.object({
   errors: z.record(
     z.string(),

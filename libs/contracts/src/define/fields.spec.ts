@@ -6,13 +6,13 @@ const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, va
   schema.safeParse(value).success;
 
 describe('fields', () => {
-  it('take one line of text: line breaks become spaces, blank text is refused', () => {
+  it('accept one line of text: line breaks become spaces, and blank text is refused', () => {
     expect(requiredText(20).parse('  Anne\r\nBcc: b@c.dk ')).toBe('Anne Bcc: b@c.dk');
     expect(accepts(requiredText(20), ' \n ')).toBe(false);
     expect(accepts(requiredText(3), 'Anne')).toBe(false);
   });
 
-  it('leave out what nobody types, and keep lines where there may be several', () => {
+  it('remove control characters, and keep line breaks in texts of several lines', () => {
     expect(requiredText(20).parse('An\u0000ne\u007f\u001b ')).toBe('Anne');
     expect(optionalText(20).parse(' Hej\r\n\u0000\tdu \u0007')).toBe('Hej\r\n\tdu');
     expect(accepts(requiredText(20), '\u0000')).toBe(false);
@@ -21,14 +21,14 @@ describe('fields', () => {
     expect(requiredText(20).parse('Familien 👨‍👩‍👧 ❤️')).toBe('Familien 👨‍👩‍👧 ❤️');
   });
 
-  it('take nothing for an answer that shows nothing', () => {
+  it('treat text of invisible characters as blank', () => {
     for (const blank of ['\u200b', ' \u2060\n\u00ad ', '\u3164\ufe0f', '\u3164 \u2800']) {
       expect(accepts(requiredText(20), blank)).toBe(false);
       expect(optionalText(20).parse(blank)).toBe('');
     }
   });
 
-  it('take formatted text with so many tags, and no more', () => {
+  it('accept formatted text with the greatest number of tags and refuse one more', () => {
     const tags = (count: number) => '<b>'.repeat(count);
     expect(hostHtml(50_000).safeParse(tags(TAGS_MAX)).success).toBe(true);
     const { error } = hostHtml(50_000).safeParse(tags(TAGS_MAX + 1));
@@ -36,7 +36,7 @@ describe('fields', () => {
     expect(accepts(hostHtml(50_000), '&lt;'.repeat(TAGS_MAX + 1))).toBe(true);
   });
 
-  it('take addresses in the form they are compared in', () => {
+  it('accept e-mail addresses and return them in the form for comparing', () => {
     expect(Email.parse(' ÅSE@Example.DK ')).toBe('åse@example.dk');
     expect(Email.parse('\u202aanne@example.dk\u202c \u200b')).toBe('anne@example.dk');
     for (const wrong of ['', 'anne', 'anne@', 'anne@dk', 'a b@c.dk', 'a@b.dk, c@d.dk', 'a@b.dk\r\nBcc: c@d.dk']) {
@@ -56,14 +56,14 @@ describe('fields', () => {
     expect(accepts(Email, 'a.b.c+d@møller.dk')).toBe(true);
   });
 
-  it('take a short id or slug for a party, and no path', () => {
+  it('accept a short id or slug for a party, and refuse a path', () => {
     expect(accepts(PartyRef, 'sommer_fest-26')).toBe(true);
     for (const wrong of ['', '../admin', 'a/b', 'a b', 'x'.repeat(81)]) expect(accepts(PartyRef, wrong)).toBe(false);
     expect(accepts(Sid, 'AnneAnne')).toBe(true);
     expect(accepts(Sid, 'Anne0nne')).toBe(false);
   });
 
-  it('take our own pictures on a page, and nobody else’s', () => {
+  it('accept only our own pictures as hero image', () => {
     const { heroImage } = CreatePartyInput.shape;
     for (const good of [null, undefined, '/media/hero-images/party/confetti-dusk-dark.jpg']) {
       expect(accepts(heroImage, good)).toBe(true);

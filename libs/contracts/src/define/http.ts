@@ -1,74 +1,74 @@
-/** How a call is offered over HTTP. Plain data: a browser fetches it, and no schema with it. */
+/** How a call is offered over HTTP. Plain data, so that the browser loads it without the schemas. */
 
-/** Forms and answers of guests; what holds a text of a page or a mail, or a list, says so. */
+/** For forms and guests' answers. Calls that accept the text of a page or a mail, or a list, declare more. */
 export const BODY_BYTES = 64_000;
-/** A page's or a mail's text, in whatever letters, with its formatting. Larger ones are lists. */
+/** For the text of a page or a mail in any script, with its formatting. Anything larger is a list. */
 export const TEXT_BYTES = 1_000_000;
-/** For calls that take such a text: reading one costs more than a form does, also where it is refused. */
+/** For calls that accept such a text: parsing one costs more than parsing a form, even if it is then refused. */
 export const TEXT_BODY = { maxBytes: TEXT_BYTES, perMinute: 300 } as const;
-/** Milliseconds until the caller gives up, over all the calls that an answer takes. */
+/** Milliseconds until the caller gives up, including all calls that the answer requires. */
 export const DEADLINE = 5000;
 
 /**
- * For what strangers could find by trying names: many may ask for what there is, few for what there is not
- * (rule: guessing-is-slow).
+ * For addresses that strangers could guess: existing ones may be requested often, missing ones rarely (rule:
+ * guessing-is-slow).
  */
 export const SLOW_GUESSING = { missesPerMinute: 60 } as const;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What a call may declare of its HTTP binding beside its address. */
+/** The optional parts of a call's HTTP binding. */
 export interface HttpOptions {
   /**
-   * `json` by default. `events`: server-sent events, the call is repeated until its output says `ended: true`.
-   * `download`: the call answers `{ text, next }` pages (input `after`), streamed as one file.
-   * `redirect`: the call answers `{ url }`.
+   * `json` by default. `events`: server-sent events; the call is repeated until its output has `ended: true`.
+   * `download`: the call returns `{ text, next }` pages (input `after`), streamed as one file. `redirect`: the call
+   * returns `{ url }`.
    */
   answer?: 'json' | 'events' | 'download' | 'redirect';
-  /** For `download`: file type, and its name if it does not follow from the path. */
+  /** For `download`: the content type. The file name follows from the path. */
   contentType?: string;
-  /** `session` (default for everything but GET): needs the CSRF token. `signature`: the call checks a signature itself. */
+  /** `session` (default except for GET): requires the CSRF token. `signature`: the call itself verifies a signature. */
   guard?: 'session' | 'signature' | 'none';
   /**
-   * What the gateway does with the session cookie: store the `session` the call answers, drop it, or add the `csrf`
-   * token that belongs to it to the answer.
+   * What the gateway does with the session cookie: store the `session` in the answer, delete the cookie, or add the
+   * `csrf` token of the session to the answer.
    */
   session?: 'start' | 'end' | 'tell';
-  /** The address the request came from becomes the input field `clientAddress`; empty where nobody counts. */
+  /** Passes the client address as the input field `clientAddress`; empty where requests are not counted. */
   clientAddress?: true;
   /** Request headers that become input fields: `{ idempotencyKey: 'idempotency-key' }`. */
   headers?: Readonly<Record<string, string>>;
-  /** The field of the answer that is its ETag. */
+  /** The field of the answer that is used as its ETag. */
   etag?: string;
-  /** Pass the body on unparsed, as the input field `payload` (signed webhooks). */
+  /** Passes the body on unparsed as the input field `payload` (signed webhooks). */
   rawBody?: boolean;
-  /** Where a browser goes when a `redirect` call is refused. */
+  /** Where a browser is sent when a `redirect` call is refused. */
   onFailure?: string;
   /**
-   * Bytes the body may have; BODY_BYTES when left out. Above that it is read only from who may make the call
+   * Largest body in bytes; BODY_BYTES when left out. A larger body is read only from callers who may make the call
    * (rule: bodies-bounded).
    */
   maxBytes?: number;
-  /** Milliseconds before the caller gives up; DEADLINE when left out. */
+  /** Milliseconds until the caller gives up; DEADLINE when left out. */
   deadline?: number;
-  /** Requests a minute from one address; the gateway answers 429 above it. */
+  /** Requests per minute from one client address; the gateway answers 429 above it. */
   perMinute?: number;
   /**
-   * Answers a minute that one address gets which tell that there is no such thing, of all such calls together: 404, an
-   * output that says `missed`, a refusal with the parameter `missed`. Above it 429, also to what there is.
+   * Answers per minute to one client address that say that something does not exist, counted over all such calls:
+   * 404, an output with `missed`, or a refusal with the parameter `missed`. Above it every request is answered 429.
    */
   missesPerMinute?: number;
 }
 
 /**
- * How the gateway offers the call `name`, complete: gateway, API documentation and web have no defaults of their own. Path
- * parameters, query and body are merged into the call's one input.
+ * How the gateway offers the call `name`. It is complete: gateway, API documentation and web add no defaults. Path
+ * parameters, query and body are merged into the call's input.
  */
 export interface HttpBinding<N extends string = string> extends HttpOptions {
   /** `<service>.<call>` */
   name: N;
   method: Method;
-  /** Fastify-style path: `/api/party/:partyId`. */
+  /** Path in Fastify's form: `/api/party/:partyId`. */
   path: string;
   answer: NonNullable<HttpOptions['answer']>;
   guard: NonNullable<HttpOptions['guard']>;
@@ -77,7 +77,10 @@ export interface HttpBinding<N extends string = string> extends HttpOptions {
   deadline: number;
 }
 
-/** Binds the call of that name to an address (`GET /api/party/:partyId`), and fills in what it leaves out. A page is built without the bindings it does not use. */
+/**
+ * Binds the call to an address (`GET /api/party/:partyId`) and fills in the defaults. The annotation lets the build
+ * drop bindings that a page does not use.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function http<const N extends string>(
   name: N,
@@ -100,18 +103,18 @@ export function http<const N extends string>(
 
 const PARAMETER = /:(\w+)/g;
 
-/** The input fields that are in the path. */
+/** The input fields that are part of the path. */
 export const parametersOf = ({ path }: Pick<HttpBinding, 'path'>): string[] =>
   Array.from(path.matchAll(PARAMETER), (match) => String(match[1]));
 
 /**
- * Whether so many fields that are neither in the path nor in headers are sent as a JSON body; otherwise they are in the
- * query. Deleting needs a body only where it says more than what: an address is written into logs, so it is no place for more.
+ * Whether this number of fields besides path and headers is sent as a JSON body instead of in the query. A DELETE
+ * has a body only if it has such fields: addresses are logged, so data does not belong there.
  */
 export const hasBody = ({ method }: Pick<HttpBinding, 'method'>, fields: number): boolean =>
   method !== 'GET' && (method !== 'DELETE' || fields > 0);
 
-/** A call as a request, without its method. */
+/** A call as a request, without the method. */
 export interface HttpParts {
   /** Path and query string. */
   url: string;
@@ -119,7 +122,10 @@ export interface HttpParts {
   body?: Record<string, unknown>;
 }
 
-/** Each field of an input where it goes: path parameters, declared headers, then query string or JSON body. */
+/**
+ * Distributes the fields of an input: path parameters, declared headers, then query string or JSON body.
+ * @throws Error when a path parameter is missing
+ */
 export function requestParts(http: HttpBinding, input: object): HttpParts {
   const rest = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));
   const take = (field: string) => {

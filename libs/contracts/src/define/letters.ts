@@ -1,29 +1,35 @@
-/** Accents and other marks on one letter. No script needs more (Unicode Standard Annex 15, stream-safe text). */
+/**
+ * Most marks (accents and others) on one letter. No script needs more (Unicode Standard Annex 15, stream-safe
+ * text).
+ */
 const MOST_MARKS = 30;
 const MARKS = new RegExp(`\\p{M}{1,${MOST_MARKS}}`, 'gu');
 
-/** Further marks on a letter are dropped: putting a run of them in order takes time that grows by its square. */
+/** Drops further marks on a letter, because normalising a run of marks takes quadratic time. */
 function withFewMarks(text: string): string {
   let end = -1;
   return text.replace(MARKS, (run, at: number) => {
-    const goesOn = at === end;
+    const continues = at === end;
     end = at + run.length;
-    return goesOn ? '' : run;
+    return continues ? '' : run;
   });
 }
 
-/** Letters as one character each (NFC): the form texts are kept and compared in. Takes time by length, whatever the text. */
+/**
+ * Normalises letters with marks to one character each (NFC): the form in which texts are stored and compared. Takes
+ * linear time, whatever the text.
+ */
 export const composed = (text: string): string => withFewMarks(text).normalize('NFC');
 
-/** Letters and their marks as characters of their own (NFD). */
+/** Separates letters and their marks (NFD). */
 export const decomposed = (text: string): string => withFewMarks(text).normalize('NFD');
 
-/** The usual letter for one that only has another form (NFKC: wide, bold, in a circle). */
+/** Replaces variants of letters with the usual ones (NFKC: full-width, bold, circled). */
 export const usualLetters = (text: string): string => withFewMarks(text).normalize('NFKC');
 
 /**
- * For comparing what looks alike: small letters without marks and without what shows nothing, and the usual letter for
- * one that only has another form (NFKD: wide, bold, in a circle).
+ * For comparing text that looks alike: lower case, without marks and invisible characters, with the usual letters
+ * for variants (NFKD: full-width, bold, circled).
  */
 export const bareLetters = (text: string): string =>
   withFewMarks(text)

@@ -1,5 +1,5 @@
 /**
- * People a reply or an invitation can be for, at the most (rule: reply-people). In a file of its own: the guest's page asks
- * for it without the schemas (rule: guest-page-is-light).
+ * Most people of one reply or invitation (rule: reply-people). In a file of its own, because the guest's page needs
+ * it without the schemas (rule: guest-page-is-light).
  */
 export const MOST_PEOPLE = 999;

@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { domainInLetters } from './punycode';
 
-describe('a domain in its letters', () => {
+describe('domainInLetters', () => {
   it.each([
     'blå.example',
     'rødgrød.med.fløde.example',
@@ -19,14 +19,14 @@ describe('a domain in its letters', () => {
     'straße.example',
     'a--b-ø.example',
     `${'ø'.repeat(40)}.example`,
-  ])('is %s again, from its form in ASCII', (domain) => {
+  ])('decodes the ASCII form of %s', (domain) => {
     const ascii = domainToASCII(domain);
     expect(ascii).toContain('xn--');
     expect(domainInLetters(ascii)).toBe(domain);
     expect(domainInLetters(ascii)).toBe(domainToUnicode(ascii));
   });
 
-  it('stays as it is without any', () => {
+  it('leaves a domain without encoded labels unchanged', () => {
     expect(domainInLetters('gaest.example')).toBe('gaest.example');
   });
 });

@@ -1,4 +1,4 @@
-/** What the parts of the algorithm are called in RFC 3492. */
+/** Parameters of the algorithm, with the names of RFC 3492. */
 const [BASE, TMIN, TMAX, SKEW, DAMP] = [36, 1, 26, 38, 700];
 const [INITIAL_BIAS, INITIAL_N] = [72, 0x80];
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -11,7 +11,7 @@ function adapt(delta: number, points: number, isFirst: boolean): number {
   return k + Math.floor(((BASE - TMIN + 1) * rest) / (rest + SKEW));
 }
 
-/** A label as its letters, from what stands behind `xn--`. The label is one that `URL` has taken. */
+/** Decodes the part of a label after `xn--`. `URL` must have accepted the label. */
 function lettersOf(encoded: string): string {
   const basic = Math.max(0, encoded.lastIndexOf('-'));
   const letters = [...encoded.slice(0, basic)];
@@ -35,8 +35,8 @@ function lettersOf(encoded: string): string {
 }
 
 /**
- * The letters of a domain in ASCII (`xn--bl-zia.example`: blå.example), as `domainToUnicode` of Node answers them, which a
- * browser lacks. Takes domains as `URL` writes them, and no others.
+ * Decodes a domain in ASCII (`xn--bl-zia.example`: blå.example) as Node's `domainToUnicode` does, which browsers
+ * lack. Accepts only domains in the form that `URL` writes.
  */
 export const domainInLetters = (ascii: string): string =>
   ascii

@@ -15,10 +15,10 @@ import * as http from './http';
 import { holdsAddress } from './holds-address';
 import { namesUs } from './names-us';
 
-/** The fewest characters of a password (rule: password-length). */
+/** Fewest characters of a password (rule: password-length). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Field names are the wire's (rule: user-fields). */
+/** A user; the field names are those of the HTTP API (rule: user-fields). */
 export const User = z.object({
   id: ObjectIdString,
   name: z.string(),
@@ -34,27 +34,30 @@ export const User = z.object({
 export type User = z.output<typeof User>;
 
 /**
- * A user's name stands as the sender of mails, where an address, a link or our own name would pass for another's
+ * A user's name is the sender's name of mails, where an address, a link or our own name would impersonate somebody
  * (rule: sender-name).
  */
 const SenderName = requiredText(120)
   .refine((name) => !holdsAddress(name), 'name_holds_address')
   .refine((name) => !namesUs(name), 'name_passes_for_ours');
 
-/** What users say about themselves (rule: account-page). `mute…` true = no such mail. */
+/** The settings that users can change (rule: account-page). `mute…` true = this kind of mail is off. */
 export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, muteRsvpMessages: true, language: true })
   .extend({ name: SenderName })
   .partial();
 
-/** The token in a session cookie. A longer one was not made here. */
+/** The token in a session cookie. A longer one was not made by us. */
 export const SessionToken = z.string().max(100);
 
-/** A new session for the cookie. `token` is 256 random bits, base64url; `expiresAt` ISO 8601, null = until the browser closes. */
+/**
+ * A new session for the cookie. `token` is 256 random bits in base64url. `expiresAt` is ISO 8601; null = until the
+ * browser closes.
+ */
 export const NewSession = z.object({ token: z.string(), expiresAt: Instant.nullable() });
 
 const NewPassword = z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 'too_long');
 
-/** Nobody signs up without having accepted the terms (rules: sign-up-form, terms-accepted). */
+/** Registration requires accepting the terms (rules: sign-up-form, terms-accepted). */
 export const RegisterInput = z.object({
   name: SenderName,
   email: Email,
@@ -73,12 +76,12 @@ export const LoginInput = z.object({
 
 export const RecoverPasswordInput = z.object({ email: Email, clientAddress: ClientAddress });
 
-/** From a mailed link. */
+/** The token of a mailed link. */
 const MailedToken = z.string().min(1, 'required').max(200);
 
 export const ReplacePasswordInput = z.object({ token: MailedToken, password: NewPassword });
 
-/** `currentPassword` is needed from who is not logged in to the account whose address it is. */
+/** `currentPassword` is required unless the caller is logged in to the account of the address. */
 export const ConfirmEmailInput = z.object({
   token: MailedToken,
   currentPassword: z.string().max(200, 'too_long').default(''),
@@ -93,20 +96,23 @@ export const ChangePasswordInput = z
   })
   .refine(({ password, password2 }) => password === password2, { path: ['password2'], error: 'passwords_differ' });
 
-/** An address is required and looks like one (rule: email-form). */
+/** The address is required and must have the form of one (rule: email-form). */
 export const ChangeEmailInput = z.object({
   email: Email,
   currentPassword: z.string().max(200, 'too_long').default(''),
   clientAddress: ClientAddress,
 });
 
-/** The gateway turns `session` into a cookie; browsers never see it. Without one the browser's own session goes on. */
+/**
+ * The gateway turns `session` into a cookie, which browser code never sees. Without `session` the current one
+ * continues.
+ */
 const SessionStarted = z.object({ user: User, session: NewSession.optional() });
 
-/** To who must show that the account is theirs by its password. */
+/** Errors of calls that require the account's password. */
 const CURRENT = ['current_password_required', 'current_password_wrong', 'too_many_tries'] as const;
 
-/** Who people are, and what they are told first (rules: initial-call, account-calls). */
+/** Accounts and sessions, and the data that the web app loads first (rules: initial-call, account-calls). */
 export const identity = defineContract('identity', identityErrors, {
   getInitial: call({
     summary:
@@ -117,9 +123,9 @@ export const identity = defineContract('identity', identityErrors, {
       user: User.nullable(),
       language: Language,
       flags: z.record(z.string(), z.boolean()),
-      /** Keys a browser may know: `googleMaps`, where maps are Google's. */
+      /** Keys for the browser: `googleMaps`, if maps are Google's. */
       providerKeys: z.record(z.string(), z.string()),
-      /** The gateway adds it: what changes must bring along in the header X-CSRF-Token. */
+      /** Added by the gateway: the token for the header X-CSRF-Token of requests that change something. */
       csrf: z.string().optional(),
     }),
     idempotent: true,
@@ -153,7 +159,7 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.logout,
   }),
   resolveSession: call({
-    summary: 'The user behind a session cookie, or null. The gateway asks before it passes a call on.',
+    summary: 'The user of a session cookie, or null. The gateway asks before it passes a call on.',
     access: 'internal',
     input: z.object({ token: SessionToken }),
     output: z.object({ user: User.nullable() }),
@@ -168,8 +174,8 @@ export const identity = defineContract('identity', identityErrors, {
   }),
   getSender: call({
     summary:
-      'How old an account is, how many mails a day an operator lets it send (null = as many as others), and a hash of ' +
-      'the inbox behind its address: another account of the same one has no mails of its own.',
+      'The age of an account, the number of mails per day an operator has set for it (null = the usual number), and a hash of ' +
+      'the inbox of its address: accounts with the same inbox share one quota.',
     access: 'internal',
     input: z.object({ userId: ObjectIdString }),
     output: z.object({
@@ -180,11 +186,11 @@ export const identity = defineContract('identity', identityErrors, {
     idempotent: true,
   }),
   getMailedLink: call({
-    summary: 'A link that was asked for, and whom it is mailed to; null when it works no more.',
+    summary: 'The link that was requested and its recipient; null if it no longer works.',
     access: 'internal',
     input: z.object({ kind: z.enum(['verification', 'recovery']), userId: ObjectIdString, linkId: ObjectIdString }),
     output: z.object({
-      /** `token` confirms an address for 3 days, or sets a new password within an hour, and once. */
+      /** `token` confirms an address for 3 days, or sets a new password once within an hour. */
       link: z.object({ email: z.string(), name: z.string(), language: Language, token: z.string() }).nullable(),
     }),
     idempotent: true,
@@ -199,13 +205,13 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.requestEmailVerification,
   }),
   describeVerification: call({
-    summary: 'Whose address a mailed link confirms, for the page that asks for the press. Confirms nothing.',
+    summary: 'The address that a mailed link confirms, for the page with the confirm button. Confirms nothing.',
     access: 'public',
     input: z.object({ token: MailedToken }),
     output: z.object({
-      /** All of it for its owner; for others most of it is hidden. */
+      /** Complete for the owner; mostly masked for others. */
       email: z.string(),
-      /** It belongs to who is logged in here. */
+      /** True when the address belongs to the user who is logged in. */
       own: z.boolean(),
       confirmed: z.boolean(),
     }),
@@ -215,7 +221,7 @@ export const identity = defineContract('identity', identityErrors, {
   }),
   confirmEmail: call({
     summary:
-      'Confirm an e-mail address with the token from the mailed link: by who is logged in to that account, or with its password, which starts a session.',
+      'Confirm an e-mail address with the token from the mailed link: as the user who is logged in to that account, or with its password, which starts a session.',
     access: 'public',
     input: ConfirmEmailInput,
     output: SessionStarted,
@@ -224,7 +230,7 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.confirmEmail,
   }),
   updateUser: call({
-    summary: 'Change what a user has said about themselves. Only the fields that are there are written.',
+    summary: 'Change a user’s settings. Only the given fields are written.',
     access: 'user',
     input: UserInput,
     output: User,
@@ -232,7 +238,7 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.updateUser,
   }),
   recoverPassword: call({
-    summary: 'Mail a link to choose a new password with. Answers the same whether there is such a user or not.',
+    summary: 'Mail a link for choosing a new password. The answer does not reveal whether there is such a user.',
     access: 'public',
     input: RecoverPasswordInput,
     output: z.object({ status: z.literal('sent') }),
@@ -240,7 +246,8 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.recoverPassword,
   }),
   describeRecovery: call({
-    summary: 'Whether a mailed link still sets a new password, for the page that asks for it. Uses nothing up.',
+    summary:
+      'Whether a mailed link can still set a new password, for the page with the form. Does not use up the link.',
     access: 'public',
     input: z.object({ token: MailedToken }),
     output: Done,
@@ -249,7 +256,7 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.describeRecovery,
   }),
   replacePassword: call({
-    summary: 'Set a new password with the token from the mailed link. Ends all sessions, and starts one.',
+    summary: 'Set a new password with the token from the mailed link. Ends all sessions and starts a new one.',
     access: 'public',
     input: ReplacePasswordInput,
     output: SessionStarted,
@@ -258,7 +265,7 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.replacePassword,
   }),
   changePassword: call({
-    summary: 'Change the password of who is logged in. Ends all sessions, and starts one.',
+    summary: 'Change the password of the logged-in user. Ends all sessions and starts a new one.',
     access: 'user',
     input: ChangePasswordInput,
     output: SessionStarted,
@@ -267,7 +274,7 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.changePassword,
   }),
   changeEmail: call({
-    summary: 'Change the address of who is logged in. It is unverified until the link mailed to it is pressed.',
+    summary: 'Change the address of the logged-in user. It is unverified until the link mailed to it is confirmed.',
     access: 'user',
     input: ChangeEmailInput,
     output: User,
@@ -276,7 +283,7 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.changeEmail,
   }),
   deleteUser: call({
-    summary: 'Delete the account of who is logged in, by its password, with every party of theirs. Ends all sessions.',
+    summary: 'Delete the account of the logged-in user and all its parties. Requires its password. Ends all sessions.',
     access: 'user',
     input: z.object({ currentPassword: z.string().max(200, 'too_long').default('') }),
     output: Done,

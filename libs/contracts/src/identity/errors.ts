@@ -8,14 +8,14 @@ export const identityErrors = {
   recovery_expired: { status: 410 },
   current_password_required: { status: 422, field: 'currentPassword' },
   current_password_wrong: { status: 422, field: 'currentPassword' },
-  /** Among the first that somebody would try. */
+  /** The password is among the first that an attacker would try. */
   password_guessable: { status: 422, field: 'password' },
   name_holds_address: { status: 422, field: 'name' },
   name_passes_for_ours: { status: 422, field: 'name' },
-  /** `minutes`: how long until another goes out. */
+  /** `minutes` until another mail may be sent. */
   too_many_mails: { status: 429 },
   too_many_mails_today: { status: 429 },
-  /** `minutes`: how long until another password is looked at. */
+  /** `minutes` until another password may be tried. */
   too_many_tries: { status: 429 },
   passwords_differ: { status: 422, field: 'password2' },
 } as const satisfies ErrorTable;

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { defineEvent, ObjectIdString } from '../define';
 
 /**
- * Names the link and holds nothing that opens it: messaging asks identity for its token when the mail is made
- * (rule: secrets-stay-out).
+ * Contains the link's id but no secret: messaging requests its token from identity when it makes the mail (rule:
+ * secrets-stay-out).
  */
 const AskedForLink = z.object({ userId: ObjectIdString, linkId: ObjectIdString });
 
-/** A link to confirm the address was asked for (at sign-up, or again). Messaging mails it. */
+/** A link to confirm the address was requested, at registration or again. Messaging mails it. */
 export const emailVerificationRequested = defineEvent(
   'user.email-verification-requested',
   AskedForLink,
   (data) => data.userId,
 );
 
-/** A link to choose a new password was asked for. Messaging mails it. */
+/** A link to choose a new password was requested. Messaging mails it. */
 export const passwordRecoveryRequested = defineEvent(
   'user.password-recovery-requested',
   AskedForLink,
   (data) => data.userId,
 );
 
-/** The account is gone; so are its parties to be. */
+/** The account was deleted; its parties must be deleted too. */
 export const userDeleted = defineEvent('user.deleted', z.object({ userId: ObjectIdString }), (data) => data.userId);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { holdsAddress } from './holds-address';
 
-describe('a name that holds an address', () => {
+describe('holdsAddress', () => {
   it.each([
     'karen@bank.example',
     'Karen <karen@bank.example>',
@@ -16,7 +16,7 @@ describe('a name that holds an address', () => {
     'Bank.Com support',
     'mit.id',
     'nets\u200b.\u200bdk',
-  ])('is one: %j', (name) => {
+  ])('finds an address or link in %j', (name) => {
     expect(holdsAddress(name)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('a name that holds an address', () => {
     '3.b på Skolen',
     'Karen…',
     'Bestyrelsen i E/F Parken v. Åse',
-  ])('is none: %j', (name) => {
+  ])('finds no address or link in %j', (name) => {
     expect(holdsAddress(name)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { http } from '../define/http';
 
-/** Those of a guest's page are in a file of their own: a page fetches its files whole. */
+/** The bindings of a guest's page have a file of their own, because a page loads files whole. */
 export * from './guest-http';
 
 export const register = http('identity.register', 'POST /api/register', {

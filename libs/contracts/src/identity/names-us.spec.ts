@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { namesUs } from './names-us';
 
-describe('a name that passes for ours', () => {
+describe('namesUs', () => {
   it.each([
     'Festlig',
     'Festlig Support',
@@ -56,7 +56,7 @@ describe('a name that passes for ours', () => {
     'Adm1n',
     'noreply',
     'No-Reply',
-  ])('is one: %j', (name) => {
+  ])('recognises %j as an imitation of our name or of an operator’s role', (name) => {
     expect(namesUs(name)).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('a name that passes for ours', () => {
     'Fest: Lise og Grethe',
     'Фёдор Гест',
     '',
-  ])('is none: %j', (name) => {
+  ])('accepts %j', (name) => {
     expect(namesUs(name)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { bareLetters } from '../define';
 
-/** Letters of other scripts, and digits, that look like those of our name; i and l look like each other. */
+/** Letters of other scripts, and digits, that look like letters of our name. The letters i and l are treated as one. */
 const LOOK_ALIKE: readonly [RegExp, string][] = [
   [/[ϝꜰғƒꓝʄꬵ₣фг]/g, 'f'],
   [/[еεєҽᴇɛǝ3ꓰэəɇ]/g, 'e'],
@@ -11,14 +11,14 @@ const LOOK_ALIKE: readonly [RegExp, string][] = [
 ];
 const US = 'festllg';
 
-/** Letters on squares and on discs, A to Z each: they have no usual form in Unicode. */
+/** Letters on squares and discs, A to Z each: Unicode defines no usual form for them. */
 const ON_GROUND = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const offGround = (letter: string): string => String.fromCodePoint(97 + ((letter.codePointAt(0)! - 0x1f150) % 0x20));
 
-/** Words that our name is in and that are not about us: festlige, festligt, festligere, festligste, festligheder. */
+/** Words that contain our name but do not refer to us: festlige, festligt, festligere, festligste, festligheder. */
 const ORDINARY = /^festllg(e|t|ere|e?ste?|hed\p{L}*)$/u;
 
-/** Whether one word is our name, or several that stand next to each other (F e s t l i g). */
+/** Whether the words from `from` on spell our name, alone or joined (F e s t l i g). */
 const isOurs = (words: readonly string[], from: number): boolean => {
   let joined = '';
   for (const word of words.slice(from)) {
@@ -29,7 +29,7 @@ const isOurs = (words: readonly string[], from: number): boolean => {
   return false;
 };
 
-/** What those who run a product, and their mail servers, are called. Alone it is no host's name. */
+/** Names of operators and their mail servers. A host's name is never one of these alone. */
 const ROLES = [
   ...['support', 'supportteam', 'kundeservice', 'kundesupport', 'kundecenter', 'customerservice', 'customersupport'],
   ...['helpdesk', 'admin', 'administrator', 'postmaster', 'webmaster', 'hostmaster', 'mailerdaemon', 'abuse'],
@@ -40,8 +40,8 @@ const folded = (text: string): string => LOOK_ALIKE.reduce((left, [like, letter]
 const FOLDED_ROLES = new Set(ROLES.map(folded));
 
 /**
- * Whether a name passes for ours, or holds ours, or says no more than what those are called who run a product: guests would
- * take its mails for theirs.
+ * Whether a name imitates or contains ours, or is only the name of an operator's role. Guests would take its mails
+ * for ours.
  */
 export function namesUs(name: string): boolean {
   const letters = folded(bareLetters(name.replace(ON_GROUND, offGround)));

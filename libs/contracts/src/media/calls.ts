@@ -6,8 +6,8 @@ import * as http from './http';
 export const media = defineContract('media', mediaErrors, {
   listHeroImages: call({
     summary:
-      'Map of group to list of image paths: `/media/hero-images/<group>/<name>-<tone>.jpg`, thumbnails ' +
-      'beside them in `thumbs/`, the upright middle in `upright/`. `tone` is of the picture: a title over a `dark` one is light.',
+      'Image paths by group: `/media/hero-images/<group>/<name>-<tone>.jpg`, with thumbnails ' +
+      'next to them in `thumbs/` and the upright middle in `upright/`. `tone` describes the picture: the title over a `dark` one is light.',
     access: 'public',
     input: z.object({}),
     output: z.record(z.string(), z.array(z.string())),

@@ -22,15 +22,16 @@ import {
 import { messagingErrors } from './errors';
 import * as http from './http';
 
-/** A message invites nobody: who gets one has not received an invitation by it (rule: message-invites-nobody). */
+/** A message is not an invitation: its recipients do not count as invited (rule: message-invites-nobody). */
 export const TemplateType = z.enum(['invitation', 'message']);
 export type TemplateType = z.output<typeof TemplateType>;
 
-/** The id of a template that is not saved yet, made by the web app (rule: template-unsaved). */
+/** The id that the web app gives a template before it is saved (rule: template-unsaved). */
 export const UnsavedTemplateId = z.string().regex(/^new-[0-9a-f]{8,40}$/, 'invalid');
 
 /**
- * `name` is the mail's subject; `email` is HTML with ((name)) and ((link)) (rules: template-fields, mail-placeholders).
+ * `name` is the mail's subject; `email` is HTML with ((name)) and ((link)) (rules: template-fields,
+ * mail-placeholders).
  */
 export const MessageTemplate = z.object({
   id: ObjectIdString,
@@ -44,26 +45,26 @@ export const MessageTemplate = z.object({
 export type MessageTemplate = z.output<typeof MessageTemplate>;
 
 /**
- * A send and how far it is. Every guest is in exactly one of the counts: total = waiting + sent + failed; those who had
- * unsubscribed are apart. `ended` once nothing more will happen: a cancelled send ends when the mails under way are out.
- * `rate` is mails a second over the last seconds.
+ * A send and its progress. total = waiting + sent + failed, and every guest is in exactly one of these; guests who
+ * had unsubscribed are counted separately. `ended` is true when nothing more will happen: a cancelled send ends
+ * when the mails in flight are sent. `rate` is mails per second over the last seconds.
  */
 export const Send = z.object({
   id: ObjectIdString,
   templateId: ObjectIdString,
-  /** What was sent: the template's type, and its subject at the time. */
+  /** The template's type, and its subject at the time of sending. */
   type: TemplateType,
   name: z.string(),
   audience: Audience,
-  /** `empty`: it has ended, for there was nobody in its audience whom a mail reaches. */
+  /** `empty`: the send has ended because nobody in its audience can be mailed. */
   status: z.enum(['planning', 'sending', 'paused', 'cancelled', 'finished', 'empty']),
   total: z.number().int(),
   emailsSent: z.number().int(),
   errors: z.number().int(),
   unsubscribed: z.number().int(),
-  /** It stopped where the sender's mails of the day were used up: the rest of the audience has not been mailed. */
+  /** True when the sender's daily quota was used up before the whole audience was mailed. */
   limited: z.boolean().default(false),
-  /** Then: how many of the audience wait, at least, and from when on they can be mailed. */
+  /** In that case: the least number of guests still to mail, and when they can be mailed. */
   left: z.object({ guests: z.number().int(), from: Instant }).nullable().default(null),
   createdAt: Instant,
   endedAt: Instant.nullable(),
@@ -73,8 +74,9 @@ export const Send = z.object({
 export type Send = z.output<typeof Send>;
 
 /**
- * What became of one guest's mail (rule: delivery-states). `send`: the mail server took it; `received`: the guest
- * has been on their page since. `reason` of a failure: what the mail server said (`smtp_550`), or why it was given up.
+ * The result of one guest's mail (rule: delivery-states). `send`: the mail server accepted it. `received`: the
+ * guest has opened their page since. `reason` of a failure: the reply of the mail server (`smtp_550`), or why the
+ * mail was given up.
  */
 export const Delivery = z.object({
   id: ObjectIdString,
@@ -86,14 +88,14 @@ export const Delivery = z.object({
 export type Delivery = z.output<typeof Delivery>;
 
 /**
- * `partyId` is the party whose page was open. Who asks is the user of the session: nobody can ask in another's name
- * (rule: help-form).
+ * `partyId` is the party whose page was open. The user is taken from the session, so that nobody can ask in
+ * another's name (rule: help-form).
  */
 export const HelpInput = z.object({
   userEmail: Email,
   entry: optionalText(5000).min(1, 'required'),
   partyId: PartyRef.nullable().default(null),
-  /** The page's, for the answer. */
+  /** The language of the page, used for the answer. */
   language: Language.default('da'),
   formKey: FormKey,
   zip: Honeypot,
@@ -102,22 +104,22 @@ export const HelpInput = z.object({
 /** The most characters of a subject; the fewest are two (rule: template-subject). */
 export const SUBJECT_MAX = 200;
 const Subject = oneLine(SUBJECT_MAX).min(2, 'subject_too_short');
-/** Characters of a mail's HTML, as it is written and as it is kept. */
+/** Most characters of a mail's HTML, as written and as stored. */
 export const MAIL_TEXT_MAX = 100_000;
 /**
- * ((name)) and ((link)) in a mail's text: each becomes a guest's own, which can be much longer
- * (rule: placeholders-bounded).
+ * Most ((name)) and ((link)) in a mail's text. Each is replaced by a guest's value, which can be much longer (rule:
+ * placeholders-bounded).
  */
 export const PLACEHOLDERS_MAX = 100;
-/** Mails that whoever asks may still send today; null = as many as they like. */
+/** Mails that the caller may still send today; null = no limit. */
 const LeftToday = z.number().int().nullable();
 const Body = hostHtml(MAIL_TEXT_MAX);
-/** As many a page as of the guest list; in the order of sending. */
+/** The page size of the guest list; the order is that of sending. */
 const { page, pageSize } = pageInput(['name'], 50);
 const sendRef = z.object({ partyId: PartyRef, sendId: ObjectIdString });
 const templateRef = z.object({ partyId: PartyRef, templateId: ObjectIdString });
 
-/** A call that changes whether a send goes on. Once it has ended there is nothing to change: it answers with it as it is. */
+/** A call that pauses, resumes or cancels a send. Once the send has ended, it changes nothing and returns the send. */
 const steering = <const N extends string>(summary: string, binding: HttpBinding<N>) =>
   call({
     summary,
@@ -128,10 +130,10 @@ const steering = <const N extends string>(summary: string, binding: HttpBinding<
     http: binding,
   });
 
-/** What hosts write and send, and who asks our support (rule: message-calls). */
+/** Templates and sends of hosts, and requests for help (rule: message-calls). */
 export const messaging = defineContract('messaging', messagingErrors, {
   listTemplates: call({
-    summary: "The party's templates. The first time an invitation in the party's language is made.",
+    summary: "The party's templates. Creates an invitation in the party's language the first time.",
     access: 'editor',
     input: z.object({ partyId: PartyRef }),
     output: pageOf(MessageTemplate),
@@ -140,8 +142,8 @@ export const messaging = defineContract('messaging', messagingErrors, {
   }),
   createTemplate: call({
     summary:
-      'Save a new template. The same unsaved id again is the same template, with what it brings; ' +
-      'once that has been changed by its own id, other words are refused.',
+      'Save a new template. The same unsaved id again means the same template, with the new content; ' +
+      'once it has been changed by its own id, other content is refused.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
@@ -165,7 +167,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.updateTemplate,
   }),
   deleteTemplate: call({
-    summary: 'Delete a template. What was sent with it stays as it is.',
+    summary: 'Delete a template. Mails already sent with it are not affected.',
     access: 'editor',
     input: templateRef,
     output: Done,
@@ -173,21 +175,24 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.deleteTemplate,
   }),
   presend: call({
-    summary: 'What a send to this audience would be: people, mails, texts and tokens.',
+    summary: 'Summary of a send to this audience: people, mails, texts and tokens.',
     access: 'editor',
     input: templateRef.extend(audienceFields),
     output: AudienceCount.extend({
       text: z.number().int(),
       tokens: z.number().int(),
       today: LeftToday.default(null),
-      /** What was sent with this template before, to whomever: mails handed over, and when the latest send was pressed. */
+      /**
+       * What was sent with this template before, to any audience: number of mails accepted, and when the latest
+       * send was started.
+       */
       earlier: z.object({ mails: z.number().int(), latest: Instant }).nullable().default(null),
     }),
     idempotent: true,
     http: http.presend,
   }),
   preview: call({
-    summary: 'What is being written, saved or not, as the mail a guest would see.',
+    summary: 'A text, saved or not, as the mail that a guest would see.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, type: TemplateType, name: optionalText(200), email: Body }),
     output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
@@ -196,7 +201,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.preview,
   }),
   test: call({
-    summary: 'Send the mail to oneself. Needs a verified e-mail.',
+    summary: 'Send the mail to oneself. Requires a verified e-mail address.',
     access: 'editor',
     input: templateRef,
     output: Done,
@@ -206,8 +211,8 @@ export const messaging = defineContract('messaging', messagingErrors, {
   }),
   send: call({
     summary:
-      'Send a template to an audience. The same idempotency key answers with the same send, and is refused for another; while a send of this ' +
-      'party runs, another is refused. The answer waits for no count: a send without anybody to mail ends as `empty`.',
+      'Send a template to an audience. The same idempotency key returns the same send, and is refused for another; while a send of this ' +
+      'party runs, another is refused. The answer does not wait for a count: a send without recipients ends as `empty`.',
     access: 'editor',
     input: templateRef.extend({
       ...audienceFields,
@@ -234,7 +239,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.listSends,
   }),
   getSend: call({
-    summary: 'One send and how far it is.',
+    summary: 'One send and its progress.',
     access: 'editor',
     input: sendRef,
     output: Send,
@@ -245,7 +250,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
   resumeSend: steering('Let a paused send go on.', http.resumeSend),
   cancelSend: steering('Stop a send for good. What has left cannot be called back.', http.cancelSend),
   listDeliveries: call({
-    summary: 'What became of each guest’s mail, in the order of sending; `failed` only those who did not get it.',
+    summary: 'The result of each guest’s mail, in the order of sending; with `failed` only those who did not get it.',
     access: 'editor',
     input: sendRef.extend({ page, pageSize, only: z.enum(['all', 'failed']).default('all') }),
     output: pageOf(Delivery),
@@ -253,7 +258,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.listDeliveries,
   }),
   followSend: call({
-    summary: 'The same, as server-sent events until the send has ended; as it is now for who accepts JSON.',
+    summary: 'The same as server-sent events until the send has ended; a single answer if the caller accepts JSON.',
     access: 'editor',
     input: sendRef,
     output: Send,
@@ -261,7 +266,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.followSend,
   }),
   requestHelp: call({
-    summary: 'Ask those who look after the product for help; what was asked is mailed to them.',
+    summary: 'Ask the operators of the product for help. The request is mailed to them.',
     access: 'public',
     input: HelpInput.extend({ clientAddress: ClientAddress }),
     output: Done,
@@ -270,7 +275,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.requestHelp,
   }),
   getSupport: call({
-    summary: 'The address of those who look after the product, as the operator has set it.',
+    summary: 'The address of the operators for help, as set in the configuration.',
     access: 'public',
     input: z.object({}),
     output: z.object({ email: z.string() }),
@@ -278,7 +283,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.getSupport,
   }),
   getSendingLimit: call({
-    summary: 'How many mails whoever asks may still send today.',
+    summary: 'How many mails the caller may still send today.',
     access: 'editor',
     input: z.object({ partyId: PartyRef }),
     output: z.object({ today: LeftToday }),

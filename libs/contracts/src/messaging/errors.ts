@@ -3,9 +3,9 @@ import type { ErrorTable } from '../define';
 export const messagingErrors = {
   audience_empty: { status: 409, field: 'audience' },
   send_in_progress: { status: 409 },
-  /** A key stands for one send: with another template or audience it would answer for what was not asked. */
+  /** The key was used before with another template or audience, so its answer would be wrong. */
   idempotency_key_reused: { status: 409 },
-  /** `limit`: mails a day. */
+  /** `limit`: mails per day. */
   sending_quota_reached: { status: 429 },
   too_many_templates: { status: 409 },
   /** `maximum`. */

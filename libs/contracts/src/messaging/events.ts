@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, Instant, ObjectIdString } from '../define';
 
-/** Invitations the mail server took over: one fact a window of a send, at most 500 contacts. */
+/** Invitations that the mail server has accepted: one fact per batch of a send, at most 500 contacts. */
 export const inviteSent = defineEvent(
   'invite.sent',
   z.object({

@@ -14,10 +14,10 @@ import {
 import { partyErrors } from './errors';
 import * as http from './http';
 
-/** What hosts do with their parties, and what the other services ask of them (rule: party-calls). */
+/** Parties, their settings, and what other services need of them (rule: party-calls). */
 export const party = defineContract('party', partyErrors, {
   createParty: call({
-    summary: 'Create a party from what the wizard and the page editor produced.',
+    summary: 'Create a party from the result of the wizard and the page editor.',
     access: 'user',
     input: CreatePartyInput,
     output: Party,
@@ -44,8 +44,8 @@ export const party = defineContract('party', partyErrors, {
   }),
   updateParty: call({
     summary:
-      'Save edits of the party page. Fields left out stay as they are. The date cannot change after the start. With ' +
-      '`If-Match` (the ETag that was read) an edit of a field that was saved since is refused; others go through.',
+      'Save edits of the party page. Fields that are left out do not change. The date cannot change after the start. With ' +
+      '`If-Match` (the ETag that was read), an edit of a field that was saved since is refused; other edits are saved.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
@@ -54,7 +54,7 @@ export const party = defineContract('party', partyErrors, {
       body: PartyContent.shape.body.optional(),
       description: PartyContent.shape.description.optional(),
       date: PartyContent.shape.date.optional(),
-      /** With the date it stands for another moment. */
+      /** Required with the date, because together they are a moment. */
       zone: z.string().max(64).optional(),
       heroImage: HeroImagePath.nullable().optional(),
       location: Location.optional(),
@@ -76,8 +76,7 @@ export const party = defineContract('party', partyErrors, {
     http: http.getCalendar,
   }),
   searchPlaces: call({
-    summary:
-      'Places that what is typed may mean, at most five. Empty when the map service does not answer: an address alone will do.',
+    summary: 'At most five places for a text. Empty when the map service does not answer: an address alone is enough.',
     access: 'public',
     input: z.object({ text: z.string().trim().min(3, 'invalid').max(200, 'too_long') }),
     output: z.object({ places: z.array(Place) }),
@@ -86,8 +85,8 @@ export const party = defineContract('party', partyErrors, {
   }),
   updateSettings: call({
     summary:
-      'Save settings. Fields left out stay as they are. A deadline needs a reply-by date: without one it is off, and ' +
-      'a first reply-by date turns it on. `If-Match` as for the page.',
+      'Save settings. Fields that are left out do not change. A deadline requires a reply-by date: without one it is off, and ' +
+      'the first reply-by date turns it on. `If-Match` works as for the page.',
     access: 'editor',
     input: PartySettings.partial().extend({ partyId: PartyRef, ifMatch: BasedOn }),
     output: Party,
@@ -104,7 +103,8 @@ export const party = defineContract('party', partyErrors, {
     http: http.deleteParty,
   }),
   getAccess: call({
-    summary: 'What a user (or, without one, a guest) is to a party. `party` is null when there is no such party.',
+    summary:
+      'The role of a user (or, without one, of a guest) in a party. `party` is null when there is no such party.',
     access: 'internal',
     input: z.object({ partyId: PartyRef, userId: ObjectIdString.nullable() }),
     output: z.object({
@@ -113,7 +113,7 @@ export const party = defineContract('party', partyErrors, {
     idempotent: true,
   }),
   describeParty: call({
-    summary: 'The party as other services need it: its page, rules and owner.',
+    summary: 'A party as other services need it: page, rules and owner.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString }),
     output: z.object({ party: Party.omit({ isOwner: true, isCohost: true, version: true }), ownerId: ObjectIdString }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hostHtml, Instant, Language, ObjectIdString, oneLine, requiredText, Sid } from '../define';
 
-/** The event types, in the order the wizard offers them (rule: party-types). */
+/** The event types, in the order of the wizard (rule: party-types). */
 export const PARTY_TYPES = [
   'party',
   'birthday',
@@ -18,7 +18,7 @@ export const Plan = z.enum(['free', 'premium', 'pro']);
 export type Plan = z.output<typeof Plan>;
 export const ThemeName = z.enum(['legacyDefault', 'default']);
 
-/** Degrees, WGS 84; null when the address was typed and not looked up. */
+/** Degrees, WGS 84; null when the address was typed without a lookup. */
 export const Location = z.object({
   address: oneLine(300),
   latitude: z.number().min(-90).max(90).nullable().default(null),
@@ -26,7 +26,7 @@ export const Location = z.object({
 });
 export type Location = z.output<typeof Location>;
 
-/** A place the map service knows. */
+/** A place from the map service. */
 export const Place = z.object({
   address: z.string(),
   latitude: z.number(),
@@ -36,19 +36,19 @@ export type Place = z.output<typeof Place>;
 
 const RsvpFieldType = z.enum(['text', 'choice']);
 
-/** How many fields of their own a host may ask guests for. */
+/** Most questions of their own that a host may ask. */
 export const RSVP_FIELDS_MAX = 20;
 
 /**
- * Something more a host asks in the RSVP form (rule: settings-fields): a line of text, or a choice to tick. `hidden` is
- * not asked any more, and its answers are kept.
+ * A host's own question in the reply form (rule: settings-fields): a line of text, or a choice to tick. `hidden`
+ * questions are no longer asked, and their answers are kept.
  */
 export const RsvpField = z.object({
-  /** The host's browser makes it; it never changes, since answers are kept under it. */
+  /** Made by the host's browser. It never changes, because answers are stored under it. */
   id: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,24}$/, 'invalid')
-    // Answers are kept under it, and every object has these.
+    // These are inherited by every object, so no answer can be stored under them.
     .refine((id) => !(id in {}), 'invalid'),
   name: requiredText(120),
   type: RsvpFieldType,
@@ -57,16 +57,16 @@ export const RsvpField = z.object({
 });
 export type RsvpField = z.output<typeof RsvpField>;
 
-/** What a host decides about the party besides its page (rule: settings-page). */
+/** Settings of the party besides its page (rule: settings-page). */
 export const PartySettings = z.object({
   rsvpEnabled: z.boolean(),
   rsvpRestricted: z.boolean(),
   rsvpDeadlineEnabled: z.boolean(),
   /** Reply-by date, as a calendar day in the event's zone: YYYY-MM-DD. */
   suDate: z.iso.date().nullable(),
-  /** Guests say how many they are. */
+  /** Guests state how many people they are. */
   guestCountChoiceEnabled: z.boolean(),
-  /** The host's replies in a thread are not mailed to the guest (rule: settings-thread-mail). */
+  /** The host's messages in a thread are not mailed to the guest (rule: settings-thread-mail). */
   rsvpReplyEmailDisabled: z.boolean(),
   rsvpFields: z
     .array(RsvpField)
@@ -76,16 +76,19 @@ export const PartySettings = z.object({
 });
 export type PartySettings = z.output<typeof PartySettings>;
 
-/** One of ours (media.listHeroImages): a page or a mail never fetches from elsewhere (rule: hero-is-ours). */
+/**
+ * One of our own images (media.listHeroImages): pages and mails never load images from elsewhere (rule:
+ * hero-is-ours).
+ */
 export const HeroImagePath = z
   .string()
   .max(300)
   .regex(/^\/media\/[\w-]+(\/[\w-]+)*\.jpg$/, 'invalid');
 
-/** Characters of a page's HTML, as it is written and as it is kept. */
+/** Most characters of a page's HTML, as written and as stored. */
 export const PAGE_TEXT_MAX = 50_000;
 
-/** What a host writes on the page. `body` and `description` are HTML, sanitised on the way in (rule: party-content). */
+/** The content of the page. `body` and `description` are HTML, sanitised on input (rule: party-content). */
 export const PartyContent = z.object({
   title: requiredText(200),
   body: hostHtml(PAGE_TEXT_MAX),
@@ -93,8 +96,8 @@ export const PartyContent = z.object({
   /** Start of the event, UTC. */
   date: Instant,
   /**
-   * IANA zone of the event, e.g. Europe/Copenhagen: "event day" and "end of the reply-by date" are in it
-   * (rule: party-zone).
+   * IANA zone of the event, e.g. Europe/Copenhagen. "Event day" and "end of the reply-by date" refer to it (rule:
+   * party-zone).
    */
   zone: z.string().max(64).default('Europe/Copenhagen'),
   heroImage: HeroImagePath.nullable().default(null),
@@ -105,8 +108,8 @@ export const PartyContent = z.object({
 });
 
 /**
- * A party as it is kept. Answers describe, and bound nothing: what was taken once must be readable whatever is made of it
- * on the way in, and whatever is taken today (rule: outputs-are-checked).
+ * A party as stored. Outputs have no limits: what was accepted once must be readable, whatever the input rules are
+ * today (rule: outputs-are-checked).
  */
 export const Party = z.object({
   id: ObjectIdString,
@@ -134,12 +137,12 @@ export const Party = z.object({
   ),
   isOwner: z.boolean(),
   isCohost: z.boolean(),
-  /** Grows by one with every save; the ETag. */
+  /** Increases by one with every save; used as the ETag. */
   version: z.number().int(),
 });
 export type Party = z.output<typeof Party>;
 
-/** A card of the parties list (rule: party-card). */
+/** A card in the list of parties (rule: party-card). */
 export const PartySummary = Party.pick({
   id: true,
   sid: true,

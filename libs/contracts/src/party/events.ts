@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, ObjectIdString } from '../define';
 
-/** Whoever caches who may do what with this party must forget it. */
+/** Caches of access rights to this party must be invalidated. */
 export const partyAccessChanged = defineEvent(
   'party.access-changed',
   z.object({ partyId: ObjectIdString }),

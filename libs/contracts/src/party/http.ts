@@ -1,6 +1,6 @@
 import { http, SLOW_GUESSING, TEXT_BODY } from '../define/http';
 
-/** Those of a guest's page are in a file of their own: a page fetches its files whole. */
+/** The bindings of a guest's page have a file of their own, because a page loads files whole. */
 export * from './guest-http';
 
 export const createParty = http('party.createParty', 'POST /api/party', { etag: 'version', ...TEXT_BODY });

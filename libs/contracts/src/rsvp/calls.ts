@@ -19,10 +19,10 @@ import { RSVP_FIELDS_MAX } from '../party/content';
 import { rsvpErrors } from './errors';
 import * as http from './http';
 
-/** Replies a page (rule: default-page-size). */
+/** Replies per page (rule: default-page-size). */
 export const RSVPS_PAGE_SIZE = 200;
 
-/** A message in the thread under a reply (rule: thread-messages). */
+/** A message in the thread of a reply (rule: thread-messages). */
 export const RsvpMessage = z.object({
   id: ObjectIdString,
   message: z.string(),
@@ -31,19 +31,19 @@ export const RsvpMessage = z.object({
 });
 export type RsvpMessage = z.output<typeof RsvpMessage>;
 
-/** Answers to the party's own fields, by field id: text, or true for a choice that is ticked. */
+/** Answers to the party's own questions, by field id: a text, or true for a ticked choice. */
 const Answers = z.record(z.string(), z.union([z.string(), z.boolean()]));
 const GivenAnswers = z.record(z.string().max(24), z.union([optionalText(500), z.boolean()]));
 
 /** The guest's own key to a reply: 12 characters of base58. */
 const Rid = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{12}$/, 'invalid');
 
-/** What guest and host read alike of a reply. `rid` is the guest's own key to it, in the link `?rid`. */
+/** The part of a reply that guest and host both read. `rid` is the guest's own key to it, from the link `?rid`. */
 const ShownRsvp = z.object({
   id: ObjectIdString,
   rid: z.string(),
   name: z.string(),
-  /** Spelled as the wire spells it. */
+  /** The spelling of the HTTP API. */
   isComming: z.boolean(),
   numberOfPeople: z.number().int(),
   comment: z.string(),
@@ -56,29 +56,30 @@ const ShownRsvp = z.object({
   messages: z.array(RsvpMessage),
 });
 
-/** A reply as its guest reads it. `isKnown`: the guest is on the guest list; as whom, only hosts are told. */
+/** A reply as its guest reads it. `isKnown`: the guest is on the guest list; only hosts learn as whom. */
 export const OwnRsvp = ShownRsvp.extend({ isKnown: z.boolean() });
 export type OwnRsvp = z.output<typeof OwnRsvp>;
 
 /**
- * A reply as hosts write it. `contact` is the known guest's id. `entered`: a host wrote it and its guest has not been there
- * since, so nobody has shown that its address is theirs, and what hosts write in its thread is not mailed.
+ * A reply as hosts write it. `contact` is the known guest's id. `entered`: a host entered it and the guest has not
+ * opened it since, so nobody has confirmed its address, and messages of hosts in its thread are not mailed.
  */
 export const Rsvp = ShownRsvp.extend({ contact: ObjectIdString.nullable(), entered: z.boolean().default(false) });
 export type Rsvp = z.output<typeof Rsvp>;
 
 /**
- * A reply as hosts read it. `contactEmail` is the guest list's address of a known guest, which tells namesakes apart; null
- * without one, and while the guest list cannot be asked. Guests never get it: a link may have been passed on.
+ * A reply as hosts read it. `contactEmail` is a known guest's address on the guest list, which distinguishes guests
+ * of the same name; null without one, and while the guest list is unavailable. Guests never get it, because a link
+ * may have been passed on.
  */
 export const HostRsvp = Rsvp.extend({
   contactEmail: z.string().nullable(),
-  /** In a list `messages` holds the last one of the thread alone. */
+  /** In a list, `messages` contains only the last message of the thread. */
   messageCount: z.number().int().default(0),
 });
 export type HostRsvp = z.output<typeof HostRsvp>;
 
-/** What is filled in of a reply, by the guest or by the host. */
+/** The fields of a reply that a guest or a host fills in. */
 const ReplyInput = z.object({
   name: oneLine(120).default(''),
   isComming: z.boolean('required'),
@@ -88,27 +89,27 @@ const ReplyInput = z.object({
   fields: GivenAnswers.refine((answers) => Object.keys(answers).length <= RSVP_FIELDS_MAX, 'invalid').default({}),
 });
 
-/** `contact` is the `cid` of the link; with it the name may be left out (rules: reply-fields, reply-name). */
+/** `contact` is the `cid` of the link. With it the name may be left out (rules: reply-fields, reply-name). */
 export const SubmitRsvpInput = ReplyInput.extend({
   partyId: PartyRef,
   contact: z.string().max(24).nullable().default(null),
   /** The reply to change, for guests without a contact. */
   rid: z.string().max(24).nullable().default(null),
-  /** The form's own name for a reply that has no `rid` yet: sent again after a lost answer, it is the same reply. */
+  /** A key of the form for a reply without a `rid`: sent again after a lost answer, it means the same reply. */
   formKey: FormKey.nullable().default(null),
   zip: Honeypot,
 });
 
-/** The party does not know a `cid` or `rid` that was named: counted as a guess. */
+/** The party does not know the given `cid` or `rid`: counted as a guess. */
 const missed = z.boolean().optional();
 
-/** What guests answer, and what hosts make of it (rule: reply-calls). */
+/** Replies of guests, and what hosts do with them (rule: reply-calls). */
 export const rsvp = defineContract('rsvp', rsvpErrors, {
   submitRsvp: call({
-    summary: 'Reply, or change the reply: one reply per known guest, however often it is sent.',
+    summary: 'Reply, or change the reply. A known guest has one reply, however often it is sent.',
     access: 'guest',
     input: SubmitRsvpInput,
-    /** Null when the honeypot was filled: ignored silently. */
+    /** Null when the honeypot was filled: the input is silently ignored. */
     output: z.object({ rsvp: OwnRsvp.nullable(), changed: z.boolean(), missed }),
     idempotent: true,
     errors: [
@@ -123,7 +124,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     http: http.submitRsvp,
   }),
   getOwnRsvp: call({
-    summary: "The guest's own reply, by `cid` or `rid`; null when there is none yet.",
+    summary: "The guest's own reply, by `cid` or `rid`; null if there is none yet.",
     access: 'guest',
     input: z.object({ partyId: PartyRef, cid: z.string().max(24).optional(), rid: z.string().max(24).optional() }),
     output: z.object({ rsvp: OwnRsvp.nullable(), missed }),
@@ -132,8 +133,8 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
   }),
   enterRsvp: call({
     summary:
-      'Enter a reply for a guest who told the host otherwise. Neither the reply-by date nor a required field stops the ' +
-      'host. Of a contact who has answered, the answer is changed.',
+      'Enter a reply for a guest who answered in another way. Neither the reply-by date nor required questions apply to ' +
+      'hosts. If the contact has already replied, that reply is changed.',
     access: 'editor',
     input: ReplyInput.extend({
       partyId: PartyRef,
@@ -164,8 +165,8 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
   }),
   replyToRsvp: call({
     summary:
-      "Write in the thread of a reply: the guest by the reply's own key (`rid`), the host by its id. A host's message " +
-      'is mailed to the guest unless the party has turned that off, and needs a verified e-mail.',
+      "Write in the thread of a reply: guests use the reply's own key (`rid`), hosts its id. A host's message " +
+      'is mailed to the guest unless the party has turned that off, and requires a verified e-mail address.',
     access: 'guest',
     input: z.object({
       partyId: PartyRef,
@@ -179,7 +180,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     http: http.replyToRsvp,
   }),
   listRsvps: call({
-    summary: 'All replies, paged, each with the last message of its thread; one reply (`id`) with all of them.',
+    summary: 'All replies, paged, each with the last message of its thread; or one reply (`id`) with the whole thread.',
     access: 'editor',
     input: z.object({
       partyId: PartyRef,
@@ -192,18 +193,18 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
     http: http.listRsvps,
   }),
   getStats: call({
-    summary: 'Replies counted. `attending` and `notAttending` count replies, `persons` the people who come.',
+    summary: 'Counts of replies. `attending` and `notAttending` count replies, `persons` the people who come.',
     access: 'editor',
     input: z.object({ partyId: PartyRef }),
     output: z.object({
       attending: z.number().int(),
       notAttending: z.number().int(),
-      /** Invited and silent; null while the guest list cannot be asked. */
+      /** Guests who were invited and have not replied; null while the guest list is unavailable. */
       noResponse: z.number().int().nullable(),
       persons: z.number().int(),
-      /** Per choice field, by id: replies of those who come and ticked it, and the people in them. */
+      /** By id of a choice field: accepted replies with the choice ticked, and the people in them. */
       rsvpChoiceFields: z.record(z.string(), z.object({ count: z.number().int(), persons: z.number().int() })),
-      /** New replies a day, oldest first; `day` is YYYY-MM-DD in the event's zone. */
+      /** New replies per day, oldest first; `day` is YYYY-MM-DD in the event's zone. */
       byDay: z.array(z.object({ day: z.string(), attending: z.number().int(), notAttending: z.number().int() })),
     }),
     idempotent: true,
@@ -211,7 +212,7 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
   }),
   exportRsvps: call({
     summary:
-      'Replies as CSV for a spreadsheet, all of them or those that accept or decline: UTF-8 with BOM, formula cells ' +
+      'Replies as CSV for a spreadsheet, all or only those that accept or decline: UTF-8 with BOM, formula cells ' +
       'neutralised.',
     access: 'editor',
     input: z.object({

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../define';
 
-/** Why a reply is refused: the window is closed (rule: reply-window), or what is filled in is wrong. */
+/** Errors of replies: the party does not accept replies now (rule: reply-window), or the input is invalid. */
 export const rsvpErrors = {
   rsvp_disabled: { status: 409 },
   rsvp_after_deadline: { status: 409 },
@@ -8,6 +8,6 @@ export const rsvpErrors = {
   rsvp_restricted: { status: 409 },
   too_many_people: { status: 422, field: 'numberOfPeople' },
   thread_full: { status: 409 },
-  /** Of those who have no link of their own. */
+  /** Counted over guests without a link of their own. */
   too_many_replies_today: { status: 429 },
 } as const satisfies ErrorTable;
