@@ -98,7 +98,7 @@ async function engine(service: TestService, queue: Queue) {
   const times = {
     jobs: timed(chunkJob, 'run'),
     plan: timed(planJob, 'run'),
-    smtp: timed(get(Delivery), 'handAll'),
+    smtp: timed(get(Delivery), 'sendAll'),
     store: timed(get(ChunkRepository), 'advance'),
   };
   await sends.create(send);

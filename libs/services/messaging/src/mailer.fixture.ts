@@ -1,23 +1,23 @@
 import { type Handover, Mailer, type OutgoingMail } from './adapters/mailer';
 
-/** The mail server of tests: it keeps the mails it takes, and says of each what the test says. */
+/** The mail server of tests: it keeps the mails it accepts, and answers as the test decides. */
 export class RecordingMailer extends Mailer {
   readonly mails: OutgoingMail[] = [];
-  /** One that never comes: the process dies meanwhile. */
+  /** A promise that never settles stands for a process that dies while the mail server has the mail. */
   answer: (mail: OutgoingMail) => Handover | Promise<Handover> = () => ({ outcome: 'sent' });
 
-  /** To whom the mails it took went. */
+  /** The addresses of the accepted mails. */
   get to(): string[] {
     return this.mails.map(({ to }) => to);
   }
 
-  async hand(mail: OutgoingMail): Promise<Handover> {
+  async send(mail: OutgoingMail): Promise<Handover> {
     const handover = await this.answer(mail);
     if (handover.outcome === 'sent') this.mails.push(mail);
     return handover;
   }
 
-  /** Refuses those, and takes all others. */
+  /** Refuses mails to these addresses, and accepts all others. */
   refuse(whom: (to: string) => boolean): void {
     this.answer = ({ to }) => (whom(to) ? { outcome: 'failed', reason: 'smtp_550' } : { outcome: 'sent' });
   }

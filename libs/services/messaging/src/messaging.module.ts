@@ -59,7 +59,7 @@ import { SendCompletion } from './work/send-completion';
 import { SendProgress } from './work/send-progress';
 import { SendingLimits } from './work/sending-limits';
 
-/** What both processes need: the store, and the way out. */
+/** What both modules need: the store and the mail server. */
 const shared = [
   TemplateRepository,
   SendRepository,
@@ -131,7 +131,7 @@ class MessagingCoreModule {}
 })
 export class MessagingModule {}
 
-/** Plans, sends and tells hosts and guests. */
+/** Plans and sends, and mails notices. */
 @Module({
   imports: [MessagingCoreModule],
   providers: [ChunkJob, MigrationJob, NoticeJob, PlanJob, SweepJob, migrationsOf([noticesByKind])],

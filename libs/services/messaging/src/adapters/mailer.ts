@@ -2,20 +2,20 @@ import type { Outcome } from '@festlig/domain/messaging/chunk-work';
 
 export interface OutgoingMail {
   to: string;
-  /** The whole message (RFC 5322). */
+  /** The complete message (RFC 5322). */
   mime: string;
 }
 
 /**
- * What the mail server said. `deferred` with reason `unreachable`: it cannot be spoken to at all, so others need not be
- * tried; with `busy`: it does not want this one now.
+ * The mail server's answer. `deferred` with reason `unreachable`: the server cannot be used at all, so other mails
+ * need not be tried; with `busy`: it does not accept this mail now.
  */
 export type Handover = Outcome;
 
-/** The way out. Never throws for what a mail server can answer. */
+/** Hands mails to the mail server. Answers of the server are returned, never thrown. */
 export abstract class Mailer {
-  abstract hand(mail: OutgoingMail): Promise<Handover>;
-  /** @throws when the server does not let us in. */
+  abstract send(mail: OutgoingMail): Promise<Handover>;
+  /** @throws when the server refuses the connection or the login */
   abstract verify(): Promise<void>;
   abstract close(): void;
 }

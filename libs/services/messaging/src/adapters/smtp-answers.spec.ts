@@ -3,7 +3,7 @@ import { handoverOf } from './smtp-answers';
 
 const failure = (fields: object) => Object.assign(new Error('no'), fields);
 
-describe('what a mail server answers', () => {
+describe('handoverOf', () => {
   it.each([
     [
       { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
@@ -38,9 +38,9 @@ describe('what a mail server answers', () => {
       { code: 'ECONNECTION', responseCode: 554 },
       { outcome: 'deferred', reason: 'unreachable' },
     ],
-  ])('%j is %j', (fields, expected) => expect(handoverOf(failure(fields))).toEqual(expected));
+  ])('maps the failure %j to %j', (fields, expected) => expect(handoverOf(failure(fields))).toEqual(expected));
 
-  it('takes anything unknown for a server that is away: nobody is given up for it', () => {
+  it('treats an unknown failure as an unreachable server, so that no recipient is given up', () => {
     expect(handoverOf(undefined)).toEqual({ outcome: 'deferred', reason: 'unreachable' });
   });
 });

@@ -1,18 +1,18 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Handover } from './mailer';
 
-/** The server spoke about this mail, not about us. */
+/** Errors that concern this mail, not the connection or the login. */
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 /** "Service not available": the server is closing the connection. */
 const GOING_AWAY = 421;
 
-/** Reads a failure: is it this recipient, this moment, or the server? */
+/** Decides whether a failure concerns this recipient, this moment, or the whole server. */
 export function handoverOf(error: unknown): Handover {
   const { code = '', responseCode, command = '' } = (error ?? {}) as Partial<SMTPConnection.SMTPError>;
   const unreachable: Handover = { outcome: 'deferred', reason: 'unreachable' };
-  // A refused sender is ours to mend: the guests are not to blame, so they wait.
+  // A refused sender is a fault of our configuration, so the mails wait until it is corrected.
   if (!ABOUT_THE_MAIL.has(code) || command === 'MAIL FROM' || responseCode === GOING_AWAY) return unreachable;
-  // Refused before it was sent: nodemailer itself could make nothing of the address.
+  // Refused before it was sent: nodemailer itself found the address invalid.
   if (responseCode === undefined) return { outcome: 'failed', reason: 'address_invalid' };
   if (responseCode >= 500) return { outcome: 'failed', reason: `smtp_${responseCode}` };
   return { outcome: 'deferred', reason: 'busy' };

@@ -4,10 +4,10 @@ import { MessagingConfig } from '../config';
 import { type Handover, Mailer, type OutgoingMail } from './mailer';
 import { handoverOf } from './smtp-answers';
 
-/** Milliseconds. A server that is slower than this is taken for gone. */
+/** Milliseconds. A server that takes longer counts as unreachable. */
 const DEADLINES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** SMTP over a pool of warm connections. */
+/** Sends by SMTP over a pool of open connections. */
 @Injectable()
 export class SmtpMailer extends Mailer implements OnModuleDestroy {
   private readonly transport;
@@ -28,7 +28,7 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
     });
   }
 
-  async hand({ to, mime }: OutgoingMail): Promise<Handover> {
+  async send({ to, mime }: OutgoingMail): Promise<Handover> {
     try {
       await this.transport.sendMail({ envelope: { from: this.from, to: [to] }, raw: mime });
       return { outcome: 'sent' };

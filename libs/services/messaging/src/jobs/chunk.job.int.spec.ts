@@ -23,17 +23,17 @@ import { SweepJob } from './sweep.job';
 
 const LEASE = 20_000;
 
-/** Without the pauses of the real one. */
+/** Delivers without the pauses of the real one. */
 class PromptDelivery extends Delivery {
   constructor(private readonly direct: Mailer) {
     super(direct);
   }
-  override hand(mail: OutgoingMail): Promise<Handover> {
-    return this.direct.hand(mail);
+  override send(mail: OutgoingMail): Promise<Handover> {
+    return this.direct.send(mail);
   }
 }
 
-/** Where the process dies while the mail server has the mail. */
+/** The answer when the process dies while the mail server has the mail. */
 const NEVER = new Promise<Handover>(() => undefined);
 const messageIdOf = ({ mime }: OutgoingMail) => /^Message-ID: <([^>]*)>/m.exec(mime)?.[1] ?? '';
 
@@ -94,7 +94,7 @@ describe('sending a chunk', () => {
   });
   afterEach(() => service.stop());
 
-  it('has a window in the store before the mail server has any mail of it', async () => {
+  it('stores a window before the mail server gets any mail of that window', async () => {
     const chunks = service.app.get<Model<ChunkDocument>>(getModelToken(CHUNKS), { strict: false });
     const unnoted: string[] = [];
     mailer.answer = async (mail) => {
@@ -107,7 +107,7 @@ describe('sending a chunk', () => {
     expect(mailer.mails).toHaveLength(list.length);
   });
 
-  it('reaches everybody once and tells of it', async () => {
+  it('mails every recipient once and publishes it', async () => {
     expect(await view()).toMatchObject({ status: 'sending', total: 120, emailsSent: 0 });
     await run();
     expect(mailer.to.toSorted()).toEqual(list.map(({ email }) => email).toSorted());
@@ -116,13 +116,13 @@ describe('sending a chunk', () => {
     expect(facts.flatMap(({ data }) => data.contactIds).toSorted()).toEqual(list.map(({ id }) => id));
   });
 
-  it('does nothing when it is run again', async () => {
+  it('mails nobody when it runs again', async () => {
     await run();
     await run();
     expect(mailer.mails).toHaveLength(120);
   });
 
-  it('counts a refused recipient with the others still sent', async () => {
+  it('counts a refused recipient, and still mails the others', async () => {
     mailer.answer = ({ to }) =>
       to === 'guest7@post.example' ? { outcome: 'failed', reason: 'smtp_550' } : { outcome: 'sent' };
     await run();
@@ -131,11 +131,11 @@ describe('sending a chunk', () => {
     expect(told).not.toContain(list[7]?.id);
   });
 
-  it('after a death in the middle of a window sends that window again, under the same Message-IDs, and nobody else', async () => {
+  it('repeats only the window in flight after its worker died, with the same Message-IDs', async () => {
     let left = 70;
     mailer.answer = () => (left-- > 0 ? { outcome: 'sent' } : NEVER);
     void run();
-    // The first window is written down, twenty of the second are with the mail server.
+    // The first window is stored as sent; the mail server has twenty mails of the second.
     while (mailer.mails.length < 70) await new Promise(setImmediate);
     await run();
     expect(mailer.mails).toHaveLength(70);
@@ -151,7 +151,7 @@ describe('sending a chunk', () => {
     expect(mailer.mails.length - 120).toBe(20);
   });
 
-  it('lets a worker that comes back too late write nothing', async () => {
+  it('does not let a worker write that lost its lease', async () => {
     const held: (() => void)[] = [];
     mailer.answer = async () => {
       if (held.length < 50) await new Promise<void>((resolve) => held.push(resolve));
@@ -167,7 +167,7 @@ describe('sending a chunk', () => {
     expect(await view()).toMatchObject({ emailsSent: 120, total: 120 });
   });
 
-  it('can be taken at once when it was given back, also when a renewal comes after that', async () => {
+  it('can be leased at once after its lease was released, also when a renewal arrives later', async () => {
     const chunks = service.app.get(ChunkRepository, { strict: false });
     const [id, now] = [`${sendId}-0`, service.clock.now()];
     const until = new Date(now.getTime() + LEASE);
@@ -178,7 +178,7 @@ describe('sending a chunk', () => {
     expect(await chunks.lease(id, 'another', now, until)).not.toBeNull();
   });
 
-  it('mails nobody who unsubscribes between its plan and its start, and shows that they have unsubscribed', async () => {
+  it('mails nobody who unsubscribed after the plan, and shows them as unsubscribed', async () => {
     const gone = [list[0]!.email, list[60]!.email];
     service.rpc.answer(contacts.calls.listUnsubscribed, ({ emails }) => ({
       emails: emails.filter((email) => gone.includes(email)),
@@ -194,7 +194,7 @@ describe('sending a chunk', () => {
     ]);
   });
 
-  it('mails nobody while it is not known who has unsubscribed', async () => {
+  it('mails nobody while contacts cannot say who has unsubscribed', async () => {
     service.rpc.answer(contacts.calls.listUnsubscribed, () => {
       throw new CallError('unavailable');
     });
@@ -205,7 +205,7 @@ describe('sending a chunk', () => {
     expect(mailer.mails).toHaveLength(list.length);
   });
 
-  it('stops at a mail server that is away, loses nobody and goes on later', async () => {
+  it('stops while the mail server is unreachable, loses no recipient and continues later', async () => {
     let left = 60;
     mailer.answer = () => (left-- > 0 ? { outcome: 'sent' } : { outcome: 'deferred', reason: 'unreachable' });
     await expect(run()).rejects.toThrow();
@@ -217,7 +217,7 @@ describe('sending a chunk', () => {
     expect(await view()).toMatchObject({ status: 'finished', emailsSent: 120 });
   });
 
-  it('keeps one that is put off waiting without holding up the others, and gives it up after a day', async () => {
+  it('keeps a deferred mail waiting without delaying the others, and gives it up after a day', async () => {
     mailer.answer = ({ to }) =>
       to === 'guest7@post.example' ? { outcome: 'deferred', reason: 'busy' } : { outcome: 'sent' };
     await expect(run()).rejects.toThrow();
@@ -227,7 +227,7 @@ describe('sending a chunk', () => {
     expect(await view()).toMatchObject({ status: 'finished', emailsSent: 119, errors: 1 });
   });
 
-  it('is put back into the queue by the sweeper when its worker is silent', async () => {
+  it('is queued again by the sweeper when its worker is silent', async () => {
     const sweeper = service.app.get(SweepJob, { strict: false });
     queue.forget();
     await sweeper.sweep();

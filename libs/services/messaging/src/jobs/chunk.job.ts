@@ -15,25 +15,25 @@ import { Delivery } from '../work/delivery';
 import { MailComposer, type MailRenderer } from '../work/mail-composer';
 import { SendCompletion } from '../work/send-completion';
 
-/** Milliseconds after which a mail the server keeps putting off is given up. */
+/** Milliseconds after which a mail that the server keeps deferring is given up. */
 const PATIENCE = 24 * 3600 * 1000;
 
-/** Some mails have to wait: the queue tries again after a pause. */
+/** Thrown while some mails have to wait, so that the queue runs the job again after a pause. */
 export class Deferred extends Error {}
 
 interface Round {
   send: SendDocument;
   chunk: LeasedChunk;
   entries: readonly Recipient[];
-  /** Addresses of entries that have unsubscribed since the send was planned. */
+  /** Addresses in the chunk that unsubscribed after the send was planned. */
   unsubscribed: ReadonlySet<string>;
   render: MailRenderer;
 }
 
 /**
- * Sends one chunk, window by window (rule: send-once). A window is in the store before it is with the mail server,
- * and its results are written in one update together with the next window: whoever takes over after a crash sends that
- * one window again, under the same Message-IDs, and misses nobody.
+ * Sends one chunk, window by window (rule: send-once). A window is stored before the mail server gets it, and its
+ * results are written in one update together with the next window. After a crash, the next worker sends that one
+ * window again, under the same Message-IDs, and misses nobody.
  */
 @Processes(sendChunk)
 export class ChunkJob implements JobHandler<typeof sendChunk> {
@@ -61,7 +61,7 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     try {
       const [send, entries] = await Promise.all([this.sends.find(chunk.sendId), this.recipients.entries(chunkId)]);
       if (!send) return;
-      // A send can be paused, or put off by the mail server, long after its audience was frozen.
+      // A send can be paused, or deferred by the mail server, long after its audience was frozen.
       const unsubscribed = await this.guests.unsubscribedOf(entries.map(({ email }) => email));
       await this.work({ send, chunk, entries, unsubscribed, render: this.composer.rendererOf(send) });
     } finally {
@@ -74,33 +74,36 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
   private async work(round: Round): Promise<void> {
     const { _id, attempt, size, next, again, inFlight } = round.chunk;
     if (!(await this.goesOn(round))) return;
-    // What an earlier run deferred is due now; what this one defers waits for the next.
+    // Mails that an earlier run deferred are due now; mails that this run defers wait for the next run.
     let work = take({ size, next, again, inFlight }, true);
     if (inFlight === null) await this.chunks.advance(_id, attempt, this.result(round, work, []));
     let deferred = false;
     while (work.inFlight) {
       const window = work.inFlight;
-      const outcomes = await this.hand(round, window);
+      const outcomes = await this.sendWindow(round, window);
       const unreachable = outcomes.some((each) => each.outcome === 'deferred' && each.reason === 'unreachable');
       deferred ||= outcomes.some(({ outcome }) => outcome === 'deferred');
       const settled = settle(work, outcomes);
       work = unreachable ? settled : take(settled, !deferred);
       await this.chunks.advance(_id, attempt, this.result(round, work, window, outcomes));
-      // The window just taken stays in flight: nobody has it yet, and whoever goes on begins with it.
+      // The new window stays stored as in flight although it was not sent; the next run begins with it.
       if (work.inFlight && !(await this.goesOn(round))) return;
     }
     if (!isDone(work)) throw new Deferred();
   }
 
-  /** Whether the next window may go. What is left of a cancelled send is closed. */
+  /** Whether the next window may be sent. Closes the chunk of a cancelled send. */
   private async goesOn({ chunk }: Round): Promise<boolean> {
     const state = await this.sends.stateOf(chunk.sendId);
     if (state === 'cancelled') await this.chunks.close(chunk._id, chunk.attempt);
     return state === 'going';
   }
 
-  /** What becomes of each of a window's mails, in its order. */
-  private async hand({ chunk, entries, unsubscribed, render }: Round, window: readonly number[]): Promise<Outcome[]> {
+  /** Returns the outcome of each mail of a window, in the window's order. */
+  private async sendWindow(
+    { chunk, entries, unsubscribed, render }: Round,
+    window: readonly number[],
+  ): Promise<Outcome[]> {
     const now = this.clock.now();
     const isWanted = (index: number) => !unsubscribed.has(entries[index]?.email ?? '');
     const wanted = window.filter(isWanted);
@@ -109,8 +112,8 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
       return entry ? [render(entry, { n: chunk.n, index }, now)] : [];
     });
     const tooOld = now.getTime() - chunk.createdAt.getTime() > PATIENCE;
-    const handed = await this.delivery.handAll(mails);
-    const outcomes = handed.map((each): Outcome =>
+    const handovers = await this.delivery.sendAll(mails);
+    const outcomes = handovers.map((each): Outcome =>
       tooOld && each.outcome === 'deferred' && each.reason === 'busy' ? { outcome: 'failed', reason: 'gave_up' } : each,
     );
     return window.map((index) =>
@@ -132,7 +135,7 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     });
     const contactIds = sent.flatMap((index) => entries[index]?.id ?? []);
     const data = { partyId: send.partyId, sendId: chunk.sendId, contactIds, sentAt: now.toISOString() };
-    // A message invites nobody.
+    // Only an invitation marks guests as invited, a message does not.
     const invited = send.invitation.type === 'invitation' && contactIds.length > 0 ? data : null;
     return { work, done: isDone(work), sent: sent.length, failures, invited, now, leaseUntil: this.leaseUntil() };
   }

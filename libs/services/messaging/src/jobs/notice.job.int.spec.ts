@@ -20,14 +20,14 @@ import { NoticeJob } from './notice.job';
 import { SweepJob } from './sweep.job';
 
 const LEASE = 20_000;
-/** LINK_SECRET of a test's service. */
+/** The LINK_SECRET of the service under test. */
 const SECRET = 'a secret for tests only';
 const LINK = 'c'.repeat(24);
 
 @Module({ imports: [MessagingModule, MessagingWorkerModule] })
 class Both {}
 
-describe('notices to a host', () => {
+describe('notices', () => {
   const partyId = 'a'.repeat(24);
   const queue = new RecordingQueue();
   const ensured = () => queue.added.filter(({ ensured: had }) => had).map(({ id }) => id);
@@ -93,7 +93,7 @@ describe('notices to a host', () => {
   it.each([
     ['confirm the address', emailVerificationRequested.type, 'verify-email'],
     ['choose a new password', passwordRecoveryRequested.type, 'change-password'],
-  ])('bring the link to %s, once however often the fact comes', async (_, type, page) => {
+  ])('mail the link to %s once, however often the fact arrives', async (_, type, page) => {
     const data = { userId: host.id, linkId: LINK };
     await publish(type, 'fact-1', data);
     await run('fact-1');
@@ -105,7 +105,7 @@ describe('notices to a host', () => {
     expect(JSON.stringify(kept)).not.toContain(LINK);
   });
 
-  it('bring no link that works no more by the time it is mailed', async () => {
+  it('mail no link that has stopped working meanwhile', async () => {
     service.rpc.answer(identity.calls.getMailedLink, () => ({ link: null }));
     await publish(emailVerificationRequested.type, 'fact-1', { userId: host.id, linkId: LINK });
     await run('fact-1');
@@ -114,7 +114,7 @@ describe('notices to a host', () => {
     expect(kept).toEqual({ _id: 'fact-1', status: 'done', kind: 'verification', doneAt: service.clock.now() });
   });
 
-  it('wait for a mail server that is away', async () => {
+  it('wait while the mail server is unreachable', async () => {
     const data = { userId: host.id, linkId: LINK };
     mailer.answer = () => ({ outcome: 'deferred', reason: 'unreachable' });
     await publish(emailVerificationRequested.type, 'fact-1', data);
@@ -124,7 +124,7 @@ describe('notices to a host', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('are put back into the queue when their job is lost, until they are sent', async () => {
+  it('are queued again when their job is lost, until they are sent', async () => {
     const data = { userId: host.id, linkId: LINK };
     const sweeper = service.app.get(SweepJob, { strict: false });
     await publish(emailVerificationRequested.type, 'fact-1', data);
@@ -138,7 +138,7 @@ describe('notices to a host', () => {
     expect(ensured()).toEqual(['fact-1']);
   });
 
-  it('sum up the answers of a while in one mail, each answer once', async () => {
+  it('collect several replies in one mail to the host, each reply once', async () => {
     await publish(rsvpCreated.type, 'fact-1', reply(1));
     await publish(rsvpCreated.type, 'fact-2', reply(2));
     await publish(rsvpChanged.type, 'fact-3', reply(3));
@@ -159,7 +159,7 @@ describe('notices to a host', () => {
     expect(text(mails[1])).toContain(`https://festlig.example/sofie40/rsvps?id=${reply(4).rsvpId}`);
   });
 
-  it('tell of a guest who thought better of it once, as it stands now', async () => {
+  it('report a reply that was changed meanwhile once, in its latest version', async () => {
     await publish(rsvpCreated.type, 'fact-1', { ...reply(1), isComming: false });
     await publish(rsvpCreated.type, 'fact-2', reply(2));
     await publish(rsvpChanged.type, 'fact-3', { ...reply(1), version: 2 });
@@ -168,7 +168,7 @@ describe('notices to a host', () => {
     expect(text(mails[0])).not.toContain('kan ikke komme');
   });
 
-  it('tell nobody of a reply that a host wrote, for a guest who phoned', async () => {
+  it('do not report replies that a host entered', async () => {
     await publish(rsvpCreated.type, 'fact-1', { ...reply(1), byHost: true });
     await publish(rsvpChanged.type, 'fact-2', { ...reply(2), byHost: true });
     await run(`replies-${partyId}`);
@@ -191,7 +191,7 @@ describe('notices to a host', () => {
     ...fields,
   });
 
-  it('bring the messages of guests along, unless the host has muted them', async () => {
+  it("report guests' messages too, unless the host has muted them", async () => {
     await publish(rsvpCreated.type, 'fact-1', reply(1));
     await publish(rsvpReplied.type, 'fact-2', thread({}));
     await publish(rsvpReplied.type, 'fact-2', thread({}));
@@ -207,7 +207,7 @@ describe('notices to a host', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('to guests bring the words of the host, once, with a link of their own', async () => {
+  it("mail a host's message to the guest once, with the guest's own link", async () => {
     await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, message: 'Ja, gerne' }));
     await run('fact-1');
     await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, message: 'Ja, gerne' }));
@@ -219,7 +219,7 @@ describe('notices to a host', () => {
     expect(JSON.stringify(kept)).not.toContain('anne');
   });
 
-  it('to guests can be answered to the host, and stopped by one press', async () => {
+  it('let the guest answer the host and unsubscribe with one click', async () => {
     await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, message: 'Ja, gerne' }));
     await run('fact-1');
     const stop = `https://festlig.example${subscriptionPath('anne@example.dk', SECRET)}`;
@@ -229,7 +229,7 @@ describe('notices to a host', () => {
     expect(text(mails[0])).toContain(stop);
   });
 
-  it('to guests are not sent to an address that has unsubscribed, by whichever list it is known', async () => {
+  it("do not mail a guest whose address has unsubscribed, whether it is the reply's or the guest list's", async () => {
     const anne = knownContact({ id: '3'.repeat(24), sid: 'AnneAnne', email: 'anne@list.dk' });
     service.rpc.answer(contacts.calls.findContact, () => ({ contact: anne }));
     gone = subscriptionHash('anne@example.dk');
@@ -244,7 +244,7 @@ describe('notices to a host', () => {
     expect(mailer.to).toEqual(['anne@example.dk']);
   });
 
-  it('to guests wait for the list of those who have unsubscribed', async () => {
+  it('wait while contacts cannot say whether the guest has unsubscribed', async () => {
     service.rpc.answer(contacts.calls.getSubscription, () => {
       throw new CallError('unavailable');
     });
@@ -253,13 +253,13 @@ describe('notices to a host', () => {
     expect(mails).toEqual([]);
   });
 
-  it('to guests are not sent where only the host has said that the address is theirs', async () => {
+  it('do not mail an address that only the host has entered', async () => {
     await publish(rsvpReplied.type, 'fact-1', thread({ isHost: true, entered: true }));
     await run('fact-1');
     expect(mails).toEqual([]);
   });
 
-  it('to guests of the list go to the address of the list; without one, or where the host does not want it, nowhere', async () => {
+  it("mail a known guest at the guest list's address, and nobody without an address or when the party has turned it off", async () => {
     const anne = knownContact({ id: '3'.repeat(24), sid: 'AnneAnne', email: 'anne@list.dk' });
     service.rpc.answer(contacts.calls.findContact, ({ cid }) => ({ contact: cid === anne.id ? anne : null }));
     const known = thread({ isHost: true, contactId: anne.id, email: null });
@@ -278,7 +278,7 @@ describe('notices to a host', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('are not sent to one who does not want them, nor about a party that is gone', async () => {
+  it('are not mailed to a host who has muted them, nor about a deleted party', async () => {
     host = { ...host, muteRsvps: true };
     await publish(rsvpCreated.type, 'fact-1', reply(1));
     await run(`replies-${partyId}`);

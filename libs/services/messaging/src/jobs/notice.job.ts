@@ -17,17 +17,20 @@ import { Delivery } from '../work/delivery';
 import { MailComposer } from '../work/mail-composer';
 import { SendingLimits } from '../work/sending-limits';
 
-/** Where a link leads, and the mail it stands in. */
+/** The page that a link leads to, and the mail that contains it. */
 const LINKS = {
   verification: { page: 'verify-email', mailOf: verificationMail },
   recovery: { page: 'change-password', mailOf: recoveryMail },
 } as const;
 
 const NOT_FOUND = 404;
-/** A party or host that is gone has nobody to be told. */
+/** Whether the party or the account was deleted, so that there is nobody to notify. */
 const isGone = (error: unknown): boolean => error instanceof RemoteFailure && error.failure.status === NOT_FOUND;
 
-/** Mails a host, a guest the host's words, or our support. Doing it again says nothing twice: what was said is taken out of the notice. */
+/**
+ * Mails a notice to a host, a guest or our support. Running again mails nothing twice: what was mailed is removed
+ * from the notice.
+ */
 @Processes(sendNotice)
 export class NoticeJob implements JobHandler<typeof sendNotice> {
   constructor(
@@ -53,12 +56,12 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         return this.askForHelp(notice);
       case 'replies':
         return this.tellOfReplies(notice);
-      // Told already, or its party is gone.
+      // The notice was mailed before, or its party was deleted.
       case undefined:
     }
   }
 
-  /** Answered by a plain reply to the mail. */
+  /** Support answers by replying to the mail. */
   private async askForHelp(notice: NoticeOf<'help'>): Promise<void> {
     const { userId, userEmail, partyId, entry, language } = notice.help;
     const page = partyId === null ? null : this.composer.pageUrl(partyId);
@@ -68,7 +71,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.notices.finish(notice, this.clock.now());
   }
 
-  /** Not mailed where it works no more: it is too old, or the user has taken another address. */
+  /** A link that no longer works is not mailed: it is too old, or the user has changed the address. */
   private async mailLink(notice: LinkNotice): Promise<void> {
     const { kind } = notice;
     const link = await this.accounts.mailedLink({ kind, ...notice.link });
@@ -139,7 +142,10 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.mail(id, repliesMail(host.language, invitation.title, list, news), host);
   }
 
-  /** Whether it has left. @throws so that the queue tries again; an address that does not exist is given up. */
+  /**
+   * Returns whether the mail was sent. An invalid address is given up.
+   * @throws so that the queue tries again
+   */
   private async mail(
     id: string,
     mail: MailTemplate,
@@ -148,7 +154,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     replyTo: Mailbox | null = null,
   ): Promise<boolean> {
     const to = { id, name, email, link: '', unsubscribe, date: this.clock.now() };
-    const handover = await this.delivery.hand(this.composer.compose(mail, from, to, replyTo));
+    const handover = await this.delivery.send(this.composer.compose(mail, from, to, replyTo));
     if (handover.outcome === 'deferred') throw new Error(handover.reason);
     return handover.outcome === 'sent';
   }

@@ -58,7 +58,7 @@ describe('planning a send', () => {
   });
   afterEach(() => service.stop());
 
-  it('puts everybody into one chunk, 500 at most, and a job beside each', async () => {
+  it('puts every recipient into one chunk of at most 500, and queues a job for each chunk', async () => {
     answerWithGuests(service.rpc, list);
     await plan();
     const chunks = await planned();
@@ -68,7 +68,7 @@ describe('planning a send', () => {
     expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
   });
 
-  it('goes on exactly where it was cut off, though the list has changed meanwhile', async () => {
+  it('continues exactly where it was interrupted, although the guest list has changed meanwhile', async () => {
     let pages = 0;
     answerWithGuests(service.rpc, list);
     service.rpc.answer(contacts.calls.listAudience, ({ after, limit }) => {
@@ -88,7 +88,7 @@ describe('planning a send', () => {
     expect((await planned()).flat()).toEqual(list.map(({ id }) => id));
   });
 
-  it('fills chunks from pages that hold fewer than asked for', async () => {
+  it('fills chunks from pages that are shorter than requested', async () => {
     service.rpc.answer(contacts.calls.listAudience, ({ after }) => {
       const from = after === null ? 0 : list.findIndex(({ id }) => id === after) + 1;
       const recipients = list.slice(from, from + 70);
@@ -99,14 +99,14 @@ describe('planning a send', () => {
     expect(new Set((await planned()).flat()).size).toBe(1200);
   });
 
-  it('by two at once is the same plan', async () => {
+  it('gives the same plan when two workers run it at the same time', async () => {
     answerWithGuests(service.rpc, list);
     await Promise.all([plan(), plan()]);
     expect((await planned()).flat()).toEqual(list.map(({ id }) => id));
     expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
   });
 
-  it('goes on from what another planner has frozen, though it read another audience itself', async () => {
+  it('continues from a chunk that another worker froze, although it has read another audience', async () => {
     const page = (people: typeof list, after: string | null, limit: number) => {
       const left = people.filter(({ id }) => after === null || id > after);
       const next = left.length > limit ? (left[limit - 1]?.id ?? null) : null;
@@ -118,7 +118,7 @@ describe('planning a send', () => {
         if (after !== null && !alone) throw new CallError('unavailable');
         return page(list, after, limit);
       }
-      // Another freezes the first chunk and is cut off, between this one's reading and its freezing.
+      // Another worker freezes the first chunk and is interrupted, between this worker's read and its write.
       await expect(plan()).rejects.toThrow();
       alone = true;
       return page(list.slice(0, 100), after, limit);
@@ -128,7 +128,7 @@ describe('planning a send', () => {
     expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1200 });
   });
 
-  it('goes on while its first chunk is sent: the send does not end before the plan has', async () => {
+  it('keeps the send running while its first chunk is already sent and the plan has not ended', async () => {
     answerWithGuests(service.rpc, list);
     const chunks = service.app.get(ChunkRepository, { strict: false });
     const recipients = service.app.get(RecipientsRepository, { strict: false });
@@ -147,7 +147,7 @@ describe('planning a send', () => {
     expect(send?.endedAt ?? null).toBeNull();
   });
 
-  it('keeps those who had unsubscribed apart', async () => {
+  it('stores unsubscribed guests apart from recipients', async () => {
     const [first, second, third] = list;
     const people = [first, second, third].flatMap((each) => each ?? []);
     service.rpc.answer(contacts.calls.listAudience, () => ({
@@ -161,7 +161,7 @@ describe('planning a send', () => {
     expect(everybody.get(0)?.map(({ id }) => id)).toEqual(people.map(({ id }) => id));
   });
 
-  it('stops where it is when the send is cancelled', async () => {
+  it('stops when the send is cancelled', async () => {
     service.rpc.answer(contacts.calls.listAudience, async ({ after, limit }) => {
       if (after !== null) await sends().steer('a'.repeat(24), sendId, ['going'], 'cancelled');
       const left = list.filter(({ id }) => after === null || id > after);
@@ -172,13 +172,13 @@ describe('planning a send', () => {
     expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 1000 });
   });
 
-  it('ends a send that nobody is left for', async () => {
+  it('ends a send without recipients', async () => {
     answerWithGuests(service.rpc, []);
     await plan();
     expect(await sends().find(sendId)).toMatchObject({ planned: true, total: 0, endedAt: service.clock.now() });
   });
 
-  it('is started again by the sweeper when it never began', async () => {
+  it('is queued again by the sweeper when it never started', async () => {
     const sweeper = service.app.get(SweepJob, { strict: false });
     await sweeper.sweep();
     expect(added()).toEqual([]);

@@ -11,14 +11,14 @@ import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
 import { SendCompletion } from '../work/send-completion';
 
-/** People a chunk holds at most. */
+/** The most recipients in one chunk. */
 export const CHUNK_SIZE = 500;
 
 /**
- * Freezes an audience into chunks, each a keyset range of it, those who have unsubscribed apart from those to mail
- * (rules: frozen-recipients, unsubscribe-for-all-parties). A plan that was cut off continues exactly where it stopped: the
- * cursor lies in the last chunk written, and a chunk that exists is not changed. The plan ends where the sender's mails of
- * the day do.
+ * Freezes an audience into chunks, each a keyset range of it, with unsubscribed guests stored apart from recipients
+ * (rules: frozen-recipients, unsubscribe-for-all-parties). A plan that was interrupted continues exactly where it
+ * stopped: the cursor is stored in the last chunk, and an existing chunk is never changed. The plan ends when the
+ * sender's mails of the day are used up.
  */
 @Processes(planSend)
 export class PlanJob implements JobHandler<typeof planSend> {
@@ -54,21 +54,24 @@ export class PlanJob implements JobHandler<typeof planSend> {
     await this.completion.finishIfDone(sendId);
   }
 
-  /** A host whom the day may be too short for is told how many are left. */
+  /** Counts the audience of a limited send, so that the host can see how many guests are left. */
   private async count({ _id, quota, partyId, audience, picked, search, except }: SendDocument): Promise<void> {
     if (!quota) return;
     const whom = { partyId, audience, picked, search, except };
     await this.sends.noteReached(_id, (await this.guests.countAudience(whom)).mail);
   }
 
-  /** A cancelled send needs no more chunks; one whose party was deleted meanwhile leaves nobody's address behind. */
+  /**
+   * A cancelled send needs no more chunks; when its party was deleted meanwhile, the addresses written so far are
+   * removed.
+   */
   private async isWanted(sendId: string): Promise<boolean> {
     const state = await this.sends.stateOf(sendId);
     if (state === null) await Promise.all([this.recipients.removeAll([sendId]), this.chunks.removeAll([sendId])]);
     return state === 'going' || state === 'paused';
   }
 
-  /** Null when nobody is left. `before`: how many the chunks so far hold. */
+  /** Returns null when no recipient is left. `before` is the number of recipients in earlier chunks. */
   private async freezeNext(send: SendDocument, last: FrozenChunk | null, before: number): Promise<FrozenChunk | null> {
     const [entries, unsubscribed]: [Recipient[], Recipient[]] = [[], []];
     let cursor = last?.cursor ?? null;

@@ -9,10 +9,10 @@ import { NoticeRepository } from '../store/notice.repository';
 import { SendRepository } from '../store/send.repository';
 import { SendCompletion } from '../work/send-completion';
 
-/** Looked at in one round. */
+/** The most documents of a kind in one sweep. */
 const BATCH = 200;
 
-/** Sends that were never planned, chunks and notices that nobody works on. */
+/** Queues again the sends that were never planned, and the chunks and notices without a worker. */
 @Injectable()
 export class SweepJob extends Sweeper {
   constructor(

@@ -3,22 +3,22 @@ import { identity, type User } from '@festlig/contracts/identity';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
-/** Accounts, as the identity service tells of them. */
+/** Reads accounts from the identity service. */
 @Injectable()
 export class Accounts {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** @throws where there is no such account */
+  /** @throws when there is no such account */
   find(userId: string): Promise<User> {
     return this.rpc.call(identity.calls.getUser, { userId });
   }
 
-  /** What its limit of mails a day follows from. */
+  /** Returns what an account's daily limit of mails is computed from. */
   senderOf(userId: string): Promise<OutputOf<typeof identity.calls.getSender>> {
     return this.rpc.call(identity.calls.getSender, { userId });
   }
 
-  /** A link that was asked for, and whom it is mailed to; null when it works no more. */
+  /** Returns a requested link and its addressee; null when the link no longer works. */
   async mailedLink(
     which: RequestOf<typeof identity.calls.getMailedLink>,
   ): Promise<OutputOf<typeof identity.calls.getMailedLink>['link']> {

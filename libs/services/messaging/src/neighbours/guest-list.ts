@@ -3,43 +3,43 @@ import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
-/** The guest lists, as the contacts service tells of them. */
+/** Reads guest lists from the contacts service. */
 @Injectable()
 export class GuestList {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** The guest of a party by short id or id; null when there is none, or no id. */
+  /** Finds a guest of a party by short id or id; returns null without an id or without such a guest. */
   async find(partyId: string, cid: string | null): Promise<Contact | null> {
     return cid === null ? null : (await this.rpc.call(contacts.calls.findContact, { partyId, cid })).contact;
   }
 
-  /** How many a send would reach. */
+  /** Counts the guests that a send would reach. */
   countAudience(
     whom: RequestOf<typeof contacts.calls.countAudience>,
   ): Promise<OutputOf<typeof contacts.calls.countAudience>> {
     return this.rpc.call(contacts.calls.countAudience, whom);
   }
 
-  /** The next of those whom a send reaches. */
+  /** Returns the next page of a send's recipients. */
   listAudience(
     page: RequestOf<typeof contacts.calls.listAudience>,
   ): Promise<OutputOf<typeof contacts.calls.listAudience>> {
     return this.rpc.call(contacts.calls.listAudience, page);
   }
 
-  /** Those of the guests who have been on their page since then. */
+  /** Returns those of the guests who have opened their page since then. */
   async visitors(partyId: string, ids: readonly string[], since: Date): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const input = { partyId, ids: [...ids], since: since.toISOString() };
     return new Set((await this.rpc.call(contacts.calls.listVisitors, input)).ids);
   }
 
-  /** Those of a chunk's addresses that have unsubscribed by now (rule: unsubscribe-for-all-parties). */
+  /** Returns those of a chunk's addresses that have unsubscribed by now (rule: unsubscribe-for-all-parties). */
   async unsubscribedOf(emails: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set((await this.rpc.call(contacts.calls.listUnsubscribed, { emails: [...emails] })).emails);
   }
 
-  /** Whether an address wants mails, by the same list that invitations obey. */
+  /** Whether an address is still subscribed, by the same list that invitations obey. */
   async wantsMail(signed: readonly { hash: string; signature: string }[]): Promise<boolean> {
     const told = await Promise.all(signed.map((each) => this.rpc.call(contacts.calls.getSubscription, each)));
     return told.every(({ subscribed }) => subscribed);

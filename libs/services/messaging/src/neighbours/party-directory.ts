@@ -4,17 +4,17 @@ import { Config } from '@festlig/platform/config/platform-variables';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
-/** What a mail says of its party; `page` is the path of its page, without a slash in front. */
+/** What a mail says about its party; `page` is the path of its page, without a leading slash. */
 export interface PartyDetails {
   invitation: Omit<Invitation, 'type' | 'subject' | 'body' | 'hostName'>;
   page: string;
   ownerId: string;
   plan: Plan;
-  /** A host's words in a thread go to the guest by mail. */
+  /** Whether a host's messages in a thread are mailed to the guest. */
   repliesMailed: boolean;
 }
 
-/** Asks the party service. */
+/** Reads parties from the party service. */
 @Injectable()
 export class PartyDirectory {
   constructor(

@@ -7,7 +7,7 @@ import { RecipientsRepository } from '../store/recipients.repository';
 import { SendRepository } from '../store/send.repository';
 import { TemplateRepository } from '../store/template.repository';
 
-/** Workers stop, and nobody's address stays. */
+/** Stops the party's sends and deletes all addresses in them. */
 @Reacts(partyDeleted)
 export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
   constructor(
@@ -22,7 +22,7 @@ export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
     const sendIds = await this.sends.cancelAll(partyId);
     await this.forgetPeople(sendIds);
     await this.sends.removeAll(partyId);
-    // Once more, for what a plan wrote meanwhile; from here on it finds its send gone.
+    // Repeated for what a plan wrote meanwhile; from here on the plan finds its send deleted.
     await this.forgetPeople(sendIds);
     await this.templates.removeAll(partyId);
     await this.notices.removeAll(partyId);

@@ -6,7 +6,9 @@ import { Queue } from '@festlig/platform/queue';
 import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
 
-/** Written down first, mailed by a worker: a mail server that is away loses no link. */
+/**
+ * Stores the request first; a worker mails the link, so that no link is lost while the mail server is unreachable.
+ */
 @Reacts(passwordRecoveryRequested)
 export class OnPasswordRecoveryRequested implements Reaction<typeof passwordRecoveryRequested> {
   constructor(

@@ -8,8 +8,8 @@ import { NoticeRepository } from '../store/notice.repository';
 import { HostNews } from '../work/host-news';
 
 /**
- * A host's words are mailed to the guest at once, unless nobody but the host has said that the address is the guest's; a
- * guest's join what the host is told next (rule: unsubscribe-threads).
+ * Mails a host's message to the guest at once, unless only the host has said that the address is the guest's; a
+ * guest's message joins the host's next notice (rule: unsubscribe-threads).
  */
 @Reacts(rsvpReplied)
 export class OnRsvpReplied implements Reaction<typeof rsvpReplied> {

@@ -10,13 +10,13 @@ import { Model } from 'mongoose';
 import { type ChunkDocument, CHUNKS } from './chunk.schema';
 import type { FrozenChunk } from './recipients.repository';
 
-/** A chunk in the hands of one worker. */
+/** A chunk that one worker has leased. */
 export type LeasedChunk = Pick<ChunkDocument, '_id' | 'sendId' | 'n' | 'attempt' | 'createdAt'> & ChunkWork;
 
-/** Another worker has taken over: this one must write, and send, no more. */
+/** Another worker has leased the chunk: this one must neither write nor send any more. */
 export class LeaseLost extends Error {}
 
-/** What one window brought, written in one update together with the window that follows. */
+/** The result of one window, written in one update together with the following window. */
 export interface WindowResult {
   work: ChunkWork;
   done: boolean;
@@ -29,7 +29,7 @@ export interface WindowResult {
 }
 
 const NEVER = new Date(0);
-/** Windows the rate looks at. */
+/** The number of recent windows from which the rate is computed. */
 const MARKS = 20;
 
 @Injectable()
@@ -39,7 +39,7 @@ export class ChunkRepository {
     private readonly writer: FactWriter,
   ) {}
 
-  /** Once, however often the plan runs. The sweeper looks after it from `sweepAt` on. */
+  /** Creates the chunk once, however often the plan runs. The sweeper checks it from `sweepAt` on. */
   async create({ _id, sendId, n, size, unsubscribed }: FrozenChunk, now: Date, sweepAt: Date): Promise<void> {
     const start = { next: 0, again: [], inFlight: null, sent: 0, failed: 0, failures: [], marks: [], done: size === 0 };
     const lease = { attempt: 0, worker: null, leaseUntil: NEVER, sweepAt };
@@ -47,7 +47,7 @@ export class ChunkRepository {
     await this.chunks.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
   }
 
-  /** Null when it is done or another worker holds it. */
+  /** Returns null when the chunk is done or another worker has leased it. */
   async lease(id: string, worker: string, now: Date, leaseUntil: Date): Promise<LeasedChunk | null> {
     return this.chunks
       .findOneAndUpdate(
@@ -65,7 +65,10 @@ export class ChunkRepository {
     if (matchedCount === 0) throw new LeaseLost();
   }
 
-  /** Puts down the results of a window and takes the next one, in one write. @throws LeaseLost */
+  /**
+   * Stores the results of a window and the next window, in one write.
+   * @throws LeaseLost
+   */
   async advance(id: string, attempt: number, result: WindowResult): Promise<void> {
     const { work, done, sent, failures, invited, now, leaseUntil } = result;
     const { next, again, inFlight } = work;
@@ -84,16 +87,16 @@ export class ChunkRepository {
     if (matchedCount === 0) throw new LeaseLost();
   }
 
-  /** Gives the lease back, so that the next try need not wait for its end. */
+  /** Releases the lease, so that the next attempt need not wait for its end. */
   async release(id: string, attempt: number): Promise<void> {
-    // The attempt ends with it: a renewal still under way must not take the lease back.
+    // Increasing the attempt invalidates a renewal that is still under way.
     await this.chunks.updateOne(
       { _id: id, attempt },
       { $set: { worker: null, leaseUntil: NEVER }, $inc: { attempt: 1 } },
     );
   }
 
-  /** Unfinished chunks nobody has been heard of for a while, except those of some sends. */
+  /** Returns unfinished chunks whose workers have been silent for a while, except those of some sends. */
   async listOverdue(now: Date, limit: number, except: readonly string[]): Promise<string[]> {
     const documents = await this.chunks
       .find({ done: false, sweepAt: { $lte: now }, sendId: { $nin: [...except] } }, { _id: 1 })
@@ -111,19 +114,22 @@ export class ChunkRepository {
     return (await this.chunks.find({ sendId, done: false }, { _id: 1 }).lean()).map(({ _id }) => _id);
   }
 
-  /** Nothing more of this chunk is sent. @throws LeaseLost */
+  /**
+   * Marks the chunk as done, so that nothing more of it is sent.
+   * @throws LeaseLost
+   */
   async close(id: string, attempt: number): Promise<void> {
     const { matchedCount } = await this.chunks.updateOne({ _id: id, attempt }, { $set: { done: true } });
     if (matchedCount === 0) throw new LeaseLost();
   }
 
-  /** Nothing more is sent of the chunks of a send that no worker holds; who holds one closes it. */
+  /** Closes the chunks of a send that no worker has leased; a worker closes its own chunk. */
   async closeIdle(sendId: string, now: Date): Promise<void> {
     const update = { $set: { done: true }, $inc: { attempt: 1 } };
     await this.chunks.updateMany({ sendId, done: false, leaseUntil: { $lte: now } }, update);
   }
 
-  /** The counts of a send, summed from its chunks: there is no counter that all workers write to. */
+  /** Sums the counts of a send from its chunks, so that there is no counter that all workers write to. */
   async counts(sendId: string): Promise<SendCounts> {
     const [sum] = await this.chunks.aggregate<SendCounts>([
       { $match: { sendId } },
@@ -141,19 +147,19 @@ export class ChunkRepository {
     return { total, sent, failed, unsubscribed };
   }
 
-  /** The windows of a send that ended after `from`, and some before them. */
+  /** Returns the windows of a send that ended after `from`, and some earlier ones. */
   async recentMarks(sendId: string, from: Date): Promise<BatchMark[]> {
     const chunks = await this.chunks.find({ sendId, touchedAt: { $gt: from } }, { marks: 1 }).lean();
     return chunks.flatMap(({ marks }) => marks);
   }
 
-  /** How many each chunk of a send holds, by number. */
+  /** Returns the size of each chunk of a send, by number. */
   async sizes(sendId: string): Promise<ChunkSize[]> {
     const fields = { _id: 0, n: 1, size: 1, unsubscribed: 1, failed: 1 };
     return this.chunks.find({ sendId }, fields).sort({ n: 1 }).lean();
   }
 
-  /** How far some chunks of a send are. */
+  /** Returns the progress of some chunks of a send. */
   async reports(sendId: string, numbers: readonly number[]): Promise<ChunkReport[]> {
     const fields = { n: 1, size: 1, next: 1, again: 1, inFlight: 1, failures: 1, unsubscribed: 1 };
     return this.chunks.find({ _id: { $in: numbers.map((n) => `${sendId}-${n}`) } }, fields).lean();

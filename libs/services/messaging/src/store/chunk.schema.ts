@@ -4,7 +4,10 @@ import { Schema } from 'mongoose';
 
 export const CHUNKS = 'Chunk';
 
-/** How far one chunk of a send is. Its people lie in `recipients`, so that a window's update stays small. */
+/**
+ * The progress of one chunk of a send. Its recipients are stored in `recipients`, so that a window's update stays
+ * small.
+ */
 export interface ChunkDocument extends WithOutbox {
   /** `<sendId>-<n>`. */
   _id: string;
@@ -12,7 +15,9 @@ export interface ChunkDocument extends WithOutbox {
   n: number;
   size: number;
   unsubscribed: number;
-  /** See domain/messaging/chunk-work: index not yet taken, deferred ones, and the window in the mail server's hands. */
+  /**
+   * See domain/messaging/chunk-work: the next index, the deferred indexes, and the window that the mail server has.
+   */
   next: number;
   again: number[];
   inFlight: number[] | null;
@@ -21,11 +26,11 @@ export interface ChunkDocument extends WithOutbox {
   failures: { index: number; reason: string }[];
   marks: BatchMark[];
   done: boolean;
-  /** Fencing: grows with each lease; a worker that lost its lease can write no more. */
+  /** Fencing: grows with each lease, so that a worker that lost its lease can no longer write. */
   attempt: number;
   worker: string | null;
   leaseUntil: Date;
-  /** When the sweeper should look after it. */
+  /** When the sweeper checks the chunk. */
   sweepAt: Date;
   touchedAt: Date;
   createdAt: Date;

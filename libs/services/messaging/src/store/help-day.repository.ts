@@ -14,7 +14,7 @@ export class HelpDayRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a request, and answers how many `whose` are today's with it. */
+  /** Counts a request, and returns the number of today's requests of `whose`, including this one. */
   async add(whose: string): Promise<number> {
     const now = this.clock.now();
     const day = await this.days

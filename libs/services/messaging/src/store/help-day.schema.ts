@@ -2,9 +2,9 @@ import { Schema } from 'mongoose';
 
 export const HELP_DAYS = 'HelpDay';
 
-/** How often somebody has asked for help on one day. */
+/** The number of help requests of one account, or from one network, on one day. */
 export interface HelpDayDocument {
-  /** A digest of who (an account, or a network), and the day in UTC: nothing personal. */
+  /** A digest of the account or network, and the day in UTC: nothing personal. */
   _id: string;
   requests: number;
   expiresAt: Date;

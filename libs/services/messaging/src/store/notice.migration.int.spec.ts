@@ -15,7 +15,7 @@ class Both {}
 
 const [dueAt, doneAt] = [new Date('2026-05-01T10:00:00Z'), new Date('2026-05-01T10:05:00Z')];
 const partyId = 'a'.repeat(24);
-/** As a version wrote them that had no kinds. */
+/** The fields that an earlier version, without kinds, wrote. */
 const NOTHING = { verification: null, digest: null, quota: null, replies: [], seen: [], doneAt: null };
 const link = { userId: 'u', linkId: 'l' };
 const thread = {
@@ -84,7 +84,7 @@ const CASES: [what: string, old: { _id: string }, becomes: object][] = [
   ],
 ];
 
-describe('notices from before there were kinds', () => {
+describe('notices that were stored before kinds existed', () => {
   let service: TestService;
   let notices: Model<object>['collection'];
   beforeAll(async () => {
@@ -100,17 +100,17 @@ describe('notices from before there were kinds', () => {
   beforeEach(() => notices.deleteMany({}));
   const repository = () => service.app.get(NoticeRepository, { strict: false });
 
-  it.each(CASES)('are read as what they are: %s', async (_, old, becomes) => {
+  it.each(CASES)("are read in today's form: %s", async (_, old, becomes) => {
     await notices.insertOne(old as never);
     expect(await repository().find(old._id)).toEqual(becomes);
   });
 
-  it.each(CASES)('are given their form: %s', async (_, old, becomes) => {
+  it.each(CASES)("are migrated to today's form: %s", async (_, old, becomes) => {
     expect(noticesByKind.becomes(old)).toEqual(becomes);
     expect(noticesByKind.becomes(becomes as never)).toBeNull();
   });
 
-  it('are all given their form by the job', async () => {
+  it('are all migrated by the job', async () => {
     const each = CASES.filter(([what]) => what !== 'news of replies');
     await notices.insertMany(each.map(([, old]) => old as never));
     await service.app.get(Migrations, { strict: false }).run('notices-by-kind');
@@ -122,11 +122,11 @@ describe('notices from before there were kinds', () => {
     );
   });
 
-  it('that are due and say nothing are left as they are', () => {
+  it('are left as they are when they are due but hold nothing to mail', () => {
     expect(() => noticesByKind.becomes({ ...NOTHING, _id: 'f1', dueAt })).toThrow('it is due and says nothing');
   });
 
-  it('take in the next answer of a guest beside those they have', async () => {
+  it('accept another reply beside the replies they hold', async () => {
     const [, old] = CASES.find(([what]) => what === 'news of replies')!;
     await notices.insertOne(old as never);
     const next = { ...news, rsvpId: 's', name: 'Bo' };

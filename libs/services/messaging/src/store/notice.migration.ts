@@ -1,7 +1,7 @@
 import { CannotMigrate, type Migration, type StoredDocument } from '@festlig/platform/mongo/migrations';
 import { Notice } from './notice.schema';
 
-/** The fields in which a notice of before kept what it said: one for each kind, null but for its own. */
+/** The fields in which an older notice stored its content: one for each kind, and null in all other kinds. */
 const SAID = ['verification', 'recovery', 'thread', 'help'] as const;
 const REPLIES = 'replies-';
 const HELP = 'help-';
@@ -26,7 +26,7 @@ function becomes(old: StoredDocument): object {
   return { ...due, kind, link: old[kind] };
 }
 
-/** A notice said by its id, and by which of its fields was not null, what kind it was; now by its kind. */
+/** In an older notice the id and the one field that was not null told its kind; the migration stores the kind. */
 export const noticesByKind: Migration<typeof Notice> = {
   id: 'notices-by-kind',
   collection: 'notices',

@@ -8,11 +8,11 @@ import { noticesByKind } from './notice.migration';
 import { type DueNotice, type NoticeDocument, type NoticeOf, NOTICES } from './notice.schema';
 import type { SendQuota } from './quota.schema';
 
-/** Facts remembered a party. */
+/** The most facts remembered per party. */
 const SEEN = 1000;
 const NEVER = new Date(0);
 
-/** A notice that is told once. */
+/** A notice that is mailed once. */
 export type OnceNotice = Exclude<DueNotice, NoticeOf<'replies'>>;
 type WithoutStatus<N> = N extends unknown ? Omit<N, 'status'> : never;
 export type NewNotice = WithoutStatus<OnceNotice>;
@@ -24,18 +24,21 @@ export const repliesNoticeId = (partyId: string): string => `replies-${partyId}`
 export class NoticeRepository {
   constructor(@InjectModel(NOTICES) private readonly notices: Model<FieldsOf<NoticeDocument>>) {}
 
-  /** Once an id: a second delivery changes nothing. False when a form of the same key has asked for other help. */
+  /**
+   * Adds the notice once per id: a repeated fact changes nothing. Returns false when a help request with the same
+   * key has other content.
+   */
   async add({ _id, ...notice }: NewNotice): Promise<boolean> {
     const fresh = { ...notice, status: 'due' };
     const stored = await this.notices
       .findOneAndUpdate({ _id }, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
       .lean();
     const digest = 'digest' in notice ? notice.digest : undefined;
-    // Those of before have none.
+    // Older notices have no digest.
     return (stored.digest ?? digest) === digest;
   }
 
-  /** Appends an answer or a message to what the host will be told next. Once a fact. */
+  /** Adds a reply or a message to the host's next notice, once per fact. */
   async addNews(partyId: string, factId: string, news: GuestNews, dueAt: Date): Promise<void> {
     const _id = repliesNoticeId(partyId);
     try {
@@ -43,16 +46,16 @@ export class NoticeRepository {
         { _id, seen: { $ne: factId } },
         {
           $push: { replies: { ...news, factId }, seen: { $each: [factId], $slice: -SEEN } },
-          // The first answer sets the hour; those that follow join it.
+          // The first reply sets the time; later replies are mailed with it.
           $min: { dueAt },
-          // All of its form, for it can be one of before.
+          // Sets all fields of the form, because the stored notice can be an older one.
           $set: { status: 'due', kind: 'replies', partyId },
           $unset: { doneAt: 1 },
         },
         { upsert: true },
       );
     } catch (error) {
-      // The notice is there and has seen the fact.
+      // The notice exists and has already seen the fact.
       if (!isDuplicate(error)) throw error;
     }
   }
@@ -61,24 +64,24 @@ export class NoticeRepository {
     return findMigrated(this.notices, { _id: id }, noticesByKind);
   }
 
-  /** Null when there is nothing to say. */
+  /** Returns null when nothing is due. */
   async findDue(id: string): Promise<DueNotice | null> {
     const notice = await this.find(id);
     return notice?.status === 'due' ? notice : null;
   }
 
-  /** From whose mails of the day it was counted: it is not counted again. */
+  /** Stores which quota the mail was counted in, so that it is not counted again. */
   async noteQuota({ _id, kind }: NoticeOf<'thread'>, quota: SendQuota): Promise<void> {
     await this.notices.updateOne({ _id, kind, status: 'due' }, { $set: { quota } });
   }
 
-  /** The mail is out: what it said about people is forgotten, that it was said is not. */
+  /** Marks the notice as mailed: its content is deleted, and the notice itself stays for a while. */
   async finish({ _id, kind }: OnceNotice, now: Date): Promise<void> {
     const said = { dueAt: 1, link: 1, thread: 1, help: 1, quota: 1 };
     await this.notices.updateOne({ _id, kind, status: 'due' }, { $set: { status: 'done', doneAt: now }, $unset: said });
   }
 
-  /** Takes out the answers the host was told of; what came in meanwhile stays due. */
+  /** Removes the replies that were mailed; replies that arrived meanwhile stay due. */
   async finishReplies({ _id, kind, replies }: NoticeOf<'replies'>, now: Date): Promise<void> {
     const told = replies.map(({ factId }) => factId);
     await this.notices.updateOne({ _id, kind }, { $pull: { replies: { factId: { $in: told } } } });
@@ -88,7 +91,7 @@ export class NoticeRepository {
     );
   }
 
-  /** The party is gone, and with it what there was to say. */
+  /** Deletes the notices of a deleted party. */
   async removeAll(partyId: string): Promise<void> {
     await this.notices.deleteMany({ $or: [{ _id: repliesNoticeId(partyId) }, { 'thread.partyId': partyId }] });
   }

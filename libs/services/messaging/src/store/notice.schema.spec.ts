@@ -4,7 +4,7 @@ import { Notice, type NoticeDocument } from './notice.schema';
 const at = new Date('2026-05-01T10:00:00Z');
 const link = { userId: 'u', linkId: 'l' };
 
-/** These lines compile only while the compiler refuses what each says it does. */
+/** These lines compile only as long as the compiler refuses each marked line. */
 function refusedByTheCompiler(notice: NoticeDocument): unknown {
   // @ts-expect-error a notice that is done says nothing
   if (notice.status === 'done') return notice.link;
@@ -15,8 +15,8 @@ function refusedByTheCompiler(notice: NoticeDocument): unknown {
   return notice.kind === 'replies' ? notice.replies : notice.dueAt;
 }
 
-describe('the form of a notice', () => {
-  it('takes a notice with what its kind says, and nothing else', () => {
+describe('the schema of a notice', () => {
+  it('accepts a notice with the content of its kind, and removes all other fields', () => {
     const notice = { _id: 'f', status: 'due', kind: 'verification', dueAt: at, link };
     expect(Notice.parse({ ...notice, verification: null, doneAt: null })).toEqual(notice);
     expect(refusedByTheCompiler(Notice.parse(notice))).toBe(at);
@@ -24,7 +24,7 @@ describe('the form of a notice', () => {
 
   it.each([
     ['of no kind', { _id: 'f', status: 'due', dueAt: at, link }],
-    ['without what its kind says', { _id: 'f', status: 'due', kind: 'thread', dueAt: at, link }],
-    ['that is due, nobody knows when', { _id: 'f', status: 'due', kind: 'verification', link, dueAt: null }],
+    ['without the content of its kind', { _id: 'f', status: 'due', kind: 'thread', dueAt: at, link }],
+    ['that is due without a time', { _id: 'f', status: 'due', kind: 'verification', link, dueAt: null }],
   ])('refuses a notice %s', (_, notice) => expect(Notice.safeParse(notice).success).toBe(false));
 });

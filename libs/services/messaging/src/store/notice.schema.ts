@@ -7,11 +7,11 @@ export const NOTICES = 'Notice';
 
 const isNews = (value: unknown) => typeof (value as { factId?: unknown } | null)?.factId === 'string';
 
-/** Whose mails of the day a mail was counted among. */
+/** The quota in which a mail was counted. */
 const Quota = z.object({ userId: z.string(), inbox: z.string().nullable().exactOptional(), limit: z.number() });
-/** A link a user asked for. Identity tells where it goes and what opens it when the mail is made. */
+/** A link that a user requested. Identity returns its address and token when the mail is made. */
 const Link = z.object({ userId: z.string(), linkId: z.string() });
-/** A host's words to a guest. `email` is the reply's own address; null = the contact's. */
+/** A host's message to a guest. `email` is the reply's own address; null means the contact's. */
 const Thread = z.object({
   partyId: z.string(),
   rid: z.string(),
@@ -20,7 +20,7 @@ const Thread = z.object({
   email: z.string().nullable(),
   message: z.string(),
 });
-/** What somebody asks our support (rule: help-form). `userId` null = nobody was logged in. */
+/** A request to our support (rule: help-form). `userId` is null for a visitor without login. */
 const Help = z.object({
   userId: z.string().nullable(),
   userEmail: z.string(),
@@ -28,14 +28,16 @@ const Help = z.object({
   entry: z.string(),
   language: z.enum(['da', 'en']),
 });
-/** Of the help that was asked for, whose words are forgotten: the same key with other words is found out. */
+/** The digest of a help request whose text was deleted, so that the same key with another text is detected. */
 const digest = z.string().exactOptional();
-/** What guests have answered and written. Facts already taken in, the latest ones: a fact can come twice. */
+/**
+ * The replies and messages of guests. `seen` holds the latest facts already added, because a fact can arrive twice.
+ */
 const OfParty = z.object({ partyId: z.string(), seen: z.array(z.string()) });
 
-/** Its mail is yet to leave, from `dueAt` on. */
+/** The mail is to be sent from `dueAt` on. */
 const Due = z.object({ _id: z.string(), status: z.literal('due'), dueAt: z.date() });
-/** Its mail has left, or never will: what it said about people is forgotten, that it was said is kept for a while. */
+/** The mail was sent, or never will be. Its content is deleted; the notice itself stays for a while. */
 const Done = z.object({ _id: z.string(), status: z.literal('done'), doneAt: z.date() });
 
 const DueNotice = z.discriminatedUnion('kind', [
@@ -49,15 +51,16 @@ const DueNotice = z.discriminatedUnion('kind', [
   }),
 ]);
 const DoneNotice = z.discriminatedUnion('kind', [
-  // Of `forgotten`, done with by an earlier version, nobody can tell any more what it said.
+  // `forgotten`: an earlier version mailed the notice, and its kind is no longer known.
   Done.extend({ kind: z.enum(['verification', 'recovery', 'thread', 'forgotten']) }),
   Done.extend({ kind: z.literal('help'), digest }),
   Done.extend({ ...OfParty.shape, kind: z.literal('replies') }),
 ]);
 
 /**
- * A mail of the product's own. A verification, a recovery and a thread have the id of the fact that asked for it; there is
- * one of replies a party, which is due again and again, and one of help a form.
+ * A mail of the product's own. The notice of a verification, a recovery or a thread has the id of the fact that
+ * caused it; there is one `replies` notice per party, which becomes due again and again, and one `help` notice per
+ * form.
  */
 export const Notice = z.discriminatedUnion('status', [DueNotice, DoneNotice]);
 export type NoticeDocument = z.output<typeof Notice>;
@@ -65,10 +68,10 @@ export type DueNotice = z.output<typeof DueNotice>;
 export type NoticeOf<Kind extends DueNotice['kind']> = Extract<DueNotice, { kind: Kind }>;
 export type LinkNotice = Extract<DueNotice, { link: unknown }>;
 
-/** Far longer than a fact can be delivered again. */
+/** Much longer than a fact can be delivered again. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
-/** What is looked for; the form of a notice is {@link Notice}. */
+/** The fields with an index; the complete form of a notice is {@link Notice}. */
 export const noticeSchema = new Schema<FieldsOf<NoticeDocument>>(
   { _id: { type: String, required: true }, dueAt: Date, doneAt: Date },
   { versionKey: false, collection: 'notices', strict: false },

@@ -4,7 +4,7 @@ import { TestService } from '@festlig/testing/service';
 import { MessagingModule } from '../messaging.module';
 import { QuotaRepository } from './quota.repository';
 
-describe('the mails of a day', () => {
+describe('QuotaRepository', () => {
   const createdAt = new Date('2026-05-01T10:00:00Z');
   const sendOf = (id: string, limit = 1000) => ({ _id: id, quota: { userId: 'karen', limit }, createdAt });
   let service: TestService;
@@ -21,7 +21,7 @@ describe('the mails of a day', () => {
   });
   afterEach(() => service.stop());
 
-  it('are the account’s, whichever of its sends asks, and the same send asks for no more twice', async () => {
+  it("counts an account's sends together, and counts a repeated reservation of one send once", async () => {
     expect(await quotas.reserve(sendOf('one'), 500)).toBe(500);
     expect(await quotas.reserve(sendOf('one'), 500)).toBe(500);
     expect(await quotas.reserve(sendOf('two'), 700)).toBe(500);
@@ -30,14 +30,14 @@ describe('the mails of a day', () => {
     expect(await quotas.used({ userId: 'bo' }, createdAt)).toBe(0);
   });
 
-  it('are never more than there are, however many planners ask at once', async () => {
+  it('never reserves more than the limit, however many plans ask at the same time', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => `send${index}`);
     const allowed = await Promise.all(ids.map((id) => quotas.reserve(sendOf(id), 150)));
     expect(allowed.reduce((sum, mails) => sum + mails, 0)).toBe(1000);
     expect(Math.max(...allowed)).toBe(150);
   });
 
-  it('come back where they did not leave, once', async () => {
+  it('frees the mails that a send did not use, once', async () => {
     await quotas.reserve(sendOf('one'), 800);
     await quotas.settle(sendOf('one'), 300);
     await quotas.settle(sendOf('one'), 300);
@@ -45,20 +45,20 @@ describe('the mails of a day', () => {
     expect(await quotas.reserve(sendOf('two'), 900)).toBe(700);
   });
 
-  it('are those of the day the send was pressed on', async () => {
+  it('counts a send on the day it was started', async () => {
     await quotas.reserve(sendOf('one'), 1000);
     const tomorrow = new Date('2026-05-02T10:00:00Z');
     expect(await quotas.used({ userId: 'karen' }, tomorrow)).toBe(0);
     expect(await quotas.reserve({ ...sendOf('two'), createdAt: tomorrow }, 1000)).toBe(1000);
   });
 
-  it('are as many as they like for who has no limit', async () => {
+  it('reserves any number of mails for an account without limit', async () => {
     expect(await quotas.reserve({ _id: 'one', quota: null, createdAt }, 200_000)).toBe(200_000);
     await quotas.settle({ _id: 'one', quota: null, createdAt }, 200_000);
     expect(await quotas.used({ userId: 'karen' }, createdAt)).toBe(0);
   });
 
-  describe('of one inbox', () => {
+  describe('with one inbox for several accounts', () => {
     const holder = (userId: string) => ({ userId, inbox: 'inbox' });
     const sendOfInbox = (id: string, userId: string) => ({
       _id: id,
@@ -66,24 +66,24 @@ describe('the mails of a day', () => {
       createdAt,
     });
 
-    it('go on where they were when its account was deleted and made again', async () => {
+    it("keeps the inbox's count when its account was deleted and registered again", async () => {
       expect(await quotas.reserve(sendOfInbox('one', 'karen'), 800)).toBe(800);
       expect(await quotas.used(holder('karen again'), createdAt)).toBe(800);
       expect(await quotas.reserve(sendOfInbox('two', 'karen again'), 800)).toBe(200);
-      // What the inbox does not have is not counted for the account either.
+      // Mails beyond the inbox's limit are not counted for the account either.
       expect(await quotas.used({ userId: 'karen again' }, createdAt)).toBe(200);
       await quotas.settle(sendOfInbox('one', 'karen'), 100);
       expect(await quotas.used(holder('karen again'), createdAt)).toBe(300);
     });
 
-    it('go on where they were when the account has taken another address', async () => {
+    it("keeps the account's count when its address was changed", async () => {
       await quotas.reserve(sendOfInbox('one', 'karen'), 800);
       const moved = { _id: 'two', quota: { userId: 'karen', inbox: 'another', limit: 1000 }, createdAt };
       expect(await quotas.reserve(moved, 800)).toBe(200);
       expect(await quotas.used({ userId: 'bo', inbox: 'another' }, createdAt)).toBe(200);
     });
 
-    it('are counted for words in threads, too, and none where either has no more', async () => {
+    it('counts messages in threads too, and reserves none when account or inbox has reached its limit', async () => {
       const words = (mailId: string, userId: string) => ({
         _id: mailId,
         quota: { ...holder(userId), limit: 2 },
@@ -102,7 +102,7 @@ describe('the mails of a day', () => {
       expect(await quotas.used({ userId: 'a third' }, createdAt)).toBe(0);
     });
 
-    it('are never more than there are, however many of its accounts ask at once', async () => {
+    it("never reserves more than the inbox's limit, however many accounts ask at the same time", async () => {
       const sends = Array.from({ length: 8 }, (_, index) => sendOfInbox(`send${index}`, `account${index}`));
       const allowed = await Promise.all(sends.map((send) => quotas.reserve(send, 300)));
       expect(allowed.reduce((sum, mails) => sum + mails, 0)).toBe(1000);

@@ -7,11 +7,13 @@ import { type QuotaDocument, type QuotaHolder, QUOTAS } from './quota.schema';
 import type { SendDocument } from './send.schema';
 import { isDuplicate } from '@festlig/platform/mongo';
 
-/** A send that is paused for long still gives back what did not leave. */
+/** Long enough that a send that was paused for weeks still frees its unused mails. */
 const KEPT = 60 * 24 * 3_600_000;
-/** Stands among a day's sends for all mails of words in threads. */
+/** The id that stands among a day's sends for all mails of messages in threads. */
 const THREADS = 'threads';
-/** Rounds lost to other planners of the same account. */
+/**
+ * Attempts after which the reservation fails. An attempt fails only when another plan of the same account succeeds.
+ */
 const TRIES = 50;
 
 const keyOf = (holder: string, day: Date) => `${holder}-${quotaDay(day)}`;
@@ -21,14 +23,15 @@ const sumOf = (sends: QuotaDocument['sends']) => sends.reduce((sum, { mails }) =
 type LimitedSend = Pick<SendDocument, '_id' | 'quota' | 'createdAt'>;
 
 /**
- * Holds each account to its mails a day, whichever of its sends and planners ask at the same time. They count for the
- * account and for the inbox behind its address: neither another address nor another account has the day begin anew.
+ * Enforces each account's daily number of mails, whichever of its sends and plans ask at the same time. Mails count
+ * for the account and for the inbox behind its address, so that neither another address nor another account resets
+ * the count.
  */
 @Injectable()
 export class QuotaRepository {
   constructor(@InjectModel(QUOTAS) private readonly quotas: Model<QuotaDocument>) {}
 
-  /** Mails of today, planned or sent. */
+  /** Returns the number of today's mails, planned or sent. */
   async used(holder: QuotaHolder, now: Date): Promise<number> {
     const days = holdersOf(holder).map((one) => keyOf(one, now));
     const known = await this.quotas.find({ _id: { $in: days } }).lean();
@@ -36,8 +39,8 @@ export class QuotaRepository {
   }
 
   /**
-   * How many mails a send may have in all, of `wanted`. They count from now on. The number is that of the whole send, so
-   * a plan that was cut off asks again for the same and counts nothing twice.
+   * Returns how many of the `wanted` mails a send may have in all; they count from now on. The number is that of
+   * the whole send, so that a plan that was interrupted asks again for the same number, which is counted once.
    */
   async reserve(send: LimitedSend, wanted: number): Promise<number> {
     const { quota } = send;
@@ -49,15 +52,16 @@ export class QuotaRepository {
     return allowed;
   }
 
-  /** The send has ended: what did not leave may be sent by another. */
+  /** Called when the send has ended: mails that it did not send become available again. */
   async settle(send: LimitedSend, sent: number): Promise<void> {
     if (!send.quota) return;
     for (const one of holdersOf(send.quota)) await this.change(send, one, (own) => Math.min(own, sent));
   }
 
   /**
-   * A mail of a host's words in a thread, for which one was reserved, has left: it counts among all of the day's, so that
-   * the day does not grow by an entry for each. One that never will leave counts no more.
+   * Counts a sent mail of a host's message in a thread, for which one mail was reserved, in the day's total for all
+   * threads, so that the document does not grow by an entry for each. A mail that will never be sent is no longer
+   * counted.
    */
   async settleForThread({ _id: mailId, quota, createdAt }: LimitedSend, hasLeft: boolean): Promise<void> {
     for (const one of quota ? holdersOf(quota) : []) {
@@ -92,7 +96,7 @@ export class QuotaRepository {
     });
   }
 
-  /** `next` null = nothing changes. */
+  /** `next` returns null when nothing changes. */
   private async edit(
     holder: string,
     day: Date,
@@ -107,7 +111,7 @@ export class QuotaRepository {
     throw new CallError('conflict');
   }
 
-  /** False when another was faster. */
+  /** Returns false when another writer was first. */
   private async replace(
     _id: string,
     known: QuotaDocument | null,

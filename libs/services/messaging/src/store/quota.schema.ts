@@ -2,22 +2,28 @@ import { Schema } from 'mongoose';
 
 export const QUOTAS = 'Quota';
 
-/** Whose mails of a day they are: an account's, and those of the inbox behind its address, which outlives the account. */
+/**
+ * Identifies whose daily mails are counted: the account's, and those of the inbox behind its address, which
+ * outlives the account.
+ */
 export interface QuotaHolder {
   userId: string;
-  /** Its hash; absent in sends of before. */
+  /** The hash of the inbox; absent in older sends. */
   inbox?: string | null;
 }
 
-/** Whose mails a send takes, and how many of a day there are. */
+/** Whose mails a send uses, and how many are allowed a day. */
 export type SendQuota = QuotaHolder & { limit: number };
 
-/** What one account, or one inbox, sends on one day: at first what its sends have planned, in the end what really left. */
+/**
+ * The mails of one account, or of one inbox, on one day: first the number its sends have planned, in the end the
+ * number sent.
+ */
 export interface QuotaDocument {
   /** `<user>-<day>` or `<inbox>-<day>`. */
   _id: string;
   sends: { sendId: string; mails: number }[];
-  /** Goes up with each change: of two planners at once one must look again. */
+  /** Grows by one with each change: of two concurrent plans, one must read again. */
   revision: number;
   expiresAt: Date;
 }

@@ -24,7 +24,7 @@ const frozen = ({ _id, sendId, n, cursor, entries, unsubscribed }: RecipientsDoc
 export class RecipientsRepository {
   constructor(@InjectModel(RECIPIENTS) private readonly recipients: Model<RecipientsDocument>) {}
 
-  /** Writes chunk n, or finds what an earlier run of the plan wrote there: the first one stands. */
+  /** Writes chunk n, or returns what an earlier run of the plan wrote there: the first write counts. */
   async freeze(plan: ChunkPlan): Promise<FrozenChunk> {
     const _id = `${plan.sendId}-${plan.n}`;
     try {
@@ -36,7 +36,7 @@ export class RecipientsRepository {
     }
   }
 
-  /** Where a plan that was cut off had come to. */
+  /** Returns the last chunk that an interrupted plan wrote. */
   async last(sendId: string): Promise<FrozenChunk | null> {
     const document = await this.recipients.findOne({ sendId }).sort({ n: -1 }).lean();
     return document && frozen(document);
@@ -46,7 +46,7 @@ export class RecipientsRepository {
     return (await this.recipients.findOne({ _id: chunkId }).lean().orFail()).entries;
   }
 
-  /** Some chunks of a send with everybody in them: those to mail, then those who had unsubscribed. */
+  /** Returns everybody in some chunks of a send: first the recipients, then the unsubscribed guests. */
   async everybody(sendId: string, chunks: readonly number[]): Promise<Map<number, Recipient[]>> {
     const documents = await this.recipients.find({ sendId, n: { $in: [...chunks] } }).lean();
     return new Map(documents.map(({ n, entries, unsubscribed }) => [n, [...entries, ...unsubscribed]]));

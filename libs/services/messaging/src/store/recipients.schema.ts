@@ -3,15 +3,18 @@ import { Schema } from 'mongoose';
 
 export const RECIPIENTS = 'Recipients';
 
-/** The people of one chunk, frozen by the plan. `_id` is the chunk's: `<sendId>-<n>`. Never changed once written. */
+/**
+ * The recipients of one chunk, frozen by the plan and never changed afterwards. `_id` is the chunk's:
+ * `<sendId>-<n>`.
+ */
 export interface RecipientsDocument {
   _id: string;
   sendId: string;
   n: number;
   entries: Recipient[];
-  /** In the same range, and mailed nothing. */
+  /** Guests in the same range who had unsubscribed and get no mail. */
   unsubscribed: Recipient[];
-  /** Where the plan goes on after this chunk; null = this is the last. */
+  /** Where the plan continues after this chunk; null in the last chunk. */
   cursor: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { SendCounts, SendState } from '@festlig/domain/messaging/send-progr
 import { type SendDocument, SENDS } from './send.schema';
 import { isDuplicate } from '@festlig/platform/mongo';
 
-/** A send nothing has been done for yet. */
+/** The state of a new send. */
 export const FRESH = {
   state: 'going',
   planned: false,
@@ -17,14 +17,16 @@ export const FRESH = {
 } as const;
 export type NewSend = Omit<SendDocument, keyof typeof FRESH | 'active'>;
 
-/** Sends one list shows. */
+/** The most sends in one list. */
 const LISTED = 50;
 
 @Injectable()
 export class SendRepository {
   constructor(@InjectModel(SENDS) private readonly sends: Model<SendDocument>) {}
 
-  /** False when an index refuses it: the key was used before, or another send of the party runs. */
+  /**
+   * Returns false when an index refuses the send: the key was used before, or another send of the party is running.
+   */
   async create(send: NewSend): Promise<boolean> {
     try {
       await this.sends.create({ ...send, ...FRESH, active: true });
@@ -56,7 +58,10 @@ export class SendRepository {
     return { sends, total };
   }
 
-  /** What was handed over with a template, by the sends that have ended; null when nothing was. */
+  /**
+   * Returns how many mails went out with a template, by sends that have ended, and when the latest was; null when
+   * none did.
+   */
   async sentWith(partyId: string, templateId: string): Promise<{ mails: number; latest: Date } | null> {
     const [sum] = await this.sends.aggregate<{ mails: number; latest: Date }>([
       { $match: { partyId, templateId, sent: { $gt: 0 } } },
@@ -66,18 +71,18 @@ export class SendRepository {
     return sum ?? null;
   }
 
-  /** Those that run, oldest first. */
+  /** Returns running sends, oldest first. */
   async listActive(limit: number): Promise<Pick<SendDocument, '_id' | 'planned' | 'createdAt' | 'state'>[]> {
     const fields = { planned: 1, createdAt: 1, state: 1 };
     return this.sends.find({ active: true }, fields).sort({ createdAt: 1 }).limit(limit).lean();
   }
 
-  /** Null when the send is gone with its party. */
+  /** Returns null when the send was deleted with its party. */
   async stateOf(id: string): Promise<SendState | null> {
     return (await this.sends.findOne({ _id: id }, { state: 1 }).lean())?.state ?? null;
   }
 
-  /** Changes whether it goes on; false when it was not `from`, or has ended. */
+  /** Changes the state; returns false when it was none of `from`, or the send has ended. */
   async steer(partyId: string, id: string, from: readonly SendState[], to: SendState): Promise<boolean> {
     const running = { _id: id, partyId, active: true, state: { $in: [...from] } };
     return (await this.sends.updateOne(running, { $set: { state: to } })).modifiedCount === 1;
@@ -87,7 +92,7 @@ export class SendRepository {
     return (await this.sends.find({ active: true, state: 'paused' }, { _id: 1 }).lean()).map(({ _id }) => _id);
   }
 
-  /** The party is gone: nobody goes on with what runs. Returns all its sends there have been. */
+  /** Cancels the running sends of a deleted party. Returns the ids of all its sends. */
   async cancelAll(partyId: string): Promise<string[]> {
     await this.sends.updateMany({ partyId, active: true }, { $set: { state: 'cancelled' } });
     return (await this.sends.find({ partyId }, { _id: 1 }).lean()).map(({ _id }) => _id);
@@ -97,12 +102,15 @@ export class SendRepository {
     await this.sends.deleteMany({ partyId });
   }
 
-  /** The plan goes no further: the sender's mails of the day are used up. */
+  /** Notes that the plan stopped because the sender's mails of the day are used up. */
   async markLimited(id: string): Promise<void> {
     await this.sends.updateOne({ _id: id }, { $set: { limited: true } });
   }
 
-  /** Once: a plan that goes on finds fewer, as some of them have been invited meanwhile. */
+  /**
+   * Stored once: when an interrupted plan continues, the audience is smaller, because some guests have been invited
+   * meanwhile.
+   */
   async noteReached(id: string, reached: number): Promise<void> {
     await this.sends.updateOne({ _id: id, reached: { $exists: false } }, { $set: { reached } });
   }
@@ -111,7 +119,7 @@ export class SendRepository {
     await this.sends.updateOne({ _id: id, planned: false }, { $set: { planned: true, total } });
   }
 
-  /** Ends a planned send; true for the one caller whose write did it. */
+  /** Ends a planned send; returns true to the one caller whose write ended it. */
   async finish(id: string, { total, sent, failed, unsubscribed }: SendCounts, endedAt: Date): Promise<boolean> {
     const { modifiedCount } = await this.sends.updateOne(
       { _id: id, active: true, planned: true },

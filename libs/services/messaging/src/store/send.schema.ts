@@ -6,32 +6,37 @@ import type { QuotaHolder } from './quota.schema';
 
 export const SENDS = 'Send';
 
-/** Everything a worker needs, as it was when Send was pressed. */
+/** Everything a worker needs, as it was when the send was started. */
 export interface SendDocument {
   _id: string;
   partyId: string;
   templateId: string;
   idempotencyKey: string;
   audience: Send['audience'];
-  /** Short ids of the audience `custom`; with a search, whom it finds but for `except`. Absent in sends of before. */
+  /**
+   * Short ids of the audience `custom`; with a search, the guests it finds except `except`. Absent in older sends.
+   */
   picked: string[];
   search?: string | null;
   except?: string[];
   invitation: Invitation;
-  /** Path of the party's page, without a slash in front. */
+  /** Path of the party's page, without a leading slash. */
   page: string;
   replyTo: { name: string; address: string };
-  /** Whose mails of the day these are, and how many they may be; null and absent = as many as there are. */
+  /** Whose daily mails are used, and how many are allowed; null or absent means unlimited. */
   quota?: (QuotaHolder & { limit: number }) | null;
-  /** The plan has stopped where the mails of the day were used up. */
+  /** Set when the plan stopped because the mails of the day were used up. */
   limited?: boolean;
-  /** Whom a mail reached of the audience when the plan began, as the contacts service counts; where there is a quota. */
+  /**
+   * How many guests in the audience a mail could reach when the plan began, as contacts counts them; only with a
+   * quota.
+   */
   reached?: number;
-  /** The one word on whether workers go on: they look before each window. */
+  /** Alone decides whether workers continue: they read it before each window. */
   state: SendState;
-  /** Set while it runs: a party has one such send. */
+  /** Set while the send is running: a party has at most one such send. */
   active?: boolean;
-  /** All chunks are written; `total` is known. */
+  /** True once all chunks are written and `total` is known. */
   planned: boolean;
   total: number;
   /** Written once, at the end. */

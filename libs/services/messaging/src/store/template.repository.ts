@@ -23,7 +23,7 @@ export type NewTemplate = Pick<TemplateDocument, 'partyId' | 'type' | 'name' | '
 
 type Words = Partial<Pick<TemplateDocument, 'type' | 'name' | 'email'>> & { modifiedAt: Date };
 
-/** Templates a party can have (rule: templates-bounded). */
+/** The most templates of a party (rule: templates-bounded). */
 const MOST = 50;
 
 @Injectable()
@@ -41,8 +41,9 @@ export class TemplateRepository {
   }
 
   /**
-   * Makes a template for `key`, once: asked again, it answers with the same. Null when the party has as many as it can.
-   * Of several at once the indexes let one have a key, and one a place; who is refused looks again.
+   * Creates the template of `key` once: later calls return the same one. Returns null when the party has the most
+   * templates allowed. Of several calls at the same time, unique indexes let one have the key, and one a place; the
+   * others read again.
    */
   async createOnce({ id, now, ...fields }: NewTemplate): Promise<MessageTemplate | null> {
     const { partyId, key } = fields;
@@ -69,14 +70,14 @@ export class TemplateRepository {
     await this.templates.deleteMany({ partyId });
   }
 
-  /** Null when the party has no such template. */
+  /** Returns null when the party has no such template. */
   async update(partyId: string, id: string, change: Words): Promise<MessageTemplate | null> {
     return this.change({ _id: id, partyId }, { ...change, isChanged: true });
   }
 
   /**
-   * The words of one that is made again because no answer came to the first time. Null when it was changed by its id since:
-   * the request is then an old one that comes late. Null also when it is gone.
+   * Writes the words of a repeated request to create the template, made because the first answer was lost. Returns
+   * null when the template was deleted, or was changed by its id: the request is then a late one.
    */
   async makeAgain(partyId: string, id: string, words: Words): Promise<MessageTemplate | null> {
     return this.change({ _id: id, partyId, isChanged: { $ne: true } }, words);

@@ -6,9 +6,15 @@ export const TEMPLATES = 'Template';
 export interface TemplateDocument {
   _id: string;
   partyId: string;
-  /** What it was made for, once: `first` for the one every party starts with, else the id it had before it was saved. */
+  /**
+   * Identifies what the template was created for, once: `first` for the one every party starts with, otherwise its
+   * id before it was saved.
+   */
   key?: string;
-  /** One of the places a party has for templates, from 0: an index lets one template have it. Absent in those of before. */
+  /**
+   * The number, from 0, of the party's place for templates that this template has; a unique index. Absent in older
+   * templates.
+   */
   place?: number;
   name: string;
   type: MessageTemplate['type'];
@@ -17,7 +23,7 @@ export interface TemplateDocument {
   text: string;
   createdAt: Date;
   modifiedAt: Date;
-  /** Its words were changed by its id, so its maker has had it: a request to make it that comes now is late. */
+  /** True once the template was changed by its id: a request to create it that arrives later is late. */
   isChanged?: boolean;
 }
 

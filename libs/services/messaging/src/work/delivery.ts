@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
 
-/** Tries of a mail before its window is written down without it. */
+/** Attempts at a mail before its window is stored without it. */
 const TRIES = 3;
-/** Milliseconds before the second try; doubles, with jitter. */
+/** Milliseconds before the second attempt; doubles, with jitter. */
 const PAUSE = 200;
 
-/** Hands mails over, with a short patience for what passes by itself. */
+/** Gives mails to the mail server, with a few quick retries for temporary failures. */
 @Injectable()
 export class Delivery {
   constructor(private readonly mailer: Mailer) {}
 
-  /** Outcomes in the order of the mails. */
-  async handAll(mails: readonly OutgoingMail[]): Promise<Handover[]> {
-    return Promise.all(mails.map((mail) => this.hand(mail)));
+  /** Returns the outcomes in the order of the mails. */
+  async sendAll(mails: readonly OutgoingMail[]): Promise<Handover[]> {
+    return Promise.all(mails.map((mail) => this.send(mail)));
   }
 
-  async hand(mail: OutgoingMail): Promise<Handover> {
+  async send(mail: OutgoingMail): Promise<Handover> {
     for (let attempt = 1; ; attempt++) {
-      const handover = await this.mailer.hand(mail);
+      const handover = await this.mailer.send(mail);
       if (handover.outcome !== 'deferred' || attempt === TRIES) return handover;
       await delay(PAUSE * 2 ** (attempt - 1) * (0.5 + Math.random()));
     }

@@ -9,12 +9,12 @@ import { keptMailHtml } from './mail-html';
 
 export interface Draft {
   mail: MailTemplate;
-  /** A guest's values, with the public page for a link. */
+  /** A guest's placeholder values, with the public page as link. */
   values: Omit<SlotValues, 'name'>;
   language: 'da' | 'en';
 }
 
-/** A template as it would be mailed now, for those who look at it first. */
+/** Makes a template's mail as it would be sent now, for preview and test. */
 @Injectable()
 export class DraftMail {
   constructor(
@@ -22,7 +22,7 @@ export class DraftMail {
     private readonly composer: MailComposer,
   ) {}
 
-  /** @throws CallError where it could not be saved as it is */
+  /** @throws CallError when the template could not be saved as it is */
   async of(partyId: string, template: Pick<MessageTemplate, 'type' | 'name' | 'email'>, user: User): Promise<Draft> {
     const { invitation, page } = await this.parties.describe(partyId);
     const { type, name: subject } = template;

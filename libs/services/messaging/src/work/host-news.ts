@@ -8,7 +8,10 @@ import { MessagingConfig } from '../config';
 import { sendNotice } from '../queues';
 import { NoticeRepository, repliesNoticeId } from '../store/notice.repository';
 
-/** Gathers what guests answer and write for a while, so that the host gets one mail of it (rule: notice-of-replies). */
+/**
+ * Collects guests' replies and messages for a while, so that the host gets one mail about them
+ * (rule: notice-of-replies).
+ */
 @Injectable()
 export class HostNews {
   constructor(
@@ -18,7 +21,7 @@ export class HostNews {
     private readonly config: MessagingConfig,
   ) {}
 
-  /** What hosts wrote themselves is no news to them. */
+  /** Replies that hosts entered themselves are not reported. */
   async addReply(data: DataOf<typeof rsvpCreated>, { id }: Fact): Promise<void> {
     if (data.byHost) return;
     const { partyId, rsvpId, name, isComming, numberOfPeople, comment } = data;

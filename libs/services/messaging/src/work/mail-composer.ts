@@ -11,18 +11,18 @@ import { MessagingConfig } from '../config';
 import type { SendDocument } from '../store/send.schema';
 import { cleanMailHtml } from './mail-html';
 
-/** One guest's place in a send. */
+/** The position of one recipient in a send. */
 export interface Place {
   n: number;
   index: number;
 }
-/** The mail of a send, to one of its guests. */
+/** Makes the mail of a send to one recipient. */
 export type MailRenderer = (recipient: Recipient, place: Place, date: Date) => OutgoingMail;
 
-/** Sends whose compiled mail is kept. */
+/** The number of sends whose compiled mail is kept. */
 const KEPT = 16;
 
-/** Composes mails: who they come from, and where their links lead. */
+/** Composes mails with their sender and links. */
 @Injectable()
 export class MailComposer {
   private readonly renderers = new Map<string, MailRenderer>();
@@ -32,7 +32,7 @@ export class MailComposer {
     private readonly messaging: MessagingConfig,
   ) {}
 
-  /** Renders the mails of a send, which is compiled once. */
+  /** Returns the renderer of a send's mails; the mail is compiled once per send. */
   rendererOf(send: SendDocument): MailRenderer {
     const known = this.renderers.get(send._id);
     if (known) return known;
@@ -50,7 +50,7 @@ export class MailComposer {
         email,
         link: `${this.pageUrl(send.page)}?cid=${sid}`,
         unsubscribe: this.unsubscribeUrl(email),
-        // The same at every try: a mail that went out twice is one to the mail program.
+        // The same in each attempt, so that a mail program shows a mail that was sent twice only once.
         messageId: `${send._id}.${n}.${index}@${this.host}`,
         date,
       }),
@@ -60,7 +60,10 @@ export class MailComposer {
     return render;
   }
 
-  /** One mail to one person. `id` makes its Message-ID: the same for each try. With `unsubscribe` it can be stopped. */
+  /**
+   * Composes one mail to one person. The Message-ID is made of `id`, and is the same in each attempt. With
+   * `unsubscribe` the recipient can unsubscribe.
+   */
   compose(
     mail: MailTemplate,
     from: Mailbox,
@@ -79,17 +82,20 @@ export class MailComposer {
     return { name: 'Festlig', address: this.messaging.values.MAIL_FROM };
   }
 
-  /** Those who look after the product. */
+  /** The mailbox of our support. */
   get supportBox(): { name: string; email: string } {
     return { name: 'Festlig', email: this.messaging.values.SUPPORT_EMAIL };
   }
 
-  /** Path without a slash in front. */
+  /** Returns the address of a page; `path` has no leading slash. */
   pageUrl(path: string): string {
     return new URL(path, `${this.config.values.PUBLIC_URL.replace(/\/$/, '')}/`).href;
   }
 
-  /** How the contacts service is asked whether an address wants mails: it does where each of them says so. */
+  /**
+   * Returns the signed hashes by which contacts is asked about an address: it is subscribed only if each of them
+   * is.
+   */
   subscriptions(email: string): { hash: string; signature: string }[] {
     const secret = this.config.values.LINK_SECRET;
     return subscriptionHashes(email).map((hash) => ({ hash, signature: subscriptionSignature(hash, secret) }));

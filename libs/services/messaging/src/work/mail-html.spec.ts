@@ -3,7 +3,7 @@ import { MAIL_TEXT_MAX, PLACEHOLDERS_MAX } from '@festlig/contracts/messaging';
 import { InvalidInput } from '@festlig/platform/errors';
 import { cleanMailHtml, keptMailHtml } from './mail-html';
 
-/** What is said of a text that is not kept. */
+/** Returns the error of a text that is refused. */
 function refusal(html: string): unknown {
   try {
     keptMailHtml(html);
@@ -13,14 +13,14 @@ function refusal(html: string): unknown {
   return null;
 }
 
-describe('HTML of a host', () => {
-  it("keeps links to the web and to the guest's own page, and none that would lead nowhere from a mail", () => {
+describe('the HTML of a template', () => {
+  it("keeps links to other sites and to the guest's page, and removes links that lead nowhere from a mail", () => {
     const html = '<p><a href="https://a.example/?x=1">h</a> <a href="((link))">j</a> <a href="(( Link ))">k</a></p>';
     expect(cleanMailHtml(html)).toBe(html);
     expect(cleanMailHtml('<a href="/local">Hej</a>')).toBe('<a>Hej</a>');
   });
 
-  it('is kept up to its length as it is kept, not as it was written', () => {
+  it('is measured after sanitising, not as written', () => {
     const ampersands = '&'.repeat(MAIL_TEXT_MAX / 5);
     expect(keptMailHtml(ampersands)).toHaveLength(MAIL_TEXT_MAX);
     expect(refusal(`${ampersands}&`)).toEqual({ email: { code: 'too_long', params: { maximum: MAIL_TEXT_MAX } } });
@@ -28,9 +28,9 @@ describe('HTML of a host', () => {
 
   it.each([
     ['written', '((name)) '],
-    ['put together by cleaning', '((na<img>me))'],
+    ['formed by sanitising', '((na<img>me))'],
     ['written with entities', '&#40;&#40;link)) '],
-  ])('may hold so many placeholders and no more, as %s', (_how, placeholder) => {
+  ])('may contain 100 placeholders and no more, whether %s', (_how, placeholder) => {
     expect(() => keptMailHtml(placeholder.repeat(PLACEHOLDERS_MAX))).not.toThrow();
     expect(refusal(placeholder.repeat(PLACEHOLDERS_MAX + 1))).toEqual({
       email: { code: 'too_many_placeholders', params: { maximum: PLACEHOLDERS_MAX } },

@@ -4,12 +4,13 @@ import { throwProblems } from '@festlig/platform/errors';
 
 const LINK = /^\(\(\s*link\s*\)\)$/i;
 
-/** A link in a mail can be the guest's own: ((link)) (rule: mail-html-cleaned). */
+/** Sanitises HTML; a link may also lead to the guest's own page by ((link)) (rule: mail-html-cleaned). */
 export const cleanMailHtml = (html: string): string => cleanHtml(html, { alsoTo: LINK });
 
 /**
- * What is kept of a template's text, and what is mailed of it. Cleaning can add to its length (`&amp;`), and can bring
- * forth a placeholder that was cut in two by what is taken out. @throws InvalidInput as checkMailText says
+ * Returns a template's text as it is stored and mailed. It is checked after sanitising, which can lengthen it
+ * (`&amp;`) and can form a placeholder by removing a tag inside it.
+ * @throws InvalidInput with the problems that checkMailText finds
  */
 export function keptMailHtml(html: string): string {
   const kept = cleanMailHtml(html);

@@ -5,8 +5,8 @@ import { QuotaRepository } from '../store/quota.repository';
 import { SendRepository } from '../store/send.repository';
 
 /**
- * Ends a send. The plan and every chunk ask after their own last write, so that whoever is last sees all of it; if that
- * one dies before it asks, the sweeper does.
+ * Ends a send. The plan and each chunk call this after their own last write, so that the last of them sees all
+ * results; when that process dies before the call, the sweeper calls it.
  */
 @Injectable()
 export class SendCompletion {
@@ -26,7 +26,7 @@ export class SendCompletion {
     if (await this.chunks.hasUnfinished(sendId)) return;
     const send = await this.sends.find(sendId);
     if (!send?.planned || !send.active) return;
-    // Looked at again: the plan may have ended between the two.
+    // Checked again, because the plan may have ended between the two reads.
     if (await this.chunks.hasUnfinished(sendId)) return;
     const counts = await this.chunks.counts(sendId);
     if (await this.sends.finish(sendId, counts, this.clock.now())) await this.quotas.settle(send, counts.sent);

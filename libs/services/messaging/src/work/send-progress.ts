@@ -7,7 +7,7 @@ import { ChunkRepository } from '../store/chunk.repository';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
 
-/** How far a send is, as its host sees it. */
+/** Computes a send's progress, as its host sees it. */
 @Injectable()
 export class SendProgress {
   constructor(
@@ -25,7 +25,7 @@ export class SendProgress {
     return sendProgress(facts, counts, marks, now);
   }
 
-  /** @throws CallError not_found when the party has no such send. */
+  /** @throws CallError not_found when the party has no such send */
   async viewInParty(partyId: string, sendId: string): Promise<Send> {
     const send = await this.sends.findInParty(partyId, sendId);
     if (!send) throw new CallError('not_found');

@@ -23,7 +23,7 @@ class Both {}
 
 const { cancelSend, getSend, listTemplates, presend, send } = messaging.calls;
 
-describe('what an account may send a day', () => {
+describe('the daily limit of an account', () => {
   const partyId = 'a'.repeat(24);
   const host = aUser();
   let mailer: RecordingMailer;
@@ -68,7 +68,7 @@ describe('what an account may send a day', () => {
 
   const dueAt = new Date('2026-05-01T10:00:00Z');
 
-  it('counts what a host writes in threads, and mails nothing of it when the day has no more', async () => {
+  it("counts a host's messages in threads, and mails none of them beyond the limit", async () => {
     trust(2);
     service.rpc.answer(identity.calls.getUser, () => host);
     service.rpc.answer(contacts.calls.getSubscription, () => ({ subscribed: true }));
@@ -82,7 +82,7 @@ describe('what an account may send a day', () => {
     expect(await leftToday()).toBe(0);
   });
 
-  it('counts words in a thread once, however often they are tried, and not when they never leave', async () => {
+  it('counts a message in a thread once, however often it is tried, and not at all when it is never mailed', async () => {
     trust(300);
     service.rpc.answer(identity.calls.getUser, () => host);
     service.rpc.answer(contacts.calls.getSubscription, () => ({ subscribed: true }));
@@ -104,7 +104,7 @@ describe('what an account may send a day', () => {
     expect([mailer.to, await leftToday()]).toEqual([['right@post.example'], 299]);
   });
 
-  it('is told before, ends a send where it is used up, and refuses the next one of the day', async () => {
+  it('is reported before a send, ends a send when it is reached, and then refuses the next send of the day', async () => {
     trust(null);
     expect(await leftToday()).toBe(300);
     const { id } = await press('press-one');
@@ -125,7 +125,7 @@ describe('what an account may send a day', () => {
     expect(await leftToday()).toBe(1000);
   });
 
-  it('is what an operator has set, and a send that fits in is not limited', async () => {
+  it('is the number that an operator has set, and does not affect a smaller send', async () => {
     trust(200_000);
     expect(await leftToday()).toBe(200_000);
     const { id } = await press('press-one');
@@ -133,7 +133,7 @@ describe('what an account may send a day', () => {
     expect(await leftToday()).toBe(198_800);
   });
 
-  it('is not renewed by deleting the account and making it again with the same address', async () => {
+  it('is not reset when the account is deleted and registered again with the same address', async () => {
     trust(null);
     await work((await press('press-one')).id);
     expect(await leftToday()).toBe(0);
@@ -146,7 +146,7 @@ describe('what an account may send a day', () => {
     });
   });
 
-  it('counts what left: what the mail server refused is given back', async () => {
+  it('counts sent mails only: mails that the server refused become available again', async () => {
     trust(2000);
     mailer.refuse((to) => to.startsWith('guest1'));
     const { id } = await press('press-one');
@@ -155,7 +155,7 @@ describe('what an account may send a day', () => {
     expect(await leftToday()).toBe(2000 - emailsSent);
   });
 
-  it('counts nothing of a send that was stopped before it began', async () => {
+  it('counts nothing of a send that was cancelled before its first mail', async () => {
     trust(2000);
     const { id } = await press('press-one');
     await plan(id);
@@ -165,13 +165,13 @@ describe('what an account may send a day', () => {
     expect(await leftToday()).toBe(2000);
   });
 
-  it('holds a plan that was cut off to the same number', async () => {
+  it('allows a plan that was interrupted the same number of mails', async () => {
     trust(700);
     const { id } = await press('press-one');
     const list = guests(1200);
     let [pages, counts] = [0, 0];
     service.rpc.answer(contacts.calls.countAudience, () => {
-      // By now some have been invited, and are no longer in the audience.
+      // By now some guests have been invited, and are no longer in the audience.
       const mail = ++counts === 1 ? 1200 : 900;
       return { contacts: mail, mail, unsubscribed: 0, ids: null };
     });
@@ -185,7 +185,7 @@ describe('what an account may send a day', () => {
     expect(await leftToday()).toBe(0);
   });
 
-  it('is as much as one likes where quotas are off', async () => {
+  it('does not exist where quotas are off', async () => {
     await service.stop();
     await start('off');
     expect(await leftToday()).toBeNull();

@@ -11,7 +11,7 @@ import type { QuotaHolder, SendQuota } from '../store/quota.schema';
 
 type ThreadMail = Pick<NoticeOf<'thread'>, '_id' | 'dueAt'> & { quota?: SendQuota | null | undefined };
 
-/** What an account may send a day, how much of it is left today, and by what it is counted. */
+/** An account's daily limit, the mails left today, and the quota by which they are counted. */
 export interface SendingLimit {
   limit: number;
   left: number;
@@ -41,7 +41,7 @@ export class SendingLimits {
     return { limit, left: Math.max(0, limit - used), holder };
   }
 
-  /** Mails that a host of a party may still send today; null = as many as they like. */
+  /** Returns the number of mails that a host of a party may still send today; null means unlimited. */
   async leftToday(partyId: string, userId: string): Promise<number | null> {
     if (!this.areOn) return null;
     const { plan } = await this.parties.describe(partyId);
@@ -49,9 +49,9 @@ export class SendingLimits {
   }
 
   /**
-   * Counts a mail of a host's words in a thread among the account's mails of the day, once however often it is tried:
-   * anybody can be named as the address of a reply. `isAllowed` false where there are no more of them; the words then
-   * stand on the guest's page only.
+   * Counts a mail of a host's message in a thread among the account's mails of the day, once however often it is
+   * tried: a reply can name anybody's address. `isAllowed` is false when none is left; the message then stands on
+   * the guest's page only.
    */
   async takeForThread(
     { _id, dueAt, quota: earlier }: ThreadMail,
@@ -65,7 +65,7 @@ export class SendingLimits {
     return { isAllowed: reserved > 0, quota: reserved > 0 ? quota : null };
   }
 
-  /** The mail has left, or never will. */
+  /** Called when the mail was sent, or never will be. */
   async settleForThread({ _id, dueAt, quota = null }: ThreadMail, hasLeft: boolean): Promise<void> {
     await this.quotas.settleForThread({ _id, quota, createdAt: dueAt }, hasLeft);
   }

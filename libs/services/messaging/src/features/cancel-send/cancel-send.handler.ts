@@ -9,7 +9,7 @@ import { SendProgress } from '../../work/send-progress';
 
 type CancelSend = typeof messaging.calls.cancelSend;
 
-/** Chunks that a worker holds are closed by it after the window that is out; the others here. */
+/** Closes the chunks that no worker has leased. A worker closes its own chunk after the window in flight. */
 @Handles(messaging.calls.cancelSend)
 export class CancelSendHandler implements Handler<CancelSend> {
   constructor(

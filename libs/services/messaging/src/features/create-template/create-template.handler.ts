@@ -12,9 +12,9 @@ import { keptMailHtml } from '../../work/mail-html';
 type CreateTemplate = typeof messaging.calls.createTemplate;
 
 /**
- * New, then saved. Saving twice is saving once; saved again with other words, because no answer came to the first, it is
- * the same template with those. A try that comes when it has been changed since is late, and changes nothing
- * (rule: template-unsaved).
+ * Saves a new template. A repeated request changes nothing; with other words, because the first answer was lost, it
+ * changes the same template. A repeated request that arrives after the template was changed by its id is late and
+ * changes nothing (rule: template-unsaved).
  */
 @Handles(messaging.calls.createTemplate)
 export class CreateTemplateHandler implements Handler<CreateTemplate> {

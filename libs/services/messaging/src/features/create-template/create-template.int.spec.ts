@@ -14,7 +14,7 @@ import { type TemplateDocument, TEMPLATES } from '../../store/template.schema';
 
 const { createTemplate, deleteTemplate, listTemplates, preview, send, test, updateTemplate } = messaging.calls;
 
-describe('a template of one’s own', () => {
+describe('creating a template', () => {
   const partyId = 'a'.repeat(24);
   const [host, stranger] = [aUser(), aUser()];
   const fresh = { partyId, unsavedId: 'new-0a1b2c3d', type: 'message', name: 'Praktisk', email: '<p>Hej</p>' } as const;
@@ -36,7 +36,7 @@ describe('a template of one’s own', () => {
   afterEach(() => service.stop());
   const names = async () => (await service.call(listTemplates, { partyId }, host)).items.map(({ name }) => name);
 
-  it('is saved once, however often it is asked for, without what does not belong in a mail', async () => {
+  it('saves the template once, however often it is requested, and removes what must not stand in a mail', async () => {
     const email = '<p>Hej</p><script>x()</script>';
     const press = () => service.call(createTemplate, { ...fresh, email }, host);
     const saved = [...(await Promise.all([press(), press()])), await press()];
@@ -45,7 +45,7 @@ describe('a template of one’s own', () => {
     expect(await names()).toEqual(['Praktisk']);
   });
 
-  it('is the same template with the words that came last when it is saved again after a lost answer', async () => {
+  it('changes the same template when it is saved again with other words after a lost answer', async () => {
     const first = await service.call(createTemplate, fresh, host);
     service.clock.advance(1000);
     expect(await service.call(createTemplate, fresh, host)).toEqual(first);
@@ -55,25 +55,25 @@ describe('a template of one’s own', () => {
     expect((await service.call(listTemplates, { partyId }, host)).items).toEqual([again]);
   });
 
-  it('keeps what was saved by its id when an older request to make it comes late', async () => {
+  it('refuses a late request to create a template that was changed by its id meanwhile', async () => {
     const { id: templateId } = await service.call(createTemplate, fresh, host);
     service.clock.advance(1000);
     const saved = await service.call(updateTemplate, { partyId, templateId, email: '<p>Hej igen</p>' }, host);
     service.clock.advance(1000);
     expect(await service.refusal(createTemplate, fresh, host)).toEqual({ root: 'conflict' });
     expect((await service.call(listTemplates, { partyId }, host)).items).toEqual([saved]);
-    // One that says what is there already asks for nothing more.
+    // A late request with the words that are already stored changes nothing, and is accepted.
     const same = { ...fresh, email: '<p>Hej igen</p>' };
     expect(await service.call(createTemplate, same, host)).toEqual(saved);
   });
 
-  it('is deleted, again without harm; the last one gone, the first invitation is back', async () => {
+  it('deletes a template, also when repeated, and restores the first invitation when none is left', async () => {
     const { id } = await service.call(createTemplate, fresh, host);
     for (let times = 0; times < 2; times++) await service.call(deleteTemplate, { partyId, templateId: id }, host);
     expect(await names()).toEqual(['Invitation: Sofies 40 års fødselsdag']);
   });
 
-  it('needs a subject and an unsaved id; there are fifty at most', async () => {
+  it('refuses a short subject, an invalid unsaved id, and more than fifty templates', async () => {
     expect(await service.refusal(createTemplate, { ...fresh, name: ' a ' }, host)).toEqual({
       name: 'subject_too_short',
     });
@@ -91,7 +91,7 @@ describe('a template of one’s own', () => {
     expect(await service.call(createTemplate, more, host)).toMatchObject({ name: 'Praktisk' });
   });
 
-  it('is one of fifty at most, however many are made at the same time', async () => {
+  it('creates fifty templates at most, however many are requested at the same time', async () => {
     const presses = Array.from({ length: 60 }, (_, number) =>
       service
         .call(createTemplate, { ...fresh, unsavedId: `new-${String(number).padStart(8, '0')}` }, host)
@@ -104,7 +104,7 @@ describe('a template of one’s own', () => {
     expect(await names()).toHaveLength(50);
   });
 
-  it('counts those of before, which have no place of their own', async () => {
+  it('counts older templates, which have no place number, towards the limit of fifty', async () => {
     const templates = service.app.get<Model<TemplateDocument>>(getModelToken(TEMPLATES));
     const before = { partyId, name: 'Før', type: 'message', createdAt: new Date(), modifiedAt: new Date() } as const;
     const ids = Array.from({ length: 49 }, (_, number) => number.toString(16).padStart(24, '0'));
@@ -117,7 +117,7 @@ describe('a template of one’s own', () => {
     expect(await service.call(createTemplate, more, host)).toMatchObject({ name: 'Praktisk' });
   });
 
-  it('is refused when what is kept of its text would be too long', async () => {
+  it('refuses a template whose sanitised text is too long', async () => {
     const email = '&'.repeat(20_001);
     expect(await service.refusal(createTemplate, { ...fresh, email }, host)).toEqual({ email: 'too_long' });
     const { id: templateId } = await service.call(createTemplate, fresh, host);
@@ -125,7 +125,7 @@ describe('a template of one’s own', () => {
     expect(await names()).toEqual(['Praktisk']);
   });
 
-  it('is refused, looked at and sent no more with 12,000 placeholders, of which each guest’s mail would be 9 MB', async () => {
+  it('refuses to save, preview and send a template with 12,000 placeholders, whose mails would be 9 MB each', async () => {
     const email = '((name))'.repeat(12_000);
     const refusal = { email: 'too_many_placeholders' };
     expect(await service.refusal(createTemplate, { ...fresh, email }, host)).toEqual(refusal);
@@ -139,14 +139,14 @@ describe('a template of one’s own', () => {
     expect(await service.refusal(test, { partyId, templateId }, host)).toEqual(refusal);
   });
 
-  it('is refused with more tags than any letter has, before they are read', async () => {
+  it('refuses a template with too many tags, before parsing it', async () => {
     const email = '<b>'.repeat(5001);
     expect(await service.refusal(createTemplate, { ...fresh, email }, host)).toEqual({ email: 'too_many_tags' });
     const draft = { partyId, type: 'message', name: 'Hej', email };
     expect(await service.refusal(preview, draft, host)).toEqual({ email: 'too_many_tags' });
   });
 
-  it('of another party can be neither made nor deleted', async () => {
+  it("refuses to create or delete a template of another host's party", async () => {
     const { id } = await service.call(createTemplate, fresh, host);
     expect(await service.refusal(createTemplate, fresh, stranger)).toEqual({ root: 'not_found' });
     expect(await service.refusal(deleteTemplate, { partyId, templateId: id }, stranger)).toEqual({ root: 'not_found' });

@@ -5,7 +5,7 @@ import { TemplateRepository } from '../../store/template.repository';
 
 type DeleteTemplate = typeof messaging.calls.deleteTemplate;
 
-/** A send has its own copy of what it says (rule: template-deleted). */
+/** A running send is not affected, because it has its own copy of the template (rule: template-deleted). */
 @Handles(messaging.calls.deleteTemplate)
 export class DeleteTemplateHandler implements Handler<DeleteTemplate> {
   constructor(private readonly templates: TemplateRepository) {}

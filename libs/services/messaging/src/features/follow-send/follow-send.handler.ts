@@ -5,7 +5,7 @@ import { SendProgress } from '../../work/send-progress';
 
 type FollowSend = typeof messaging.calls.followSend;
 
-/** The gateway repeats it for as long as somebody watches. */
+/** The gateway repeats this call as long as a client follows the send. */
 @Handles(messaging.calls.followSend)
 export class FollowSendHandler implements Handler<FollowSend> {
   constructor(private readonly progress: SendProgress) {}

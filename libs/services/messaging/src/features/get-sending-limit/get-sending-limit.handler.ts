@@ -5,7 +5,7 @@ import { SendingLimits } from '../../work/sending-limits';
 
 type GetSendingLimit = typeof messaging.calls.getSendingLimit;
 
-/** Told with a list that is imported: a host should not learn it when the day has come to send. */
+/** The web shows the limit during an import, so that a host does not first meet it on the day of sending. */
 @Handles(messaging.calls.getSendingLimit)
 export class GetSendingLimitHandler implements Handler<GetSendingLimit> {
   constructor(private readonly limits: SendingLimits) {}

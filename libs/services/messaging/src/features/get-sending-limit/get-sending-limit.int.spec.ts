@@ -14,7 +14,7 @@ const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const input = { partyId: PARTY };
 const user = aUser();
 
-describe('how many mails a host may still send', () => {
+describe('the number of mails that a host may still send today', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({
@@ -32,14 +32,14 @@ describe('how many mails a host may still send', () => {
   });
   afterAll(() => service.stop());
 
-  it('is what the account may send a day, less what it has sent', async () => {
+  it("is the account's daily limit less the mails already sent", async () => {
     expect(await service.call(getSendingLimit, input, user)).toEqual({ today: 300 });
     const send = { _id: 'send', quota: { userId: user.id, inbox: 'inbox', limit: 300 }, createdAt: new Date(NOW) };
     await service.app.get(QuotaRepository).reserve(send, 120);
     expect(await service.call(getSendingLimit, input, user)).toEqual({ today: 180 });
   });
 
-  it('is not found by others, and asks a visitor to log in', async () => {
+  it('is refused to hosts of other parties and without login', async () => {
     expect(await service.refusal(getSendingLimit, input, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(getSendingLimit, input)).toEqual({ root: 'needs_login' });
   });

@@ -6,7 +6,7 @@ import { MessagingModule } from '../../messaging.module';
 
 const { getSupport } = messaging.calls;
 
-describe('where to write', () => {
+describe('the address of support', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({
@@ -18,7 +18,7 @@ describe('where to write', () => {
   });
   afterAll(() => service.stop());
 
-  it('is the address of the configuration, for anybody', async () => {
+  it('is the configured address, for anybody', async () => {
     expect(await service.call(getSupport, {})).toEqual({ email: MessagingConfig.variables.SUPPORT_EMAIL.example });
   });
 });

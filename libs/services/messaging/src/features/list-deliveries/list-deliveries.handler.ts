@@ -15,7 +15,10 @@ import { SendRepository } from '../../store/send.repository';
 
 type ListDeliveries = typeof messaging.calls.listDeliveries;
 
-/** Whoever came to their page since then has received it. Of the chunks that the page does not lie in only the size is read. */
+/**
+ * A guest who has opened the page since the send has received the mail. Only the size is read of chunks outside the
+ * requested page.
+ */
 @Handles(messaging.calls.listDeliveries)
 export class ListDeliveriesHandler implements Handler<ListDeliveries> {
   constructor(

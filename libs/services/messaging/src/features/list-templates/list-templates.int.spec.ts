@@ -11,7 +11,7 @@ import { MessagingModule } from '../../messaging.module';
 
 const calls = messaging.calls;
 
-describe('templates', () => {
+describe('the templates of a party', () => {
   const partyId = 'a'.repeat(24);
   const other = 'd'.repeat(24);
   const host = aUser({ name: 'Sofie Lindholm' });
@@ -44,7 +44,7 @@ describe('templates', () => {
     return template;
   };
 
-  it('begin with one invitation in the language of the party, however many ask at once', async () => {
+  it("start with one invitation in the party's language, however many requests come at the same time", async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => service.call(calls.listTemplates, { partyId }, host)),
     );
@@ -55,7 +55,7 @@ describe('templates', () => {
     expect(english.items[0]?.email).toContain('Dear ((name))');
   });
 
-  it('are saved without what does not belong in a mail', async () => {
+  it('are saved without what must not stand in a mail', async () => {
     const { id } = await first();
     service.clock.advance(1000);
     const saved = await service.call(
@@ -80,7 +80,7 @@ describe('templates', () => {
     });
   });
 
-  it('of another party are not there', async () => {
+  it('are unknown to hosts of other parties', async () => {
     const { id } = await first();
     const input = { partyId: other, templateId: id };
     expect(await service.refusal(calls.listTemplates, { partyId }, stranger)).toEqual({ root: 'not_found' });
@@ -93,7 +93,7 @@ describe('templates', () => {
     expect(await service.refusal(calls.listTemplates, { partyId })).toEqual({ root: 'needs_login' });
   });
 
-  it('can be looked at as a guest would see them', async () => {
+  it('can be previewed as a guest would see them', async () => {
     const words = { name: 'Til ((name))', email: '<p onclick="x()">Hej ((name))</p>' };
     const preview = await service.call(calls.preview, { partyId, type: 'invitation', ...words }, host);
     expect(preview.subject).toBe('Til Anna');
@@ -108,7 +108,7 @@ describe('templates', () => {
     expect(await service.refusal(calls.preview, input, stranger)).toEqual({ root: 'not_found' });
   });
 
-  it('tell beforehand what a send would be', async () => {
+  it('report before a send how many guests it would reach', async () => {
     service.rpc.answer(contacts.calls.countAudience, () => ({ contacts: 12, mail: 9, unsubscribed: 2, ids: null }));
     const { id } = await first();
     expect(await service.call(calls.presend, { partyId, templateId: id, audience: 'missing' }, host)).toEqual({
@@ -124,7 +124,7 @@ describe('templates', () => {
     });
   });
 
-  it('are tried out on oneself, with a confirmed address', async () => {
+  it("can be mailed to the host as a test, once the host's address is confirmed", async () => {
     const { id } = await first();
     await service.call(calls.test, { partyId, templateId: id }, host);
     expect(mailer.to).toEqual([host.email]);

@@ -23,13 +23,13 @@ class Both {}
 const calls = messaging.calls;
 const LEASE = 20_000;
 
-describe('a send that is under way', () => {
+describe('a running send', () => {
   const partyId = 'a'.repeat(24);
   const [host, stranger] = [aUser(), aUser()];
   const list = guests(120);
   const queue = new RecordingQueue();
   let mailer: RecordingMailer;
-  /** What happens while the mail to this address is with the mail server. */
+  /** Runs, by address, while the mail server has the mail to this address. */
   let during: Map<string, () => Promise<unknown> | Handover>;
   let service: TestService;
   let sendId: string;
@@ -75,7 +75,7 @@ describe('a send that is under way', () => {
   });
   afterEach(() => service.stop());
 
-  it('is paused after the window that is out, and goes on to everybody once', async () => {
+  it('pauses after the window in flight, and after resuming reaches every guest once', async () => {
     await press();
     during.set(list[60]?.email ?? '', () => steer('pauseSend'));
     await work();
@@ -95,7 +95,7 @@ describe('a send that is under way', () => {
     expect(await view()).toMatchObject({ status: 'finished', emailsSent: 120 });
   });
 
-  it('is found by the sweeper when whoever resumed it died at once', async () => {
+  it('is queued again by the sweeper when the process that resumed it died at once', async () => {
     await press();
     await steer('pauseSend');
     await work();
@@ -106,7 +106,7 @@ describe('a send that is under way', () => {
     expect(queue.ids).toEqual([`${sendId}-0`]);
   });
 
-  it('is cancelled after the window that is out; the rest get nothing', async () => {
+  it('is cancelled after the window in flight, and mails none of the remaining guests', async () => {
     await press();
     during.set(list[7]?.email ?? '', () => steer('cancelSend'));
     await work();
@@ -118,7 +118,7 @@ describe('a send that is under way', () => {
     expect((await deliveries({ page: 2 })).items[0]).toMatchObject({ name: 'Gæst 50', statusMail: 'cancelled' });
   });
 
-  it('is cancelled at once where no worker is, and makes room for another', async () => {
+  it('is cancelled at once while no worker has it, and then allows another send', async () => {
     await press();
     await steer('pauseSend');
     expect(await steer('cancelSend')).toMatchObject({ status: 'cancelled', ended: true, emailsSent: 0 });
@@ -131,7 +131,7 @@ describe('a send that is under way', () => {
     });
   });
 
-  it('stays as it is once it has ended', async () => {
+  it('keeps its state once it has ended', async () => {
     await press();
     await work();
     for (const call of ['pauseSend', 'cancelSend', 'resumeSend'] as const) {
@@ -139,7 +139,7 @@ describe('a send that is under way', () => {
     }
   });
 
-  it('tells what became of each mail, paged', async () => {
+  it('lists in pages what happened to each mail', async () => {
     during.set(list[3]?.email ?? '', () => ({ outcome: 'failed', reason: 'smtp_550' }));
     service.rpc.answer(contacts.calls.listVisitors, ({ ids }) => ({ ids: ids.slice(0, 1) }));
     await press();
@@ -156,7 +156,7 @@ describe('a send that is under way', () => {
     });
   });
 
-  it('invites by an invitation, and not by a message', async () => {
+  it('marks guests as invited when its template is an invitation, and not when it is a message', async () => {
     await press('message');
     await work();
     expect(mailer.to).toHaveLength(120);
@@ -164,7 +164,7 @@ describe('a send that is under way', () => {
     expect(await view()).toMatchObject({ type: 'message', name: 'Kom' });
   });
 
-  it('is nobody else’s to steer or to read', async () => {
+  it('cannot be paused, resumed, cancelled or read by hosts of other parties', async () => {
     await press();
     for (const call of [calls.pauseSend, calls.resumeSend, calls.cancelSend, calls.listDeliveries]) {
       expect(await service.refusal(call, { partyId, sendId }, stranger)).toEqual({ root: 'not_found' });

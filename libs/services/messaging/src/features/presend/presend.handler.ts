@@ -30,7 +30,7 @@ export class PresendHandler implements Handler<Presend> {
       this.limits.leftToday(party.id, user.id),
       this.sends.sentWith(party.id, templateId),
     ]);
-    // Texts come later; a mail costs no token.
+    // Text messages are not built yet; a mail costs no token.
     return { ...counted, text: 0, tokens: 0, today, earlier: earlier && told(earlier) };
   }
 }

@@ -19,7 +19,7 @@ class Both {}
 const { createTemplate, listTemplates, presend, send } = messaging.calls;
 const DAY = 86_400_000;
 
-describe('what is told before a send', () => {
+describe('the summary before a send', () => {
   const partyId = 'a'.repeat(24);
   const host = aUser();
   let service: TestService;
@@ -57,7 +57,7 @@ describe('what is told before a send', () => {
     await service.app.get(ChunkJob, { strict: false }).run({ chunkId: `${id}-0` });
   };
 
-  it('is nothing of the past for a mail nobody has had: never sent, under way, or refused by every server', async () => {
+  it('reports no earlier mails when none went out: never sent, still running, or all refused', async () => {
     expect(await earlier()).toBeNull();
     mailer.refuse(() => true);
     const first = await press('press-one');
@@ -66,7 +66,7 @@ describe('what is told before a send', () => {
     expect(await earlier()).toBeNull();
   });
 
-  it('is how many mails went out with this template, and when it was sent last', async () => {
+  it('reports how many mails went out with this template, and when it was last sent', async () => {
     mailer.refuse((to) => to === 'guest1@post.example');
     await work(await press('press-one'));
     expect(await earlier()).toEqual({ mails: 2, latest: '2026-05-01T10:00:00.000Z' });
@@ -75,7 +75,7 @@ describe('what is told before a send', () => {
     expect(await earlier()).toEqual({ mails: 4, latest: '2026-05-03T10:00:00.000Z' });
   });
 
-  it('says nothing of what went out with another template', async () => {
+  it('does not count mails of another template', async () => {
     const unsavedId = 'new-0a1b2c3d';
     const message = { partyId, unsavedId, type: 'message' as const, name: 'Praktisk', email: '<p>Hej</p>' };
     const { id: other } = await service.call(createTemplate, message, host);

@@ -6,7 +6,7 @@ import { DraftMail } from '../../work/draft-mail';
 
 type Preview = typeof messaging.calls.preview;
 
-/** Whom the sample is written to. */
+/** The name of the sample guest. */
 const GUEST = 'Anna';
 
 @Handles(messaging.calls.preview)

@@ -12,12 +12,10 @@ import { helpNoticeId, NoticeRepository } from '../../store/notice.repository';
 
 type RequestHelp = typeof messaging.calls.requestHelp;
 
-/**
- * Requests a day: of one account, and from one network, for many people can be behind one address (rule: help-limit).
- */
+/** The most requests a day of one account, and from one network, which many people can share (rule: help-limit). */
 const [OF_USER, OF_NETWORK] = [20, 50];
 
-/** Written down first, mailed by a worker: a mail server that is away loses no request. */
+/** Stores the request first; a worker mails it, so that no request is lost while the mail server is unreachable. */
 @Handles(messaging.calls.requestHelp)
 export class RequestHelpHandler implements Handler<RequestHelp> {
   constructor(
@@ -31,10 +29,10 @@ export class RequestHelpHandler implements Handler<RequestHelp> {
     { formKey, zip, clientAddress, ...asked }: InputOf<RequestHelp>,
     { user }: ContextOf<RequestHelp>,
   ): Promise<OutputOf<RequestHelp>> {
-    // A bot: ignored silently (rule: help-honeypot).
+    // Only a bot fills in this hidden field: it is ignored without an error (rule: help-honeypot).
     if (zip !== '') return { done: true };
     const noticeId = helpNoticeId(formKey);
-    // Sent again after a lost answer it counts once.
+    // A request that is sent again after a lost answer counts once.
     if (!(await this.notices.find(noticeId))) await this.count(user?.id, clientAddress);
     const help = { ...asked, userId: user?.id ?? null };
     const digest = digestOf(JSON.stringify(help));

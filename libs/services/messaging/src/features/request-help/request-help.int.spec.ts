@@ -50,7 +50,7 @@ describe('a request for help', () => {
     for (const noticeId of noticeIds()) await service.app.get(NoticeJob, { strict: false }).run({ noticeId });
   };
 
-  it('is mailed to support, who answer the one who asked', async () => {
+  it("is mailed to support, with the sender's address for the answer", async () => {
     const user = aUser();
     expect(await service.call(requestHelp, asked, user)).toEqual({ done: true });
     await work();
@@ -61,7 +61,7 @@ describe('a request for help', () => {
     for (const part of [asked.entry, user.id, '/sofie40']) expect(text).toContain(part);
   });
 
-  it('is one, however often it is sent, and what it said is not kept', async () => {
+  it('is mailed once, however often it is sent, and its text is not kept', async () => {
     await service.call(requestHelp, asked);
     await service.call(requestHelp, asked);
     await work();
@@ -70,7 +70,7 @@ describe('a request for help', () => {
     expect(JSON.stringify(kept)).not.toContain('anne');
   });
 
-  it('is refused with other words under the same key, also when the first have been mailed', async () => {
+  it('is refused with other words under the same key, also after the first request was mailed', async () => {
     await service.call(requestHelp, asked);
     const other = { ...asked, entry: 'Og hvor er min liste?' };
     expect(await service.refusal(requestHelp, other)).toEqual({ root: 'key_reused' });
@@ -88,7 +88,7 @@ describe('a request for help', () => {
     );
   };
 
-  it('is one of twenty a day of an account, from wherever, however often each is sent', async () => {
+  it('is allowed twenty times a day per account, from any network, however often each is sent', async () => {
     const user = aUser();
     for (let number = 0; number < 20; number++) {
       for (const address of [`192.0.2.${number}`, '198.51.100.1'])
@@ -101,14 +101,14 @@ describe('a request for help', () => {
     expect(await ask(22, '192.0.2.20', user)).toBe('done');
   });
 
-  it('is one of fifty a day from one network, which is not counted where addresses are not', async () => {
+  it('is allowed fifty times a day per network, and is not counted when the network is unknown', async () => {
     for (let number = 0; number < 50; number++) expect(await ask(number, `2001:db8:0:1::${number}`)).toBe('done');
     expect(await ask(50, '2001:db8:0:1::99')).toBe('help_limit_reached');
     expect(await ask(51, '2001:db8:0:2::99')).toBe('done');
     expect(await ask(52, '')).toBe('done');
   });
 
-  it('waits for a mail server that is away', async () => {
+  it('waits while the mail server is unreachable', async () => {
     mailer.answer = () => ({ outcome: 'deferred', reason: 'unreachable' });
     await service.call(requestHelp, asked);
     await expect(work()).rejects.toThrow();
@@ -117,29 +117,29 @@ describe('a request for help', () => {
     expect(mailer.mails).toHaveLength(1);
   });
 
-  it('is taken while the queue is away, and found by the sweep', async () => {
+  it('is stored while the queue is unavailable, and found by the sweeper', async () => {
     queue.fault = new CallError('unavailable');
     expect(await service.call(requestHelp, asked)).toEqual({ done: true });
     const notices = service.app.get(NoticeRepository, { strict: false });
     expect(await notices.listOverdue(new Date('2026-05-01T10:00:01Z'), 10)).toHaveLength(1);
   });
 
-  it('is refused where the queue does not take it for another reason', async () => {
+  it('is refused when the queue fails for another reason', async () => {
     queue.fault = new TypeError('a fault');
     await expect(service.call(requestHelp, asked)).rejects.toMatchObject({ failure: { status: 500 } });
   });
 
-  it('of a bot is ignored silently', async () => {
+  it('is ignored without an error when a bot sends it', async () => {
     expect(await service.call(requestHelp, { ...asked, zip: '5700' })).toEqual({ done: true });
     expect(queue.added).toEqual([]);
   });
 
   it.each([
     ['without an address', { userEmail: '' }, { userEmail: { code: 'required' } }],
-    ['with something else for an address', { userEmail: 'anne' }, { userEmail: { code: 'email_invalid' } }],
-    ['without words', { entry: ' \n ' }, { entry: { code: 'required' } }],
-    ['with a whole book', { entry: 'a'.repeat(5001) }, { entry: { code: 'too_long' } }],
-  ])('%s is refused on its field', async (_what, changes, errors) => {
+    ['with an invalid address', { userEmail: 'anne' }, { userEmail: { code: 'email_invalid' } }],
+    ['without a text', { entry: ' \n ' }, { entry: { code: 'required' } }],
+    ['with a text that is too long', { entry: 'a'.repeat(5001) }, { entry: { code: 'too_long' } }],
+  ])('is refused %s, with the error on that field', async (_what, changes, errors) => {
     await expect(service.call(requestHelp, { ...asked, ...changes })).rejects.toMatchObject({
       failure: { status: 422, body: { errors } },
     });

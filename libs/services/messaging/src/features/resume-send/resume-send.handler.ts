@@ -9,7 +9,7 @@ import { SendProgress } from '../../work/send-progress';
 
 type ResumeSend = typeof messaging.calls.resumeSend;
 
-/** Each chunk goes on where it stopped. */
+/** Each chunk continues where it stopped. */
 @Handles(messaging.calls.resumeSend)
 export class ResumeSendHandler implements Handler<ResumeSend> {
   constructor(
@@ -21,7 +21,7 @@ export class ResumeSendHandler implements Handler<ResumeSend> {
 
   async handle({ sendId }: InputOf<ResumeSend>, { party }: ContextOf<ResumeSend>): Promise<OutputOf<ResumeSend>> {
     const resumed = await this.sends.steer(party.id, sendId, ['paused'], 'going');
-    // Should these be lost, the sweeper finds the chunks.
+    // When these jobs are lost, the sweeper finds the chunks.
     if (resumed) {
       for (const chunkId of await this.chunks.listUnfinished(sendId)) {
         await this.queue.ensure(sendChunk, { chunkId }, chunkId);

@@ -19,8 +19,8 @@ import { SendingLimits } from '../../work/sending-limits';
 type Send = typeof messaging.calls.send;
 
 /**
- * Two indexes decide what a second press is: the same send, or a refusal. Nobody is counted while the host waits: the
- * plan reads the audience, and a send that it finds nobody for ends as `empty`
+ * Two unique indexes decide whether a second click is the same send or is refused. The audience is not counted
+ * while the host waits: the plan reads it, and a send without recipients ends as `empty`
  * (rules: send-same-key, send-one-at-a-time, send-answers-at-once).
  */
 @Handles(messaging.calls.send)
@@ -50,7 +50,10 @@ export class SendHandler implements Handler<Send> {
     return this.progress.view({ ...send, ...FRESH });
   }
 
-  /** The answer to a key that was used before. @throws CallError `idempotency_key_reused` when it was for another send */
+  /**
+   * Answers a key that was used before.
+   * @throws CallError `idempotency_key_reused` when the key belongs to another send
+   */
   private again(earlier: SendDocument, input: InputOf<Send>): Promise<OutputOf<Send>> {
     const asked = (send: Pick<SendDocument, 'templateId' | 'audience' | 'picked' | 'search' | 'except'>) => ({
       templateId: send.templateId,
@@ -87,7 +90,7 @@ export class SendHandler implements Handler<Send> {
         ...invitation,
         type: template.type,
         subject: template.name,
-        // A template of before was saved under other rules.
+        // An older template was saved under other rules.
         body: keptMailHtml(template.email),
         hostName: user.name,
       },
@@ -98,7 +101,10 @@ export class SendHandler implements Handler<Send> {
     };
   }
 
-  /** The plan holds the send to it. @throws CallError `sending_quota_reached` where not one mail is left */
+  /**
+   * The limit that the plan applies to the send.
+   * @throws CallError `sending_quota_reached` when no mail is left today
+   */
   private async quotaOf(userId: string, plan: Plan): Promise<NonNullable<SendDocument['quota']> | null> {
     if (!this.limits.areOn) return null;
     const { limit, left, holder } = await this.limits.of(userId, plan);

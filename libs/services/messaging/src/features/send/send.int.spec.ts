@@ -23,7 +23,7 @@ class Both {}
 
 const calls = messaging.calls;
 
-describe('pressing Send', () => {
+describe('starting a send', () => {
   const partyId = 'a'.repeat(24);
   const otherParty = 'd'.repeat(24);
   const host = aUser({ name: 'Sofie Lindholm' });
@@ -78,7 +78,7 @@ describe('pressing Send', () => {
     }
   };
 
-  it('with a key that was used for another template or audience is refused', async () => {
+  it('refuses a key that was used for another template or audience', async () => {
     const unsavedId = 'new-0a1b2c3d';
     const { id: other } = await service.call(
       calls.createTemplate,
@@ -116,26 +116,26 @@ describe('pressing Send', () => {
     expect(new Set(told).size).toBe(1199);
   });
 
-  it('twice with one key is one send, also in the same moment', async () => {
+  it('creates one send of several requests with one key, also at the same time', async () => {
     const [first, second] = await Promise.all([press('press-one'), press('press-one')]);
     const third = await press('press-one');
     expect(new Set([first.id, second.id, third.id]).size).toBe(1);
     expect((await service.call(calls.listSends, { partyId }, host)).total).toBe(1);
   });
 
-  it('again while one runs is refused', async () => {
+  it('refuses a second send while one is running', async () => {
     await press('press-one');
     expect(await refusal({ idempotencyKey: 'press-two' })).toEqual({ root: 'send_in_progress' });
   });
 
-  it('is refused without a confirmed address, without a template, without anybody picked', async () => {
+  it('refuses a send without a confirmed address, with an unknown template, or without picked guests', async () => {
     expect(await refusal({}, unverified)).toEqual({ root: 'email_not_verified' });
     expect(await refusal({ templateId: 'e'.repeat(24) })).toEqual({ root: 'not_found' });
     expect(await refusal({ audience: 'custom', picked: [] })).toEqual({ audience: 'audience_empty' });
     expect((await service.call(calls.listSends, { partyId }, host)).total).toBe(0);
   });
 
-  it('is answered while the guest list cannot be asked: nobody is counted first', async () => {
+  it('answers while contacts is unavailable, because the audience is not counted first', async () => {
     for (const call of [contacts.calls.countAudience, contacts.calls.listAudience]) {
       service.rpc.answer(call, () => {
         throw new CallError('unavailable');
@@ -144,7 +144,7 @@ describe('pressing Send', () => {
     expect(await press('press-one')).toMatchObject({ status: 'planning', ended: false });
   });
 
-  it('ends as a send to nobody when the plan finds nobody, and the next one may be pressed', async () => {
+  it('ends as empty when the plan finds no recipient, and then allows another send', async () => {
     answerWithGuests(service.rpc, []);
     const { id } = await press('press-one');
     await service.app.get(PlanJob, { strict: false }).run({ sendId: id });
@@ -160,7 +160,7 @@ describe('pressing Send', () => {
     expect(await ended(next.id)).toMatchObject({ status: 'empty', total: 0, unsubscribed: 2 });
   });
 
-  it('to whom a search finds keeps the search and those left out, and plans by them', async () => {
+  it('stores a search with the guests left out, and plans by both', async () => {
     const whom = { audience: 'custom' as const, search: 'dam', except: ['AnneAnne'] };
     const pressed = { partyId, templateId, idempotencyKey: 'press-one', ...whom };
     const { id } = await service.call(calls.send, pressed, host);
@@ -176,7 +176,7 @@ describe('pressing Send', () => {
     expect(asked).toEqual([{ partyId, ...whom, picked: [], after: null, limit: 500 }]);
   });
 
-  it('on another host’s party answers as if there were none', async () => {
+  it("answers for another host's party as if it did not exist", async () => {
     expect(await refusal({}, stranger)).toEqual({ root: 'not_found' });
     expect(await refusal({ partyId: otherParty }, host)).toEqual({ root: 'not_found' });
     const { id } = await press('press-one');

@@ -29,7 +29,7 @@ export class TestHandler implements Handler<Test> {
     const { mail, values, language } = await this.drafts.of(party.id, template, user);
     const to = { ...values, id: `test.${this.ids.id()}`, name: user.name, email: user.email, date: this.clock.now() };
     const test = this.composer.compose(mail, this.composer.hostSender(user.name, language), to);
-    const { outcome } = await this.delivery.hand(test);
+    const { outcome } = await this.delivery.send(test);
     if (outcome !== 'sent') throw new CallError<Test>('unavailable');
     return { done: true };
   }
