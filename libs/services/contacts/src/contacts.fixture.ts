@@ -21,7 +21,10 @@ class Both {}
 
 export const CHANGES = ['add', 'import', 'update', 'remove', 'invite', 'keep', 'forget', 'leave', 'return', 'aside', 'back', 'sweep'] as const; // prettier-ignore
 
-/** A change of a guest list. `guest`: which of those added; `address`: which of three; `other`: in the other party. */
+/**
+ * A change of a guest list. `guest`: which of the added guests; `address`: which of three addresses; `other`: in
+ * the other party.
+ */
 export interface Step {
   what: (typeof CHANGES)[number];
   guest: number;
@@ -31,7 +34,7 @@ export interface Step {
   other: boolean;
 }
 
-/** Adds two guests, of whom the first has the address 1. */
+/** Adds two guests; the first has address 1. */
 export const ADD: Step = { what: 'add', guest: 0, address: 1, version: 1, yes: true, other: false };
 
 const AUDIENCES: Record<StandingAudience, (guest: ContactDocument) => boolean> = {
@@ -44,7 +47,7 @@ const AUDIENCES: Record<StandingAudience, (guest: ContactDocument) => boolean> =
 };
 const audiences = Object.keys(AUDIENCES) as StandingAudience[];
 
-/** A guest list's kept counts beside what one would count. */
+/** Compares a guest list's kept counts with the guests themselves. */
 export class KeptCounts {
   private readonly ids = new RandomIds();
   readonly guests: Model<ContactDocument>;
@@ -67,7 +70,7 @@ export class KeptCounts {
     return this.get(CountRepository);
   }
 
-  /** What the counts should say, from the guests themselves and the addresses that have unsubscribed. */
+  /** Returns the right counts, computed from the guests and the unsubscribed addresses. */
   async counted(partyId: string) {
     const list = await this.guests.find({ partyId }).lean();
     for (const { email, emailHash } of list) {
@@ -86,14 +89,14 @@ export class KeptCounts {
     return { ...Object.fromEntries(summary), total: list.length, answered, silent };
   }
 
-  /** What the counts say. */
+  /** Returns the kept counts. */
   async told(partyId: string) {
     const standings = await this.counts.of(partyId);
     const summary = audiences.map((audience) => [audience, audienceCount(standings, audience)]);
     return { ...Object.fromEntries(summary), ...guestCount(standings) };
   }
 
-  /** Whether each change was counted once, wherever the guests themselves stand. */
+  /** Expects that each change was counted once, although the guests' stored standings may be out of date. */
   async expectEachCountedOnce(partyId: string): Promise<void> {
     const stood = (await this.guests.find({ partyId }).lean()).map(({ standing }) => standing);
     const standings = Object.entries(await this.counts.of(partyId)).filter(([, count]) => count !== 0);
@@ -101,7 +104,7 @@ export class KeptCounts {
     expect(Object.fromEntries(standings)).toEqual(Object.fromEntries(once));
   }
 
-  /** All that a sweep has to do by then, and what that left to do. */
+  /** Runs the sweeper until everything that is due, and what that leaves behind, is done. */
   async sweepAll(): Promise<void> {
     this.service.clock.advance(130_000);
     await this.get(SweepJob).sweep();
@@ -109,7 +112,7 @@ export class KeptCounts {
     await this.get(SweepJob).sweep();
   }
 
-  /** Two parties whose guests share three addresses. */
+  /** Makes two parties whose guests share three addresses. */
   aCase() {
     const parties = [this.ids.id(), this.ids.id()] as const;
     const [importId, name] = [this.ids.id(), this.ids.sid()];
@@ -141,7 +144,7 @@ export class KeptCounts {
       if (what === 'leave') await this.get(SubscriptionRepository).unsubscribe(hash);
       if (what === 'return') await this.get(SubscriptionRepository).resubscribe(hash);
       if (what === 'aside') {
-        // As one that is taken back does: beside a taking back it would go on for ever.
+        // Stops after a few rounds, as an import that is undone does: beside an undo it would never end.
         let rounds = 0;
         const goesOn = async () => ++rounds <= 3;
         const until = new Date('2027-01-01T00:00:00Z');
@@ -167,7 +170,7 @@ export class KeptCounts {
   }
 }
 
-/** Keeps the next call of a method waiting. `reached`: it has come there. */
+/** Makes the next call of a method wait. `reached` resolves when the call has begun. */
 export const holdNext = <T extends object>(target: T, method: keyof T & string) => {
   const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const spy = jest.spyOn(target as Record<string, (...given: unknown[]) => Promise<unknown>>, method);

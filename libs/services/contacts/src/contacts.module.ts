@@ -61,7 +61,7 @@ import { ListRows } from './work/list-rows';
 import { SubscriptionLinks } from './work/subscription-links';
 import { UploadedLists } from './work/uploaded-lists';
 
-/** What both processes need: the list, and the imports into it. */
+/** What both modules need: the guest list and its imports. */
 const shared = [
   ContactRepository,
   ImportedContactRepository,

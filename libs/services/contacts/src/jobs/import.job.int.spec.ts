@@ -20,11 +20,14 @@ const { addContact, countContacts, followImport, importContacts, latestImport, l
   contacts.calls;
 const partyId = 'a'.repeat(24);
 const host = aUser();
-/** Six chunks, more than the host waits for. A tenth of what they are at work: size is not the point here. */
+/**
+ * Six chunks, more than the call imports itself. The chunks are a tenth of the real size, because size does not
+ * matter here.
+ */
 const GUESTS = 510;
 const SIZES: ImportSizes = { chunk: 100, atOnce: 500 };
 const row = (index: number) => `Gæst ${index};g${index}@example.dk`;
-/** Every tenth is one further up, every hundredth wrong. */
+/** Every tenth row repeats an earlier one, every hundredth is wrong. */
 const rows = Array.from({ length: GUESTS }, (_, index) =>
   index % 100 === 99 ? `Gæst ${index};g@` : row(index % 10 === 9 ? index - 9 : index),
 );
@@ -36,7 +39,7 @@ const EXPECTED = [...new Set(rows.map((text) => text.split(';')[1]))].filter((em
 
 class Killed extends Error {}
 
-/** Everything up to the nth call is done, and the process is gone before it (or after it). */
+/** Lets all calls up to the nth succeed, and kills the process before or after that call. */
 function dieAt<T extends object>(target: T, method: keyof T & string, nth: number, when: 'before' | 'after'): void {
   const original = (target[method] as (...args: unknown[]) => Promise<unknown>).bind(target);
   let calls = 0;
@@ -73,7 +76,7 @@ describe('importing a long list', () => {
   const work = (importId: string) => service.app.get(ImportJob, { strict: false }).run({ importId });
   const total = async () => (await service.ask(countContacts, { partyId })).total;
   const undo = (importId: string) => service.call(undoImport, { partyId, importId }, host);
-  /** Worked off by a job of its own. */
+  /** Undoes the import by its own job. */
   const undone = async (importId: string) => {
     await undo(importId);
     expect(queue.ids.at(-1)).toBe(`${importId}-undo`);
@@ -87,7 +90,7 @@ describe('importing a long list', () => {
   const latest = async () => (await service.call(latestImport, { partyId }, host)).import;
   const progress = (importId: string) => service.call(followImport, { partyId, importId }, host);
 
-  it('is begun by the answer, done by a worker and followed meanwhile', async () => {
+  it('is started by the call, run by a worker and can be followed meanwhile', async () => {
     const { importId, ...begun } = await start();
     const counts = {
       total: GUESTS,
@@ -123,10 +126,10 @@ describe('importing a long list', () => {
 
   it.each([
     ['before a chunk is written', 'insert', 3, 'before'],
-    ['between a chunk and the note of it', 'insert', 3, 'after'],
-    ['once a chunk is noted', 'advance', 3, 'after'],
-    ['once all are noted', 'advance', 6, 'after'],
-  ] as const)('killed %s, it doubles nobody and leaves nobody out', async (_, method, nth, when) => {
+    ['between writing and recording a chunk', 'insert', 3, 'after'],
+    ['after a chunk is recorded', 'advance', 3, 'after'],
+    ['after all chunks are recorded', 'advance', 6, 'after'],
+  ] as const)('adds each guest once, and every guest, when the process is killed %s', async (_, method, nth, when) => {
     const { importId } = await start();
     const contactsStore = service.app.get(ContactRepository, { strict: false });
     const imports = service.app.get(ImportRepository, { strict: false });
@@ -139,7 +142,7 @@ describe('importing a long list', () => {
     expect((await emails()).toSorted()).toEqual(EXPECTED);
   });
 
-  it('killed when those who make room have been set aside, it goes on, and can be taken back', async () => {
+  it('continues, and can be undone, when killed after the replaced guests were set aside', async () => {
     const { id } = await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
     const { importId } = await start({ delete: true });
     dieAt(service.app.get(ContactRepository, { strict: false }), 'insert', 1, 'before');
@@ -151,7 +154,7 @@ describe('importing a long list', () => {
     expect(items.map((guest) => guest.id)).toEqual([id]);
   });
 
-  it('taken back while it goes on, leaves nobody', async () => {
+  it('leaves no guest when undone while it is running', async () => {
     const { importId } = await start();
     const imports = service.app.get(ImportRepository, { strict: false });
     const advance = imports.advance.bind(imports);
@@ -164,7 +167,7 @@ describe('importing a long list', () => {
     expect(await progress(importId)).toMatchObject({ ended: true, undo: { kept: 0 } });
   });
 
-  it('taken back while the others make room for it, has them make no more, and they are back', async () => {
+  it('stops setting guests aside when undone meanwhile, and all of them are restored', async () => {
     const others = Array.from({ length: 250 }, (_, n) => aGuest(partyId, { name: `Ven ${n}` }));
     await service.call(importContacts, { partyId, csv: ['Navn', ...others.map(({ name }) => name)].join('\n') }, host);
     const { importId } = await start({ delete: true });
@@ -182,7 +185,7 @@ describe('importing a long list', () => {
     expect(await progress(importId)).toMatchObject({ undo: { kept: 0 }, ended: true });
   });
 
-  it('killed after guests were written and before they were counted, it ends with all counted', async () => {
+  it('counts all guests when killed after guests were written and before they were counted', async () => {
     const { importId } = await start();
     const counts = service.app.get(CountRepository, { strict: false });
     const add = counts.add.bind(counts);
@@ -197,7 +200,7 @@ describe('importing a long list', () => {
     expect(await total()).toBe(CREATED);
   });
 
-  it('taken back while nobody worked on it, leaves nobody of what was not noted either', async () => {
+  it('leaves no guest when undone while no worker has it, not even guests of an unrecorded chunk', async () => {
     const { importId } = await start();
     const contactsStore = service.app.get(ContactRepository, { strict: false });
     const insert = contactsStore.insert.bind(contactsStore);
@@ -214,7 +217,7 @@ describe('importing a long list', () => {
     expect(await total()).toBe(0);
   });
 
-  it('is taken back while others get their turn, and says how far that is', async () => {
+  it('is undone in steps that let other work run between them, and reports progress', async () => {
     const { importId } = await start();
     await work(importId);
     const imports = service.app.get(ImportRepository, { strict: false });
@@ -232,12 +235,12 @@ describe('importing a long list', () => {
     expect(seen).toEqual([0, 100, 200, 300, 400, 500, CREATED].filter((each) => each <= CREATED));
     expect(await progress(importId)).toMatchObject({ undo: { removed: CREATED, kept: 0 }, ended: true });
     expect(await latest()).toBeNull();
-    // Again it is what it was.
+    // Undoing again changes nothing.
     expect(await undo(importId)).toMatchObject({ undo: { removed: CREATED, kept: 0 }, ended: true });
     expect(queue.ids).toEqual([importId, `${importId}-undo`]);
   });
 
-  it('killed while it is taken back, goes on', async () => {
+  it('continues an undo that was killed', async () => {
     const { id } = await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
     const { importId } = await start({ delete: true });
     await work(importId);
@@ -251,7 +254,7 @@ describe('importing a long list', () => {
     expect(items.map((guest) => guest.id)).toEqual([id]);
   });
 
-  it('worked on by two at a time, is one import', async () => {
+  it('adds each guest once when two workers run it at the same time', async () => {
     const { importId } = await start();
     await Promise.all([work(importId), work(importId)]);
     await work(importId);

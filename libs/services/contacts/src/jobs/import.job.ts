@@ -2,7 +2,7 @@ import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/qu
 import { importList } from '../queues';
 import { ImportRun } from '../work/import-run';
 
-/** Imports a longer list, and takes it back. */
+/** Imports a long list, or undoes its import. */
 @Processes(importList)
 export class ImportJob implements JobHandler<typeof importList> {
   constructor(private readonly imports: ImportRun) {}

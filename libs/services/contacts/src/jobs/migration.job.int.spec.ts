@@ -15,7 +15,7 @@ import { MigrationJob } from './migration.job';
 @Module({ imports: [ContactsModule, ContactsWorkerModule] })
 class Both {}
 
-/** As a version wrote it that had no status. */
+/** The fields that an earlier version, without status, wrote. */
 const OLD = {
   key: 'k',
   partyId: 'a'.repeat(24),
@@ -38,7 +38,7 @@ const OLD = {
   expiresAt: new Date('2126-05-02T10:00:00Z'),
 };
 
-describe('documents of before', () => {
+describe('documents of an earlier version', () => {
   let redis: { url: string; stop(): Promise<void> };
   let queue: Queue;
   let service: TestService;
@@ -59,13 +59,13 @@ describe('documents of before', () => {
     await redis.stop();
   });
 
-  it('are given their form by the worker while the service works, once they are found, and then left alone', async () => {
+  it('are migrated once by the worker, while the service is running', async () => {
     const imports = service.app.get<Model<object>>(getModelToken(IMPORTS), { strict: false }).collection;
     await imports.insertMany(
       Array.from({ length: 600 }, (_, n) => ({ ...OLD, _id: String(n).padStart(24, '0') })) as never[],
     );
     const job = service.app.get(MigrationJob, { strict: false });
-    // The start waited for none of them.
+    // The start did not wait for the migration.
     expect(await imports.countDocuments({ status: { $exists: true } })).toBe(0);
     await job.sweep();
     await job.sweep();

@@ -3,7 +3,7 @@ import { Logger } from '@festlig/platform/observability';
 import { type JobHandler, Processes, Queue } from '@festlig/platform/queue';
 import { migrate } from '../queues';
 
-/** Brings documents of before into the form they are written in today: the migrations that the module lists. */
+/** Runs the migrations that the module lists on older documents. */
 @Processes(migrate)
 export class MigrationJob extends MigrationWorker implements JobHandler<typeof migrate> {
   protected readonly job = migrate;

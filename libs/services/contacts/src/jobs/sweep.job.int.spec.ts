@@ -26,11 +26,14 @@ const host = aUser();
 const LEASE = 20_000;
 const list = (guests: number) =>
   ['Navn;E-mail', ...Array.from({ length: guests }, (_, index) => `Gæst ${index};g${index}@example.dk`)].join('\n');
-/** Six chunks, more than the host waits for. A tenth of what they are at work: size is not the point here. */
+/**
+ * Six chunks, more than the call imports itself. The chunks are a tenth of the real size, because size does not
+ * matter here.
+ */
 const LONG = 510;
 const SIZES: ImportSizes = { chunk: 100, atOnce: 500 };
 
-describe('an import nobody works on', () => {
+describe('an import without a worker', () => {
   let redis: { url: string; stop(): Promise<void> };
   let queue: Queue;
   let service: TestService;
@@ -57,7 +60,7 @@ describe('an import nobody works on', () => {
     await service.stop();
   });
 
-  /** Redis forgets its jobs, as in a crash. */
+  /** Deletes the queue's jobs, as in a crash of Redis. */
   const lose = () => queue.queue(importList.name).obliterate({ force: true });
   const jobs = async () => (await queue.queue(importList.name).getJobs()).map(({ id }) => id);
   const sweep = () => service.app.get(SweepJob, { strict: false }).sweep();
@@ -66,7 +69,7 @@ describe('an import nobody works on', () => {
   const total = async () => (await service.ask(countContacts, { partyId })).total;
   const follow = (importId: string) => service.call(followImport, { partyId, importId }, host);
   const undo = (importId: string) => service.call(undoImport, { partyId, importId }, host);
-  /** The process is gone after the nth chunk is written. */
+  /** Kills the process after the nth chunk is written. */
   const dieAt = (nth: number) => {
     const store = service.app.get(ContactRepository, { strict: false });
     const insert = store.insert.bind(store);
@@ -78,11 +81,11 @@ describe('an import nobody works on', () => {
     };
   };
 
-  it('is put back when its job is lost, and ends with everybody once', async () => {
+  it('is queued again when its job is lost, and adds each guest once', async () => {
     const { importId } = await start();
     await lose();
     await sweep();
-    // So soon a worker may have it in hand.
+    // At this time a worker could still be running the import.
     expect(await jobs()).toEqual([]);
     service.clock.advance(LEASE);
     await sweep();
@@ -93,7 +96,7 @@ describe('an import nobody works on', () => {
     expect(await total()).toBe(LONG);
   });
 
-  it('goes on where it stopped', async () => {
+  it('continues where it stopped', async () => {
     const { importId } = await start();
     await lose();
     dieAt(3);
@@ -106,7 +109,7 @@ describe('an import nobody works on', () => {
     expect(await total()).toBe(LONG);
   });
 
-  it('is put back though its host waited for the answer', async () => {
+  it('is queued again although it was started without a job', async () => {
     const { importId } = await service.call(previewImport, { partyId, csv: list(250) }, host);
     dieAt(2);
     await service.refusal(importContacts, { partyId, importId }, host);
@@ -118,13 +121,13 @@ describe('an import nobody works on', () => {
     expect(await total()).toBe(250);
   });
 
-  it('is not put back while somebody works on it, nor when it has ended', async () => {
+  it('is not queued again while a worker runs it, nor when it has ended', async () => {
     const { importId } = await start();
     await lose();
     const store = service.app.get(ContactRepository, { strict: false });
     const insert = store.insert.bind(store);
     store.insert = async (...args) => {
-      // Long altogether, yet never silent.
+      // Long in total, but never silent for a whole lease.
       service.clock.advance(LEASE - 1);
       await sweep();
       return insert(...args);
@@ -135,7 +138,7 @@ describe('an import nobody works on', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('is not put back when it has been taken back', async () => {
+  it('is not queued again when it has been undone', async () => {
     const { importId } = await start();
     await lose();
     await job().run({ importId });
@@ -147,7 +150,7 @@ describe('an import nobody works on', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('is looked at once more when it was taken back on its way, for what was written meanwhile', async () => {
+  it('is checked once more when it was undone while running, for guests written meanwhile', async () => {
     const { importId } = await start();
     const store = service.app.get(ContactRepository, { strict: false });
     const insert = store.insert.bind(store);
@@ -167,7 +170,7 @@ describe('an import nobody works on', () => {
     expect(await total()).toBe(0);
   });
 
-  it('is put back when taking it back stopped half-way, and then nobody is left', async () => {
+  it('is queued again when its undo stopped half-way, and then leaves no guest', async () => {
     const { importId } = await start();
     await job().run({ importId });
     await undo(importId);
@@ -195,8 +198,8 @@ describe('an import nobody works on', () => {
   });
 });
 
-describe('guests from before there were words to search', () => {
-  it('are found once the sweeper has been, and those from after it all the time', async () => {
+describe('guests that were stored before search words were kept', () => {
+  it('become searchable with the first sweep, while newer guests are searchable all the time', async () => {
     const service = await TestService.start({
       service: 'contacts',
       module: Both,
@@ -204,7 +207,7 @@ describe('guests from before there were words to search', () => {
       replace: [[Queue, new RecordingQueue()]],
     });
     service.parties.set(partyId, { [host.id]: 'owner' });
-    // More than the sweeper takes at a time.
+    // More guests than the sweeper handles at a time.
     await service.call(importContacts, { partyId, csv: list(450) }, host);
     const guests = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS), { strict: false });
     const before = { importId: { $ne: null }, name: { $ne: 'Gæst 7' } };

@@ -7,13 +7,12 @@ import { CountRepository } from '../store/count.repository';
 import { ImportRepository } from '../store/import.repository';
 import { SubscriptionRepository } from '../store/subscription.repository';
 
-/** Looked at in one round. */
+/** The most documents of a kind in one step. */
 const BATCH = 200;
 
 /**
- * Imports that stopped half-way, also those whose host waited for the answer, and those half taken back; addresses that
- * have unsubscribed of late; parties whose guests have changed, to be counted anew. Contacts from before there were words
- * to search get theirs.
+ * Continues imports and undos that stopped half-way, updates the guests of addresses that unsubscribed recently,
+ * and recounts parties whose guests have changed. Also adds search words to contacts stored without them.
  */
 @Injectable()
 export class SweepJob extends Sweeper {

@@ -3,7 +3,7 @@ import { party } from '@festlig/contracts/party';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
-/** Parties, as the party service tells of them. */
+/** Reads parties from the party service. */
 @Injectable()
 export class Parties {
   constructor(private readonly rpc: RpcClient) {}

@@ -16,7 +16,7 @@ export class OnPartyDeleted implements Reaction<typeof partyDeleted> {
   ) {}
 
   async react({ partyId }: DataOf<typeof partyDeleted>): Promise<void> {
-    // First, so that an import under way stops.
+    // Removed first, so that a running import stops.
     await this.imports.removeAll(partyId);
     await this.chunks.removeAll(partyId);
     await this.contacts.removeAll(partyId);

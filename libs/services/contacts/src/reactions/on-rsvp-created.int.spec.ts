@@ -15,7 +15,7 @@ const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const OTHER = 'bbbbbbbbbbbbbbbbbbbbbbbb';
 const REPLY = 'eeeeeeeeeeeeeeeeeeeeeeee';
 
-describe('what a guest list learns from facts', () => {
+describe('the guest list, following facts', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
@@ -45,7 +45,7 @@ describe('what a guest list learns from facts', () => {
   };
   const contact = async (id: string) => (await service.ask(findContact, { partyId: PARTY, cid: id })).contact;
 
-  it('an invited guest stays on the list', async () => {
+  it('keeps a guest who has been invited', async () => {
     const anne = await service.call(addContact, aGuest(PARTY), host);
     const bo = await service.call(addContact, aGuest(PARTY), host);
     await invite(OTHER, [anne.id]);
@@ -59,7 +59,7 @@ describe('what a guest list learns from facts', () => {
     expect(await contact(anne.id)).not.toBeNull();
   });
 
-  it('keeps the newest reply, in whatever order and however often the facts come', async () => {
+  it('keeps the newest reply, in whatever order and however often the facts arrive', async () => {
     const { id } = await service.call(addContact, aGuest(PARTY, { name: 'Carl' }), host);
     await invite(PARTY, [id]);
     const silent = async (search?: string) => {
@@ -85,7 +85,7 @@ describe('what a guest list learns from facts', () => {
     });
   });
 
-  it('forgets a reply that was deleted, and takes the next', async () => {
+  it("removes a deleted reply, and accepts the guest's next one", async () => {
     const { id } = await service.call(addContact, aGuest(PARTY, { name: 'Dora' }), host);
     const forget = (rsvpId: string) =>
       service.bus.publish([service.app.get(Facts).of(rsvpDeleted, { partyId: PARTY, rsvpId, contactId: id })]);
@@ -100,14 +100,14 @@ describe('what a guest list learns from facts', () => {
     expect((await contact(id))?.rsvp).toEqual({ id: REPLY, isComming: true, numberOfPeople: 1 });
   });
 
-  it('does not mind replies of guests who are not on it', async () => {
+  it('ignores replies of guests who are not on the list', async () => {
     const before = await service.ask(countContacts, { partyId: PARTY });
     await reply(null, 1, true);
     await reply('ffffffffffffffffffffffff', 1, true);
     expect(await service.ask(countContacts, { partyId: PARTY })).toEqual(before);
   });
 
-  it('goes with its party, and no other does', async () => {
+  it('is deleted with its party, and with no other party', async () => {
     await service.call(addContact, aGuest(OTHER), host);
     await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId: PARTY })]);
     expect(await service.ask(countContacts, { partyId: PARTY })).toEqual({ total: 0, answered: 0, silent: 0 });

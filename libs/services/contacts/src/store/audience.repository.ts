@@ -13,7 +13,9 @@ import { finder, searched } from './contact.repository';
 import { type ContactDocument, CONTACTS } from './contact.schema';
 import { LegacyContactRepository } from './legacy-contact.repository';
 
-/** Whom to write to. `custom`: the short ids picked, or whom a search finds but for those left out. */
+/**
+ * Selects the guests of a send. `custom`: the picked short ids, or the guests that a search finds except `except`.
+ */
 export interface Addressees {
   partyId: string;
   audience: Audience;
@@ -22,10 +24,10 @@ export interface Addressees {
   except: readonly string[];
 }
 
-/** Everybody whom a search finds, but for those left out. */
+/** Selects the guests that a search finds, except those left out. */
 export type Found = Pick<Addressees, 'partyId' | 'except'> & { search: string };
 
-/** Somebody an audience holds. `email` is in its compared form; `mailable`: receives e-mail and has an address. */
+/** A guest in an audience. `email` is in its compared form; `mailable`: receives e-mail and has an address. */
 export type Listener = Pick<ContactDocument, 'sid' | 'name' | 'email' | 'mailable'> & { id: string };
 export type Mailable = Omit<Listener, 'email'> & { email: string };
 
@@ -35,18 +37,18 @@ type Held = Pick<ContactDocument, '_id' | 'sid' | 'name' | 'email' | 'mailable'>
 type HeldWithWords = Held & Pick<ContactDocument, 'words'>;
 
 const FIELDS = { sid: 1, name: 1, email: 1, mailable: 1 } as const;
-/** The words are the longest part of a contact: they are read only where a search looks at them. */
+/** The words are the longest part of a contact, so they are read only for a search. */
 const WITH_WORDS = { ...FIELDS, words: 1 } as const;
 
-/** How many contacts are read at most, and what of them. */
+/** The most contacts to read, and the fields to read. */
 interface Reading {
   limit: number;
   fields: typeof FIELDS | typeof WITH_WORDS;
 }
 
-/** Whom a search finds are picked out of the whole list as it is read, so many guests at a time. */
+/** A search selects its guests from the whole list, reading this many at a time. */
 const READ_AT_ONCE = 1000;
-/** Of those whom a search finds, so many are counted while somebody waits. */
+/** The most guests of a search that are counted while a request waits. */
 const COUNTED = 5000;
 
 export const isMailable = (listener: Listener): listener is Mailable => listener.mailable && listener.email !== null;
@@ -66,7 +68,7 @@ interface MailablePage {
   next: string | null;
 }
 
-/** The first `limit` of them. */
+/** Returns the first `limit` of the contacts. */
 function pageOf(contacts: readonly Held[], limit: number): MailablePage {
   const page = contacts.slice(0, limit);
   return { people: page.map(toListener).filter(isMailable), next: page.length === limit ? page.at(-1)!._id : null };
@@ -78,7 +80,7 @@ const foundBy = (partyId: string, search: string, except: readonly string[]): Fi
   ...(except.length > 0 ? { sid: { $nin: [...except] } } : {}),
 });
 
-/** Who an audience holds. */
+/** Reads the guests of an audience. */
 @Injectable()
 export class AudienceRepository {
   constructor(
@@ -87,9 +89,9 @@ export class AudienceRepository {
   ) {}
 
   /**
-   * At most `limit` of the next who can be mailed, subscribed or not, by id: pages begin after an id, so new contacts shift
-   * none. `next`: the last one looked at; null when there are no more. However few an audience holds, a page reads no more
-   * guests than those it answers, of each standing; of a search, no more than a thousand.
+   * Returns at most `limit` mailable guests by id, subscribed or not. Pages begin after an id, so that new contacts
+   * shift none. `next` is the last contact that was read, and null at the end. However few guests an audience has,
+   * a page reads no more guests of each standing than it returns; for a search, no more than a thousand.
    */
   async listMailable(whom: Addressees, after: string | null, limit: number): Promise<MailablePage> {
     const { partyId, audience, picked, search, except } = whom;
@@ -103,7 +105,7 @@ export class AudienceRepository {
     return pageOf(await this.next(those, { limit, fields: FIELDS }), limit);
   }
 
-  /** At most `limit` people of an audience, by id. */
+  /** Returns at most `limit` guests of an audience, by id. */
   async list(partyId: string, audience: StandingAudience, limit: number): Promise<Listener[]> {
     const people = await this.contacts
       .find({ partyId, standing: { $in: standingsIn(audience) } }, FIELDS)
@@ -112,13 +114,13 @@ export class AudienceRepository {
     return people.toSorted(byId).map(toListener);
   }
 
-  /** Those picked, by id. */
+  /** Returns the picked guests, by id. */
   async listPicked(partyId: string, picked: readonly string[]): Promise<Listener[]> {
     const filter = { partyId, sid: { $in: picked.slice(0, MAX_PICKED) } };
     return (await this.contacts.find(filter, FIELDS).sort({ _id: 1 }).lean()).map(toListener);
   }
 
-  /** At most `limit` of those whom a search finds, by id. */
+  /** Returns at most `limit` guests that a search finds, by id. */
   async listFound({ partyId, search, except }: Found, limit: number): Promise<Listener[]> {
     const people = await this.contacts
       .find(foundBy(partyId, search, except), FIELDS)
@@ -127,7 +129,7 @@ export class AudienceRepository {
     return people.toSorted(byId).map(toListener);
   }
 
-  /** Where those stand whom a search finds. `atLeast`: there may be more of them. */
+  /** Counts the guests that a search finds, by standing. `atLeast`: there may be more of them. */
   async countFound({ partyId, search, except }: Found): Promise<{ counts: StandingCounts; atLeast: boolean }> {
     const groups = await this.contacts.aggregate<{ _id: Standing; count: number }>([
       { $match: foundBy(partyId, search, except) },
@@ -138,7 +140,7 @@ export class AudienceRepository {
     return { counts: Object.fromEntries(groups.map(({ _id, count }) => [_id, count])), atLeast: total === COUNTED };
   }
 
-  /** Looked for in the whole list as it is read: no index has in the order of ids whom a search finds. */
+  /** Reads the whole list and selects, because no index holds the guests of a search in the order of ids. */
   private async pageFound({ partyId, search, except }: Found, following: Filter, limit: number): Promise<MailablePage> {
     const reading = { limit: READ_AT_ONCE, fields: WITH_WORDS };
     const read = await this.nextStanding<HeldWithWords>(partyId, mailableStandingsIn('all'), following, reading);
@@ -164,7 +166,7 @@ export class AudienceRepository {
     return this.contacts.find(filter, fields).sort({ _id: 1 }).limit(limit).lean<R[]>();
   }
 
-  /** Those of the contacts who have been on their page since then. */
+  /** Returns those of the contacts who have opened their page since then. */
   async visitors(partyId: string, ids: readonly string[], since: Date): Promise<string[]> {
     const filter = { _id: { $in: [...ids] }, partyId, lastVisit: { $gte: since } };
     return (await this.contacts.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);

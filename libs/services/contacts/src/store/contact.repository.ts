@@ -81,7 +81,7 @@ export function toContact(document: ContactDocument): Contact {
 const wordsIn = ({ name, email, phone }: Pick<ContactDocument, 'name' | 'email' | 'phone'>) =>
   wordsOf(name, email, ...phoneWords(phone));
 
-/** What the host fills in. */
+/** The fields that a host fills in. */
 const entryOf = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: ContactEntry): ContactEntry => ({
   name,
   email,
@@ -91,10 +91,10 @@ const entryOf = ({ name, email, phone, receiveEmail, receiveSms, maxPeople }: Co
   maxPeople,
 });
 
-/** A guest as hosts edit them. */
+/** A guest with the version that an edit is based on. */
 export type EditedContact = Edited & { entry: ContactEntry };
 
-/** What follows from what the host filled in. */
+/** The fields that a host fills in, with all derived fields. */
 const written = (entry: ContactEntry) => ({ ...entryOf(entry), ...derived(entry) });
 
 const derived = ({ name, email, phone, receiveEmail }: ContactEntry) => ({
@@ -104,7 +104,7 @@ const derived = ({ name, email, phone, receiveEmail }: ContactEntry) => ({
   ...(email === null ? {} : { emailHash: subscriptionHash(email) }),
 });
 
-/** Each word of the search begins one of the name, the e-mail or the phone. */
+/** Each word of the search must begin a word of the name, the e-mail or the phone number. */
 export const searched = (search: string) => matchingWords<ContactDocument>(withPhonesJoined(search));
 
 /** Whether the search finds a contact with these words. */
@@ -113,16 +113,16 @@ export function finder(search: string): (words: readonly string[] | undefined) =
   return (words = []) => isFoundBy(joined, words);
 }
 
-/** Whether the search finds a contact, by what it says today. */
+/** Whether the search finds a contact, by the contact's present fields. */
 export function foundBy(search: string): (contact: Contact) => boolean {
   const finds = finder(search);
   return (contact) => finds(wordsIn(contact));
 }
 
-/** By short id or id. */
+/** Selects by short id or id. */
 const byCid = (partyId: string, cid: string) => (isObjectId(cid) ? { _id: cid, partyId } : { partyId, sid: cid });
 
-/** The guest lists. Every reading and writing names its party. */
+/** The guest lists. Every query and every write names its party. */
 @Injectable()
 export class ContactRepository {
   constructor(
@@ -135,8 +135,8 @@ export class ContactRepository {
   ) {}
 
   /**
-   * Adds guests, each with a short id of its own in the party; a taken one is drawn again. A guest whose
-   * `id` is there stays as they are, so that an import can be gone through again.
+   * Adds guests, each with a short id unique in the party; a taken one is drawn again. A guest whose `id` exists is
+   * left as it is, so that a chunk of an import can be written again.
    */
   async add(partyId: string, guests: readonly (ContactEntry & { id?: string })[]): Promise<Contact[]> {
     const { documents } = await this.prepare(partyId, guests, null);
@@ -144,7 +144,7 @@ export class ContactRepository {
     return documents.map(toContact);
   }
 
-  /** Makes of guests what `insert` adds. `mail`: how many of them a mail reaches. */
+  /** Makes the documents that `insert` adds. `mail`: how many of the guests a mail reaches. */
   async prepare(
     partyId: string,
     guests: readonly (ContactEntry & { id?: string })[],
@@ -162,7 +162,10 @@ export class ContactRepository {
     return { documents, mail };
   }
 
-  /** Answers whether some were there already: whoever wrote them may have died before they were counted. */
+  /**
+   * Returns whether some of the guests existed already: the process that wrote them may have died before counting
+   * them.
+   */
   async insert(partyId: string, documents: readonly NewContact[]): Promise<boolean> {
     let left = [...documents];
     let wereThere = false;
@@ -180,8 +183,8 @@ export class ContactRepository {
   }
 
   /**
-   * Writes what `change` makes of the guest as they are, again when somebody else was faster; null when the party has no
-   * such contact.
+   * Writes what `change` makes of the guest as stored, again when another writer was first; returns null when the
+   * party has no such contact.
    */
   async update(partyId: string, id: string, change: (current: EditedContact) => ContactEntry): Promise<Contact | null> {
     for (;;) {
@@ -198,7 +201,7 @@ export class ContactRepository {
       const { mailable, email } = changed;
       const $unset = { search: 1, ...(email === null ? { emailHash: 1 as const } : {}) } as const;
       const write = { $set: { ...changed, ...(fields.length > 0 ? next : {}) }, $unset };
-      // Looked up again each time: the address may have unsubscribed in between.
+      // Read again in each attempt, because the address may have unsubscribed meanwhile.
       const gone = email !== null && (await this.unsubscribes.goneOf([email])).has(email);
       const { changed: count } = await this.standings.changeSome({
         // A guest whom no host has changed has no version yet.
@@ -212,7 +215,9 @@ export class ContactRepository {
     }
   }
 
-  /** Removes a contact that no invitation has reached; false when one has. Removing again is fine. */
+  /**
+   * Removes a contact who has not received an invitation; returns false when they have. Removing again succeeds.
+   */
   async remove(partyId: string, id: string): Promise<boolean> {
     const whom = { _id: id, partyId, hasReceivedInvite: false };
     const removed = await this.standings.changeAll({ whom, from: partyId, to: null });
@@ -229,13 +234,13 @@ export class ContactRepository {
     return document && toContact(document);
   }
 
-  /** The addresses of those of the contacts who have one, by id. */
+  /** Returns the addresses, by id, of those contacts who have one. */
   async emails(partyId: string, ids: readonly string[]): Promise<Record<string, string>> {
     const found = await this.contacts.find({ _id: { $in: [...ids] }, partyId }, { email: 1 }).lean();
     return Object.fromEntries(found.flatMap(({ _id, email }) => (email === null ? [] : [[_id, email]])));
   }
 
-  /** The first time is kept, and the last. False when the party has no such contact. */
+  /** Stores the time of the first and of the latest visit. Returns false when the party has no such contact. */
   async noteVisit(partyId: string, cid: string): Promise<boolean> {
     const [guest, now] = [byCid(partyId, cid), this.clock.now()];
     const first = await this.contacts.updateOne(
@@ -246,7 +251,10 @@ export class ContactRepository {
     return (await this.contacts.updateOne(guest, { $set: { lastVisit: now } })).matchedCount > 0;
   }
 
-  /** The next `limit` by name. `after`: the id of the last one before them (24 characters) and the key of that name. */
+  /**
+   * Returns the next `limit` contacts by name. `after`: the id of the previous contact (24 characters) followed by
+   * the sort key of the name.
+   */
   async listByName(partyId: string, after: string | null, limit: number): Promise<Contact[]> {
     const [id, name] = [after?.slice(0, 24) ?? '', after?.slice(24) ?? ''];
     const filter = { partyId, nameOrder: { $gte: name }, $nor: [{ nameOrder: name, _id: { $lte: id } }] };
@@ -258,14 +266,14 @@ export class ContactRepository {
     return this.page({ partyId }, page, async () => (await this.count(partyId)).total);
   }
 
-  /** Who was invited and has not answered. */
+  /** Returns guests who were invited and have not answered. */
   listSilent(partyId: string, search: string, page: ContactPage): Promise<ContactsFound> {
     const silent = { partyId, hasReceivedInvite: true, rsvpVersion: 0 };
     if (search.trim() !== '') return this.search({ ...silent, ...searched(search) }, page);
     return this.page(silent, page, async () => (await this.count(partyId)).silent);
   }
 
-  /** Gives contacts from before there were words theirs; returns how many. */
+  /** Adds search words to contacts stored without them; returns how many. */
   giveWords(limit: number): Promise<number> {
     return giveWords(this.contacts, wordsIn, limit);
   }
@@ -274,7 +282,7 @@ export class ContactRepository {
     return guestCount(await this.counts.of(partyId));
   }
 
-  /** Invitations were handed over. Doing it again changes nothing. */
+  /** Marks guests as invited. Repeating changes nothing. */
   async markInvited(partyId: string, ids: readonly string[]): Promise<void> {
     await this.standings.changeAll({
       whom: { _id: { $in: [...ids] }, partyId, hasReceivedInvite: false },
@@ -285,7 +293,7 @@ export class ContactRepository {
     });
   }
 
-  /** Keeps the newest reply: an older version, or the same again, changes nothing. */
+  /** Stores the newest reply; an older or equal version changes nothing. */
   async keepRsvp(partyId: string, id: string, rsvp: KnownRsvp, version: number): Promise<void> {
     await this.standings.changeAll({
       whom: { _id: id, partyId, rsvpVersion: { $lt: version } },
@@ -296,7 +304,9 @@ export class ContactRepository {
     });
   }
 
-  /** The reply is gone; a later one begins again at version 1. Another reply than this one stays. */
+  /**
+   * Removes a deleted reply; the guest's next reply begins again at version 1. Another reply than this one stays.
+   */
   async forgetRsvp(partyId: string, id: string, rsvpId: string): Promise<void> {
     await this.standings.changeAll({
       whom: { _id: id, partyId, 'rsvp.id': rsvpId },

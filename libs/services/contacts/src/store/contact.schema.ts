@@ -4,17 +4,20 @@ import { Schema } from 'mongoose';
 
 export const CONTACTS = 'Contact';
 
-/** The last reply known of. `id` is the reply's. */
+/** The latest known reply. `id` is the reply's id. */
 export interface KnownRsvp {
   id: string;
   attending: boolean;
   numberOfPeople: number;
 }
 
-/** A guest who makes room for an import lies here until they are wanted back or expire: in no party's list. */
+/**
+ * The party id of guests whom an import has set aside, until they are restored or expire: they are in no party's
+ * list.
+ */
 export const asideOf = (partyId: string, importId: string): string => `${partyId}:${importId}`;
 
-/** The party in whose list a guest with this `partyId` is; null for one who lies aside. */
+/** The party whose list contains a guest with this `partyId`; null for a guest who is set aside. */
 export const listedIn = (partyId: string): string | null => (partyId.includes(':') ? null : partyId);
 
 export interface ContactDocument {
@@ -23,7 +26,7 @@ export interface ContactDocument {
   /** Unique within the party. */
   sid: string;
   name: string;
-  /** By which names sort: nameOrder of the domain. */
+  /** Sort key of the name: `nameOrder` of the domain. */
   nameOrder: string;
   /** Compared form: trimmed, NFC, lower case. */
   email: string | null;
@@ -31,39 +34,45 @@ export interface ContactDocument {
   phone: string | null;
   receiveEmail: boolean;
   receiveSms: boolean;
-  /** Receives e-mail and has an address: the audience of a mail. */
+  /** True when the guest receives e-mail and has an address. */
   mailable: boolean;
-  /** Null = any number. */
+  /** Null means any number. */
   maxPeople: number | null;
   hasReceivedInvite: boolean;
-  /** When the guest opened their page, for the first time and for the last. */
+  /** When the guest opened their page, for the first and for the latest time. */
   firstVisit: Date | null;
   lastVisit: Date | null;
   rsvp: KnownRsvp | null;
-  /** Version of the reply in `rsvp`; 0 = has not answered. */
+  /** Version of the reply in `rsvp`; 0 means no answer. */
   rsvpVersion: number;
   /**
-   * Invited or not, what they answered, how they can be written to: what the kept counts count. Written together with
-   * what it follows from. Absent in guests written by an earlier version.
+   * Invited or not, the answer, and whether a mail reaches the guest: the kept counts count guests by it. Written
+   * together with the fields it is derived from. Absent in guests written by an earlier version.
    */
   standing?: Standing;
-  /** subscriptionHash of the e-mail, by which who unsubscribes is found in every list; absent without an e-mail. */
+  /**
+   * subscriptionHash of the e-mail, by which all guests of an unsubscribed address are found; absent without an
+   * e-mail.
+   */
   emailHash?: string;
-  /** What the search finds: words of name, e-mail and phone. */
+  /** The search words from name, e-mail and phone number. */
   words: string[];
-  /** Of a contact from before there were words. */
+  /** Only in contacts stored before `words` existed. */
   search?: string;
-  /** The import that brought the contact. */
+  /** The import that added the contact. */
   importId: string | null;
   createdAt: Date;
-  /** Changes by hosts so far, and in which of them each field changed last; absent before the first. */
+  /**
+   * The number of changes by hosts, and for each field the change that last wrote it; absent before the first
+   * change.
+   */
   version?: number;
   changedIn?: Record<string, number>;
-  /** Of a contact that an import has set aside: when nobody can want it back any more. */
+  /** Set on a contact that an import has set aside: when it can no longer be restored. */
   expiresAt?: Date;
 }
 
-/** The search. In the order of ids, so that an import writes each word's guests next to each other. */
+/** For the search. In the order of ids, so that an import writes the entries of each word next to each other. */
 export const SEARCH_INDEX = { partyId: 1, words: 1, _id: 1 } as const;
 
 export const contactSchema = new Schema<ContactDocument>(
@@ -103,22 +112,22 @@ export const contactSchema = new Schema<ContactDocument>(
   { versionKey: false, collection: 'contacts' },
 );
 contactSchema.index({ partyId: 1, sid: 1 }, { unique: true });
-// The list, by each order it can have; the export, page by page.
+// For the list in each of its orders, and for the pages of the export.
 contactSchema.index({ partyId: 1, nameOrder: 1, _id: 1 });
 contactSchema.index({ partyId: 1, email: 1, _id: 1 });
 contactSchema.index({ partyId: 1, createdAt: 1, _id: 1 });
 contactSchema.index(SEARCH_INDEX);
 contactSchema.index({ search: 1 }, UNSEARCHABLE);
-// The audiences, page by page; what is counted.
+// For the pages of audiences, and for counting.
 contactSchema.index({ partyId: 1, standing: 1, _id: 1 });
-// Invited and silent.
+// Guests who were invited and have not answered.
 contactSchema.index(
   { partyId: 1, hasReceivedInvite: 1, rsvpVersion: 1, nameOrder: 1, _id: 1 },
   { name: 'silent', partialFilterExpression: { hasReceivedInvite: true } },
 );
-// Those with an address, in every list.
+// Guests of an address, in every list.
 contactSchema.index({ emailHash: 1 }, { sparse: true });
-// Duplicates of an import, by phone as by e-mail; its guests, to take it back; those it set aside.
+// For an import: duplicates by phone and e-mail, the guests to remove in an undo, and the guests set aside.
 contactSchema.index({ partyId: 1, phone: 1 }, { name: 'phone', partialFilterExpression: { phone: { $gt: '' } } });
 contactSchema.index({ partyId: 1, importId: 1, hasReceivedInvite: 1 });
 contactSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, sparse: true });

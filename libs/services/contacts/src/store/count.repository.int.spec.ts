@@ -11,7 +11,7 @@ describe('the kept counts of guests', () => {
   });
   afterAll(() => list.service.stop());
 
-  it('are right when a guest is added while the party is counted anew', async () => {
+  it('are right when a guest is added while the party is being recounted', async () => {
     const { parties, act } = list.aCase();
     await act(ADD);
     list.service.clock.advance(130_000);
@@ -28,7 +28,7 @@ describe('the kept counts of guests', () => {
     expect(await list.told(parties[0])).toEqual(await list.counted(parties[0]));
   });
 
-  it('are right in the end when a change is counted long after the party was counted anew', async () => {
+  it('become right when a change is counted long after the party was recounted', async () => {
     const { parties, act } = list.aCase();
     await act(ADD);
     const counting = holdNext(list.counts, 'add');
@@ -42,7 +42,7 @@ describe('the kept counts of guests', () => {
     expect(await list.told(parties[0])).toEqual(await list.counted(parties[0]));
   });
 
-  it('are right when a guest replies and is invited in the same moment', async () => {
+  it('are right when a guest replies and is invited at the same time', async () => {
     const { parties, act } = list.aCase();
     await act(ADD);
     const reply = holdNext(list.counts, 'mark');
@@ -55,7 +55,7 @@ describe('the kept counts of guests', () => {
     expect(await list.told(parties[0])).toMatchObject({ missing: { contacts: 1 }, rsvpYes: { contacts: 1 } });
   });
 
-  it('hold nobody who is set aside for an import, and take them in again as they are by then', async () => {
+  it('exclude guests who are set aside for an import, and include them again with their standing when restored', async () => {
     const { parties, act } = list.aCase();
     await act(ADD);
     await act({ ...ADD, what: 'aside' });
@@ -67,7 +67,7 @@ describe('the kept counts of guests', () => {
   });
 
   it.each(['asked for', 'changed'])(
-    'of a list written by an earlier version are right when it is first %s, and kept from the sweep on',
+    'of a list written by an earlier version are right when it is first %s, and are stored by the sweeper',
     async (first) => {
       const { parties, act } = list.aCase();
       const [partyId] = parties;
@@ -88,7 +88,7 @@ describe('the kept counts of guests', () => {
     },
   );
 
-  it('go when the party has no guests any more', async () => {
+  it('are deleted when the party has no guests any more', async () => {
     const { parties, act } = list.aCase();
     await act(ADD);
     await list.get(ContactRepository).removeAll(parties[0]);

@@ -10,21 +10,21 @@ import { LegacyContactRepository } from './legacy-contact.repository';
 /** What a change adds to the counts, by standing. */
 export type Difference = Partial<Record<Standing, number>>;
 
-/** A party whose guests have changed is counted anew when nothing has changed for so long. */
+/** A party whose guests have changed is recounted when nothing has changed for this long, in milliseconds. */
 const RECOUNT_AFTER = 60_000;
-/** A change is counted within this time, so that none is on its way when its party is counted anew. */
+/** A change is counted within this time, in milliseconds, so that none is pending when its party is recounted. */
 const CHANGE_LASTS = 30_000;
-/** Parties whose mark is remembered. */
+/** The most parties whose marks are held in memory. */
 const REMEMBERED = 10_000;
 
 /**
- * The kept counts of each party's guests. A guest and the counts are two documents: before a guest changes, the counts
- * are marked to be counted anew, so that a change whose process dies before it is counted is found by the sweeper
+ * The kept counts of each party's guests. A guest and the counts are two documents: before a guest changes, the
+ * counts are marked for a recount, so that the sweeper finds a change whose process died before counting it
  * (rule: kept-counts).
  */
 @Injectable()
 export class CountRepository {
-  /** Until when the mark set by this process stands, by party. */
+  /** When the mark that this process has set becomes due, by party. */
   private readonly marks = new Map<string, number>();
 
   constructor(
@@ -34,7 +34,7 @@ export class CountRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Before guests change. One write a party in half a minute. */
+  /** Must be called before guests change. It writes at most once per party in half a minute. */
   async mark(partyId: string): Promise<void> {
     const now = this.clock.now().getTime();
     if ((this.marks.get(partyId) ?? 0) > now + CHANGE_LASTS) return;
@@ -47,17 +47,20 @@ export class CountRepository {
     this.remember(partyId, recountAt.getTime());
   }
 
-  /** After guests have changed. */
+  /** Must be called after guests have changed. */
   async add(partyId: string, difference: Difference): Promise<void> {
     const changed = Object.entries(difference).filter(([, count]) => count !== 0);
     if (changed.length === 0) return;
     const $inc = Object.fromEntries(changed.map(([standing, count]) => [`counts.${standing}`, count]));
-    // A change that took longer than its mark may have been counted anew already.
+    // A change that took longer than its mark may already be included in a recount.
     const late = (this.marks.get(partyId) ?? 0) <= this.clock.now().getTime();
     await this.counts.updateOne({ _id: partyId }, { $inc, ...(late ? { $max: { recountAt: this.recountAt() } } : {}) });
   }
 
-  /** Counted now, while there are no kept counts: of a list written by an earlier version. The sweeper keeps them. */
+  /**
+   * While there are no kept counts, for a list written by an earlier version, the guests are counted directly. The
+   * sweeper then stores the counts.
+   */
   async of(partyId: string): Promise<StandingCounts> {
     const kept = await this.counts.findOne({ _id: partyId }).lean();
     if (kept?.counted) return kept.counts ?? {};
@@ -66,14 +69,14 @@ export class CountRepository {
     return this.count(partyId);
   }
 
-  /** Parties whose guests have changed and have been left alone since. */
+  /** Returns parties whose guests have changed, and not again since. */
   async listOverdue(limit: number): Promise<string[]> {
     const overdue = { recountAt: { $lte: this.clock.now() } };
     const found = await this.counts.find(overdue, { _id: 1 }).sort({ recountAt: 1 }).limit(limit).lean();
     return found.map(({ _id }) => _id);
   }
 
-  /** Counts a party anew, unless its guests change meanwhile: then they are counted later. */
+  /** Recounts a party, unless its guests change meanwhile: then a later sweep does. */
   async recount(partyId: string): Promise<void> {
     const marked = await this.counts.findOne({ _id: partyId, recountAt: { $lte: this.clock.now() } }).lean();
     if (!marked?.recountAt) return;
@@ -84,8 +87,8 @@ export class CountRepository {
   }
 
   /**
-   * Counts a party anew at once, where nobody should wait for the sweeper to. What changes meanwhile is counted when the
-   * mark is due, as ever.
+   * Recounts a party at once, when waiting for the sweeper would be too long. Changes made meanwhile are counted
+   * when the mark is due.
    */
   async countAnew(partyId: string): Promise<void> {
     await this.mark(partyId);

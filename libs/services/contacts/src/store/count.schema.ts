@@ -3,14 +3,17 @@ import { Schema } from 'mongoose';
 
 export const COUNTS = 'Count';
 
-/** How many guests of a party have each standing, kept as they change. */
+/** The number of a party's guests of each standing, updated with each change. */
 export interface CountDocument {
   /** The party's id. */
   _id: string;
   counts?: StandingCounts;
-  /** Whether `counts` began from none or from a recount; else they say nothing. */
+  /** True when `counts` started from zero guests or from a recount; otherwise they are incomplete. */
   counted?: boolean;
-  /** When the guests are counted anew, should nothing change until then; absent while nothing has changed since. */
+  /**
+   * When the guests are recounted if nothing changes until then; absent while nothing has changed since the
+   * recount.
+   */
   recountAt?: Date;
 }
 

@@ -5,7 +5,7 @@ import { IMPORT_CHUNKS, type ImportChunkDocument, type ImportRow } from './impor
 
 export type ImportChunk = Omit<ImportChunkDocument, '_id'> & { n: number };
 
-/** The rows of the lists to import, a chunk at a time. */
+/** Stores the rows of the lists to import, in chunks. */
 @Injectable()
 export class ImportChunkRepository {
   constructor(@InjectModel(IMPORT_CHUNKS) private readonly chunks: Model<ImportChunkDocument>) {}
@@ -14,7 +14,7 @@ export class ImportChunkRepository {
     await this.chunks.collection.insertOne({ _id: `${chunk.importId}:${n}`, ...chunk } as never);
   }
 
-  /** None once they are imported. */
+  /** Returns no rows once they are imported. */
   async rows(importId: string, n: number): Promise<ImportRow[]> {
     return (await this.chunks.findOne({ _id: `${importId}:${n}` }).lean())?.rows ?? [];
   }

@@ -2,13 +2,13 @@ import { Schema } from 'mongoose';
 
 export const IMPORT_CHUNKS = 'ImportChunk';
 
-/** Rows of a list as they stood in it: `line` counts from 1. */
+/** A row as it stands in the list; `line` counts from 1. */
 export interface ImportRow {
   line: number;
   cells: string[];
 }
 
-/** The nth thousand rows of a list. Gone when they are imported, or after a day. */
+/** The nth thousand rows of a list. Deleted when they are imported, or after a day. */
 export interface ImportChunkDocument {
   /** importId:n. */
   _id: string;

@@ -23,7 +23,7 @@ const size = { total: 3, chunks: 2 };
 const counts = { done: 2, created: 2, mail: 1, phoneOnly: 1, missing: 0, wrong: 0, errors: [], unreachable: [] };
 const none = { done: 0, created: 0, mail: 0, phoneOnly: 0, missing: 0, wrong: 0, errors: [], unreachable: [] };
 const decided = { duplicates: 'skip', replaces: false };
-/** As a version wrote them that had no status. */
+/** The fields that an earlier version, without status, wrote. */
 const NEW = { ...list, ...size, ...none, ...decided, startedAt: null, next: 0, ended: false, undone: false };
 const STARTED = { ...NEW, ...counts, startedAt, next: 1, sweepAt };
 
@@ -37,12 +37,12 @@ const CASES: [what: string, old: { _id: string }, becomes: object][] = [
     { ...list, ...size, ...counts, ...decided, status: 'ended', startedAt },
   ],
   [
-    'that is taken back while it runs',
+    'that is being undone while it runs',
     { ...STARTED, undone: true, left: 1 } as never,
     { ...list, ...size, ...counts, status: 'undoing', after: 'running', startedAt, left: 1, sweepAt },
   ],
   [
-    'that is taken back after its end',
+    'that is being undone after its end',
     { ...STARTED, ended: true, undone: true } as never,
     { ...list, ...size, ...counts, status: 'undoing', after: 'ended', startedAt, sweepAt },
   ],
@@ -52,13 +52,13 @@ const CASES: [what: string, old: { _id: string }, becomes: object][] = [
     { ...list, ...size, ...counts, status: 'undone', left: 1, sweepAt },
   ],
   [
-    'that was taken back',
+    'that was undone',
     { ...STARTED, ended: true, undone: true, left: 0, takenBack: true, sweepAt: undefined } as never,
     { ...list, ...size, ...counts, status: 'undone', left: 0 },
   ],
 ];
 
-describe('imports from before they had a status', () => {
+describe('imports that were stored before they had a status', () => {
   let service: TestService;
   let imports: Model<object>['collection'];
   beforeAll(async () => {
@@ -72,15 +72,15 @@ describe('imports from before they had a status', () => {
     imports.insertOne(Object.fromEntries(Object.entries(old).filter(([, value]) => value !== undefined)) as never);
   const find = () => service.app.get(ImportRepository, { strict: false }).find(_id);
 
-  it.each(CASES)('are read as what they are: one %s', async (_, old, becomes) => {
+  it.each(CASES)("are read in today's form: one %s", async (_, old, becomes) => {
     await put(old);
     expect(await find()).toEqual(becomes);
     expect(importsByStatus.becomes(becomes as never)).toBeNull();
   });
 
-  it.each(CASES)('are given their form by the job: one %s', async (_, old, becomes) => {
+  it.each(CASES)("are migrated to today's form by the job: one %s", async (_, old, becomes) => {
     await put(old);
-    // Each case is a database that was never migrated.
+    // Each case starts as a database that was never migrated.
     await service.app
       .get<Model<object>>(getModelToken(IMPORTS), { strict: false })
       .db.collection('migrations')
@@ -89,14 +89,14 @@ describe('imports from before they had a status', () => {
     expect(await imports.findOne({ _id } as never)).toEqual(becomes);
   });
 
-  /** Of the import that a host is about to make, as the version before would have written it. */
+  /** Stores the import of the running test as the earlier version would have written it. */
   const asOfBefore = async (importId: string, changes: object) => {
     const { status: _, ...known } = (await imports.findOne({ _id: importId } as never)) as object as { status: string };
     await imports.deleteOne({ _id: importId } as never);
     await put({ ...NEW, ...known, ...changes });
   };
 
-  it('that were given can be imported, and taken back', async () => {
+  it('can be imported and undone when they were previewed only', async () => {
     const { importId } = await service.call(previewImport, { partyId, csv: 'Navn\nAnne\nBo' }, host);
     await asOfBefore(importId, {});
     expect(await service.call(latestImport, { partyId }, host)).toEqual({ import: null });
@@ -109,7 +109,7 @@ describe('imports from before they had a status', () => {
     expect(await service.call(latestImport, { partyId }, host)).toEqual({ import: null });
   });
 
-  it('that stopped half-way go on', async () => {
+  it('continue when they stopped half-way', async () => {
     const { importId } = await service.call(previewImport, { partyId, csv: 'Navn\nAnne\nBo' }, host);
     await asOfBefore(importId, { startedAt, sweepAt });
     const before = (await service.ask(countContacts, { partyId })).total;

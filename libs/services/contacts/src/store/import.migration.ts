@@ -1,7 +1,7 @@
 import type { Migration, StoredDocument } from '@festlig/platform/mongo/migrations';
 import { ImportDocument } from './import.schema';
 
-/** It is looked after at once. */
+/** A time that is already due, so that the next sweep checks the import. */
 const OVERDUE = new Date(0);
 
 function becomes({ startedAt, ended, undone, left, takenBack, next, sweepAt, ...old }: StoredDocument): object {
@@ -18,7 +18,10 @@ function becomes({ startedAt, ended, undone, left, takenBack, next, sweepAt, ...
   return { ...list, status: was };
 }
 
-/** An import was in the state that `startedAt`, `ended`, `undone` and `takenBack` made together; now it is in its status. */
+/**
+ * In older imports `startedAt`, `ended`, `undone` and `takenBack` together made the state; the migration stores the
+ * status.
+ */
 export const importsByStatus: Migration<typeof ImportDocument> = {
   id: 'imports-by-status',
   collection: 'imports',

@@ -12,10 +12,13 @@ import { type ImportDocument, type ImportIn, IMPORTS, type StartedImport, type U
 type Stored = FieldsOf<ImportDocument>;
 export type NewImport = Omit<ImportIn<'reading'>, 'status'>;
 
-/** What the host decided when they said go. */
+/** The host's choices when the import was started. */
 export type Decision = ListReading & Pick<StartedImport, 'duplicates' | 'replaces' | 'total'>;
 
-/** What became of a chunk, as an import counts. `errors`, `unreachable`: those there is room for. */
+/**
+ * The result of a chunk, as an import counts it. `errors`, `unreachable`: only those that still fit into the
+ * import's lists.
+ */
 export type ChunkResult = Pick<
   StartedImport,
   'done' | 'created' | 'mail' | 'phoneOnly' | 'missing' | 'wrong' | 'errors' | 'unreachable'
@@ -32,7 +35,7 @@ const NOTHING_YET: ChunkResult = {
   unreachable: [],
 };
 
-/** As its host is told of it. The rows that went wrong are listed at the end. */
+/** Maps an import for its host. The wrong rows are listed at the end only. */
 export function toImport(list: ImportDocument): Import {
   const importId = list._id;
   const unlisted = { errors: [], unreachable: [] };
@@ -55,10 +58,10 @@ export function toImport(list: ImportDocument): Import {
 
 const takenBack = (_id: string) => ({ _id, status: { $in: ['undoing' as const, 'undone' as const] } });
 
-/** Milliseconds an import may be silent before somebody else takes it up. */
+/** Milliseconds that an import may be silent before another worker continues it. */
 const LEASE = 20_000;
 
-/** The imports of the last day. */
+/** Stores the imports of the last day. */
 @Injectable()
 export class ImportRepository {
   constructor(
@@ -77,12 +80,12 @@ export class ImportRepository {
     await this.imports.updateOne(read, { $set: Object.fromEntries(changed) });
   }
 
-  /** All of it has been read. */
+  /** Marks the list as completely read. */
   async keep(importId: string, size: Pick<ImportIn<'given'>, 'total' | 'chunks'>): Promise<void> {
     await this.imports.updateOne({ _id: importId, status: 'reading' }, { $set: { ...size, status: 'given' } });
   }
 
-  /** Null before the list has come. */
+  /** Returns null before the list has arrived. */
   async findReading(partyId: string, key: string): Promise<Reading | null> {
     return (await this.imports.findOne({ partyId, 'reading.key': key }, { reading: 1 }).lean())?.reading ?? null;
   }
@@ -99,9 +102,9 @@ export class ImportRepository {
     return this.read({ _id: importId, partyId });
   }
 
-  /** Forgets the lists that a host has given and not imported, but for the last few. Answers which. */
+  /** Deletes a host's lists that were not imported, except the latest few. Returns the deleted ones. */
   async forgetUnstarted(by: string, kept: number): Promise<Pick<ImportDocument, '_id' | 'partyId'>[]> {
-    // Those of before have no status.
+    // Older imports have no status.
     const waiting = { startedAt: null, status: { $in: ['reading', 'given', null] } } as QueryFilter<Stored>;
     const older = await this.imports
       .find({ by, ...waiting }, { partyId: 1 })
@@ -110,14 +113,14 @@ export class ImportRepository {
       .lean();
     const forgotten = [];
     for (const { _id, partyId = '' } of older) {
-      // It may be started meanwhile.
+      // The import may be started meanwhile.
       const { deletedCount } = await this.imports.deleteOne({ _id, ...waiting });
       if (deletedCount > 0) forgotten.push({ _id, partyId });
     }
     return forgotten;
   }
 
-  /** Says go. Who says it again changes nothing. */
+  /** Starts the import. Starting again changes nothing. */
   async start(importId: string, decision: Decision): Promise<void> {
     const begun: Partial<ImportIn<'running'>> = {
       ...NOTHING_YET,
@@ -130,15 +133,15 @@ export class ImportRepository {
     await this.imports.updateOne({ _id: importId, status: 'given' }, { $set: begun });
   }
 
-  /** The one that was started last, unless it has been taken back. */
+  /** Returns the import that was started last, unless it was undone. */
   async latest(partyId: string): Promise<(ImportDocument & { startedAt: Date }) | null> {
-    // `takenBack`: of before.
+    // `takenBack` stands in older imports.
     const started = { partyId, startedAt: { $ne: null }, takenBack: { $ne: true } };
     const found = await this.read(started, { sort: { startedAt: -1 } });
     return found && 'startedAt' in found && found.startedAt ? { ...found, startedAt: found.startedAt } : null;
   }
 
-  /** Notes what became of chunk `n`, once. False when it was noted before, or the import was taken back. */
+  /** Records the result of chunk `n`, once. Returns false when it was recorded before, or the import was undone. */
   async advance(
     importId: string,
     n: number,
@@ -158,7 +161,7 @@ export class ImportRepository {
     return modifiedCount > 0;
   }
 
-  /** From here on nothing that is written of it stays. Saying so again changes nothing. */
+  /** Marks the import as undone: from here on none of its guests stays. Repeating changes nothing. */
   async takeBack(partyId: string, importId: string): Promise<void> {
     for (;;) {
       const list = await this.findInParty(partyId, importId);
@@ -175,19 +178,22 @@ export class ImportRepository {
     }
   }
 
-  /** How many of its guests are still on the list. */
+  /** Records how many of the import's guests are still on the list. */
   async noteLeft(importId: string, left: number): Promise<void> {
     await this.imports.updateOne(takenBack(importId), { $set: { left, sweepAt: this.silentUntil() } });
   }
 
-  /** Those who are `left` stay. What ran meanwhile may have written since: then somebody looks once more. */
+  /**
+   * Records the end of the undo, with the number of guests who stay. A run that was under way may have written
+   * since, so the sweeper checks once more.
+   */
   async noteTakenBack(list: UndoneImport, left: number): Promise<void> {
     const isLookedAt = list.status === 'undoing' && list.after === 'running';
     const over = { startedAt: 1, after: 1, ...(isLookedAt ? {} : { sweepAt: 1 }) };
     await this.imports.updateOne(takenBack(list._id), { $set: { status: 'undone', left }, $unset: over });
   }
 
-  /** Begun or taken back, not done with, and not heard of for a while. */
+  /** Returns imports and undos that have not ended and have been silent for a while. */
   async listOverdue(limit: number): Promise<string[]> {
     const overdue = { sweepAt: { $lte: this.clock.now() } };
     return (await this.imports.find(overdue, { _id: 1 }).sort({ sweepAt: 1 }).limit(limit).lean()).map(

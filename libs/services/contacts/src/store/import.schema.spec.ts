@@ -5,7 +5,7 @@ const expiresAt = new Date('2026-05-02T10:00:00Z');
 const list = { _id: 'i', key: 'k', partyId: 'p', delimiter: ';', columns: { name: 0 }, header: true, expiresAt };
 const given = { ...list, status: 'given', total: 2, chunks: 1 };
 
-/** These lines compile only while the compiler refuses what each says it does. */
+/** These lines compile only as long as the compiler refuses each marked line. */
 function refusedByTheCompiler(list: ImportDocument): unknown {
   // @ts-expect-error nobody knows how long a list is that is being read
   if (list.status === 'reading') return list.total;
@@ -18,15 +18,15 @@ function refusedByTheCompiler(list: ImportDocument): unknown {
   return list.left;
 }
 
-describe('the form of an import', () => {
-  it('takes an import with what is known of it in its status, and nothing else', () => {
+describe('the schema of an import', () => {
+  it('accepts an import with the fields of its status, and removes all other fields', () => {
     expect(ImportDocument.parse({ ...given, startedAt: null, ended: false })).toEqual(given);
     expect(refusedByTheCompiler(ImportDocument.parse(given))).toBeUndefined();
   });
 
   it.each([
     ['without a status', { ...list, total: 2, chunks: 1 }],
-    ['that runs, nobody knows where', { ...given, status: 'running' }],
-    ['that is undone, nobody knows how far', { ...given, status: 'undone' }],
-  ])('refuses one %s', (_, document) => expect(ImportDocument.safeParse(document).success).toBe(false));
+    ['that runs without its next chunk', { ...given, status: 'running' }],
+    ['that is undone without a number of guests left', { ...given, status: 'undone' }],
+  ])('refuses an import %s', (_, document) => expect(ImportDocument.safeParse(document).success).toBe(false));
 });

@@ -5,50 +5,59 @@ import { z } from 'zod';
 
 export const IMPORTS = 'Import';
 
-/** A guest list as it was given. Gone after a day. */
+/** An uploaded guest list. Deleted after a day. */
 const List = z.object({
   _id: z.string(),
-  /** Random: what the ids of its guests are made with. It is told to nobody, or those ids could be worked out. */
+  /**
+   * Random secret from which the ids of the list's guests are computed. It is never returned, because those ids
+   * could be computed from it.
+   */
   key: z.string(),
   partyId: z.string(),
-  /** Who gave it; absent in imports of before, as `reading`. */
+  /** The host who uploaded the list; absent in older imports, like `reading`. */
   by: z.string().exactOptional(),
   delimiter: z.string(),
-  /** What was found out, and then what the host said. */
+  /** First as detected, then as the host chose. */
   columns: ImportColumns,
   header: z.boolean(),
-  /** How far it is read for its preview; `key`: what the page calls that. */
+  /** How far the list is read for its preview; `key` is the page's name for this reading. */
   reading: Reading.extend({ key: z.string().nullable() }).exactOptional(),
   expiresAt: z.date(),
 });
 
-/** All of it lies in chunks. Rows, a header not counted, and the chunks. */
+/**
+ * The whole list is stored in chunks. `total` is the number of rows without a header, `chunks` the number of
+ * chunks.
+ */
 const Kept = List.extend({ total: z.number(), chunks: z.number() });
 
-/** What became of the rows so far. */
+/** The results of the rows imported so far. */
 const { done, created, mail, phoneOnly, missing, wrong, errors, unreachable } = Import.shape;
 const Counted = z.object({ done, created, mail, phoneOnly, missing, wrong, errors, unreachable });
 
-/** The host said go. */
+/** The host has started the import. */
 const Started = Kept.extend({
   ...Counted.shape,
   startedAt: z.date(),
   duplicates: z.enum(['skip', 'add']),
-  /** Whether the guests who were not invited make room. */
+  /** Whether guests who were not invited are replaced. */
   replaces: z.boolean(),
 });
 
-/** When the sweeper should look after it. */
+/** When the sweeper checks the import. */
 const sweepAt = z.date();
 
-/** A list, from its first row that was read until it is forgotten. Each status has what is known then, and nothing else. */
+/**
+ * A list, from its first row until it is deleted. Each status has the fields that are known then, and no others.
+ */
 export const ImportDocument = z.discriminatedUnion('status', [
   List.extend({ status: z.literal('reading') }),
   Kept.extend({ status: z.literal('given') }),
-  // `next`: the chunk to import next; all before it are done.
+  // `next`: the chunk to import next; all chunks before it are done.
   Started.extend({ status: z.literal('running'), next: z.number(), sweepAt }),
   Started.extend({ status: z.literal('ended') }),
-  // Its guests are being removed. `after`: what it was before; a run under way may still write. `left`: those on the list.
+  // The import's guests are being removed. `after`: the earlier status; a run may still be writing. `left`: the
+  // guests still on the list.
   Kept.extend({
     ...Counted.shape,
     status: z.literal('undoing'),
@@ -57,19 +66,20 @@ export const ImportDocument = z.discriminatedUnion('status', [
     left: z.number().exactOptional(),
     sweepAt,
   }),
-  // Those who are `left` stay. With `sweepAt` somebody looks once more, for what a run has written since.
+  // `left` guests stay. While `sweepAt` is set, the sweeper checks once more for guests that a run has written
+  // since.
   Kept.extend({ ...Counted.shape, status: z.literal('undone'), left: z.number(), sweepAt: sweepAt.exactOptional() }),
 ]);
 export type ImportDocument = z.output<typeof ImportDocument>;
 export type ImportStatus = ImportDocument['status'];
 export type ImportIn<Status extends ImportStatus> = Extract<ImportDocument, { status: Status }>;
-/** One that can be imported, or has been. */
+/** A list that can be imported, or has been. */
 export type KeptList = ImportIn<'given' | 'running' | 'ended'>;
 export type StartedImport = ImportIn<'running' | 'ended'>;
-/** One that is taken back. */
+/** An import that is being undone, or was. */
 export type UndoneImport = ImportIn<'undoing' | 'undone'>;
 
-/** What is looked for; the form of an import is {@link ImportDocument}. */
+/** The fields with an index; the complete form of an import is {@link ImportDocument}. */
 export const importSchema = new Schema<FieldsOf<ImportDocument>>(
   {
     _id: { type: String, required: true },

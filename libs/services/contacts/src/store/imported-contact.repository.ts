@@ -6,13 +6,13 @@ import { isNameOnly } from '@festlig/domain/contacts/known-guests';
 import { asideOf, type ContactDocument, CONTACTS } from './contact.schema';
 import { StandingRepository } from './standing.repository';
 
-/** Somebody on the list, by what tells guests apart. */
+/** The fields of a guest on the list by which duplicates are found. */
 export type GuestIdentity = Pick<ContactDocument, 'name' | 'email' | 'phone'>;
 
-/** Every `asideOf` of a party: ";" follows ":". */
+/** Matches each `asideOf` of a party: ";" is the character after ":". */
 const anyAsideOf = (partyId: string) => ({ $gt: asideOf(partyId, ''), $lt: `${partyId};` });
 
-/** What an import does to the guest list beside adding to it. */
+/** Changes that an import makes to guests already on the list, and the undo. */
 @Injectable()
 export class ImportedContactRepository {
   constructor(
@@ -21,8 +21,8 @@ export class ImportedContactRepository {
   ) {}
 
   /**
-   * Those on the list who have one of the addresses, or the name of who has none, the import's own left out; `invited`:
-   * only who is to stay.
+   * Returns guests on the list who have one of the addresses, or the name of a guest without one, except the
+   * import's own. `invited`: only guests who will stay.
    */
   async findKnown(
     partyId: string,
@@ -41,7 +41,7 @@ export class ImportedContactRepository {
       phone: people.flatMap(({ phone }) => phone ?? []),
       nameOrder: people.filter(isNameOnly).map(({ name }) => nameOrder(name)),
     };
-    // A look-up each, as each is one range of an index.
+    // One query for each field, because each is one range of an index.
     const found = await Promise.all(
       Object.entries(wanted).map(async ([field, values]) => {
         if (values.length === 0) return [];
@@ -51,7 +51,7 @@ export class ImportedContactRepository {
     return found.flat();
   }
 
-  /** The longest imports come onto a list of nobody else. Each range is one look into an index. */
+  /** The longest imports are into a list without other guests. Each range is one look-up in an index. */
   private async hasOthers(partyId: string, importId: string): Promise<boolean> {
     const ranges = [null, { $lt: importId }, { $gt: importId }];
     const found = await Promise.all(ranges.map((range) => this.contacts.exists({ partyId, importId: range })));
@@ -59,8 +59,8 @@ export class ImportedContactRepository {
   }
 
   /**
-   * The guests who have not been invited make room for the import, some at a time for as long as it `goesOn`: one that is
-   * taken back meanwhile brings them back, and the two would go on for ever.
+   * Sets the guests aside who have not been invited, in batches, as long as `goesOn`: an undo restores them, and
+   * the two would otherwise never end.
    */
   async setAside(partyId: string, importId: string, expiresAt: Date, goesOn: () => Promise<boolean>): Promise<void> {
     const aside = {
@@ -76,8 +76,8 @@ export class ImportedContactRepository {
   }
 
   /**
-   * Removes the import's guests, brings back those who made room, and answers how many of the import's stay. Doing it
-   * again is fine. `tell`: how many are on the list yet, before each batch.
+   * Removes the import's guests, restores the guests who were set aside, and returns how many of the import's
+   * guests stay. Can be repeated. `tell` is called before each batch with the number of guests still on the list.
    */
   async takeBack(partyId: string, importId: string, tell: (left: number) => Promise<void>): Promise<number> {
     const guests = { partyId, importId };

@@ -9,7 +9,7 @@ import { UnsubscribeRepository } from './unsubscribe.repository';
 const AT_A_TIME = 1000;
 const FIELDS = { email: 1, mailable: 1, hasReceivedInvite: 1, rsvp: 1 } as const;
 
-/** Contacts that an earlier version wrote, without where they stand. */
+/** Contacts that an earlier version wrote, without standing. */
 @Injectable()
 export class LegacyContactRepository {
   constructor(
@@ -17,7 +17,7 @@ export class LegacyContactRepository {
     private readonly unsubscribes: UnsubscribeRepository,
   ) {}
 
-  /** Notes where they stand, some at a time. Doing it again, or twice at once, is fine. */
+  /** Stores their standings, in batches. It can be repeated, also at the same time. */
   async classify(whom: QueryFilter<ContactDocument>): Promise<void> {
     for (;;) {
       const some = await this.contacts

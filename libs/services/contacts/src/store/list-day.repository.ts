@@ -13,7 +13,7 @@ export class ListDayRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a list, and answers how many characters the host has given today with it. */
+  /** Counts a list, and returns the number of characters that the host has uploaded today, including this list. */
   async add(userId: string, characters: number): Promise<number> {
     const now = this.clock.now();
     const day = await this.days

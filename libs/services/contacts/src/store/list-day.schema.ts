@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const LIST_DAYS = 'ListDay';
 
-/** How much of lists a host has given on one day. */
+/** The number of characters in the lists that a host uploaded on one day. */
 export interface ListDayDocument {
   /** The host, and the day in UTC. */
   _id: string;

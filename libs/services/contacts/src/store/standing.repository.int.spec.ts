@@ -19,14 +19,14 @@ const step = (deaths: readonly Death[]): fc.Arbitrary<Step & { death: Death }> =
     death: fc.constantFrom(...deaths),
   });
 
-/** A case that hangs, or that takes long to make smaller, is told before the test's own time is over. */
+/** Reports a case that hangs, or that takes long to shrink, before the test's own time limit. */
 const BOUNDS = { numRuns: 40, timeout: 30_000, interruptAfterTimeLimit: 100_000, markInterruptAsFailure: true };
 
-describe('the kept counts of guests, whatever happens to the list', () => {
+describe('the kept counts of guests under any sequence of changes', () => {
   const dying = new AsyncLocalStorage<Death>();
   let list: KeptCounts;
 
-  /** Makes a call of a repository the last one of a process that dies there. */
+  /** Kills the process at a call of this repository method. */
   const killAt = <T extends object>(target: T, method: keyof T & string, death: Death) => {
     const real = (target[method] as (...given: unknown[]) => Promise<unknown>).bind(target);
     jest.spyOn(target as Record<string, () => Promise<unknown>>, method).mockImplementation(async (...given) => {
@@ -42,7 +42,7 @@ describe('the kept counts of guests, whatever happens to the list', () => {
   });
   afterAll(() => list.service.stop());
 
-  it('are after each change what one would count', async () => {
+  it('equal the guests after each change', async () => {
     const steps = fc.array(step(['never']), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(steps, async (changes) => {
@@ -56,7 +56,7 @@ describe('the kept counts of guests, whatever happens to the list', () => {
     );
   }, 120_000);
 
-  it('are right again after the sweep, whatever went on at once and whoever died on the way', async () => {
+  it('are right again after the sweep, whatever ran at the same time and wherever processes died', async () => {
     const together = fc.array(step(['never', 'never', 'before counting', 'before moving']), { maxLength: 4 });
     const groups = fc.array(fc.record({ together, seconds: fc.nat(90) }), { minLength: 1, maxLength: 4 });
     await fc.assert(

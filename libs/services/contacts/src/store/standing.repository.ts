@@ -8,27 +8,28 @@ import { type ContactDocument, CONTACTS } from './contact.schema';
 import { CountRepository, type Difference } from './count.repository';
 import { LegacyContactRepository } from './legacy-contact.repository';
 
-/** A change of some guests, each together with where they stand. */
+/** A change of some guests, written together with their standings. */
 export interface Change {
-  /** Their party or parties and what else tells them. */
+  /** Selects the guests: their party or parties, and further conditions. */
   whom: QueryFilter<ContactDocument>;
-  /** The party whose counts they leave, and the one whose they enter; null: none. */
+  /** The party whose counts they leave, and the party whose counts they enter; null means none. */
   from: string | null;
   to: string | null;
-  /** Where they stand after it, when that changes. */
+  /** The new standing, when the change affects it. */
   standing?: (before: Standing) => Standing;
-  /** What is written; absent: they are removed. */
+  /** The fields to write; absent when the guests are removed. */
   write?: { $set: Partial<ContactDocument>; $unset?: { [F in keyof ContactDocument]?: 1 } };
 }
 
-/** Guests in one write: while it is done nobody else is answered by a store with one thread. */
+/** How many guests one write inserts: a store with one thread answers no other request during a write. */
 const INSERTED_AT_ONCE = 500;
 
 export type NewContact = ContactDocument & { standing: Standing };
 
 /**
- * The one way in which guests come, go and change where they stand: the kept counts of their party follow. A guest is
- * written only while they stand where they were found, so that each change is counted once, whatever goes on beside it.
+ * Makes all changes that add or remove guests or change their standing, and updates the kept counts of their party.
+ * A guest is written only while the standing is the one that was read, so that each change is counted once,
+ * whatever else runs at the same time.
  */
 @Injectable()
 export class StandingRepository {
@@ -39,7 +40,10 @@ export class StandingRepository {
     private readonly sizes: ImportSizes,
   ) {}
 
-  /** Adds guests. Answers those who were not added, as their id or short id is taken. Others get their turn in between. */
+  /**
+   * Adds guests in batches, so that other requests are answered in between. Returns the guests who were not added
+   * because their id or short id is taken.
+   */
   async insert(partyId: string, guests: readonly NewContact[]): Promise<NewContact[]> {
     await this.counts.mark(partyId);
     const taken: NewContact[] = [];
@@ -48,14 +52,18 @@ export class StandingRepository {
       const refused = await this.tryInsert(some);
       const added: Difference = {};
       for (const [at, { standing }] of some.entries()) if (!refused.has(at)) note(added, standing, 1);
-      // At once: who dies between the two leaves the counts wrong until the sweeper has counted anew.
+      // Counted right after the write: when the process dies between the two, the counts are wrong until the
+      // sweeper recounts.
       await this.counts.add(partyId, added);
       taken.push(...some.filter((_, at) => refused.has(at)));
     }
     return taken;
   }
 
-  /** Until there is nobody left. What is written takes them out of `whom`. Answers how many there were. */
+  /**
+   * Repeats the change until no guest matches. The written fields must exclude changed guests from `whom`. Returns
+   * how many were changed.
+   */
   async changeAll(change: Change): Promise<number> {
     for (let total = 0; ;) {
       const { found, changed } = await this.changeSome(change);
@@ -64,7 +72,10 @@ export class StandingRepository {
     }
   }
 
-  /** A chunk at most, so that others get their turn at the store. Who was changed meanwhile by others stays. */
+  /**
+   * Changes at most a chunk of guests, so that other requests are answered in between. Guests whom another writer
+   * changed meanwhile are skipped.
+   */
   async changeSome(change: Change): Promise<{ found: number; changed: number }> {
     const { whom, from, to, standing: next = (before) => before, write } = change;
     const found = await this.contacts.find(whom, { standing: 1 }).limit(this.sizes.chunk).lean();
@@ -94,7 +105,7 @@ export class StandingRepository {
     return { found: found.length, changed };
   }
 
-  /** Answers which of them, by their place, were refused because a key is taken. */
+  /** Returns the indexes of the guests that were refused because a key is taken. */
   private async tryInsert(guests: readonly ContactDocument[]): Promise<Set<number>> {
     try {
       await this.contacts.collection.insertMany(guests as never[], { ordered: false });

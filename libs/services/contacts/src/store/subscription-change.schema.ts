@@ -2,9 +2,9 @@ import { Schema } from 'mongoose';
 
 export const SUBSCRIPTION_CHANGES = 'SubscriptionChange';
 
-/** An address that has unsubscribed or subscribed again of late: the guests who have it are to be looked at again. */
+/** An address that recently unsubscribed or subscribed again, whose guests must be checked again. */
 export interface SubscriptionChangeDocument {
-  /** subscriptionHash of the address, or one of before (subscriptionHashes). */
+  /** subscriptionHash of the address, or an older form of it (subscriptionHashes). */
   _id: string;
   settleAt: Date;
 }

@@ -8,15 +8,18 @@ import { StandingRepository } from './standing.repository';
 import { SUBSCRIPTION_CHANGES, type SubscriptionChangeDocument } from './subscription-change.schema';
 import { UnsubscribeRepository } from './unsubscribe.repository';
 
-/** Whoever was writing a guest with the address when it changed has finished by then, or died. */
+/**
+ * Milliseconds after which any process that was writing a guest with the address, when it changed, has finished or
+ * died.
+ */
 const SETTLE_AFTER = 120_000;
-/** Guests of an address who are moved while its owner waits. Who has it on more lists is counted by the sweeper. */
+/** The most guests of an address that are updated while its owner waits. The sweeper updates the others. */
 const AT_ONCE = 1000;
 
 /**
- * Whether an address wants invitations, and what follows for the guests who have it. The list of unsubscribed addresses
- * is what a send obeys; guests only note it to be counted by it. So the list is written first, then the guests, and the
- * sweeper looks at them once more: a guest added in between, or a process that died, leaves no count wrong.
+ * Stores whether an address is subscribed, and updates the guests who have it. A send obeys the list of
+ * unsubscribed addresses; guests store it only for the counts. So the list is written first, then the guests, and
+ * the sweeper checks them once more: a guest added in between, or a process that died, leaves no count wrong.
  */
 @Injectable()
 export class SubscriptionRepository {
@@ -46,11 +49,11 @@ export class SubscriptionRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** Moves every guest who has the address to where it says. */
+  /** Gives every guest who has the address the standing that follows from the subscription. */
   async settle(hash: string): Promise<void> {
     const change = await this.changes.findOne({ _id: hash }).lean();
     while ((await this.moveSome(hash)) > 0);
-    // One that changed again meanwhile is looked at again.
+    // An address that changed again meanwhile is checked again.
     if (change) await this.changes.deleteOne({ _id: hash, settleAt: change.settleAt });
   }
 
@@ -59,14 +62,14 @@ export class SubscriptionRepository {
     await this.changes.updateOne({ _id: hash }, { $max: { settleAt } }, { upsert: true });
   }
 
-  /** Answers how many were not yet where the address says. */
+  /** Returns how many guests did not have the right standing yet. */
   private async moveSome(hash: string): Promise<number> {
     const gone = await this.unsubscribes.has(hash);
     const whom = { emailHash: hash, standing: { $in: standingsToMove(gone) } };
     const found = await this.contacts.find(whom, { partyId: 1 }).limit(AT_ONCE).lean();
     for (const [partyId, guests] of Map.groupBy(found, (guest) => guest.partyId)) {
       const list = listedIn(partyId);
-      // By id: a store may take party and standing for the narrower, which is the whole list.
+      // Selected by id: a store may otherwise choose the index of party and standing, which covers the whole list.
       const those = { ...whom, partyId, _id: { $in: guests.map(({ _id }) => _id) } };
       await this.standings.changeSome({
         whom: those,

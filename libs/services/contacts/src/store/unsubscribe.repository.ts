@@ -16,7 +16,7 @@ export class UnsubscribeRepository {
     return (await this.unsubscribes.findOne({ _id: hash }, { _id: 1 }).lean()) !== null;
   }
 
-  /** The first time counts; again changes nothing. */
+  /** Stores the time of the first request; repeating changes nothing. */
   async add(hash: string): Promise<void> {
     await this.unsubscribes.updateOne({ _id: hash }, { $setOnInsert: { at: this.clock.now() } }, { upsert: true });
   }
@@ -25,13 +25,13 @@ export class UnsubscribeRepository {
     await this.unsubscribes.deleteOne({ _id: hash });
   }
 
-  /** Those whose address has not unsubscribed: one look-up a batch. */
+  /** Returns those whose address has not unsubscribed, with one query per batch. */
   async subscribedOf<T extends { email: string }>(people: readonly T[]): Promise<T[]> {
     const gone = await this.goneOf(people.map(({ email }) => email));
     return people.filter(({ email }) => !gone.has(email));
   }
 
-  /** Those of the addresses that have unsubscribed. */
+  /** Returns those of the addresses that have unsubscribed. */
   async goneOf(emails: readonly string[]): Promise<ReadonlySet<string>> {
     if (emails.length === 0) return new Set();
     const hashed = emails.map((email) => ({ email, hashes: subscriptionHashes(email) }));

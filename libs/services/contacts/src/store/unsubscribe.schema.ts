@@ -3,11 +3,11 @@ import { Schema } from 'mongoose';
 export const UNSUBSCRIBES = 'Unsubscribe';
 
 /**
- * An address that wants no invitations, whichever party they are to. Nothing personal: the key is a hash
- * (rule: unsubscribe-for-all-parties).
+ * An address that has unsubscribed from the invitations to all parties. It holds nothing personal: the key is a
+ * hash (rule: unsubscribe-for-all-parties).
  */
 export interface UnsubscribeDocument {
-  /** subscriptionHash of the address, or one of before (subscriptionHashes). */
+  /** subscriptionHash of the address, or an older form of it (subscriptionHashes). */
   _id: string;
   at: Date;
 }

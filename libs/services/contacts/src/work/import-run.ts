@@ -13,20 +13,20 @@ import { contactIdOf } from './uploaded-lists';
 
 interface PreparedChunk {
   n: number;
-  /** Whether any of its rows is a guest, new or known. */
+  /** Whether any row of the chunk is a guest, new or known. */
   hasGuests: boolean;
   documents: NewContact[];
   result: ChunkResult;
 }
 
-/** Chunks that are made ready while the store writes one: one that is ready, one whose guests are looked up. */
+/** How many chunks are prepared while the store writes one. */
 const READ_AHEAD = 2;
-/** Rows of a kind that are listed; who has more has the wrong file. */
+/** The most rows of a kind that are listed; a file with more wrong rows is the wrong file. */
 const LISTED = 1000;
 
 /**
- * Imports a list that was said go to, chunk by chunk. Whoever takes it up after a crash, or beside another, adds nobody
- * twice and leaves nobody out: a row's guest always has the same id, and what became of a chunk is noted once
+ * Imports a started list, chunk by chunk. A worker that continues after a crash, or runs beside another, adds each
+ * guest once and misses nobody: a row's guest always has the same id, and the result of a chunk is recorded once
  * (rule: import-survives).
  */
 @Injectable()
@@ -47,7 +47,7 @@ export class ImportRun {
     let isRepeated = false;
     for await (const { n, hasGuests, documents, result } of readAhead(this.chunksOf(list), READ_AHEAD)) {
       if (list.replaces && list.created === 0 && hasGuests) {
-        // Not before there is somebody to put in their place.
+        // Not before the first new guest can be added.
         await this.imported.setAside(list.partyId, importId, list.expiresAt, () => this.imports.isRunning(importId));
       }
       if (await this.contacts.insert(list.partyId, documents)) isRepeated = true;
@@ -56,7 +56,8 @@ export class ImportRun {
       const ended = n === list.chunks - 1;
       if (ended && isRepeated) await this.counts.countAnew(list.partyId);
       if (!(await this.imports.advance(importId, n, { ...result, errors, unreachable }, ended))) {
-        // Somebody else goes on from here, unless it was taken back, or its party deleted, while this chunk was written.
+        // Another worker continues the import, unless it was undone, or its party deleted, while this chunk was
+        // written.
         const now = await this.imports.find(importId);
         if (!now) await this.remove(list);
         else if (now.status === 'undoing' || now.status === 'undone') await this.takeBack(now);
@@ -69,7 +70,7 @@ export class ImportRun {
     await this.chunks.remove(list.partyId, importId);
   }
 
-  /** The chunks that are not written yet, told apart from those before them and ready to be written. */
+  /** Yields the chunks that are not written yet, compared with the rows before them and ready to be written. */
   private async *chunksOf(list: ImportIn<'running'>): AsyncGenerator<PreparedChunk, undefined> {
     const seen = new KnownGuests();
     const { next, chunks, replaces } = list;
@@ -85,19 +86,19 @@ export class ImportRun {
     }
   }
 
-  /** Goes on with taking it back, however far somebody else has come. */
+  /** Continues the undo, however far another worker has come. */
   private async takeBack(list: UndoneImport): Promise<void> {
     await this.imports.noteTakenBack(list, await this.remove(list));
   }
 
-  /** Removes the import's guests, and answers how many stay. */
+  /** Removes the import's guests, and returns how many stay. */
   private async remove({ _id: importId, partyId }: Pick<UndoneImport, '_id' | 'partyId'>): Promise<number> {
     const left = await this.imported.takeBack(partyId, importId, (now) => this.imports.noteLeft(importId, now));
     await this.chunks.remove(partyId, importId);
     return left;
   }
 
-  /** What a chunk adds, and what is said of it. */
+  /** Returns the guests that a chunk adds, and its result. */
   private async prepare(list: ImportIn<'running'>, { guests, wrong }: ClassifiedRows) {
     const isFresh = ({ duplicate }: GuestRow) => duplicate === null || list.duplicates === 'add';
     const fresh = guests.filter(isFresh);

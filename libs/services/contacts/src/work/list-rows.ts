@@ -9,7 +9,10 @@ import { UnsubscribeRepository } from '../store/unsubscribe.repository';
 
 type WithGuest = Extract<ListedRow, { guest: unknown }>;
 export type WrongRow = Exclude<ListedRow, WithGuest>;
-/** A guest of the list: is there another with this name and address, or only one who shares the address? */
+/**
+ * A row that is a guest. `duplicate`: the same guest is on the list or earlier in the file; `family`: only the
+ * address is shared.
+ */
 export type GuestRow = WithGuest & { duplicate: 'list' | 'file' | null; family: boolean };
 
 /** The rows of one chunk of a list. */
@@ -18,7 +21,7 @@ export interface ClassifiedRows {
   wrong: WrongRow[];
 }
 
-/** How many of some guests a mail reaches today, and who of them has a phone only, or neither. */
+/** How many of some guests a mail reaches today, and how many have only a phone number, or neither. */
 export interface Reach {
   mail: number;
   phoneOnly: number;
@@ -26,7 +29,7 @@ export interface Reach {
   unreachable: MailLess[];
 }
 
-/** Reads a list chunk by chunk and tells apart new guests, known ones and wrong rows. */
+/** Reads a list chunk by chunk, and separates new guests, known guests and wrong rows. */
 @Injectable()
 export class ListRows {
   constructor(
@@ -40,7 +43,7 @@ export class ListRows {
     return rows.slice(header && n === 0 ? 1 : 0).map((row) => toRow(row, columns, delimiter));
   }
 
-  /** `seen`: the guests further up in the file, to which those of these rows are added. */
+  /** `seen`: the guests earlier in the file; the guests of these rows are added to it. */
   async classify(list: KeptList, rows: ListedRow[], seen: KnownGuests, replaces: boolean): Promise<ClassifiedRows> {
     const good = rows.filter((row): row is WithGuest => 'guest' in row);
     const listed = new KnownGuests();
@@ -48,7 +51,8 @@ export class ListRows {
     const known = await this.contacts.findKnown(list.partyId, list._id, people, replaces);
     for (const contact of known) listed.add(contact);
     const guests = good.map((row): GuestRow => {
-      // Two of one name in a file may be two people. Who is on the list is there since the last time it was imported.
+      // Two guests with one name in a file may be two people, but one who is on the list was added when the file
+      // was imported before.
       const isNamesake = isNameOnly(row.guest) && listed.namesake(row.guest);
       const onList = isNamesake ? 'same' : listed.relationOf(row.guest);
       const inFile = seen.relationOf(row.guest);
@@ -59,13 +63,13 @@ export class ListRows {
     return { guests, wrong: rows.filter((row): row is WrongRow => 'reason' in row) };
   }
 
-  /** Counted as a send counts them. */
+  /** Counted as a send counts. */
   async reach(rows: readonly GuestRow[]): Promise<Reach> {
     const people = rows.flatMap(({ guest: { email } }) => (email === null ? [] : [{ email }]));
     return { mail: (await this.unsubscribes.subscribedOf(people)).length, ...this.mailLess(rows) };
   }
 
-  /** Those whom no mail can reach. */
+  /** Counts the guests whom no mail can reach. */
   mailLess(rows: readonly GuestRow[]): Omit<Reach, 'mail'> {
     const unreachable = rows
       .filter(({ guest }) => guest.email === null)

@@ -10,7 +10,7 @@ describe('readAhead', () => {
     }
   }
 
-  it('gives each item in order, and has read two more while one is worked on', async () => {
+  it('yields the items in order, and reads two more while one is processed', async () => {
     const read: number[] = [];
     const seen: [number, number][] = [];
     for await (const n of readAhead(numbers(read), 2)) {
@@ -25,7 +25,7 @@ describe('readAhead', () => {
     ]);
   });
 
-  it('fails where the items fail, after those before', async () => {
+  it("throws the source's error after the items before it", async () => {
     const seen: number[] = [];
     const all = async () => {
       for await (const n of readAhead(numbers([], 3), 2)) seen.push(n);
@@ -34,7 +34,7 @@ describe('readAhead', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  it('tells of the work that fails when the next item fails too', async () => {
+  it("throws the error of the loop's body when the next item fails too", async () => {
     const work = async () => {
       for await (const n of readAhead(numbers([], 2), 2)) throw new Error(`${n} cannot be written`);
     };

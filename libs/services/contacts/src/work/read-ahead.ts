@@ -1,8 +1,9 @@
-/** The same items: the next `count` are asked for while the one before them is worked on. */
+/** Yields the same items, and requests the next `count` while one is processed. */
 export async function* readAhead<T>(items: AsyncGenerator<T, undefined>, count: number): AsyncGenerator<T, undefined> {
   const ask = () => {
     const next = items.next();
-    // Told to whoever waits for it; nobody does when the work on one before it has failed.
+    // The consumer that awaits the item gets the error; nobody awaits it when the processing of an earlier item has
+    // failed.
     next.catch(() => undefined);
     return next;
   };

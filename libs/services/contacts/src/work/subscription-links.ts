@@ -3,7 +3,7 @@ import { Config } from '@festlig/platform/config/platform-variables';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 
-/** The signed links in mails: who has one may decide for its address, without logging in. */
+/** Checks the signed links in mails: their holder may decide for the address without logging in. */
 @Injectable()
 export class SubscriptionLinks {
   constructor(private readonly config: Config) {}

@@ -19,17 +19,19 @@ import { ListDayRepository } from '../store/list-day.repository';
 type Given = InputOf<typeof contacts.calls.previewImport>;
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Lists of a host that wait to be imported: the one that is looked at, and some in other tabs. */
+/** The most lists of a host that wait to be imported: the one on the screen, and some in other tabs. */
 const KEPT_LISTS = 5;
-/** Characters of lists that a host gives a day: twenty of the longest (rule: import-limits). */
+/** The most characters of lists that a host uploads a day: twenty of the longest lists (rule: import-limits). */
 const A_DAY = 400_000_000;
-/** Milliseconds a list waits until fewer than three others are read: each takes some times its length of memory. */
+/**
+ * Milliseconds that a list waits while three others are being read: each needs several times its length in memory.
+ */
 const PATIENCE = 20_000;
 
 /**
- * The same whenever the row is imported again. The first 32 bits are the import's time and the line added up: neighbours
- * in the list are neighbours in the store, which writes and removes them together. The other 64 bits can be told by
- * nobody without the import's key, which stays in the store.
+ * Returns the same id whenever the row is imported again. The first 32 bits are the sum of the import's time and
+ * the line, so that neighbours in the list are neighbours in the store, which writes and removes them together. The
+ * other 64 bits cannot be computed without the import's key, which stays in the store.
  */
 export function contactIdOf({ _id: importId, key }: Pick<KeptList, '_id' | 'key'>, line: number): string {
   const place = (Number.parseInt(importId.slice(0, 8), 16) + line) % 2 ** 32;
@@ -37,7 +39,7 @@ export function contactIdOf({ _id: importId, key }: Pick<KeptList, '_id' | 'key'
   return place.toString(16).padStart(8, '0') + secret;
 }
 
-/** Refuses as the caller is told it. */
+/** Turns an error of the domain into the error of the call. */
 export function refusing<T>(act: () => T): T {
   try {
     return act();
@@ -46,14 +48,17 @@ export function refusing<T>(act: () => T): T {
   }
 }
 
-/** How the host says the list is to be read, else as it was found out. @throws CallError `csv_no_header` */
+/**
+ * Returns how the list is read: as the host says, otherwise as detected.
+ * @throws CallError `csv_no_header`
+ */
 export function readingOf(list: KeptList, said: Pick<Given, 'columns' | 'header'>): ListReading & { total: number } {
   const reading = { columns: said.columns ?? list.columns, header: said.header ?? list.header };
   refusing(() => checkReading(reading));
   return { ...reading, total: list.total + Number(list.header) - Number(reading.header) };
 }
 
-/** The lists that were uploaded and are not imported yet, in chunks of rows, so that nobody holds a whole one. */
+/** Stores uploaded lists that are not imported yet, in chunks of rows, so that no process holds a whole list. */
 @Injectable()
 export class UploadedLists {
   private readonly lane = new Lane({ name: 'lists', atOnce: 3, waiting: 8 });
@@ -67,7 +72,11 @@ export class UploadedLists {
     private readonly days: ListDayRepository,
   ) {}
 
-  /** The list that is meant. @throws CallError `not_found`, `csv_not_text`, `csv_empty`, `csv_too_many_rows`, `too_many_lists`, `unavailable` */
+  /**
+   * Returns the requested list.
+   * @throws CallError `not_found`, `csv_not_text`, `csv_empty`, `csv_too_many_rows`, `too_many_lists`,
+   * `unavailable`
+   */
   async take(partyId: string, given: Given, { id: by }: Pick<User, 'id'>): Promise<KeptList> {
     if (given.importId === undefined) {
       return this.lane.run(performance.now() + PATIENCE, () => this.keep(partyId, given, by));

@@ -7,7 +7,10 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type AddContact = typeof contacts.calls.addContact;
 
-/** An address that is on the list already is another guest's: families share one (rule: same-address-is-family). */
+/**
+ * An address that is already on the list adds another guest, because families share one
+ * (rule: same-address-is-family).
+ */
 @Handles(contacts.calls.addContact)
 export class AddContactHandler implements Handler<AddContact> {
   constructor(private readonly contacts: ContactRepository) {}

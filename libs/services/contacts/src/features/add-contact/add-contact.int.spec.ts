@@ -10,7 +10,7 @@ const other = aUser();
 const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const THEIRS = 'bbbbbbbbbbbbbbbbbbbbbbbb';
 
-describe('one guest', () => {
+describe('a guest on the guest list', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
@@ -19,7 +19,7 @@ describe('one guest', () => {
   });
   afterAll(() => service.stop());
 
-  it('is added with its compared address, its phone in E.164 and a short id', async () => {
+  it('is added with a normalised address, a phone number in E.164 and a short id', async () => {
     const input = { partyId: PARTY, name: ' Åse ', email: ' Aase@Example.DK ', phone: '20 12 34 56', maxPeople: 2 };
     const contact = await service.call(addContact, input, host);
     expect(contact).toEqual({
@@ -43,7 +43,7 @@ describe('one guest', () => {
     expect((await service.ask(findContact, { partyId: THEIRS, cid: contact.id })).contact).toBeNull();
   });
 
-  it('needs a name, and an address for what is to be received', async () => {
+  it('needs a name, and an address for each kind of message to be received', async () => {
     const guest = aGuest(PARTY);
     const refused = (change: object) => service.refusal(addContact, { ...guest, ...change }, host);
     expect(await refused({ name: ' ' })).toEqual({ name: 'required' });
@@ -57,14 +57,14 @@ describe('one guest', () => {
     expect(alone).toMatchObject({ email: null, phone: null, hasEmail: false, receiveEmail: false });
   });
 
-  it('may share an address with another: families do', async () => {
+  it('may share an address with another guest of the same family', async () => {
     const first = await service.call(addContact, aGuest(PARTY, { email: 'familien@example.dk' }), host);
     const second = await service.call(addContact, aGuest(PARTY, { email: 'familien@example.dk' }), host);
     expect(second.id).not.toBe(first.id);
     expect(second.sid).not.toBe(first.sid);
   });
 
-  it('greets the guest behind the link, and nobody behind any other', async () => {
+  it('is greeted through their own link, and through no other', async () => {
     const contact = await service.call(addContact, aGuest(PARTY, { name: 'Carl', phone: '20123456' }), host);
     const greeting = { sid: contact.sid, name: 'Carl', maxPeople: null, hasEmail: true };
     expect(await service.call(getGuest, { partyId: PARTY, cid: contact.sid })).toEqual(greeting);
@@ -74,21 +74,21 @@ describe('one guest', () => {
     expect(await service.refusal(getGuest, { partyId: THEIRS, cid: contact.id })).toEqual({ root: 'not_found' });
   });
 
-  it('is removed, and removing again is fine', async () => {
+  it('is removed, and a second removal succeeds too', async () => {
     const { id } = await service.call(addContact, aGuest(PARTY), host);
     expect(await service.call(deleteContact, { partyId: PARTY, contactId: id }, host)).toEqual({ done: true });
     expect(await service.call(deleteContact, { partyId: PARTY, contactId: id }, host)).toEqual({ done: true });
     expect((await service.ask(findContact, { partyId: PARTY, cid: id })).contact).toBeNull();
   });
 
-  it("is not another host's to see, change or remove", async () => {
+  it('cannot be seen, changed or removed by hosts of other parties', async () => {
     const contact = await service.call(addContact, aGuest(PARTY), host);
     const change = { ...aGuest(PARTY), contactId: contact.id };
     for (const call of [addContact, listContacts, updateContact, deleteContact]) {
       expect(await service.refusal(call, change, other)).toEqual({ root: 'not_found' });
       expect(await service.refusal(call, change)).toEqual({ root: 'needs_login' });
     }
-    // Through a party of one's own.
+    // The other host tries the same through a party of their own.
     expect(await service.refusal(updateContact, { ...change, partyId: THEIRS }, other)).toEqual({ root: 'not_found' });
     await service.call(deleteContact, { partyId: THEIRS, contactId: contact.id }, other);
     expect((await service.ask(findContact, { partyId: PARTY, cid: contact.id })).contact).toEqual(contact);

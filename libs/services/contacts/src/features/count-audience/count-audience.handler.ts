@@ -6,7 +6,7 @@ import { AudienceRepository, type Found, isMailable, type Listener } from '../..
 import { CountRepository } from '../../store/count.repository';
 import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
-/** The people are listed only when there are fewer than this. */
+/** The guests' names are listed only when there are fewer than this. */
 const LISTED = 50;
 
 type Count = Omit<AudienceCount, 'ids'>;
@@ -15,8 +15,8 @@ type CountAudience = typeof contacts.calls.countAudience;
 const isEverybody = (search: string): boolean => search.trim() === '';
 
 /**
- * Told from the kept counts, from those picked, or from the first whom a search finds: nobody waits for a whole list
- * (rules: nothing-reads-a-whole-list, presend-summary).
+ * Counts from the kept counts, the picked guests, or the first guests that a search finds, so that no request waits
+ * for a whole list (rules: nothing-reads-a-whole-list, presend-summary).
  */
 @Handles(contacts.calls.countAudience)
 export class CountAudienceHandler implements Handler<CountAudience> {

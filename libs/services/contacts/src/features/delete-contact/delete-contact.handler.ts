@@ -7,7 +7,7 @@ import { ContactRepository } from '../../store/contact.repository';
 type DeleteContact = typeof contacts.calls.deleteContact;
 
 /**
- * Blocked once the invitation has been received (rule: contact-invited-stays). One who is not there is deleted already.
+ * Refused once the invitation has been received (rule: contact-invited-stays). A missing guest counts as deleted.
  */
 @Handles(contacts.calls.deleteContact)
 export class DeleteContactHandler implements Handler<DeleteContact> {

@@ -24,8 +24,8 @@ describe('the guest list as a file', () => {
   });
   afterAll(() => service.stop());
 
-  it('has everybody once by name, in short pages, the shortest first, its head once', async () => {
-    // Many of one name, so that pages end among them.
+  it('contains each guest once by name, in short pages, with a shorter first page and one header row', async () => {
+    // Many guests share a name, so that pages end among them.
     const rows = Array.from({ length: 2300 }, (_, index) => `${index % 2 ? 'Åse' : 'Bo'};g${index}@example.dk`);
     await service.call(importContacts, { partyId, csv: ['Navn;E-mail', ...rows].join('\n') }, host);
     const pages: string[] = [];
@@ -43,7 +43,7 @@ describe('the guest list as a file', () => {
     expect(cells.map(([name]) => name?.[0]).join('')).toMatch(/^B{1150}Å{1150}$/);
   });
 
-  it('holds all that a search finds and nobody else, and says who has unsubscribed', async () => {
+  it('exports exactly the guests that a search finds, and says which of them have unsubscribed', async () => {
     const hash = subscriptionHash('g0@example.dk');
     const signature = subscriptionSignature(hash, service.app.get(Config).values.LINK_SECRET);
     await service.call(unsubscribe, { hash, signature });
@@ -68,13 +68,13 @@ describe('the guest list as a file', () => {
     ).toHaveLength(1);
   });
 
-  it('speaks the party’s language, and holds a head when nobody is on the list', async () => {
+  it("is in the party's language, and has a header row although the list is empty", async () => {
     const { text, next } = await service.call(exportContacts, { partyId: other }, host);
     expect(text.replace('\uFEFF', '')).toMatch(/^"Name","E-mail","Phone",.*\r\n$/);
     expect(next).toBeNull();
   });
 
-  it('is for hosts', async () => {
+  it('is refused to hosts of other parties and without login', async () => {
     expect(await service.refusal(exportContacts, { partyId }, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(exportContacts, { partyId })).toEqual({ root: 'needs_login' });
   });

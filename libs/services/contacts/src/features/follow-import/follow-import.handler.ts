@@ -6,7 +6,7 @@ import { ImportRepository, toImport } from '../../store/import.repository';
 
 type FollowImport = typeof contacts.calls.followImport;
 
-/** The gateway repeats it for as long as somebody watches. */
+/** The gateway repeats this call as long as a client follows the import. */
 @Handles(contacts.calls.followImport)
 export class FollowImportHandler implements Handler<FollowImport> {
   constructor(private readonly imports: ImportRepository) {}

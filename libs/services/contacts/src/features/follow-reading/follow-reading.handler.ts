@@ -7,7 +7,10 @@ type FollowReading = typeof contacts.calls.followReading;
 
 const NOT_YET = { lines: 0, read: 0, checked: 0, ended: false };
 
-/** The gateway repeats it for as long as somebody watches; who begins does so before the list has come. */
+/**
+ * The gateway repeats this call as long as a client follows the reading; a client begins before the list has
+ * arrived.
+ */
 @Handles(contacts.calls.followReading)
 export class FollowReadingHandler implements Handler<FollowReading> {
   constructor(private readonly imports: ImportRepository) {}

@@ -9,7 +9,7 @@ const reading = 'a-key-of-the-page';
 const notYet = { lines: 0, read: 0, checked: 0, ended: false };
 const host = aUser();
 
-describe('following a list that is read', () => {
+describe('following the reading of a list', () => {
   let service: TestService;
   let partyId: string;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('following a list that is read', () => {
   });
   afterAll(() => service.stop());
 
-  it('tells lines read and looked through, of all, and the end', async () => {
+  it('reports the lines read and checked, the total and the end', async () => {
     const follow = () => service.call(followReading, { partyId, reading }, host);
     expect(await follow()).toEqual(notYet);
     const seen: { read: number; checked: number }[] = [];
@@ -44,7 +44,7 @@ describe('following a list that is read', () => {
     expect(await follow()).toMatchObject({ ended: true });
   });
 
-  it("is not found by others, tells nothing of another party's, and asks a visitor to log in", async () => {
+  it("is refused to hosts of other parties and without login, and reports nothing of another party's list", async () => {
     const input = { partyId, reading };
     expect(await service.refusal(followReading, input, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(followReading, input)).toEqual({ root: 'needs_login' });

@@ -6,7 +6,9 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type GetContact = typeof contacts.calls.getContact;
 
-/** A guest as they are by now, for a host whose change was refused because somebody else has saved the same fields. */
+/**
+ * Returns a guest's present fields, for a host whose change was refused because another host saved the same fields.
+ */
 @Handles(contacts.calls.getContact)
 export class GetContactHandler implements Handler<GetContact> {
   constructor(private readonly contacts: ContactRepository) {}

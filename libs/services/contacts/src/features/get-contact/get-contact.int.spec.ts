@@ -7,8 +7,8 @@ import { ContactsModule } from '../../contacts.module';
 const { addContact, getContact } = contacts.calls;
 const [host, cohost] = [aUser(), aUser()];
 
-describe('a guest who is looked at', () => {
-  it('is for the hosts of their party', async () => {
+describe('reading a guest', () => {
+  it("is allowed for the hosts of the guest's party only", async () => {
     const service = await TestService.start({
       service: 'contacts',
       module: ContactsModule,

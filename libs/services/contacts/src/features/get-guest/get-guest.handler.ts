@@ -7,8 +7,8 @@ import { ContactRepository } from '../../store/contact.repository';
 type GetGuest = typeof contacts.calls.getGuest;
 
 /**
- * Only what the guest's own page shows: whoever has the link sees it. Guests are named by their short id, never by id
- * (rule: guests-are-told-little).
+ * Returns only what the guest's own page shows, because anybody with the link sees it. Guests are identified by
+ * their short id, never by id (rule: guests-are-told-little).
  */
 @Handles(contacts.calls.getGuest)
 export class GetGuestHandler implements Handler<GetGuest> {

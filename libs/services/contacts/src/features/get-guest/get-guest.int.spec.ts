@@ -27,14 +27,14 @@ describe('the guest behind a link', () => {
     return answers.flatMap(({ contact }) => contact?.name ?? []);
   };
 
-  it('is greeted by name and named by short id alone', async () => {
+  it('is returned with name and short id, without the id', async () => {
     const { sid, id } = await service.call(addContact, aGuest(PARTY, { name: 'Åse' }), host);
     const greeted = { sid, name: 'Åse', maxPeople: null, hasEmail: true };
     expect(await service.call(getGuest, { partyId: PARTY, cid: sid })).toEqual(greeted);
     expect(await service.call(getGuest, { partyId: PARTY, cid: id })).toEqual(greeted);
   });
 
-  it('is on the list of this party', async () => {
+  it('is found only in the party of the link', async () => {
     const { sid } = await service.call(addContact, aGuest(PARTY), host);
     for (const input of [
       { partyId: THEIRS, cid: sid },
@@ -45,7 +45,7 @@ describe('the guest behind a link', () => {
     }
   });
 
-  it('is not found from the id of a guest added just before or after', async () => {
+  it('cannot be found by computing ids near the id of another guest', async () => {
     const mine = await service.call(addContact, aGuest(PARTY, { name: 'Min' }), host);
     const others = await service.call(addContact, aGuest(PARTY, { name: 'Anden' }), host);
     const near = Array.from({ length: 312 }, (_, index) => {
@@ -56,7 +56,7 @@ describe('the guest behind a link', () => {
     expect(await found([others.id])).toEqual(['Anden']);
   });
 
-  it('of an imported list is not found by who knows the import and the line', async () => {
+  it('cannot be found by computing the id from import and line number', async () => {
     const csv = ['Navn;E-mail', ...Array.from({ length: ROWS }, (_, row) => `Række ${row};g${row}@example.dk`)];
     const { importId, created } = await service.call(importContacts, { partyId: PARTY, csv: csv.join('\n') }, host);
     expect(created).toBe(ROWS);
@@ -75,7 +75,7 @@ describe('the guest behind a link', () => {
 describe('the id of an imported guest', () => {
   const list = { _id: '69f4a1e0'.padEnd(24, 'a'), key: 'the key of this import' };
 
-  it('is the same whenever the row is written again, and another for each row, import and key', () => {
+  it('is the same whenever the row is written again, and differs by row, import and key', () => {
     const ids = [
       contactIdOf(list, 7),
       contactIdOf(list, 8),
@@ -87,12 +87,12 @@ describe('the id of an imported guest', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it('follows the list, so that neighbours in it are neighbours in the store', () => {
+  it('grows with the line number, so that neighbours in the list are neighbours in the store', () => {
     const ids = Array.from({ length: 3000 }, (_, line) => contactIdOf(list, line));
     expect([...ids].sort()).toEqual(ids);
   });
 
-  it('keeps its length when the time and the line run over', () => {
+  it('keeps its length when the sum of time and line number overflows', () => {
     expect(contactIdOf({ ...list, _id: 'f'.repeat(24) }, 3)).toMatch(/^00000002[0-9a-f]{16}$/);
   });
 });

@@ -6,7 +6,10 @@ import { SubscriptionLinks } from '../../work/subscription-links';
 
 type GetSubscription = typeof contacts.calls.getSubscription;
 
-/** What the unsubscribe page shows; it changes nothing, so a link scanner may look too (rule: no-change-by-get). */
+/**
+ * Returns what the unsubscribe page shows. It changes nothing, so a link scanner may call it too
+ * (rule: no-change-by-get).
+ */
 @Handles(contacts.calls.getSubscription)
 export class GetSubscriptionHandler implements Handler<GetSubscription> {
   constructor(

@@ -12,7 +12,7 @@ import { UploadedLists, readingOf } from '../../work/uploaded-lists';
 
 type ImportContacts = typeof contacts.calls.importContacts;
 
-/** What the host decides of a list. */
+/** The host's choices for an import. */
 const decided = ({ columns, header, duplicates, replaces }: Omit<Decision, 'total'>) => ({
   columns,
   header,
@@ -21,7 +21,8 @@ const decided = ({ columns, header, duplicates, replaces }: Omit<Decision, 'tota
 });
 
 /**
- * Good rows are kept; wrong ones, and guests who are on the list, are listed by line (rule: import-keeps-good-rows).
+ * Imports the good rows, and lists by line the wrong rows and the guests who are already on the list
+ * (rule: import-keeps-good-rows).
  */
 @Handles(contacts.calls.importContacts)
 export class ImportContactsHandler implements Handler<ImportContacts> {
@@ -43,7 +44,7 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     if (list.status === 'given') await this.imports.start(list._id, decision);
     const going = await this.imports.findInParty(party.id, list._id);
     if (going?.status !== 'running' && going?.status !== 'ended') throw new CallError<ImportContacts>('not_found');
-    // Whoever was first has decided (rule: import-decided-once).
+    // The first request decides columns and choices (rule: import-decided-once).
     if (!isDeepStrictEqual(decided(going), decided(decision))) throw new CallError<ImportContacts>('import_differs');
     if (going.status === 'ended') return toImport(going);
     if (list.total <= this.sizes.atOnce) await this.runs.run(list._id);

@@ -10,7 +10,7 @@ import { ContactsModule } from '../../contacts.module';
 const { addContact, countContacts, followImport, importContacts, listContacts, previewImport, updateContact } =
   contacts.calls;
 const host = aUser();
-/** What expires after a day is not gone within the test, whose store looks at its own clock. */
+/** Far in the future, because the store deletes what has expired by its own clock. */
 const NOW = '2126-05-01T10:00:00Z';
 
 describe('importing a guest list', () => {
@@ -54,7 +54,7 @@ describe('importing a guest list', () => {
     ]);
   });
 
-  it('reads pasted text and keeps a family at one address, but nobody twice', async () => {
+  it('reads pasted text, keeps a family at one address, and adds no guest twice', async () => {
     const csv = '\uFEFFName,E-mail\nAnne,a@example.dk\nBo,a@example.dk\nANNE,A@example.dk\nAnne,\nAnne,\n';
     const twice = { line: 4, reason: 'already_on_list', text: 'ANNE,A@example.dk' };
     const first = await service.call(importContacts, { partyId, csv }, host);
@@ -63,7 +63,7 @@ describe('importing a guest list', () => {
     expect(await total()).toBe(4);
   });
 
-  it('adds nobody who is on the list when the same file comes again', async () => {
+  it('adds no guest again when the same file is imported again', async () => {
     const csv = 'Navn;E-mail\nAnne;a@example.dk\nBo;b@example.dk\n';
     await service.call(importContacts, { partyId, csv }, host);
     const again = await service.call(importContacts, { partyId, csv: `${csv}Carl;c@example.dk\n` }, host);
@@ -75,7 +75,7 @@ describe('importing a guest list', () => {
     expect(await names()).toEqual(['Anne', 'Bo', 'Carl']);
   });
 
-  it('adds a guest without an address once, however often the file comes, and has been given one since', async () => {
+  it('adds a guest without an address once, also when the guest was given an address since', async () => {
     const csv = 'Navn;E-mail\nMormor;\nMorfar;\n';
     await service.call(importContacts, { partyId, csv }, host);
     const { items } = await service.call(listContacts, { partyId, search: 'Mormor' }, host);
@@ -86,7 +86,7 @@ describe('importing a guest list', () => {
     expect(await names()).toEqual(['Morfar', 'Mormor', 'Tante']);
   });
 
-  it('adds a guest who is on the list all the same, when asked', async () => {
+  it('adds a guest who is already on the list when the host asks for it', async () => {
     const csv = 'Navn;E-mail\nAnne;a@example.dk\nAnne;a@example.dk\n';
     const skipped = await service.call(importContacts, { partyId, csv }, host);
     expect(skipped).toMatchObject({ created: 1, wrong: 1 });
@@ -95,7 +95,7 @@ describe('importing a guest list', () => {
     expect(await names()).toEqual(['Anne', 'Anne', 'Anne']);
   });
 
-  it('reads the columns as the host says', async () => {
+  it('reads the columns that the host chooses', async () => {
     const csv = 'Anne;Holm\nBo;Dam\n';
     const said = { columns: { firstName: 1, lastName: 0 }, header: false };
     await service.call(importContacts, { partyId, csv, ...said }, host);
@@ -104,7 +104,7 @@ describe('importing a guest list', () => {
     expect(await service.refusal(importContacts, unnamed, host)).toEqual({ csv: 'csv_no_header' });
   });
 
-  it('is the same import, however often a previewed list is imported', async () => {
+  it('returns the same import, however often a previewed list is imported', async () => {
     const { importId } = await service.call(previewImport, { partyId, csv: 'Navn\nAnne\nBo\n' }, host);
     const first = await service.call(importContacts, { partyId, importId }, host);
     expect(first).toMatchObject({ importId, created: 2, ended: true });
@@ -113,7 +113,7 @@ describe('importing a guest list', () => {
     expect(await names()).toEqual(['Anne', 'Bo']);
   });
 
-  it('is refused with other columns or choices than it was started with', async () => {
+  it('refuses a repeated import with other columns or choices', async () => {
     const { importId } = await service.call(previewImport, { partyId, csv: 'Navn;By\nAnne;Ry\nBo;Ry\n' }, host);
     const [name, town] = [{ name: 0 }, { name: 1 }];
     await service.call(importContacts, { partyId, importId, columns: name }, host);
@@ -127,7 +127,7 @@ describe('importing a guest list', () => {
     expect(await names()).toEqual(['Anne', 'Bo']);
   });
 
-  it('is refused to the one of two who says go second with other columns', async () => {
+  it('refuses the second of two simultaneous imports of a list with other columns', async () => {
     const { importId } = await service.call(previewImport, { partyId, csv: 'Navn;By\nAnne;Ry\n' }, host);
     const start = (column: number) =>
       service.call(importContacts, { partyId, importId, columns: { name: column } }, host).then(
@@ -138,21 +138,21 @@ describe('importing a guest list', () => {
     expect(await total()).toBe(1);
   });
 
-  it('writes lists of more than one batch, each guest with a short id of its own', async () => {
+  it('writes lists of more than one batch, each guest with a short id of their own', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => `Gæst ${index};g${index}@example.dk`);
     const csv = ['Navn;E-mail', ...rows].join('\n');
     expect(await service.call(importContacts, { partyId, csv }, host)).toMatchObject({ created: 2500, errors: [] });
     expect(await total()).toBe(2500);
   });
 
-  it('lists the first thousand wrong rows', async () => {
+  it('lists only the first thousand wrong rows', async () => {
     const csv = `Navn;E-mail\n${'Bo;bo\n'.repeat(1200)}Anne;a@example.dk\n`;
     const { created, wrong, errors } = await service.call(importContacts, { partyId, csv }, host);
     expect({ created, wrong }).toEqual({ created: 1, wrong: 1200 });
     expect(errors).toHaveLength(1000);
   });
 
-  it('replaces those who have not been invited, when asked', async () => {
+  it('replaces the guests who have not been invited, when the host asks for it', async () => {
     const invited = await service.call(addContact, aGuest(partyId, { name: 'Inviteret' }), host);
     await service.call(addContact, aGuest(partyId, { name: 'Ikke inviteret' }), host);
     const sent = { partyId, sendId: partyId, contactIds: [invited.id], sentAt: '2026-05-01T10:00:00Z' };
@@ -164,7 +164,7 @@ describe('importing a guest list', () => {
     expect(await names()).toEqual(['Inviteret', 'Ny gæst']);
   });
 
-  it('removes nobody for a list that cannot be read', async () => {
+  it('removes no guest for a list that cannot be read', async () => {
     await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
     const refused = (csv: string) => service.refusal(importContacts, { partyId, csv, delete: true }, host);
     expect(await refused('lorem ipsum\ndolor')).toEqual({ csv: 'csv_no_header' });
@@ -176,7 +176,7 @@ describe('importing a guest list', () => {
     expect(await names()).toEqual(['Anne']);
   });
 
-  it("is not for another host's party", async () => {
+  it("answers for another host's party as if it did not exist", async () => {
     const input = { partyId, csv: 'Navn\nBo' };
     expect(await service.refusal(importContacts, input, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(importContacts, input)).toEqual({ root: 'needs_login' });

@@ -5,7 +5,7 @@ import { ImportRepository, toImport } from '../../store/import.repository';
 
 type LatestImport = typeof contacts.calls.latestImport;
 
-/** Who comes back to the guest list finds the import that is under way, or can still take back the last one. */
+/** A host who returns to the guest list sees the import that is running, or can still undo the last one. */
 @Handles(contacts.calls.latestImport)
 export class LatestImportHandler implements Handler<LatestImport> {
   constructor(private readonly imports: ImportRepository) {}

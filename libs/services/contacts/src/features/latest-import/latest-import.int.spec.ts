@@ -18,17 +18,17 @@ describe('the latest import', () => {
   afterAll(() => service.stop());
   const latest = async () => (await service.call(latestImport, input, host)).import;
 
-  it('is the one that was begun last, and none once it is taken back', async () => {
+  it('is the import that was started last, and none once that import is undone', async () => {
     expect(await latest()).toBeNull();
     const { importId } = await service.call(importContacts, { partyId, csv: 'Navn\nAnne\nBo' }, host);
-    // A list that is only looked at is no import.
+    // A list that was only previewed is no import.
     await service.call(previewImport, { partyId, csv: 'Navn\nCarl' }, host);
     expect(await latest()).toMatchObject({ importId, created: 2, ended: true, startedAt: NOW });
     await service.call(undoImport, { partyId, importId }, host);
     expect(await latest()).toBeNull();
   });
 
-  it('is not found by others, and asks a visitor to log in', async () => {
+  it('is refused to hosts of other parties and without login', async () => {
     expect(await service.refusal(latestImport, input, aUser())).toEqual({ root: 'not_found' });
     expect(await service.refusal(latestImport, input)).toEqual({ root: 'needs_login' });
   });

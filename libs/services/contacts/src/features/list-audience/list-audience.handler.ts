@@ -7,8 +7,8 @@ import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 type ListAudience = typeof contacts.calls.listAudience;
 
 /**
- * Tells those who have unsubscribed from those a send may mail (rule: unsubscribe-for-all-parties). `next` is the last
- * contact that was read, whether or not it is in the page.
+ * Returns unsubscribed guests apart from those a send may mail (rule: unsubscribe-for-all-parties). `next` is the
+ * last contact that was read, whether or not the page contains it.
  */
 @Handles(contacts.calls.listAudience)
 export class ListAudienceHandler implements Handler<ListAudience> {

@@ -15,7 +15,7 @@ const host = aUser();
 const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const LARGE = 'cccccccccccccccccccccccc';
 
-describe('an audience', () => {
+describe('the audience of a send', () => {
   let service: TestService;
   const sids: Record<string, string> = {};
   const pages = async (partyId: string, audience: Audience, limit: number, picked: string[] = []) => {
@@ -44,7 +44,7 @@ describe('an audience', () => {
     service.parties.set(PARTY, { [host.id]: 'owner' });
     service.parties.set(LARGE, { [host.id]: 'owner' });
     const add = async (name: string, fields = {}) => {
-      // One in a second: ids of the same second are in no order.
+      // One per second, because ids of the same second are in no order.
       service.clock.advance(1000);
       const contact = await service.call(addContact, aGuest(PARTY, { name, ...fields }), host);
       sids[name] = contact.sid;
@@ -75,14 +75,14 @@ describe('an audience', () => {
   });
   afterAll(() => service.stop());
 
-  it('holds who receives e-mail and has not unsubscribed, page by page', async () => {
+  it('contains the guests who receive e-mail and have not unsubscribed, page by page', async () => {
     expect(await pages(PARTY, 'all', 1000)).toEqual([['Anne', 'Bo', 'Dorte']]);
     expect(await pages(PARTY, 'all', 2)).toEqual([['Anne', 'Bo'], ['Dorte'], []]);
     expect(await pages(PARTY, 'all', 3)).toEqual([['Anne', 'Bo'], ['Dorte']]);
     expect(await pages('dddddddddddddddddddddddd', 'all', 3)).toEqual([[]]);
   });
 
-  it('of the missing leaves out who has been invited', async () => {
+  it("'missing' leaves out guests who have been invited", async () => {
     expect(await pages(PARTY, 'missing', 1000)).toEqual([['Bo', 'Dorte']]);
   });
 
@@ -91,11 +91,11 @@ describe('an audience', () => {
     ['withoutRsvp', ['Anne']],
     ['rsvpYes', ['Bo']],
     ['rsvpNo', ['Dorte']],
-  ] as const)('%s goes by what they replied', async (audience, names) => {
+  ] as const)('%s contains the guests who replied so', async (audience, names) => {
     expect(await pages(PARTY, audience, 1000)).toEqual([names]);
   });
 
-  it('of one’s own choice holds those picked who can be mailed, of this party', async () => {
+  it("'custom' contains the picked guests of this party who can be mailed", async () => {
     const picked = ['Dorte', 'Anne', 'Uden', 'Afmeldt'].map((name) => sids[name] ?? '');
     expect(await pages(PARTY, 'custom', 1000, picked)).toEqual([['Anne', 'Dorte']]);
     expect(await pages(LARGE, 'custom', 1000, picked)).toEqual([[]]);
@@ -114,12 +114,12 @@ describe('an audience', () => {
     });
   });
 
-  it('tells who of it has unsubscribed', async () => {
+  it('lists its unsubscribed guests separately', async () => {
     const input = { partyId: PARTY, audience: 'all', after: null, limit: 10 } as const;
     expect((await service.ask(listAudience, input)).unsubscribed).toMatchObject([{ name: 'Afmeldt' }]);
   });
 
-  it('is counted as it is mailed, its people listed when they are few', async () => {
+  it("is counted like it is mailed, with the guests' names when they are few", async () => {
     expect(await service.ask(countAudience, { partyId: PARTY, audience: 'all' })).toMatchObject({
       contacts: 6,
       mail: 3,
@@ -133,7 +133,7 @@ describe('an audience', () => {
     });
   });
 
-  it('of thousands is counted, not listed', async () => {
+  it('of thousands is counted without names', async () => {
     const rows = Array.from({ length: 2000 }, (_, index) => `Gæst ${index};stor${index}@example.dk`);
     await service.call(importContacts, { partyId: LARGE, csv: ['Navn;E-mail', ...rows].join('\n') }, host);
     await leave('stor1500@example.dk');
@@ -149,7 +149,7 @@ describe('an audience', () => {
     expect(found).not.toContain('Gæst 1500');
   });
 
-  it('of the few who have replied, among thousands, is one page', async () => {
+  it('has one page when few of thousands have replied', async () => {
     const { items } = await service.call(listContacts, { partyId: LARGE, search: 'stor1200@' }, host);
     const id = items[0]?.id ?? '';
     const reply = { partyId: LARGE, rsvpId: id, contactId: id, name: 'Gæst', isComming: true, numberOfPeople: 1 };
@@ -175,7 +175,7 @@ describe('an audience', () => {
     });
   });
 
-  it('is read by id, wherever its guests stand, and misses nobody who replies while it is read', async () => {
+  it('is read by id in any standing, and includes guests who reply while it is read', async () => {
     const party = 'd'.repeat(24);
     service.parties.set(party, { [host.id]: 'owner' });
     const ids: string[] = [];
@@ -216,7 +216,7 @@ describe('an audience', () => {
     return { names, count: await service.ask(countAudience, whom) };
   };
 
-  it('of whom a search finds is mailed and counted alike, but for those left out', async () => {
+  it('has the same guests when mailed and when counted, for a search with guests left out', async () => {
     const { names, count } = await found(LARGE, 'gæst 15');
     expect(new Set(names)).toEqual(
       new Set(
@@ -240,7 +240,7 @@ describe('an audience', () => {
     expect(rest.count).toMatchObject({ contacts: names.length + 1 - 11, mail: names.length - 10, unsubscribed: 0 });
   });
 
-  it('of an empty search is everybody but those left out; of one that finds nobody it is empty', async () => {
+  it('contains everybody but the guests left out for an empty search, and nobody for a search without results', async () => {
     const except = [sids['Anne'] ?? '', sids['Afmeldt'] ?? ''];
     expect((await found(PARTY, '', except)).names).toEqual(['Bo', 'Dorte']);
     expect((await found(PARTY, ' ', except)).count).toMatchObject({
@@ -256,7 +256,7 @@ describe('an audience', () => {
     expect(await found(PARTY, '!!')).toEqual(nobody);
   });
 
-  it('is for services only', async () => {
+  it('is returned to services only', async () => {
     const input = { partyId: PARTY, audience: 'all', after: null, limit: 10 };
     expect(await service.refusal(listAudience, input, host)).toEqual({ root: 'not_found' });
     expect(await service.refusal(countAudience, input, host)).toEqual({ root: 'not_found' });

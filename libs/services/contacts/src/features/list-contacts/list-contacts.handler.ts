@@ -5,7 +5,9 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type ListContacts = typeof contacts.calls.listContacts;
 
-/** By name unless asked otherwise; each word of `search` begins a word of the name, the e-mail or the phone. */
+/**
+ * Lists by name by default. Each word of `search` must begin a word of the name, the e-mail or the phone number.
+ */
 @Handles(contacts.calls.listContacts)
 export class ListContactsHandler implements Handler<ListContacts> {
   constructor(private readonly contacts: ContactRepository) {}

@@ -34,20 +34,20 @@ describe('the guest list', () => {
   });
   afterAll(() => service.stop());
 
-  it('is in the order of a Danish telephone book', async () => {
+  it('is sorted like a Danish telephone book', async () => {
     expect(await names({})).toEqual(['anders (fætter)', 'Zoe', 'Østen', 'Åse Dam']);
     expect(await names({ sort: '-name' })).toEqual(['Åse Dam', 'Østen', 'Zoe', 'anders (fætter)']);
     expect(await names({ sort: 'email' })).toEqual(['Åse Dam', 'anders (fætter)', 'Østen', 'Zoe']);
     expect(await names({ sort: '-createdAt' })).toEqual(['Zoe', 'anders (fætter)', 'Østen', 'Åse Dam']);
   });
 
-  it('comes in pages', async () => {
+  it('is returned in pages', async () => {
     const page = await service.call(listContacts, { partyId: PARTY, page: 2, pageSize: 3 }, host);
     expect(page).toMatchObject({ items: [{ name: 'Åse Dam' }], page: 2, pageSize: 3, total: 4 });
     expect((await service.call(listContacts, { partyId: PARTY }, host)).pageSize).toBe(50);
   });
 
-  it('is searched by the beginnings of words of name and e-mail, taken literally', async () => {
+  it('finds guests by the beginnings of words in name and e-mail, literally', async () => {
     expect(await names({ search: 'ÅSE' })).toEqual(['Åse Dam']);
     expect(await names({ search: 'da x1' })).toEqual(['Åse Dam']);
     expect(await names({ search: '@firma' })).toEqual(['anders (fætter)']);
@@ -55,7 +55,7 @@ describe('the guest list', () => {
     for (const search of ['.*', 'am', 'åse x2']) expect(await names({ search })).toEqual([]);
   });
 
-  it('is searched by phone numbers, however they are written', async () => {
+  it('finds guests by phone number, however the number is written', async () => {
     const added = await service.call(addContact, aGuest(PARTY, { name: 'Zoe B', phone: '20 12 34 56' }), host);
     for (const search of ['20123456', '20 12 34 56', '+45 20 12', '0045 2012 3456', 'b 2012'])
       expect(await names({ search })).toEqual(['Zoe B']);
@@ -63,7 +63,7 @@ describe('the guest list', () => {
     await service.call(deleteContact, { partyId: PARTY, contactId: added.id }, host);
   });
 
-  it('is found by what a guest is called now', async () => {
+  it('finds a renamed guest by the new name only', async () => {
     const { id, ...zoe } = (await service.call(listContacts, { partyId: PARTY, search: 'zoe' }, host)).items[0]!;
     const call = (name: string) =>
       service.call(updateContact, { ...aGuest(PARTY, zoe), name, contactId: id, partyId: PARTY }, host);
@@ -74,7 +74,7 @@ describe('the guest list', () => {
   });
 });
 
-describe('a list of many pages', () => {
+describe('a guest list of many pages', () => {
   let service: TestService;
   const all = Array.from({ length: 25 }, (_, n) => `Gæst ${String.fromCharCode(97 + n)}${n % 2 ? ' Lige' : ''}`);
   const read = async (input: object) => {
@@ -89,14 +89,14 @@ describe('a list of many pages', () => {
   });
   afterAll(() => service.stop());
 
-  it('is the same from page to page, both ways', async () => {
+  it('has the same order on all pages, ascending and descending', async () => {
     for (let page = 1; page <= 8; page++) {
       expect(await read({ page })).toEqual(cut(all, page));
       expect(await read({ page, sort: '-name' })).toEqual(cut(all.toReversed(), page));
     }
   });
 
-  it('is searched in the same order, and tells how many are found', async () => {
+  it('has the same order in a search, with the number of guests found', async () => {
     const found = all.filter((name) => name.endsWith('Lige'));
     for (let page = 1; page <= 5; page++) {
       expect(await read({ page, search: 'lig' })).toEqual(cut(found, page));
@@ -104,7 +104,7 @@ describe('a list of many pages', () => {
     }
   });
 
-  it('is searched among who is invited and silent by the words, however many they are', async () => {
+  it('finds invited guests without reply through the index of words, however many there are', async () => {
     const guests = service.app.get<Model<ContactDocument>>(getModelToken(CONTACTS));
     await guests.updateMany({ partyId: PARTY }, { $set: { hasReceivedInvite: true } });
     const aggregate = jest.spyOn(guests, 'aggregate');
@@ -118,7 +118,7 @@ describe('a list of many pages', () => {
     aggregate.mockRestore();
   });
 
-  it('searched by what very many have, gives as many as can be read at once, and says that there are more', async () => {
+  it('limits a search that matches very many guests to what can be read at once, and says that there are more', async () => {
     const party = 'b'.repeat(24);
     service.parties.set(party, { [host.id]: 'editor' });
     const fields = { email: null, phone: null, receiveEmail: false, receiveSms: false, maxPeople: null };

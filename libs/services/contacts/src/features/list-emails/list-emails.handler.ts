@@ -5,7 +5,7 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type ListEmails = typeof contacts.calls.listEmails;
 
-/** For the host's page of replies: whose reply it is, where two guests have one name (rule: reply-list). */
+/** For the host's list of replies, to distinguish guests who share a name (rule: reply-list). */
 @Handles(contacts.calls.listEmails)
 export class ListEmailsHandler implements Handler<ListEmails> {
   constructor(private readonly contacts: ContactRepository) {}

@@ -6,7 +6,7 @@ import { ContactsModule } from '../../contacts.module';
 
 const { addContact, listEmails } = contacts.calls;
 
-describe('the addresses of some contacts', () => {
+describe('the e-mail addresses of some contacts', () => {
   const [partyId, other] = ['a'.repeat(24), 'b'.repeat(24)];
   const host = aUser();
   let service: TestService;
@@ -19,7 +19,7 @@ describe('the addresses of some contacts', () => {
   const guest = async (party: string, fields: object) =>
     (await service.call(addContact, aGuest(party, { name: 'Jens Hansen', ...fields }), host)).id;
 
-  it('are those of the party and the list, by id; who has none is left out', async () => {
+  it('are returned by id for contacts of the party, without contacts who have none', async () => {
     const father = await guest(partyId, { email: 'far@example.dk' });
     const son = await guest(partyId, { email: 'soen@example.dk' });
     const none = await guest(partyId, { email: null, receiveEmail: false });
@@ -31,13 +31,13 @@ describe('the addresses of some contacts', () => {
     expect(await service.ask(listEmails, { partyId, ids: [] })).toEqual({ emails: {} });
   });
 
-  it('are asked for by the page', async () => {
+  it('are refused for more ids than a page', async () => {
     const ids = Array.from({ length: EMAILS_PAGE_SIZE + 1 }, (_, n) => n.toString(16).padStart(24, '0'));
     expect(await service.ask(listEmails, { partyId, ids: ids.slice(1) })).toEqual({ emails: {} });
     await expect(service.ask(listEmails, { partyId, ids })).rejects.toThrow();
   });
 
-  it('are for services only', async () => {
+  it('are returned to services only', async () => {
     expect(await service.refusal(listEmails, { partyId, ids: [] }, host)).toEqual({ root: 'not_found' });
   });
 });

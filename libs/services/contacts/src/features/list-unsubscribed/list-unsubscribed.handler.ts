@@ -5,7 +5,10 @@ import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
 type ListUnsubscribed = typeof contacts.calls.listUnsubscribed;
 
-/** For a send that is under way: who has unsubscribed since it was planned (rule: unsubscribe-for-all-parties). */
+/**
+ * Returns, for a running send, the addresses that have unsubscribed since it was planned
+ * (rule: unsubscribe-for-all-parties).
+ */
 @Handles(contacts.calls.listUnsubscribed)
 export class ListUnsubscribedHandler implements Handler<ListUnsubscribed> {
   constructor(private readonly unsubscribes: UnsubscribeRepository) {}

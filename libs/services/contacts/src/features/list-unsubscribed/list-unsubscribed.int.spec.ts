@@ -7,7 +7,7 @@ import { UnsubscribeRepository } from '../../store/unsubscribe.repository';
 
 const { listUnsubscribed } = contacts.calls;
 
-describe('the addresses of a send that have unsubscribed', () => {
+describe('the unsubscribed addresses of a send', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
@@ -15,7 +15,7 @@ describe('the addresses of a send that have unsubscribed', () => {
   });
   afterAll(() => service.stop());
 
-  it('are returned as they were asked for, whatever tag the inbox is written with', async () => {
+  it('are returned as written in the request, whatever tag follows the plus', async () => {
     const emails = ['anne@example.dk', 'anne+fest@example.dk', 'bo@example.dk'];
     expect(await service.ask(listUnsubscribed, { emails })).toEqual({
       emails: ['anne@example.dk', 'anne+fest@example.dk'],
@@ -23,13 +23,13 @@ describe('the addresses of a send that have unsubscribed', () => {
     expect(await service.ask(listUnsubscribed, { emails: [] })).toEqual({ emails: [] });
   });
 
-  it('are asked for a chunk at a time', async () => {
+  it('are refused for more addresses than a chunk', async () => {
     const emails = Array.from({ length: AUDIENCE_PAGE_SIZE + 1 }, (_, n) => `guest${n}@example.dk`);
     expect(await service.ask(listUnsubscribed, { emails: emails.slice(1) })).toEqual({ emails: [] });
     await expect(service.ask(listUnsubscribed, { emails })).rejects.toThrow();
   });
 
-  it('are told to services only', async () => {
+  it('are returned to services only', async () => {
     expect(await service.refusal(listUnsubscribed, { emails: ['anne@example.dk'] }, aUser())).toEqual({
       root: 'not_found',
     });

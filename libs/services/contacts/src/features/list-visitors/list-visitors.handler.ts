@@ -5,7 +5,7 @@ import { AudienceRepository } from '../../store/audience.repository';
 
 type ListVisitors = typeof contacts.calls.listVisitors;
 
-/** Whose message is known to have been received (rule: delivery-received). */
+/** Returns the guests whose mail is known to have been received (rule: delivery-received). */
 @Handles(contacts.calls.listVisitors)
 export class ListVisitorsHandler implements Handler<ListVisitors> {
   constructor(private readonly audiences: AudienceRepository) {}

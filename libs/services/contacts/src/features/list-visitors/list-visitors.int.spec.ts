@@ -6,7 +6,7 @@ import { ContactsModule } from '../../contacts.module';
 
 const { addContact, listVisitors, visitGuest } = contacts.calls;
 
-describe('who came to their page', () => {
+describe('the guests who have opened their page', () => {
   const [partyId, other] = ['a'.repeat(24), 'b'.repeat(24)];
   const host = aUser();
   let service: TestService;
@@ -23,7 +23,7 @@ describe('who came to their page', () => {
   };
   const visit = (party: string, sid: string) => service.call(visitGuest, { partyId: party, cid: sid });
 
-  it('holds those of the party and the list who did so since then', async () => {
+  it('are the given guests of the party who opened it since the given time', async () => {
     const before = await guest(partyId, true);
     const again = await guest(partyId, true);
     service.clock.advance(1000);
@@ -38,7 +38,7 @@ describe('who came to their page', () => {
     expect(found.ids.toSorted()).toEqual([came.id, again.id].toSorted());
   });
 
-  it('is for services only', async () => {
+  it('are returned to services only', async () => {
     const input = { partyId, ids: [], since: '2026-05-01T10:00:00Z' };
     expect(await service.refusal(listVisitors, input, host)).toEqual({ root: 'not_found' });
   });

@@ -10,11 +10,13 @@ import { UploadedLists } from '../../work/uploaded-lists';
 
 type PreviewImport = typeof contacts.calls.previewImport;
 
-/** Rows that are shown of each kind. */
+/** How many rows of each kind are shown. */
 const LISTED = 100;
 const SAMPLE = 6;
 
-/** Reads the list as an import would, and writes none of it. Without a column of names every row is yet to be read. */
+/**
+ * Reads the list as an import would, without writing guests. Without a column of names, no row is read as a guest.
+ */
 @Handles(contacts.calls.previewImport)
 export class PreviewImportHandler implements Handler<PreviewImport> {
   constructor(

@@ -10,7 +10,7 @@ import { ListDayRepository } from '../../store/list-day.repository';
 const { addContact, countAudience, countContacts, importContacts, previewImport, unsubscribe } = contacts.calls;
 const host = aUser();
 
-describe('looking at a guest list before it is imported', () => {
+describe('previewing a guest list before its import', () => {
   let service: TestService;
   let partyId: string;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('looking at a guest list before it is imported', () => {
   };
   const preview = (given: object) => service.call(previewImport, { partyId, ...given }, host);
 
-  it('keeps the last five lists of a host that wait, and every one that was imported', async () => {
+  it("keeps a host's last five lists that are not imported, and every imported list", async () => {
     const owner = aUser();
     const ofOwner = service.parties.add(owner.id);
     const given = (name: string) => service.call(previewImport, { partyId: ofOwner, csv: `Navn\n${name}` }, owner);
@@ -46,7 +46,7 @@ describe('looking at a guest list before it is imported', () => {
     expect((await preview({ importId: other.importId })).guests).toBe(1);
   });
 
-  it('reads no more of a host than a day of long lists, and goes on the next day', async () => {
+  it('limits the characters that a host uploads a day, and accepts lists again the next day', async () => {
     const owner = aUser();
     const ofOwner = service.parties.add(owner.id);
     const day = service.app.get(ListDayRepository);
@@ -59,7 +59,7 @@ describe('looking at a guest list before it is imported', () => {
     expect((await look()).guests).toBe(1);
   });
 
-  it('tells columns, guests, wrong rows and duplicates, and adds nobody', async () => {
+  it('returns columns, guests, wrong rows and duplicates, and adds no guest', async () => {
     await service.call(addContact, aGuest(partyId, { name: 'Anne', email: 'anne@example.dk' }), host);
     const text =
       'Navn;E-mail;Telefon\r\nÅse;aase@example.dk;20123456\r\nANNE;Anne@Example.dk;\r\n\r\nBo;bo@;\r\n' +
@@ -97,7 +97,7 @@ describe('looking at a guest list before it is imported', () => {
     expect((await service.ask(countContacts, { partyId })).total).toBe(1);
   });
 
-  it('counts whom a mail reaches as a send would', async () => {
+  it('counts the guests whom a mail reaches as a send counts them', async () => {
     await service.call(unsubscribe, linkOf('dan@example.dk'));
     const csv = 'Navn;E-mail;Telefon\nAnne;anne@example.dk;\nBo;;20123456\nCarl;;\nDan;Dan@Example.dk;20123457\n';
     const told = await preview({ csv });
@@ -113,7 +113,7 @@ describe('looking at a guest list before it is imported', () => {
     expect(send).toMatchObject({ contacts: 4, mail: 1, unsubscribed: 1 });
   });
 
-  it('again with other columns is the same list', async () => {
+  it('reads the same list again with other columns', async () => {
     const first = await preview({ csv: 'Deltager;Skriv til\nAnne;a@example.dk\nBo;b@example.dk' });
     expect(first).toMatchObject({ columns: { name: 0, email: 1 }, header: false, guests: 2 });
     const { importId } = first;
@@ -123,27 +123,27 @@ describe('looking at a guest list before it is imported', () => {
     expect(nameless).toMatchObject({ rows: 2, guests: 0, wrong: { count: 0 }, columns: { email: 1 } });
   });
 
-  it('does not call those duplicates who make room for the list', async () => {
+  it('does not count guests as duplicates whom the import would replace', async () => {
     await service.call(addContact, aGuest(partyId, { name: 'Anne', email: 'anne@example.dk' }), host);
     const csv = 'Navn;E-mail\nAnne;anne@example.dk';
     expect(await preview({ csv })).toMatchObject({ guests: 0, duplicates: { count: 1 } });
     expect(await preview({ csv, delete: true })).toMatchObject({ guests: 1, duplicates: { count: 0 } });
   });
 
-  it('shows the first hundred of each kind', async () => {
+  it('shows the first hundred rows of each kind', async () => {
     const { wrong } = await preview({ csv: `Navn;E-mail\n${'Bo;bo\n'.repeat(1200)}` });
     expect(wrong.count).toBe(1200);
     expect(wrong.rows).toHaveLength(100);
   });
 
-  it('refuses a file that is no text, and takes UTF-16, whose every other byte is no letter', async () => {
+  it('refuses a file that is not text, and accepts UTF-16', async () => {
     const refused = (file: Buffer) => service.refusal(previewImport, { partyId, file: file.toString('base64') }, host);
     expect(await refused(Buffer.from('PK\u0003\u0004\0\0\0\0xl/workbook.xml'))).toEqual({ csv: 'csv_not_text' });
     const list = Buffer.from('Navn;E-mail\nÅse;aase@example.dk', 'utf16le').toString('base64');
     expect(await preview({ file: list })).toMatchObject({ guests: 1, columns: { name: 0, email: 1 } });
   });
 
-  it('reads three lists at a time; eight more wait for their turn, and one more is told to come again', async () => {
+  it('reads three lists at a time, lets eight more wait, and refuses the next as unavailable', async () => {
     let begun = 0;
     const gate = Promise.withResolvers<void>();
     const days = jest.spyOn(service.app.get(ListDayRepository, { strict: false }), 'add');
@@ -169,7 +169,7 @@ describe('looking at a guest list before it is imported', () => {
     days.mockRestore();
   });
 
-  it("refuses nothing to read, and another host's list", async () => {
+  it('refuses an empty list, and the list of another party', async () => {
     expect(await service.refusal(previewImport, { partyId, csv: '\n' }, host)).toEqual({ csv: 'csv_empty' });
     expect(await service.refusal(previewImport, { partyId }, host)).toEqual({ csv: 'csv_empty' });
     const { importId } = await preview({ csv: 'Navn\nBo' });

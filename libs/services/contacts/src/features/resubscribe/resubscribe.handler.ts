@@ -6,7 +6,7 @@ import { SubscriptionLinks } from '../../work/subscription-links';
 
 type Resubscribe = typeof contacts.calls.resubscribe;
 
-/** Invitations come again (rule: subscribe-again). */
+/** Lets invitations reach the address again (rule: subscribe-again). */
 @Handles(contacts.calls.resubscribe)
 export class ResubscribeHandler implements Handler<Resubscribe> {
   constructor(

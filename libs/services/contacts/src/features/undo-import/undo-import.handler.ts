@@ -11,7 +11,8 @@ import { ImportRun } from '../../work/import-run';
 type UndoImport = typeof contacts.calls.undoImport;
 
 /**
- * Guests who have been invited since stay (rule: import-undo). A run that is still under way takes back what it wrote.
+ * Keeps guests who have been invited since the import (rule: import-undo). An import that is still running removes
+ * what it wrote.
  */
 @Handles(contacts.calls.undoImport)
 export class UndoImportHandler implements Handler<UndoImport> {
@@ -28,7 +29,7 @@ export class UndoImportHandler implements Handler<UndoImport> {
     if (!list) throw new CallError<UndoImport>('not_found');
     if (list.status !== 'undoing') return toImport(list);
     if (list.total <= this.sizes.atOnce) await this.runs.run(importId);
-    // A job of its own, as the import's may be ending just now.
+    // A job of its own, because the job of the import may be ending at this moment.
     else await this.queue.ensure(importList, { importId }, `${importId}-undo`).catch(leftToSweep);
     const undone = await this.imports.findInParty(party.id, importId);
     if (!undone) throw new CallError<UndoImport>('not_found');

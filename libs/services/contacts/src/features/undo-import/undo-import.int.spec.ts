@@ -10,7 +10,7 @@ import { ContactsModule } from '../../contacts.module';
 const { addContact, followImport, importContacts, listContacts, undoImport } = contacts.calls;
 const host = aUser();
 
-describe('taking an import back', () => {
+describe('undoing an import', () => {
   let service: TestService;
   let partyId: string;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('taking an import back', () => {
     await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
   };
 
-  it('removes its guests and nobody else, and doing it again changes nothing', async () => {
+  it('removes the guests of that import only, and changes nothing when repeated', async () => {
     await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
     const first = await imported('Navn\nBo\nCarl');
     const second = await imported('Navn\nDan');
@@ -46,14 +46,14 @@ describe('taking an import back', () => {
     expect(await service.refusal(importContacts, again, host)).toEqual({ root: 'not_found' });
   });
 
-  it('keeps those who have been invited since', async () => {
+  it('keeps guests who have been invited since', async () => {
     const importId = await imported('Navn;E-mail\nBo;b@example.dk\nCarl;c@example.dk');
     await invite('Bo');
     expect(await undo(importId)).toEqual({ removed: 1, kept: 1 });
     expect(await names()).toEqual(['Bo']);
   });
 
-  it('brings back those it replaced', async () => {
+  it('restores the guests whom the import replaced', async () => {
     const { id, sid } = await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
     const importId = await imported('Navn\nBo', { delete: true });
     expect(await names()).toEqual(['Bo']);
@@ -61,7 +61,7 @@ describe('taking an import back', () => {
     expect(await list()).toMatchObject([{ id, sid, name: 'Anne' }]);
   });
 
-  it('leaves nobody of the import whom a later import has replaced and brings back', async () => {
+  it('also removes guests whom a later import has set aside, so that undoing the later one does not restore them', async () => {
     await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
     const first = await imported('Navn\nBo\nCarl');
     const second = await imported('Navn\nDan', { delete: true });
@@ -72,7 +72,7 @@ describe('taking an import back', () => {
     expect(await names()).toEqual(['Anne']);
   });
 
-  it('is for the hosts of its party', async () => {
+  it("is allowed for the hosts of the import's party only", async () => {
     const importId = await imported('Navn\nBo');
     const theirs = 'e'.repeat(24);
     service.parties.set(theirs, { [host.id]: 'owner' });
@@ -82,11 +82,11 @@ describe('taking an import back', () => {
     expect(await names()).toEqual(['Bo']);
   });
 
-  it('is over when the party is deleted: of those who made room too nobody is left', async () => {
+  it('is impossible once the party is deleted, and the replaced guests are deleted too', async () => {
     await service.call(addContact, aGuest(partyId, { name: 'Anne' }), host);
     const importId = await imported('Navn\nBo', { delete: true });
     await service.bus.publish([service.app.get(Facts).of(partyDeleted, { partyId })]);
-    // Deleted, nobody may do anything with it.
+    // After the deletion, nobody may do anything with the import.
     service.parties.set(partyId, { [host.id]: 'owner' });
     expect(await service.refusal(undoImport, { partyId, importId }, host)).toEqual({ root: 'not_found' });
     expect(await names()).toEqual([]);

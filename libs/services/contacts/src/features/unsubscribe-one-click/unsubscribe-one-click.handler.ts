@@ -6,7 +6,7 @@ import { SubscriptionLinks } from '../../work/subscription-links';
 
 type UnsubscribeOneClick = typeof contacts.calls.unsubscribeOneClick;
 
-/** RFC 8058: the button of the mail program (rule: unsubscribe-in-mail-program). */
+/** Called by the mail program's unsubscribe button, RFC 8058 (rule: unsubscribe-in-mail-program). */
 @Handles(contacts.calls.unsubscribeOneClick)
 export class UnsubscribeOneClickHandler implements Handler<UnsubscribeOneClick> {
   constructor(

@@ -6,7 +6,7 @@ import { SubscriptionLinks } from '../../work/subscription-links';
 
 type Unsubscribe = typeof contacts.calls.unsubscribe;
 
-/** The button of the page (rules: unsubscribe-page, unsubscribe-calls). */
+/** Called by the button of the unsubscribe page (rules: unsubscribe-page, unsubscribe-calls). */
 @Handles(contacts.calls.unsubscribe)
 export class UnsubscribeHandler implements Handler<Unsubscribe> {
   constructor(

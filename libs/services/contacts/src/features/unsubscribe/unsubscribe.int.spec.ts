@@ -24,7 +24,7 @@ describe('unsubscribing by a signed link', () => {
   it.each([
     ['the page', unsubscribe],
     ['the mail program', unsubscribeOneClick],
-  ])('works from %s, again and back', async (name, call) => {
+  ])('works from %s, also when repeated, and can be reversed', async (name, call) => {
     const link = linkOf(`${name}@example.dk`);
     expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
     expect(await service.call(call, link)).toEqual({ subscribed: false });
@@ -50,7 +50,7 @@ describe('unsubscribing by a signed link', () => {
     expect(await service.call(getSubscription, link)).toEqual({ subscribed: true });
   });
 
-  it('is seen in the guest list at those who have the address, and no more once they are back', async () => {
+  it('is shown at each guest with the address, until the address is subscribed again', async () => {
     const [partyId, host] = ['b'.repeat(24), aUser()];
     service.parties.set(partyId, { [host.id]: 'owner' });
     const add = (name: string, fields: object) => service.call(addContact, aGuest(partyId, { name, ...fields }), host);
@@ -73,7 +73,7 @@ describe('unsubscribing by a signed link', () => {
     expect(await seen()).toEqual([]);
   });
 
-  it('holds for the inbox, in whatever letters its domain is written when it is put on a list again', async () => {
+  it('applies to the inbox, whatever Unicode form of its domain is added to a list later', async () => {
     const [partyId, host] = ['a'.repeat(24), aUser()];
     service.parties.set(partyId, { [host.id]: 'owner' });
     await service.call(unsubscribe, linkOf('aase@gaest.example'));
@@ -87,7 +87,7 @@ describe('unsubscribing by a signed link', () => {
     expect(recipients.map(({ name }) => name)).toEqual(['Bo']);
   });
 
-  it('holds for what the inbox is called with a tag, or with its domain in ASCII, and not for another inbox', async () => {
+  it('applies to the inbox with any tag and with its domain in ASCII, and not to another inbox', async () => {
     const [partyId, host] = ['9'.repeat(24), aUser()];
     service.parties.set(partyId, { [host.id]: 'owner' });
     const add = (email: string) => service.call(addContact, aGuest(partyId, { name: email, email }), host);
@@ -105,7 +105,7 @@ describe('unsubscribing by a signed link', () => {
   });
 
   it.each(['dan+fest@blå.example', 'dan@xn--bl-zia.example'])(
-    'by a link of before, which was for %s alone, holds for that address',
+    'applies to an address whose older link was signed for %s alone',
     async (email) => {
       const [partyId, host] = [(email.length % 10).toString().repeat(24), aUser()];
       service.parties.set(partyId, { [host.id]: 'owner' });

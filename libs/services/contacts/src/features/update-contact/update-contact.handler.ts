@@ -10,8 +10,9 @@ type UpdateContact = typeof contacts.calls.updateContact;
 type Changes = Omit<InputOf<UpdateContact>, 'partyId' | 'contactId' | 'ifMatch'>;
 
 /**
- * The page asks before an invited guest's address is changed; the service does as told (rule: contact-address-change).
- * Hosts who edit the same guest both keep what they changed in different fields (rule: edits-by-version).
+ * The page asks for confirmation before an invited guest's address is changed; the service does not ask again
+ * (rule: contact-address-change). When two hosts change different fields of a guest, both changes are saved
+ * (rule: edits-by-version).
  */
 @Handles(contacts.calls.updateContact)
 export class UpdateContactHandler implements Handler<UpdateContact> {
@@ -27,7 +28,10 @@ export class UpdateContactHandler implements Handler<UpdateContact> {
   }
 }
 
-/** @throws CallError `edited_meanwhile` on fields that were saved after `basedOn`, and what is wrong with the guest */
+/**
+ * @throws CallError `edited_meanwhile` on fields that were saved after `basedOn`; InvalidInput with the guest's
+ * problems
+ */
 function edited(current: EditedContact, changes: Changes, basedOn: number | undefined): ContactEntry {
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const given = Object.keys(set);

@@ -30,7 +30,7 @@ describe('changing a guest', () => {
     service.refusal(updateContact, { partyId, contactId: read.id, ifMatch, ...changes }, host);
   const now = () => service.call(getContact, { partyId, contactId: read.id }, host);
 
-  it('writes the fields that are given, and the others stay (rule: contact-changed-partly)', async () => {
+  it('writes the given fields and leaves the other fields (rule: contact-changed-partly)', async () => {
     const changed = await update({ name: 'Bo', phone: '20 12 34 56' });
     expect(changed).toEqual({ ...read, name: 'Bo', phone: '+4520123456', version: 1 });
     expect(await update({ maxPeople: null, email: '', receiveEmail: false })).toEqual({
@@ -45,7 +45,7 @@ describe('changing a guest', () => {
     expect(found.items).toEqual([await now()]);
   });
 
-  it('is refused where the guest as a whole would be wrong', async () => {
+  it('is refused when the resulting guest would be invalid', async () => {
     expect(await refused({ email: null })).toEqual({ email: 'required' });
     expect(await refused({ receiveSms: true })).toEqual({ phone: 'required' });
     expect(await refused({ phone: '12' })).toEqual({ phone: 'phone_invalid' });
@@ -53,13 +53,13 @@ describe('changing a guest', () => {
     expect(await now()).toEqual(read);
   });
 
-  it('of different fields by two hosts keeps what both changed', async () => {
+  it('saves the changes of two hosts to different fields', async () => {
     await update({ name: 'Anne Dam' }, read.version, cohost);
     await update({ maxPeople: 5 }, read.version);
     expect(await now()).toEqual({ ...read, name: 'Anne Dam', maxPeople: 5, version: 2 });
   });
 
-  it('of different fields at the very same time keeps what both changed', async () => {
+  it('saves simultaneous changes of two hosts to different fields', async () => {
     const held = holdNext(service.app.get(StandingRepository, { strict: false }), 'changeSome');
     const slow = update({ name: 'Anne Dam' }, read.version, cohost);
     await held.reached;
@@ -69,7 +69,7 @@ describe('changing a guest', () => {
     expect(await now()).toEqual({ ...read, name: 'Anne Dam', maxPeople: 5, version: 2 });
   });
 
-  it('of the same field is told to the second host, and nothing of their change is written', async () => {
+  it("refuses the second host's change of the same field, and writes nothing of that change", async () => {
     await update({ name: 'Anne Dam', phone: '20123456' }, read.version, cohost);
     const late = { name: 'Anna', phone: '30123456', maxPeople: 7 };
     expect(await refused(late, `"${read.version}"`)).toEqual({ name: 'edited_meanwhile', phone: 'edited_meanwhile' });
@@ -78,23 +78,23 @@ describe('changing a guest', () => {
     expect(await update(late, theirs.version)).toMatchObject({ name: 'Anna', maxPeople: 7, version: 2 });
   });
 
-  it('that both made is told to nobody, and nothing changes twice', async () => {
+  it('accepts the same value from both hosts, and raises the version once', async () => {
     await update({ phone: '20123456' }, read.version, cohost);
     expect(await update({ phone: '+45 20 12 34 56' }, read.version)).toMatchObject({ version: 1 });
   });
 
-  it('without a version is the last one’s', async () => {
+  it('overwrites the earlier value when no version is given', async () => {
     await update({ name: 'Anne Dam' }, undefined, cohost);
     expect(await update({ name: 'Anna' })).toMatchObject({ name: 'Anna' });
   });
 
-  it('is refused where it is based on a version that there has never been', async () => {
+  it('is refused for a version that does not exist', async () => {
     expect(await refused({ maxPeople: 7 }, 1)).toEqual({ maxPeople: 'edited_meanwhile' });
     expect(await refused({ maxPeople: 7 }, 'yesterday')).toEqual({ ifMatch: 'invalid' });
     expect(await now()).toEqual(read);
   });
 
-  it('does not clash with an invitation that is sent meanwhile', async () => {
+  it('is not refused when an invitation is sent meanwhile', async () => {
     const sent = { partyId, sendId: partyId, contactIds: [read.id], sentAt: '2026-05-01T10:00:00Z' };
     await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
     const changed = await update({ name: 'Anne Dam' }, read.version);

@@ -6,7 +6,7 @@ import { ContactRepository } from '../../store/contact.repository';
 
 type VisitGuest = typeof contacts.calls.visitGuest;
 
-/** A host who looks at a guest's page by its link is no visit (rule: first-visit). */
+/** A host who opens a guest's page by the guest's link is not counted as a visit (rule: first-visit). */
 @Handles(contacts.calls.visitGuest)
 export class VisitGuestHandler implements Handler<VisitGuest> {
   constructor(private readonly contacts: ContactRepository) {}

@@ -10,7 +10,7 @@ const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 const THEIRS = 'bbbbbbbbbbbbbbbbbbbbbbbb';
 const OPENED = '2026-05-01T10:00:00.000Z';
 
-describe('a guest who opens their invitation', () => {
+describe('the visit of a guest', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: OPENED });
@@ -22,7 +22,7 @@ describe('a guest who opens their invitation', () => {
   const visited = async (cid: string) =>
     (await service.ask(findContact, { partyId: PARTY, cid })).contact?.firstVisit ?? null;
 
-  it('is noted the first time, by short id as by id, and told nothing', async () => {
+  it('is stored the first time, by short id or id, and returns nothing about the guest', async () => {
     const { sid } = await service.call(addContact, aGuest(PARTY), host);
     expect(await service.call(visitGuest, { partyId: PARTY, cid: sid })).toEqual({ done: true });
     expect(await visited(sid)).toBe(OPENED);
@@ -34,13 +34,13 @@ describe('a guest who opens their invitation', () => {
     expect(await visited(id)).toBe('2026-05-02T10:00:00.000Z');
   });
 
-  it('is not the host who looks at the page by the guest’s link', async () => {
+  it("is not stored when a host opens the page by the guest's link", async () => {
     const { sid } = await service.call(addContact, aGuest(PARTY), host);
     expect(await service.call(visitGuest, { partyId: PARTY, cid: sid }, host)).toEqual({ done: true });
     expect(await visited(sid)).toBeNull();
   });
 
-  it('is on the list of this party', async () => {
+  it('is refused for a guest of another party', async () => {
     const { sid } = await service.call(addContact, aGuest(PARTY), host);
     for (const input of [
       { partyId: THEIRS, cid: sid },
