@@ -3,7 +3,9 @@ import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** A block of what is on its way, in the size of what will come. Decoration: a status beside it says so in words. */
+/**
+ * A grey block in the size of content that is loading. It is decoration: a status message beside it says so in words.
+ */
 export function Bone({ sx }: { sx?: SxProps<Theme> }) {
   return (
     <Box

@@ -14,7 +14,10 @@ interface ClashDialogProps {
   onChoose: (choice: ClashChoice) => void;
 }
 
-/** The same was changed here and somewhere else, by another host or in another window: both are shown, and one stays. Whoever closes it goes on with what they typed. */
+/**
+ * Shown when the same fields were changed here and elsewhere (by another host or in another window): it shows both
+ * versions, and the host chooses one. Closing it goes back to editing.
+ */
 export function ClashDialog({ fields, onChoose }: ClashDialogProps) {
   const { t } = useTranslation('controls');
   const id = useId();
@@ -62,7 +65,7 @@ export function ClashDialog({ fields, onChoose }: ClashDialogProps) {
   );
 }
 
-/** One below the other on a phone, as wide as it: their texts are as long as a line. */
+/** On a phone the buttons are stacked and full width, because their texts are long. */
 const buttons = {
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },

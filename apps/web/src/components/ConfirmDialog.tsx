@@ -13,17 +13,20 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The deed is under way: buttons wait. */
+  /** The action is running: the buttons are disabled. */
   pending?: boolean;
-  /** False in the question before a page is left: it is Back that asks it. */
+  /** False for the question before a page is left: there it is Back that opens the dialog. */
   closesByBack?: boolean;
-  /** Why the deed failed. */
+  /** Why the action failed. */
   problem?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that is hard to undo. Escape cancels; a click outside may be the second half of a double click. */
+/**
+ * Asks before an action that is hard to undo. Escape cancels; a click outside does nothing, because it may be the
+ * second half of a double click.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -15,26 +15,26 @@ import { ErrorWayOut } from './ErrorWayOut';
 interface DeleteBlockProps {
   title: string;
   lead: string;
-  /** Of the button that asks. */
+  /** The text of the button that opens the dialog. */
   open: string;
   question: string;
-  /** What is lost. */
+  /** What will be lost. */
   text: string;
   failed: string;
-  /** The password is asked for too: a browser left open must not be enough. */
+  /** Whether the password is required too, so that an unattended browser is not enough. */
   asksPassword?: boolean;
-  /** Rejects when it was not deleted. */
+  /** Rejects when nothing was deleted. */
   onDelete: (password: string) => Promise<void>;
 }
 
 interface Problem {
   word?: boolean;
   password?: CodedError | undefined;
-  /** Why nothing was deleted; null where all we know is that nothing was. */
+  /** Why nothing was deleted; null when the reason is not known. */
   failed?: CodedError | null;
 }
 
-/** What cannot be undone is deleted once the word is typed (rule: typed-word). */
+/** Deletes something for good once the word is typed (rule: typed-word). */
 export function DeleteBlock(props: DeleteBlockProps) {
   const { title, lead, open, question, text, failed, asksPassword = false, onDelete } = props;
   const { t } = useTranslation('controls');

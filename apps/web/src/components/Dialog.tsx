@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react';
 import { dialogOpened } from '../lib/open-dialogs';
 
 interface DialogProps extends MuiDialogProps {
-  /** False where Back means something else: a dialog with an address of its own, the question before a page is left. */
+  /**
+   * False where Back means something else: a dialog with an address of its own, or the question before a page is left.
+   */
   closesByBack?: boolean;
 }
 
-/** MUI's dialog. Back does what Escape does (app/dialog-history.ts). */
+/** MUI's dialog, in which the browser's Back does what Escape does (app/dialog-history.ts). */
 export function Dialog({ closesByBack = true, ...props }: DialogProps) {
   const { open, onClose } = props;
   const close = useRef(onClose);

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   icon?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing here yet, and what to do next. */
 export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
   return (
     <Box

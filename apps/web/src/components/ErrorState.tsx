@@ -7,15 +7,15 @@ import { askToLogIn } from '../api/login-prompt';
 import { errorText, useErrorsT } from '../i18n/error-text';
 
 interface ErrorStateProps {
-  /** What a query's `error` is. */
+  /** The `error` of a query. */
   error: unknown;
   onRetry?: () => void;
 }
 
-/** What only a new page mends: its token or its version is too old. */
+/** Errors that only a reload fixes: the page's token or version is too old. */
 const NEEDS_RELOAD = new Set(['csrf_invalid', 'bad_answer', 'conflict']);
 
-/** A part of the page could not be fetched: why, and what to do (rule: error-read-again). */
+/** Shown when a part of the page could not be fetched: why, and what to do (rule: error-read-again). */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const errorsT = useErrorsT();

@@ -27,14 +27,14 @@ const show = (error: CodedError) => {
 };
 const alert = () => screen.getAllByRole('alert')[0]!.textContent;
 
-it('says what went wrong, and of a code it has no words for that something did', async () => {
+it('says what went wrong, and shows a general text for an unknown code', async () => {
   await show({ code: 'conflict' });
   expect(alert()).toContain('changed in the meantime');
   await show({ code: 'of_tomorrow' });
   expect(alert()).toContain('Something went wrong at our end');
 });
 
-it('says it anew when the language is switched, on the page and in a message at its foot', async () => {
+it('translates an error that is shown, on the page and in a toast, when the language is switched', async () => {
   await show({ code: 'unavailable' });
   fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
   await waitFor(() => expect(screen.getAllByText(/cannot answer right now/)).toHaveLength(2));
@@ -43,7 +43,7 @@ it('says it anew when the language is switched, on the page and in a message at 
   expect(screen.getAllByText(/kan ikke svare lige nu/)).toHaveLength(2);
 });
 
-it('leads who tried too many passwords to a new one, in the language of the page, and nobody else', async () => {
+it('links to a new password after too many log-in attempts, in the page’s language, and after no other error', async () => {
   await show(locked);
   expect(alert()).toContain('Try again in 2 min.');
   const link = await screen.findByRole('link', { name: 'Forgotten your password?' });

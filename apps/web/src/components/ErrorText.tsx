@@ -2,7 +2,7 @@ import { errorText, useErrorsT } from '../i18n/error-text';
 import type { CodedError } from '../lib/coded-error';
 
 /**
- * What went wrong, in the language of the page: who keeps an error keeps its code, so that it is said anew when the
+ * An error in the page's language. Callers keep the error's code, not its text, so that it is translated when the
  * language is switched (rule: language-switch).
  */
 export function ErrorText({ of }: { of: CodedError | readonly CodedError[] }) {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { largestThatFits, TITLE_MAX_PX, TITLE_MIN_PX } from '../lib/fit';
 
-/** Makes the title as large as the box allows, again whenever the box, the text or the fonts change. */
+/** Makes the title as large as the box allows, and again whenever the box, the text or the fonts change. */
 function useFit(text: string) {
   const box = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -18,13 +18,14 @@ function useFit(text: string) {
     const fit = () => {
       inner.style.overflowWrap = 'normal';
       const size = largestThatFits(TITLE_MIN_PX, TITLE_MAX_PX, fits);
-      // Only a word that is too long at the smallest size may break.
+      // A word may break only when it is too long at the smallest size.
       if (!fits(size)) inner.style.overflowWrap = 'anywhere';
     };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(outer);
-    // Asked each time: a face that is first used by this title is still to come when the page says it is ready.
+    // Checked each time: a font that this title uses first may still be loading when the page reports that fonts are
+    // ready.
     document.fonts?.addEventListener('loadingdone', fit);
     return () => {
       observer.disconnect();
@@ -37,15 +38,15 @@ function useFit(text: string) {
 interface FittedTitleProps {
   text: string;
   component?: 'h1' | 'p' | 'div';
-  /** Small line over the title. */
+  /** A small line above the title. */
   eyebrow?: ReactNode;
-  /** The way on, under the title. */
+  /** The button below the title. */
   action?: ReactNode;
-  /** Where the title is written: a text area over the text, line by line the same. */
+  /** While the title is edited, a text area lies over the text and breaks lines at the same places. */
   field?: ReactNode;
 }
 
-/** The title of an invitation, 20 to 70 px, centred in its box together with what belongs to it. */
+/** The title of an invitation, 20 to 70 px, centred in its box together with the lines above and below it. */
 export function FittedTitle({ text, component = 'h1', eyebrow, action, field }: FittedTitleProps) {
   const { box, group, title } = useFit(text);
   return (

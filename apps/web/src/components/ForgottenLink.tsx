@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLangPath } from '../i18n/use-language';
 
-/** To the page that mails a link to a new password. */
+/** Links to the page that mails a link for a new password. */
 export default function ForgottenLink() {
   const { t } = useTranslation('identity');
   const langPath = useLangPath();

@@ -12,13 +12,13 @@ interface FormDialogProps {
   open?: boolean;
   title: string;
   onClose: () => void;
-  /** A Form, with its own way to cancel. */
+  /** A Form with its own Cancel button. */
   children: ReactNode;
 }
 
 /**
- * A form over the page. Escape and Back ask before they throw away what was typed; Cancel says it already, and a press
- * beside the dialog does nothing.
+ * A form in a dialog. Escape and Back ask before they discard what was typed. Cancel does not ask, and a click outside
+ * the dialog does nothing.
  */
 export function FormDialog({ open = true, title, onClose, children }: FormDialogProps) {
   const { t } = useTranslation('controls');

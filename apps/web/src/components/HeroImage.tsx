@@ -2,23 +2,23 @@ import { heroThumb, heroUpright, UPRIGHT_SCREENS } from '@festlig/domain/web/her
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** `thumb` for cards and choosers, `upright` for a box that is always narrow, `page` for what the screen shows of it. */
+/** `thumb` for cards and choosers, `upright` for a box that is always narrow, `page` for the full page. */
 export type HeroSize = 'thumb' | 'upright' | 'page';
 const PATHS = { thumb: heroThumb, upright: heroUpright, page: (path: string) => path };
 
 interface HeroImageProps {
-  /** Path from listHeroImages or a party; null shows coloured paper. */
+  /** A path from listHeroImages or a party; null shows coloured paper. */
   src: string | null;
   size?: HeroSize;
-  /** The first thing the visitor sees: fetch it first. */
+  /** The largest thing on the first screen: fetched first. */
   priority?: boolean;
   sx?: SxProps<Theme>;
 }
 
-/** Soft light on paper: what is seen until the picture is there. */
+/** Shown until the picture has loaded. */
 const PAPER = 'linear-gradient(155deg, #fbf1e6 0%, #f6e5dc 45%, #efe2e4 75%, #e9e6e0 100%)';
 
-/** A hero picture that fills its box. It decorates: the title beside it carries the meaning. */
+/** A hero picture that fills its box. It is decoration: the title beside it carries the meaning. */
 export function HeroImage({ src, size = 'page', priority = false, sx }: HeroImageProps) {
   return (
     <Box sx={[{ overflow: 'hidden', background: PAPER }, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -5,11 +5,11 @@ import { HeroImage, type HeroSize } from './HeroImage';
 
 interface InvitationHeroProps {
   heroImage: string | null;
-  /** A FittedTitle, or the field to edit it. */
+  /** A FittedTitle, or the field that edits it. */
   title: ReactNode;
   size?: HeroSize;
   priority?: boolean;
-  /** Put over the picture, such as an edit button. */
+  /** Elements over the picture, such as an edit button. */
   children?: ReactNode;
 }
 
@@ -20,8 +20,8 @@ const ON_PICTURE = {
 } as const;
 
 /**
- * The picture with the title in its calm middle, in the ink that reads on it. Sizes follow the box it is put in
- * (container queries), so that it is the same invitation as a sample, a preview and a page.
+ * The picture with the title in its calm middle, in a readable colour. Sizes follow its box (container queries), so
+ * that a sample, a preview and the page look the same.
  */
 export function InvitationHero({ heroImage, title, size = 'page', priority = false, children }: InvitationHeroProps) {
   return (

@@ -32,9 +32,9 @@ afterEach(() => {
   left.mockReset();
 });
 
-describe('what is not saved', () => {
+describe('unsaved changes', () => {
   it.each([['a link', '/en/parties'] as const, ['the browser’s way back', -1] as const])(
-    'is not left by %s without a question',
+    'are not left by %s without a question',
     async (_by, to) => {
       const { go, where } = await at('/en/new', true);
       await go(to);
@@ -48,7 +48,7 @@ describe('what is not saved', () => {
     },
   );
 
-  it('is there on the same page in another language, and where it is kept', async () => {
+  it('stay on the same page in another language, and where the draft is kept, without a question', async () => {
     const { go, where } = await at('/en/new', true);
     await go('/da/new');
     expect(where()).toBe('/da/new');
@@ -56,7 +56,7 @@ describe('what is not saved', () => {
     expect(where()).toBe('/en/login');
   });
 
-  it('is asked about when the tab closes, and only then', async () => {
+  it('make the browser ask when the tab closes; without them it does not ask', async () => {
     await at('/en/new', true);
     expect(asksToClose()).toBe(true);
     cleanup();

@@ -5,16 +5,16 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { useUnloadWarning } from './use-unload-warning';
 
 interface LeaveGuardProps {
-  /** There is something to lose. */
+  /** Whether there is something to lose. */
   when: boolean;
-  /** Where going loses nothing (for example to the log-in page with the draft kept). */
+  /** Addresses to which leaving loses nothing, for example the log-in page when the draft is kept. */
   except?: (path: string) => boolean;
   onLeave?: () => void;
-  /** What of the query makes another page too. */
+  /** Query parameters whose change makes it another page. */
   query?: string;
 }
 
-/** The same page in another language is no other page: what is typed stays. */
+/** The same page in another language is not another page: what is typed stays. */
 const pageOf = ({ pathname, search }: Location, query: string) =>
   JSON.stringify([pathname.replace(/^\/(?:da|en)(?=\/)/, ''), new URLSearchParams(search).get(query)]);
 

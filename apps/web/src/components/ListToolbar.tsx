@@ -8,12 +8,12 @@ interface ListToolbarProps<Sort extends string> {
   onSearch: (search: string) => void;
   sortLabel: string;
   sort: Sort;
-  /** Every order with its name. */
+  /** Every sort order with its name. */
   sorts: readonly (readonly [Sort, string])[];
   onSort: (sort: string) => void;
 }
 
-/** Find one among many. */
+/** A list's search field and sort order. */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { searchLabel, search, onSearch, sortLabel, sort, sorts, onSort } = props;
   return (

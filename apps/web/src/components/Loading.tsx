@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../lib/visually-hidden';
 import { Bone } from './Bone';
 
-/** Says to screen readers that something is on its way; the skeletons say it to the eye. */
+/** Tells screen readers that something is loading; the skeletons show it to the eye. */
 function Busy() {
   const { t } = useTranslation();
   return (
@@ -14,7 +14,7 @@ function Busy() {
   );
 }
 
-/** A whole page on its way. */
+/** A whole page that is loading. */
 export function PageSkeleton() {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, sm: 6 } }}>
@@ -26,7 +26,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Rows of a list on their way. */
+/** Rows of a list that are loading. */
 export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

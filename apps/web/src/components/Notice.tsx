@@ -5,14 +5,16 @@ import type { ReactNode } from 'react';
 const TONES = { error: { background: '#fbeceb', ink: '#7d1a14' }, warning: { background: '#f8efdf', ink: '#5e3d00' } };
 
 interface NoticeProps {
-  /** `alert` is spoken at once, `status` when there is a pause. */
+  /** `alert` is read out at once, `status` at the next pause. */
   role: 'alert' | 'status';
   tone: keyof typeof TONES;
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** A line that something is wrong, without MUI's Alert: guests' phones fetch it (rule: native-controls-for-guests). */
+/**
+ * A line of warning without MUI's Alert, which guests' phones would have to fetch (rule: native-controls-for-guests).
+ */
 export function Notice({ role, tone, sx, children }: NoticeProps) {
   const { background, ink } = TONES[tone];
   return (

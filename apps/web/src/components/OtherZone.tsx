@@ -8,7 +8,7 @@ interface OtherZoneProps {
   zone: string;
 }
 
-/** Names the clock of a party, where the reader's shows another time; else nothing. */
+/** Names the party's time zone where the reader's clock shows another time; otherwise renders nothing. */
 export function OtherZone({ instant, zone }: OtherZoneProps) {
   const language = useLanguage();
   if (isSameClock(instant, zone, readerZone())) return null;

@@ -4,26 +4,26 @@ import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode, type Ref } from 'react';
 
 interface PageProps {
-  /** The page's one h1, and the browser's tab. */
+  /** The page's only h1, and the title of the browser tab. */
   title: string;
-  /** For who moves the focus to the title. */
+  /** For callers that move the focus to the title. */
   titleRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;
   /** The one primary action. */
   action?: ReactNode;
-  /** Lines of text and fields, easier to follow when they are not as wide as the screen. */
+  /** Narrow content: texts and fields are easier to read when they are not as wide as the screen. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** Sets the browser's tab title. */
+/** Sets the browser tab's title. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === '' ? 'Festlig' : `${title} · Festlig`;
   }, [title]);
 }
 
-/** A tool page: title, lead, one action, content. All begin at the same edge, so that nothing jumps between them. */
+/** A page for hosts: title, lead, one action, content. Everything is aligned to the same edge. */
 export function Page({ title, titleRef, lead, action, narrow = false, children }: PageProps) {
   useTitle(title);
   return (

@@ -2,21 +2,21 @@ import Pagination from '@mui/material/Pagination';
 import { useTranslation } from 'react-i18next';
 
 interface PagerProps {
-  /** Of what these are the pages. */
+  /** What the pages list. */
   label?: string;
   pages: number;
   page: number;
   onPage: (page: number) => void;
 }
 
-/** The way between the pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list; renders nothing when there is only one. */
 export function Pager({ label, pages, page, onPage }: PagerProps) {
   const { t } = useTranslation('controls');
   if (pages < 2) return null;
   return (
     <Pagination
       aria-label={label ?? t('pager.label')}
-      // MUI names its buttons in English, even in its own Danish.
+      // MUI names its buttons in English, even in its Danish locale.
       getItemAriaLabel={(type, nth, selected) => {
         if (type === 'page') return t(selected ? 'pager.current' : 'pager.page', { page: nth ?? page });
         return t(type === 'next' ? 'pager.next' : 'pager.previous');

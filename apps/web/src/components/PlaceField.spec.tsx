@@ -33,8 +33,8 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 
 afterEach(cleanup);
 
-describe('a place', () => {
-  it('is looked up when typing rests, and chosen with its point on the map', async () => {
+describe('the place field', () => {
+  it('looks up an address when typing pauses, and sets the coordinates of the chosen place', async () => {
     const received = fakeServer(search);
     await show();
     type('Oran');
@@ -45,7 +45,7 @@ describe('a place', () => {
     expect(received.map(({ path }) => path)).toEqual(['/api/places?text=Orange']);
   });
 
-  it('is what is typed when nothing is chosen, without a point', async () => {
+  it('keeps a typed address without coordinates when no suggestion is chosen', async () => {
     fakeServer({ 'GET /api/places': () => ({ places: [] }) });
     await show(placed);
     expect(field().value).toBe('Gaden 2');
@@ -54,7 +54,7 @@ describe('a place', () => {
     expect(value).toEqual({ address: 'Hos os i haven', latitude: null, longitude: null });
   });
 
-  it('asks nobody about two letters, nor about the place that stands there', async () => {
+  it('looks up neither two letters nor the address that is already saved', async () => {
     const received = fakeServer(search);
     await show(placed);
     type('Gå');
@@ -63,7 +63,7 @@ describe('a place', () => {
     expect(received[0]?.path).toBe('/api/places?text=Gaden');
   });
 
-  it('is unchanged until it is changed', async () => {
+  it('changes nothing before the host edits the address', async () => {
     fakeServer(search);
     await show(placed);
     expect(dirty).toBe(false);

@@ -6,13 +6,13 @@ import { useSearchPlacesQuery } from '../api/places';
 import { OptionField } from './form/OptionField';
 import { useDebounced } from './use-debounced';
 
-/** Places are looked up when typing has rested this long (rule: place-lookup). */
+/** How long typing must pause before places are looked up (rule: place-lookup). */
 const LOOKUP_MS = 400;
 const LOOKUP_FROM = 3;
 
 export const NO_PLACE: Location = { address: '', latitude: null, longitude: null };
 
-/** The same place: the same words and the same point. */
+/** The same place: the same words and the same coordinates. */
 export const isSamePlace = (one: Location, other: Location): boolean =>
   one.address === other.address && one.latitude === other.latitude && one.longitude === other.longitude;
 
@@ -23,14 +23,14 @@ interface PlaceFieldProps {
   autoFocus?: boolean;
 }
 
-/** An address as it is typed, or one of the known places that are suggested; only those have a point on the map. */
+/** A typed address, or one of the suggested places; only those have coordinates. */
 export function PlaceField({ name, label, hint, autoFocus = false }: PlaceFieldProps) {
   const field = useField<Location>(name, {
     isEqual: (one, other) => isSamePlace(one ?? NO_PLACE, other ?? NO_PLACE),
   });
   const { input } = field;
   const value = input.value || NO_PLACE;
-  // Only what is typed is looked up: not the address that stands there, nor the one just chosen.
+  // Only typed text is looked up: neither the saved address nor the one just chosen.
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim(), LOOKUP_MS);
   const { currentData } = useSearchPlacesQuery(text.length < LOOKUP_FROM ? skipToken : { text });

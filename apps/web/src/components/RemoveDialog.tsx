@@ -7,15 +7,15 @@ import { ErrorText } from './ErrorText';
 
 interface RemoveDialogProps {
   title: string;
-  /** What is lost. */
+  /** What will be lost. */
   text: string;
   confirmLabel: string;
-  /** Removes it, and closes the dialog. Rejects when nothing was removed. */
+  /** Removes it; the dialog then closes. Rejects when nothing was removed. */
   onRemove: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks before one thing is removed, and says why it was not. */
+/** Asks before one item is removed, and says why it could not be. */
 export function RemoveDialog({ title, text, confirmLabel, onRemove, onCancel }: RemoveDialogProps) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<CodedError>();

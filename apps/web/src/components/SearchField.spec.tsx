@@ -19,7 +19,7 @@ function Found() {
 const box = () => screen.getByLabelText<HTMLInputElement>('Search');
 const found = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
-it('searches when the typing pauses, and keeps what is typed on', async () => {
+it('searches when typing pauses, and keeps what is typed after that', async () => {
   await renderRoute(<Found />);
   fireEvent.change(box(), { target: { value: 'an' } });
   await found('an');
@@ -28,7 +28,7 @@ it('searches when the typing pauses, and keeps what is typed on', async () => {
   expect(box().value).toBe('anne ');
 });
 
-it('goes along when the address comes to another search', async () => {
+it('shows the search of the address when the address changes', async () => {
   await renderRoute(<Found />);
   fireEvent.change(box(), { target: { value: 'anne' } });
   await found('anne');

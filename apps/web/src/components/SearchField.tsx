@@ -7,25 +7,25 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A pause this long means that the word has been typed. */
+/** How long typing must pause before the search starts. */
 const PAUSE_MS = 300;
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (search: string) => void;
   sx?: SxProps<Theme>;
 }
 
-/** Find one among many: searches by itself when the typing pauses. */
+/** A search field that searches by itself when typing pauses. */
 export function SearchField({ label, value, onSearch, sx = {} }: SearchFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const asked = useRef(value);
   useEffect(() => {
     if (value === asked.current) return;
-    // Not what was asked for here: Back has come to another search, which must not be searched over.
+    // The search was changed from outside, for example by Back: the typed text must not replace it.
     asked.current = value;
     setText(value);
   }, [value]);

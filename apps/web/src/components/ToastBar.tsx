@@ -11,7 +11,7 @@ export interface Toast {
   action?: ReactNode;
 }
 
-/** One short message; gone after 6 s, or when it is closed. */
+/** One short message; it closes after 6 s or by its button. */
 export default function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,10 @@ import { createContext, lazy, Suspense, useCallback, useContext, useState, type 
 import { patiently } from '../lib/patiently';
 import type { Toast } from './ToastBar';
 
-/** Fetched with the first message: many guests never see one. */
+/** Loaded with the first message: many guests never see one. */
 const ToastBar = lazy(patiently(() => import('./ToastBar')));
 
-/** `text`: words, or what makes them when they are shown (ErrorText). */
+/** `text`: a text, or an element that makes it when it is shown (ErrorText). */
 type ShowToast = (text: ReactNode, options?: { severity?: AlertColor; action?: ReactNode }) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
@@ -14,7 +14,7 @@ const ToastContext = createContext<ShowToast>(() => undefined);
 /** Shows a short message at the bottom of the screen. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-/** Room for the messages of `useToast`; the newest replaces the one before it. */
+/** Holds the messages of `useToast`; the newest replaces the one before it. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
   const [open, setOpen] = useState(false);

@@ -25,21 +25,21 @@ const show = async (mailed: Answer, verified = false) => {
 const changes = () => screen.getByRole('link', { name: 'Is the address wrong? Change it' });
 const again = () => screen.findByRole('button', { name: 'Send the link again' });
 
-it('says where the link went, and leads to where a wrong address is changed', async () => {
+it('says where the link was sent, and links to the page that changes a wrong address', async () => {
   await show(() => ({ done: true }));
   await again();
   expect(screen.getByText(/sent a link to karem@x\.example/)).toBeTruthy();
   expect(changes().getAttribute('href')).toBe('/en/account');
 });
 
-it('still leads there after the link was mailed again, and names the address once more', async () => {
+it('still links to that page after the link was mailed again, and names the address again', async () => {
   await show(() => ({ done: true }));
   fireEvent.click(await again());
   await screen.findByText(/sent a new link to karem@x\.example/);
   expect(changes().getAttribute('href')).toBe('/en/account');
 });
 
-it('says why the link could not be mailed again, and still leads there', async () => {
+it('says why the link could not be mailed again, and still links to the page that changes the address', async () => {
   await show(() => failure(429, { root: { code: 'too_many_mails_today' } }));
   fireEvent.click(await again());
   expect(await screen.findByText(/has to wait until tomorrow/)).toBeTruthy();
@@ -47,7 +47,7 @@ it('says why the link could not be mailed again, and still leads there', async (
   expect(changes()).toBeTruthy();
 });
 
-it('says nothing to who has confirmed the address', async () => {
+it('shows nothing once the address is confirmed', async () => {
   await show(() => ({ done: true }), true);
   await screen.findByText('below');
   expect(screen.queryByText('Confirm your e-mail')).toBeNull();

@@ -11,19 +11,19 @@ import { ErrorText } from '../components/ErrorText';
 import { useLangPath } from '../i18n/use-language';
 import { useToast } from './Toaster';
 
-/** How often a screen that waits for the link to be pressed asks whether it was. */
+/** How often a screen asks whether the address has been confirmed. */
 const POLL_MS = 15_000;
 
 /**
- * Tells a host with an unverified address to confirm it, mails the link again, and shows where a misspelt one is
- * changed. Nothing for others (rules: verified-to-send, send-by-verified).
+ * Asks a host with an unverified address to confirm it, mails the link again, and links to where a misspelt one is
+ * changed. Renders nothing for others (rules: verified-to-send, send-by-verified).
  */
 export function VerifyEmailNotice() {
   const { t } = useTranslation('controls');
   const langPath = useLangPath();
   const user = useUser();
   const toast = useToast();
-  // The link in the mail may be pressed on a phone beside this screen.
+  // The link in the mail may be opened on another device while this screen is open.
   const unverified = user?.email_verified === false;
   useGetInitialQuery({}, { pollingInterval: unverified ? POLL_MS : 0, skipPollingIfUnfocused: true });
   const [request, { isLoading, isSuccess }] = useRequestEmailVerificationMutation();

@@ -8,7 +8,7 @@ import { zoneName } from '../lib/format-date';
 import { cityOf, countriesOfZones } from '../lib/zone-places';
 import { OptionField } from './form/OptionField';
 
-/** A time zone, found by its city or country in Danish or English, or by what it is called. The value is its IANA name. */
+/** A time zone, searched by city or country in Danish or English, or by the zone's name. The value is its IANA name. */
 export function ZoneField({ name, label, disabled }: { name: string; label: string; disabled: boolean }) {
   const language = useLanguage();
   const { t } = useTranslation('controls');
@@ -32,13 +32,13 @@ export function ZoneField({ name, label, disabled }: { name: string; label: stri
   );
 }
 
-/** Every zone by its label, "København, Danmark (centraleuropæisk tid)", with all it may be looked for by. */
+/** Every zone by its label, "København, Danmark (centraleuropæisk tid)", with all its search words. */
 function zonesIn(language: Language, chosen: string) {
   const now = new Date().toISOString();
   const countries = { da: countriesOfZones('da'), en: countriesOfZones('en') };
   const placeIn = (zone: string, each: Language) =>
     [...new Set([cityOf(zone, each), countries[each].get(zone)])].filter((part) => part !== undefined).join(', ');
-  // The zone that stands there may be an older name for one of these.
+  // The saved zone may be an older name of one of these.
   const all = [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].map((zone) => {
     const label = `${placeIn(zone, language)} (${zoneName(now, zone, language)})`;
     const searched = [label, placeIn(zone, 'da'), placeIn(zone, 'en'), zone.replaceAll('_', ' ')].join(' ');

@@ -8,7 +8,7 @@ export interface ClashingField {
 }
 export type ClashChoice = 'mine' | 'theirs' | null;
 
-/** The question which of two hosts' changes is to stay: `asked` goes into a ClashDialog. */
+/** Asks which of two hosts' changes to keep; give `asked` to a ClashDialog. */
 export function useClash() {
   const [asked, setAsked] = useState<{ fields: readonly ClashingField[]; answer: (choice: ClashChoice) => void }>();
   const ask = useCallback(

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { pageOfSearch } from '../lib/search-page';
 
 type Key = 'page' | 'q' | 'sort';
-/** What the calls take of a search. */
+/** The longest search that the calls accept, in characters. */
 const LONGEST = 100;
 
-/** Page, search (`?q=`) and order of a list in the address, so that Back and reload keep them. */
+/** Keeps page, search (`?q=`) and order of a list in the address, so that Back and reload restore them. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
@@ -32,7 +32,7 @@ export function useListAddress() {
   };
 }
 
-/** The last one of the last page was deleted: there is no such page any more. `pages` undefined while not known. */
+/** The current page is past the last one, because its last row was deleted. `pages` is undefined while unknown. */
 export function useKnownPage(page: number, pages: number | undefined, onPage: (page: number) => void): void {
   useEffect(() => {
     if (pages !== undefined && pages > 0 && page > pages) onPage(pages);

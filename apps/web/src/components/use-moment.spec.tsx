@@ -15,12 +15,12 @@ const show = (zone: string) => {
   return renderRoute(<Told />, '/fest', '/:idOrSlug');
 };
 
-it('tells a moment on the clock of the party, by name where the reader’s shows another time', async () => {
+it('shows an instant in the party’s time zone, with its name where the reader’s clock shows another time', async () => {
   await show('Asia/Tokyo');
   await screen.findByText(/^told 13 Jan, 01:30 (JST|GMT\+9)$/);
 });
 
-it('names no clock that shows what the reader’s does', async () => {
+it('names no time zone when the reader’s clock shows the same time', async () => {
   await show(readerZone);
   await screen.findByText(/^told 1[23] Jan, \d\d:\d\d$/);
 });

@@ -3,7 +3,7 @@ import { usePartyOfPage } from '../api/party';
 import { useLanguage } from '../i18n/use-language';
 import { formatMoment, type MomentStyle, readerZone } from '../lib/format-date';
 
-/** When something happened, on the clock of this page's party: its files say it so too. */
+/** Formats an instant in the time zone of this page's party, as the exported files do. */
 export function useMoment() {
   const language = useLanguage();
   const [here] = useState(readerZone);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { timeLeft } from '../lib/time-left';
 
-/** Says how long something still takes, as one would say it. @param left how many are left @param rate how many a second */
+/** Words how long something still takes. @param left how many are left @param rate how many a second */
 export function useTimeLeft(): (left: number, rate: number) => string {
   const { t } = useTranslation('controls');
   return (left, rate) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before the tab is closed or loaded again, while there is something to lose. */
+/** Makes the browser ask before the tab is closed or reloaded while there is something to lose. */
 export function useUnloadWarning(when: boolean): void {
   useEffect(() => {
     if (!when) return;

@@ -11,19 +11,19 @@ const field = (id: string, type: 'text' | 'choice', more: object = {}) => ({
 });
 const fields = [field('123', 'text'), field('bus', 'choice'), field('old', 'text', { hidden: true })];
 
-it('brings earlier answers into the form and back', () => {
+it('turns earlier answers into form values and form values back into answers', () => {
   const values = answerValues({ '123': 'Nødder', bus: true, old: 'Ja' });
   expect(values).toEqual({ 'answer-123': 'Nødder', 'answer-bus': true, 'answer-old': 'Ja' });
   expect(answersOf(values, fields)).toEqual({ '123': 'Nødder', bus: true });
 });
 
-it('leaves out what is blank or not ticked', () =>
+it('leaves out blank texts and choices that are not ticked', () =>
   expect(answersOf({ 'answer-123': '  ', 'answer-bus': false }, fields)).toEqual({}));
 
-it('has words for choices that must be ticked', () =>
+it('returns the error text for each choice that must be ticked', () =>
   expect(textsOfChoices(fields, 'Tick it')).toEqual({ 'answer-bus.required': 'Tick it' }));
 
-it('puts an error of the wire on its field', () =>
+it("moves an error of the call's field to the form field of the same answer", () =>
   expect(withAnswerNames({ 'fields.123': 1, name: 2, root: 3, isComming: 4 })).toEqual({
     'answer-123': 1,
     name: 2,
@@ -31,7 +31,7 @@ it('puts an error of the wire on its field', () =>
     answer: 4,
   }));
 
-it('says an answer in one line', () => {
+it('writes an answer in one line', () => {
   const line = (name: string, type: 'text' | 'choice', answer?: string | boolean) =>
     answerLine({ ...field('f', type), name }, answer === undefined ? {} : { f: answer });
   expect(line('Allergier', 'text', 'Nødder')).toBe('Allergier: Nødder');

@@ -4,20 +4,23 @@ import { answerTo } from '@festlig/domain/rsvp/answers';
 type AnswerName = `answer-${string}`;
 type Answers = Record<string, string | boolean>;
 
-/** What is filled in of the party's own fields, beside the other values of a form. */
+/** The form values of the answers to the party's own questions, beside the form's other values. */
 export type AnswerValues = Partial<Record<AnswerName, string | boolean>>;
 
-/** The form's name of a field. Flat: an id may be all digits, which a form takes for the place in a list. */
+/**
+ * The form's name for a question's field. It has a prefix because an id may be all digits, which the form library would
+ * read as an array index.
+ */
 export const answerName = (id: string): AnswerName => `answer-${id}`;
 
-/** The fields that are asked for. */
+/** The questions that guests are asked: those that are not hidden. */
 export const askedOf = (fields: readonly RsvpField[]): RsvpField[] => fields.filter(({ hidden }) => !hidden);
 
-/** The form's values of earlier answers. */
+/** The form values of earlier answers. */
 export const answerValues = (answers: Readonly<Answers>): AnswerValues =>
   Object.fromEntries(Object.entries(answers).map(([id, answer]) => [answerName(id), answer]));
 
-/** The answers of the wire: what is blank or not ticked is none. */
+/** The answers as the call takes them: a blank text or an unticked choice is left out. */
 export function answersOf(values: AnswerValues, fields: readonly RsvpField[]): Answers {
   const answers = askedOf(fields).map(({ id }) => {
     const value = values[answerName(id)];
@@ -26,7 +29,7 @@ export function answersOf(values: AnswerValues, fields: readonly RsvpField[]): A
   return Object.fromEntries(answers.filter(([, value]) => value)) as Answers;
 }
 
-/** What is said of the wire's fields, under the names that the forms of a reply have for them. */
+/** Renames the call's field errors to the field names of the reply forms. */
 export const withAnswerNames = <E>(errors: Readonly<Record<string, E>>): Record<string, E> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [
@@ -35,13 +38,16 @@ export const withAnswerNames = <E>(errors: Readonly<Record<string, E>>): Record<
     ]),
   );
 
-/** What is said of required choices that are not ticked. */
+/** The error texts of required choices that are not ticked, by form field. */
 export const textsOfChoices = (fields: readonly RsvpField[], text: string): Record<string, string> =>
   Object.fromEntries(
     fields.filter(({ type }) => type === 'choice').map(({ id }) => [`${answerName(id)}.required`, text]),
   );
 
-/** An answer in one line: a question has its mark already, other names get a colon. Null without an answer. */
+/**
+ * An answer in one line. A question that ends with a question mark gets no colon; other names do. Null without an
+ * answer.
+ */
 export function answerLine({ id, name, type }: RsvpField, answers: Readonly<Answers>): string | null {
   const answer = answerTo(answers, id);
   if (!answer) return null;

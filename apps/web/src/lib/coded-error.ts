@@ -1,8 +1,8 @@
 import type { ErrorParams } from '@festlig/contracts/define';
 
 /**
- * What went wrong on the way, when the server did not say. `offline`: the browser knows that there is no network;
- * `unreached`: it believes there is one (rule: error-without-network).
+ * An error that happened before the server could answer. `offline`: the browser reports no network; `unreached`: the
+ * browser reports a network, but the server did not answer (rule: error-without-network).
  */
 export type NoAnswer = 'offline' | 'unreached' | 'bad_answer' | 'timeout';
 

@@ -1,8 +1,11 @@
-/** A title is between 20 and 70 px (rule: title-size). */
+/** Limits of a title's size in px (rule: title-size). */
 export const TITLE_MIN_PX = 20;
 export const TITLE_MAX_PX = 70;
 
-/** The largest whole number from `min` to `max` that fits; `min` when none does. `fits` must not grow again once false. */
+/**
+ * Returns the largest whole number from `min` to `max` for which `fits` is true, or `min` when there is none. Binary
+ * search: once `fits` is false, it must be false for every larger number.
+ */
 export function largestThatFits(min: number, max: number, fits: (size: number) => boolean): number {
   let low = min;
   let high = max;

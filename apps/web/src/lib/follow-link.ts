@@ -1,4 +1,4 @@
-/** Does what a press on a link to `path` does: where the server answers with a file, the page stays. */
+/** Follows a link to `path` as a click on it would: a file is downloaded and the page stays open. */
 export function followLink(path: string): void {
   const link = document.createElement('a');
   link.href = path;

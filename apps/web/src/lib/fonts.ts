@@ -1,4 +1,4 @@
-/** Our faces, bundled; until they are there, others made to their measure (app/fallback-fonts.css). */
+/** The bundled fonts. Until they have loaded, app/fallback-fonts.css shows system fonts scaled to the same metrics. */
 export const SERIF =
   '"Fraunces Variable", "Fraunces by Georgia", "Fraunces by Noto", "Fraunces by Times", "Fraunces by DejaVu", serif';
 export const SANS = '"Figtree Variable", "Figtree by Arial", "Figtree by DejaVu", system-ui, sans-serif';

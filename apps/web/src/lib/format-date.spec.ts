@@ -4,31 +4,31 @@ import { formatCalendarDay, formatClock, formatDay, formatMoment, isSameClock, z
 const zone = 'Europe/Copenhagen';
 
 describe('dates on the page', () => {
-  it('are in the event’s zone and the reader’s language', () => {
+  it('are written in the event’s time zone and the reader’s language', () => {
     expect(formatDay('2027-06-19T22:30:00Z', zone, 'da')).toBe('søndag den 20. juni 2027');
     expect(formatDay('2027-06-19T22:30:00Z', zone, 'en')).toMatch(/^Sunday,? 20 June 2027$/);
     expect(formatClock('2027-06-20T16:00:00Z', zone, 'da')).toBe('kl. 18.00');
     expect(formatClock('2027-06-20T16:00:00Z', zone, 'en')).toBe('18:00');
   });
 
-  it('keep a calendar day as it is', () => {
+  it('do not shift a calendar day by the time zone', () => {
     expect(formatCalendarDay('2027-06-01', 'da')).toBe('tirsdag den 1. juni');
   });
 
-  it('say which clock is meant', () => {
+  it('name the event’s time zone', () => {
     expect(zoneName('2027-06-20T16:00:00Z', zone, 'da')).toBe('Centraleuropæisk tid');
     expect(zoneName('2027-06-20T16:00:00Z', zone, 'en')).toBe('Central European Time');
   });
 
-  it('know where clocks show the same', () => {
+  it('tell whether two time zones show the same time at a given instant', () => {
     expect(isSameClock('2027-06-20T16:00:00Z', zone, 'Europe/Stockholm')).toBe(true);
     expect(isSameClock('2027-06-20T16:00:00Z', zone, 'Europe/London')).toBe(false);
-    // The same clock half a year, and not the other half.
+    // Lagos has no summer time: it shows the same time as Copenhagen in winter only.
     expect(isSameClock('2027-01-20T16:00:00Z', 'Africa/Lagos', zone)).toBe(true);
     expect(isSameClock('2027-06-20T16:00:00Z', 'Africa/Lagos', zone)).toBe(false);
   });
 
-  it('tell when something happened on the event’s clock, named where the reader’s shows another time', () => {
+  it('show an instant in the event’s time zone, with the zone’s name where the reader’s clock differs', () => {
     const at = '2027-06-12T16:30:00Z';
     const told = (language: 'da' | 'en', readerZone: string, style?: 'day' | 'long') =>
       formatMoment(at, { zone, readerZone, language }, style);

@@ -33,8 +33,8 @@ const MOMENTS = {
 export type MomentStyle = keyof typeof MOMENTS;
 
 /**
- * When something happened, on the clock of `zone`: "12. jun. 18.30" / "12 Jun, 18:30". A clock is named where the
- * reader's shows another time: "12. jun. 18.30 CEST". `instant` is ISO 8601.
+ * When something happened, in the time of `zone`: "12. jun. 18.30" / "12 Jun, 18:30". The zone is named where the
+ * reader's clock shows another time: "12. jun. 18.30 CEST". `instant` is ISO 8601.
  */
 export function formatMoment(
   instant: string,
@@ -46,16 +46,16 @@ export function formatMoment(
   return format(language, zone, options, new Date(instant));
 }
 
-/** What the clock of a zone is called: "centraleuropæisk tid" / "Central European Time". */
+/** The name of a time zone: "centraleuropæisk tid" / "Central European Time". */
 export function zoneName(instant: string, zone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'longGeneric' });
   return parts.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/** The zone of the clock beside the reader. */
+/** The reader's own time zone. */
 export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Do clocks in the two zones show the same at this instant? */
+/** Whether clocks in the two zones show the same time at this instant. */
 export function isSameClock(instant: string, zone: string, other: string): boolean {
   const clock = (timeZone: string) =>
     new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant));

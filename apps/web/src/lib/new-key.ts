@@ -1,4 +1,7 @@
-/** A key for one wish (to send, to reply): whoever presses twice wishes once. 32 hexadecimal digits. */
+/**
+ * An idempotency key of one request (a send, a reply): a request that is repeated with the same key is done once. 32
+ * hexadecimal digits.
+ */
 export function newKey(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
   return Array.from(random.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

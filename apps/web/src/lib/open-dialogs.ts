@@ -1,9 +1,12 @@
-/** How each dialog that is open is closed, the uppermost last. */
+/** The function that closes each open dialog; the topmost dialog is last. */
 const open: (() => void)[] = [];
 const listeners = new Set<() => void>();
 const changed = () => listeners.forEach((listener) => listener());
 
-/** A dialog has opened. The answer is called when it is gone. `close` may decline, as Escape may be declined. */
+/**
+ * Registers an open dialog. Call the returned function when the dialog has closed. `close` may refuse, as a dialog may
+ * refuse Escape.
+ */
 export function dialogOpened(close: () => void): () => void {
   open.push(close);
   changed();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { patiently } from './patiently';
 
-/** Fails so many times, then has a page. */
+/** Fails the first `failures` times, then returns a page. */
 const load = (failures: number) => {
   const tries = jest.fn(() =>
     tries.mock.calls.length <= failures ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve('page'),
@@ -19,7 +19,7 @@ describe('a part of a page that cannot be fetched', () => {
     jest.restoreAllMocks();
   });
 
-  it('is tried again', async () => {
+  it('is fetched again after a failure', async () => {
     const tries = load(2);
     const part = patiently(tries)();
     await jest.advanceTimersByTimeAsync(2_000);
@@ -27,7 +27,7 @@ describe('a part of a page that cannot be fetched', () => {
     expect(tries).toHaveBeenCalledTimes(3);
   });
 
-  it('is waited for as long as there is no network, and fetched when it is back', async () => {
+  it('waits while there is no network, and is fetched when the network is back', async () => {
     online(false);
     const tries = load(1);
     const part = patiently(tries)();
@@ -37,7 +37,7 @@ describe('a part of a page that cannot be fetched', () => {
     expect(await part).toBe('page');
   });
 
-  it('is given up in the end', async () => {
+  it('fails after the last retry', async () => {
     const tries = load(99);
     const part = patiently(tries)().catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(20_000);

@@ -1,7 +1,7 @@
-/** Waits between the tries, in ms. */
+/** Pauses between the retries, in ms. */
 const WAITS_MS = [500, 1000, 2000, 4000, 8000];
 
-/** Rests so long, or until the network is back. While there is none it rests until then. */
+/** Waits `ms`, or until the network is back. Without a network it waits until there is one. */
 const rest = (ms: number) =>
   new Promise<unknown>((resolve) => {
     addEventListener('online', resolve, { once: true });
@@ -9,8 +9,9 @@ const rest = (ms: number) =>
   });
 
 /**
- * For `lazy`: fetches a part of a page again and again while it cannot be had. A hole in the network must not take the
- * rest of the page away, with what is typed in it. Fails after 15 s on the network: a new version is out, perhaps.
+ * For `lazy`: retries the download of a part of a page. A short network failure must not replace the rest of the page,
+ * and what is typed in it, with an error. With a network it fails after 15 s: the file may be gone because a new
+ * version was deployed.
  */
 export const patiently =
   <M>(load: () => Promise<M>) =>

@@ -12,7 +12,7 @@ describe('where to go after log-in', () => {
     (path) => expect(returnPath(path, '/home')).toBe('/home'),
   );
 
-  it('knows a file from a page', () => {
+  it('tells the address of a file from the address of a page', () => {
     expect(isFilePath('/export/abcdEFGH/contacts.csv')).toBe(true);
     expect(isFilePath('/exporters/contacts')).toBe(false);
   });

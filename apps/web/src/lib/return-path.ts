@@ -1,4 +1,4 @@
-/** Where to go after log-in: a path of our own, never another site; otherwise `fallback`. */
+/** Where to go after log-in: a path of this site, never another site; otherwise `fallback`. */
 export function returnPath(wanted: string | null, fallback: string): string {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted) || /[\s\\]/.test(wanted)) return fallback;
   return wanted;
@@ -7,5 +7,5 @@ export function returnPath(wanted: string | null, fallback: string): string {
 /** The query that brings the visitor back here after log-in. */
 export const returnQuery = (path: string): string => `?return=${encodeURIComponent(path)}`;
 
-/** Whether the server answers this path with a file: the browser fetches it, the page stays. */
+/** Whether the server answers this path with a file: the browser downloads it and the page stays open. */
 export const isFilePath = (path: string): boolean => path.startsWith('/export/');

@@ -7,6 +7,6 @@ it.each([
   [30, 10, { unit: 'seconds', count: 5 }],
   [600, 10, { unit: 'minutes', count: 1 }],
   [100_000, 10, { unit: 'hours', count: 3 }],
-])('says how long %d take at %d a second as one would', (left, rate, said) => {
+])('words the time for %d items at %d a second, rounded', (left, rate, said) => {
   expect(timeLeft(left, rate)).toEqual(said);
 });

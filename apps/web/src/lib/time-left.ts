@@ -1,6 +1,6 @@
 export type TimeLeft = { unit: 'soon' } | { unit: 'seconds' | 'minutes' | 'hours'; count: number };
 
-/** How long `left` take at `rate` a second, rounded the way one would say it. */
+/** The time that `left` items take at `rate` items a second, rounded as people say it. */
 export function timeLeft(left: number, rate: number): TimeLeft {
   const seconds = left / rate;
   if (seconds < 3) return { unit: 'soon' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isTypedWord } from './typed-word';
 
-describe('the typed word', () => {
+describe('the word that confirms a deletion', () => {
   it.each([
     ['SLET', true],
     [' slet ', true],

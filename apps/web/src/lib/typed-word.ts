@@ -1,3 +1,3 @@
-/** The typed word must match, whatever its case (rule: typed-word). */
+/** Whether the typed word is the expected one, whatever its case (rule: typed-word). */
 export const isTypedWord = (typed: string, word: string): boolean =>
   typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();

@@ -12,7 +12,7 @@ it.each([
   expect([cityOf(zone, 'da'), cityOf(zone, 'en')]).toEqual([da, en]);
 });
 
-it('names the country in the language, and none where there is none', () => {
+it('names the zone’s country in the language, and no country for a zone without one', () => {
   expect(countriesOfZones('da').get('Europe/Berlin')).toBe('Tyskland');
   expect(countriesOfZones('en').get('Europe/Berlin')).toBe('Germany');
   expect(countriesOfZones('da').get('Antarctica/Troll')).toBe('Antarktis');

@@ -1,6 +1,6 @@
 type Language = 'da' | 'en';
 
-/** Cities whose name in the zone's IANA name is not how Danes, or today's English, write them. */
+/** Cities whose IANA name differs from the Danish, or today's English, name. */
 const CITIES: Readonly<Record<string, { da: string; en?: string }>> = {
   Addis_Ababa: { da: 'Addis Abeba' },
   Algiers: { da: 'Algier' },
@@ -44,23 +44,26 @@ const CITIES: Readonly<Record<string, { da: string; en?: string }>> = {
   Warsaw: { da: 'Warszawa' },
 };
 
-/** "Europe/Copenhagen" is København, "America/Indiana/Knox" is Knox. Browsers know no cities in other languages. */
+/** "Europe/Copenhagen" is København, "America/Indiana/Knox" is Knox. Browsers have no translated city names. */
 export function cityOf(zone: string, language: Language): string {
   const city = zone.slice(zone.lastIndexOf('/') + 1);
   return CITIES[city]?.[language] ?? city.replaceAll('_', ' ');
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Not in every browser yet. */
+/** Some browsers lack it. */
 type WithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined };
 
-/** The country of each zone in words: "Danmark" for "Europe/Copenhagen". Zones the browser knows no country of are not in it. */
+/**
+ * The country of each zone in words: "Danmark" for "Europe/Copenhagen". Zones for which the browser has no country are
+ * left out.
+ */
 export function countriesOfZones(language: Language): ReadonlyMap<string, string> {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const pairs = codes.flatMap((code) => {
     if (names.of(code) === undefined) return [];
-    // A country of the past stands for the one it is today.
+    // Former countries are mapped to those of today.
     const locale: WithZones = new Intl.Locale(`und-${code}`);
     const country = names.of(locale.region ?? code) ?? code;
     return (locale.getTimeZones?.() ?? []).map((zone): [string, string] => [zone, country]);

@@ -15,7 +15,7 @@ import type { Insert } from './rich-text-props';
 import { useRovingFocus } from './use-roving-focus';
 
 interface EditorToolbarProps {
-  /** The formats where the caret is, as Quill tells them. */
+  /** The formats at the caret, as Quill reports them. */
   formats: Record<string, unknown>;
   inserts: readonly Insert[];
   onFormat: (name: string, wanted: unknown) => void;
@@ -34,10 +34,10 @@ const BUTTONS = [
   { key: 'quote', name: 'blockquote', wanted: true, Icon: QuoteIcon },
 ] as const;
 
-/** The caret stays in the text when a button is pressed with a pointer. */
+/** Keeps the caret in the text when a button is clicked. */
 const keepCaret = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** One stop for the Tab key; arrow keys go from button to button. */
+/** One stop for the Tab key; the arrow keys move between the buttons. */
 export function EditorToolbar({ formats, inserts, onFormat, onLink, onInsert }: EditorToolbarProps) {
   const { t } = useTranslation('editor');
   const { toolbar, onKeyDown } = useRovingFocus();

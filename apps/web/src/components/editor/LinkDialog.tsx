@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { linkAddress } from './link-address';
 import { Dialog } from '../Dialog';
 
-/** A stretch of the text (in Quill's characters) and the address it links to; '' when it is no link. */
+/** A range of the text (in Quill's characters) and the address it links to; '' when it is no link. */
 export interface LinkPlace {
   index: number;
   length: number;
@@ -17,12 +17,15 @@ export interface LinkPlace {
 
 interface LinkDialogProps {
   place: LinkPlace;
-  /** An address with its protocol, or '' to take the link away. */
+  /** An address with its protocol, or '' to remove the link. */
   onLink: (address: string) => void;
   onCancel: () => void;
 }
 
-/** Asks where a link goes. A form of its own, though its markup may stand inside another. */
+/**
+ * Asks for the address of a link. It is a form of its own and stops its submit event, because React may nest it inside
+ * another form.
+ */
 export function LinkDialog({ place, onLink, onCancel }: LinkDialogProps) {
   const { t } = useTranslation(['editor', 'app']);
   const id = useId();

@@ -21,22 +21,22 @@ afterEach(() => {
   changed.mockReset();
 });
 
-describe('a rich text', () => {
-  it('shows what it is given, and changes nothing by showing it', async () => {
+describe('the rich text editor', () => {
+  it('shows its value and does not change it by showing it', async () => {
     const box = await show();
     expect(box.textContent).toBe('Kom her');
     expect(box.querySelector('a')?.getAttribute('href')).toBe('https://a.dk');
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('formats by button', async () => {
+  it('formats the marked text with a button', async () => {
     await show({ value: '<p>Kom</p>' });
     fireEvent.click(button('Punktliste'));
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith('<ul><li>Kom</li></ul>'));
     expect(button('Punktliste').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('writes a link with https:// before it, without sending the form around it', async () => {
+  it('adds https:// to a link, without submitting the form around the editor', async () => {
     const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={sent}>
@@ -55,13 +55,13 @@ describe('a rich text', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong to the eye and to screen readers', async () => {
+  it('shows an error to the eye and to screen readers', async () => {
     const box = await show({ error: 'Skriv noget' });
     expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Skriv noget');
   });
 
-  it('is one stop for the Tab key, with arrows between the buttons', async () => {
+  it('is one stop for the Tab key, and arrow keys move between the buttons', async () => {
     await show({ inserts: [{ label: 'Navn', text: '((name))' }] });
     act(() => button('Fed').focus());
     fireEvent.keyDown(button('Fed'), { key: 'ArrowLeft' });
@@ -70,13 +70,13 @@ describe('a rich text', () => {
     expect(stops).toEqual([button('+ Navn')]);
   });
 
-  it('puts in a placeholder', async () => {
+  it('inserts a placeholder', async () => {
     await show({ value: '', inserts: [{ label: 'Navn', text: '((name))' }] });
     fireEvent.click(button('+ Navn'));
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith('<p>((name))</p>'));
   });
 
-  it('follows a value from elsewhere', async () => {
+  it('follows a value that is set from outside', async () => {
     const { rerender } = render(<RichText value="<p>Et</p>" onChange={changed} label="Tal" />);
     const box = await screen.findByRole('textbox', { name: 'Tal' });
     rerender(<RichText value="<p>To</p>" onChange={changed} label="Tal" />);
@@ -84,7 +84,7 @@ describe('a rich text', () => {
   });
 });
 
-it('is stored with ordinary spaces and without empty paragraphs', () => {
+it('stores ordinary spaces and no empty paragraphs', () => {
   expect(storedHtml('<p>Kom&nbsp;og&nbsp;dans</p><p></p>')).toBe('<p>Kom og dans</p>');
   expect(storedHtml('<p></p>')).toBe('');
 });

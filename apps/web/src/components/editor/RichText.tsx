@@ -6,7 +6,7 @@ import { Bone } from '../Bone';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import type { RichTextProps } from './rich-text-props';
 
-/** The editor weighs more than a guest's whole page: it is fetched when a host first edits. */
+/** The editor is larger than a guest's whole page: it is loaded when a host first edits. */
 const RichTextBox = lazy(patiently(() => import('./RichTextBox')));
 
 /** A text with formatting, lists and links (rule: page-text). */

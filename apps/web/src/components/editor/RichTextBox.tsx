@@ -14,17 +14,17 @@ type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'h
   invalid: boolean;
 };
 
-/** The rest of what is pasted becomes plain text. */
+/** Everything else that is pasted becomes plain text. */
 const KEPT = Object.keys(FORMATS);
 
-/** Tab leaves the text, as everywhere else on the page: the editor must not hold the keyboard. */
+/** Tab leaves the text, as everywhere else on the page: the editor must not trap the keyboard. */
 const LEAVE_TAB = { tab: null, 'remove tab': null, indent: null, outdent: null };
 
 /** The text and its toolbar. */
 export default function RichTextBox({ value, onChange, placeholder = '', ...props }: RichTextBoxProps) {
   const { labelledBy, describedBy, invalid, autoFocus = false, inserts = [] } = props;
   const quill = useRef<ReactQuill>(null);
-  // The text as the editor writes it, beside the value it was stored as: empty lines one is writing in stay.
+  // The text as the editor holds it, beside the stored value it became: empty lines that the host is writing stay.
   const [text, setText] = useState({ stored: value, html: value });
   if (value !== text.stored) setText({ stored: value, html: value });
   const [formats, setFormats] = useState<Record<string, unknown>>({});

@@ -1,4 +1,7 @@
-/** The editor's HTML as it is stored: ordinary spaces (Quill writes hard ones), no empty paragraphs, '' for no text. */
+/**
+ * The editor's HTML as it is stored: ordinary spaces (Quill writes non-breaking ones), no empty paragraphs, '' for no
+ * text.
+ */
 export function storedHtml(html: string): string {
   return html.replaceAll('&nbsp;', ' ').replace(/<p>\s*<\/p>/g, '');
 }

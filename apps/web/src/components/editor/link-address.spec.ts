@@ -8,21 +8,21 @@ describe('a typed link', () => {
     expect(linkAddress('localhost:3000/a')).toBe('https://localhost:3000/a');
   });
 
-  it('keeps http, https, mailto and the placeholder of a mail', () => {
+  it('keeps http, https, mailto and the link placeholder of a mail', () => {
     for (const kept of ['http://a.dk', 'HTTPS://a.dk', 'mailto:a@b.dk', '((link))'])
       expect(linkAddress(kept)).toBe(kept);
   });
 
-  it('writes to a mailbox', () => {
+  it('becomes a mailto address when it is an e-mail address', () => {
     expect(linkAddress('emma@holm.dk')).toBe('mailto:emma@holm.dk');
   });
 
-  it('never becomes anything that runs', () => {
+  it('never becomes an address that runs code', () => {
     expect(linkAddress('javascript:alert(1)')).toBe('https://alert(1)');
     expect(linkAddress('data:text/html,hej')).toBe('https://text/html,hej');
   });
 
-  it('is nothing when nothing was typed', () => {
+  it('becomes no address when it is blank', () => {
     expect(linkAddress('  ')).toBe('');
   });
 });

@@ -1,4 +1,7 @@
-/** What a host types as a link, as an address: https:// is put before it when it is missing (rule: link-address). */
+/**
+ * Turns what a host types as a link into an address: https:// is added when the protocol is missing (rule:
+ * link-address).
+ */
 export function linkAddress(typed: string): string {
   const address = typed.trim();
   if (address === '' || /^(https?:\/\/|mailto:|\(\(link\)\)$)/i.test(address)) return address;

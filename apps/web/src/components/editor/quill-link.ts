@@ -1,7 +1,7 @@
 import type Editor from 'quill';
 import type { LinkPlace } from './LinkDialog';
 
-/** Where a link would go: the marked text, or the whole link the caret stands in. */
+/** The range that a link applies to: the marked text, or the whole link at the caret. */
 export function linkPlace(editor: Editor): LinkPlace {
   const { index, length } = editor.getSelection(true) ?? { index: editor.getLength() - 1, length: 0 };
   const { link } = editor.getFormat(index, length);
@@ -14,7 +14,7 @@ export function linkPlace(editor: Editor): LinkPlace {
   return { index: from, length: to - from, address };
 }
 
-/** Makes the place a link; '' takes the link away. Where nothing is marked the address itself is written. */
+/** Makes the range a link; '' removes the link. When nothing is marked, the address itself is inserted. */
 export function setLink(editor: Editor, { index, length }: LinkPlace, address: string): void {
   editor.setSelection(index, length, 'silent');
   if (length > 0) editor.formatText(index, length, 'link', address === '' ? false : address, 'user');

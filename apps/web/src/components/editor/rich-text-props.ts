@@ -1,4 +1,4 @@
-/** Text that a button of the toolbar puts in, such as a placeholder of a mail. */
+/** Text that a toolbar button inserts, such as a placeholder of a mail. */
 export interface Insert {
   label: string;
   text: string;
@@ -9,7 +9,7 @@ export interface RichTextProps {
   value: string;
   onChange: (html: string) => void;
   label: string;
-  /** The label is for screen readers only: the text stands where the page shows it. */
+  /** Whether the label is for screen readers only, because the text stands where the page shows it. */
   hideLabel?: boolean;
   placeholder?: string;
   error?: string | undefined;

@@ -7,13 +7,13 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** A toolbar is one stop for the Tab key, at the button used last; arrows, Home and End go on from there. */
+/** Makes a toolbar one stop for the Tab key, at the button used last; arrow keys, Home and End move from there. */
 export function useRovingFocus() {
   const toolbar = useRef<HTMLDivElement>(null);
   const current = useRef(0);
   const buttons = () => [...(toolbar.current?.querySelectorAll('button') ?? [])];
   const mark = () => buttons().forEach((button, at) => (button.tabIndex = at === current.current ? 0 : -1));
-  // After every render: React has put its own tab stops on what is new.
+  // After every render, because React sets the tab stops of new buttons itself.
   useEffect(mark);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();

@@ -21,8 +21,8 @@ const typeAndReload = (keepDirty: boolean) => {
   rerender(form('From the server', keepDirty));
 };
 
-describe('a form whose values come again from the server', () => {
-  it('keeps what is being typed when it is told to', () => {
+describe('a form whose initial values change', () => {
+  it('keeps what is being typed when told to', () => {
     typeAndReload(true);
     expect(field().value).toBe('First and more');
   });
@@ -39,7 +39,7 @@ describe('a form whose values come again from the server', () => {
   });
 });
 
-describe('a field that is wrong', () => {
+describe('a field with an error', () => {
   const wrong = { validate: () => ({ subject: 'Too short' }), onSubmit: () => undefined };
   const show = () =>
     render(
@@ -53,7 +53,7 @@ describe('a field that is wrong', () => {
     fireEvent.blur(field());
   };
 
-  it('says so once it was changed and left', () => {
+  it('shows the error once the field was changed and left', () => {
     show();
     fireEvent.focus(field());
     fireEvent.change(field(), { target: { value: 'a' } });
@@ -62,7 +62,7 @@ describe('a field that is wrong', () => {
     expect(screen.getByText('Too short')).toBeTruthy();
   });
 
-  it('says nothing when it was only passed through, until the form is sent', () => {
+  it('shows no error when the field was only visited, until the form is submitted', () => {
     show();
     leave();
     expect(screen.queryByText('Too short')).toBeNull();
@@ -74,13 +74,13 @@ describe('a field that is wrong', () => {
 const TAKEN = { code: 'email_taken' };
 const LONG = { code: 'too_long' };
 
-describe('what the server has refused', () => {
+describe('an error from the server', () => {
   type Values = { email?: string; name?: string };
   const label = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   const type = (name: string, value: string) => fireEvent.change(label(name), { target: { value } });
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
   const asked: Values[] = [];
-  /** Each press that the form lets through is answered with the next of `answers`. */
+  /** Each submit that passes validation is answered with the next of `answers`. */
   const show = (...answers: object[]) => {
     asked.length = 0;
     render(
@@ -99,7 +99,7 @@ describe('what the server has refused', () => {
     );
   };
 
-  it('goes from a field that is changed, and stays on the others', async () => {
+  it('disappears from a field that is changed, and stays on other fields', async () => {
     show({ email: TAKEN, name: LONG });
     await press();
     expect(label('E-mail').getAttribute('aria-invalid')).toBe('true');
@@ -109,7 +109,7 @@ describe('what the server has refused', () => {
     expect(screen.getByText('That is too long.')).toBeTruthy();
   });
 
-  it('does not come back on a corrected field when a press finds another field wrong', async () => {
+  it('does not return to a corrected field when a submit finds another field invalid', async () => {
     show({ email: TAKEN });
     await press();
     type('E-mail', 'free@x.example');
@@ -120,7 +120,7 @@ describe('what the server has refused', () => {
     expect(screen.queryByText(/already an account/)).toBeNull();
   });
 
-  it('stays on a field that was not changed when a press finds another field wrong', async () => {
+  it('stays on an unchanged field when a submit finds another field invalid', async () => {
     show({ email: TAKEN });
     await press();
     type('Name', '');
@@ -128,7 +128,7 @@ describe('what the server has refused', () => {
     expect(screen.getByText(/already an account/)).toBeTruthy();
   });
 
-  it('of the whole form does not come back either', async () => {
+  it('of the whole form disappears when a submit finds a field invalid', async () => {
     show({ [FORM_ERROR]: [{ code: 'unavailable' }] });
     await press();
     expect(screen.getByRole('alert').textContent).toContain('cannot answer right now');
@@ -137,7 +137,7 @@ describe('what the server has refused', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is said of what is sent next', async () => {
+  it('appears again when the server refuses the corrected value too', async () => {
     show({ email: TAKEN }, { email: LONG });
     await press();
     type('E-mail', 'other@x.example');
@@ -147,8 +147,8 @@ describe('what the server has refused', () => {
   });
 });
 
-describe('after the language is switched', () => {
-  /** As the product's forms are: its own rules say their words, the server's refusals are codes. */
+describe('a form whose language is switched', () => {
+  /** Like the product's forms: its own rules return texts, the server's errors are codes. */
   function Page() {
     const errorsT = useErrorsT();
     return (
@@ -171,14 +171,14 @@ describe('after the language is switched', () => {
   });
   afterAll(() => testLanguage('en'));
 
-  it('a field that is wrong says so in the new language', async () => {
+  it("shows a field's own error in the new language", async () => {
     expect(screen.getByText('Please fill this in.')).toBeTruthy();
     await act(() => testLanguage('da'));
     expect(screen.getByText('Skal udfyldes.')).toBeTruthy();
     expect(screen.queryByText('Please fill this in.')).toBeNull();
   });
 
-  it('so does what the server refused, of a field and of the form', async () => {
+  it("shows the server's errors of a field and of the form in the new language", async () => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Emma' } });
     await press();
     expect(screen.getByText(/already an account/)).toBeTruthy();

@@ -8,18 +8,18 @@ import { Dirty } from './tell-dirty';
 
 interface FormProps<V extends object> {
   initialValues: Partial<V>;
-  /** Texts by field, empty when all is well; `schemaErrors` makes them from a contract schema. */
+  /** Returns error texts by field, empty when everything is valid; `schemaErrors` makes them from a contract schema. */
   validate?: (values: V) => Record<string, unknown>;
-  /** Answers with submit errors (`toFormErrors`), or nothing when it went well. */
+  /** Returns submit errors (`toFormErrors`), or nothing on success. */
   onSubmit: (values: V, form: FormApi<V>) => Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
   children: ReactNode;
-  /** For screen readers, where no heading says what the form is. */
+  /** The form's name for screen readers, where no heading gives it. */
   label?: string;
-  /** What is being typed outlives a new `initialValues` (the server's answer to an earlier save). */
+  /** Whether typed values survive a new `initialValues` (the server's answer to an earlier save). */
   keepDirty?: boolean;
 }
 
-/** A react-final-form form: general errors on top, and focus on the first wrong field after a failed submit. */
+/** A react-final-form form: general errors on top, and focus on the first invalid field after a failed submit. */
 export function Form<V extends object>({
   initialValues,
   validate,

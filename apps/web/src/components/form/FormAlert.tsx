@@ -4,7 +4,7 @@ import { ErrorText } from '../ErrorText';
 import { ErrorWayOut } from '../ErrorWayOut';
 import { Notice } from '../Notice';
 
-/** The form's general errors (FORM_ERROR), spoken when they appear. */
+/** The form's general errors (FORM_ERROR), read out when they appear. */
 export function FormAlert() {
   const { submitError, dirtySinceLastSubmit } = useFormState({
     subscription: { submitError: true, dirtySinceLastSubmit: true },

@@ -6,7 +6,7 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../i18n/language';
 
-/** One of our languages, each named in its own. */
+/** A choice of the product's languages, each named in its own language. */
 export function LanguageChoice({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation();
   const { input } = useField<Language>(name);

@@ -7,7 +7,7 @@ interface OptionFieldProps<T, Free extends boolean> extends Omit<
   AutocompleteProps<T, false, true, Free>,
   'renderInput' | 'disableClearable' | 'id' | 'onFocus' | 'onBlur' | 'slotProps'
 > {
-  /** What useField answers; what is chosen goes into the form by `onChange`. */
+  /** What useField returns; `onChange` puts the chosen option into the form. */
   field: Pick<FieldRenderProps<never>, 'meta'> & {
     input: Pick<FieldRenderProps<never>['input'], 'name' | 'onFocus' | 'onBlur'>;
   };
@@ -16,7 +16,7 @@ interface OptionFieldProps<T, Free extends boolean> extends Omit<
   maxLength?: number;
 }
 
-/** A form's text field that suggests, or offers, what can be chosen. */
+/** A form's text field with suggestions or options. */
 export function OptionField<T, Free extends boolean = false>(props: OptionFieldProps<T, Free>) {
   const { field, label, hint, maxLength, autoFocus = false, ...rest } = props;
   const { input, meta } = field;

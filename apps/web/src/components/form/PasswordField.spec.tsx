@@ -15,14 +15,14 @@ const show = () =>
   );
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-it('must be filled in, and the gap in its outline is as wide as its label', () => {
+it('is required, and the gap in its outline is as wide as its label', () => {
   const { container } = show();
   expect(field().required).toBe(true);
   expect(container.querySelector('label')?.textContent).toBe('Password');
   expect(container.querySelector('legend')?.textContent).toBe('Password');
 });
 
-it('is shown while one wants to see it', () => {
+it('shows the password while the button is on', () => {
   show();
   expect(field().type).toBe('password');
   fireEvent.click(screen.getByRole('button', { name: 'Show the password' }));

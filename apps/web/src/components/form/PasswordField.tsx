@@ -8,16 +8,16 @@ import { TextField } from './TextField';
 
 interface PasswordFieldProps {
   name?: string;
-  /** Where another form of the page has a field of the same name. */
+  /** Needed where another form on the page has a field of the same name. */
   id?: string;
   label: string;
-  /** Password managers offer to make one up, instead of the one they keep. */
+  /** Makes password managers suggest a new password instead of filling in a stored one. */
   isNew: boolean;
   helperText?: string;
   autoFocus?: boolean;
 }
 
-/** A password that can be shown. */
+/** A password field that can show what is typed. */
 export function PasswordField({ name = 'password', isNew, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('controls');
   const [shown, setShown] = useState(false);
@@ -28,7 +28,7 @@ export function PasswordField({ name = 'password', isNew, ...props }: PasswordFi
       type={shown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       slotProps={{
-        // On the input alone: the field's own `required` keeps room for a star that our labels have not.
+        // Set on the input only: the field's own `required` would leave room for a star that our labels do not have.
         htmlInput: { required: true },
         input: {
           endAdornment: (

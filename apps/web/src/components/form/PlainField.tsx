@@ -4,8 +4,8 @@ import { useField } from 'react-final-form';
 import { useFieldError } from './use-field-error';
 
 /**
- * Native controls with our look: a guest's phone should not fetch more than it needs
- * (rule: native-controls-for-guests).
+ * Native controls in the product's style: a guest's phone should not fetch more than it needs (rule:
+ * native-controls-for-guests).
  */
 export const control = {
   width: '100%',
@@ -25,14 +25,14 @@ export const control = {
 interface FieldTextProps {
   id: string;
   label: string;
-  /** Whether it must be filled in, in words. */
+  /** Says in words whether the field is required. */
   mark?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   children: React.ReactNode;
 }
 
-/** Label above, then the control, then what went wrong or a hint; room is kept only where there is something to say. */
+/** Label above, then the control, then an error or a hint. No room is reserved for a text that is not there. */
 export function FieldText({ id, label, mark, hint, error, children }: FieldTextProps) {
   return (
     <Box>
@@ -55,7 +55,7 @@ export function FieldText({ id, label, mark, hint, error, children }: FieldTextP
   );
 }
 
-/** What went wrong with a control, or a hint; `${id}-text` describes the control. */
+/** The error or hint of a control; the control refers to it by `${id}-text`. */
 export function FieldNote({ id, hint, error }: Pick<FieldTextProps, 'id' | 'hint' | 'error'>) {
   if (!error && !hint) return null;
   return (
@@ -78,7 +78,7 @@ interface PlainFieldProps {
   rows?: number;
 }
 
-/** A text field of a form a guest fills in; with `rows` it is a text area. */
+/** A text field of a guest's form; with `rows` it is a text area. */
 export function PlainField({ name, label, mark, hint, rows, required, ...rest }: PlainFieldProps) {
   const { input, meta } = useField<string>(name);
   const error = useFieldError(meta);
@@ -108,7 +108,7 @@ interface PlainChoiceProps {
   required: boolean;
 }
 
-/** A tick of a form a guest fills in: the whole line is the button. */
+/** A tick box of a guest's form: the whole line is clickable. */
 export function PlainChoice({ name, label, mark, hint, required }: PlainChoiceProps) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
   const error = useFieldError(meta);

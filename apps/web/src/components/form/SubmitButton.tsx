@@ -2,15 +2,15 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
-/** A button that waits is given back after 4 s, whatever happened to the call (rule: button-comes-back). */
+/** A waiting button is enabled again after 4 s, whatever happened to the call (rule: button-comes-back). */
 export const REENABLE_MS = 4000;
 
 interface SubmitButtonProps extends ButtonProps {
-  /** Wait until every field is right (the wizard does) (rule: wizard-waits). */
+  /** Disables the button until every field is valid (the wizard does) (rule: wizard-waits). */
   disabledWhileInvalid?: boolean;
 }
 
-/** The form's submit button: shows that the call is under way, and takes no second press meanwhile. */
+/** The form's submit button: shows that the call is running, and refuses a second click meanwhile. */
 export function SubmitButton({ disabledWhileInvalid = false, disabled, children, ...props }: SubmitButtonProps) {
   const { submitting, invalid } = useFormState({ subscription: { submitting: true, invalid: true } });
   const [late, setLate] = useState(false);

@@ -8,11 +8,11 @@ interface SwitchProps {
   name: string;
   label: string;
   hint?: string;
-  /** The form's value is the opposite of what the label says. */
+  /** Whether the form's value is the opposite of what the label says. */
   inverted?: boolean;
 }
 
-/** Something of the form that is on or off, with what it means below. */
+/** A switch of a Form, with an explanation below. */
 export function Switch({ name, label, hint, inverted = false }: SwitchProps) {
   const { input } = useField<boolean>(name);
   const hintId = `switch-${name}-hint`;

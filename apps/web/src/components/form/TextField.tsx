@@ -4,7 +4,7 @@ import { useFieldError } from './use-field-error';
 
 type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'value' | 'onChange' | 'error'> & { name: string };
 
-/** A text field of a Form; its error is read aloud with it. */
+/** A text field of a Form; its error is read out with it. */
 export function TextField({ name, helperText, ...props }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
   const error = useFieldError(meta);

@@ -1,7 +1,7 @@
 import { type Decorator, FORM_ERROR, type Mutator } from 'final-form';
 import { useState } from 'react';
 
-/** Takes away what was refused of fields that were changed since, and with them what was said of the whole form. */
+/** Removes the server's errors of fields that were changed since, and with them the errors of the whole form. */
 const forgetCorrected: Mutator = (_args, { formState, fields }, { getIn, setIn }) => {
   const { submitErrors, lastSubmittedValues, values } = formState;
   if (!submitErrors || !lastSubmittedValues) return;
@@ -17,8 +17,9 @@ const forgetCorrected: Mutator = (_args, { formState, fields }, { getIn, setIn }
 };
 
 /**
- * For a final form: what the server refused is gone for good once it was changed. Final Form compares with what was
- * pressed last, and a press that finds another field wrong would bring the old refusal back onto the corrected one.
+ * A final-form decorator that removes a server error for good once its field has changed. Final Form itself compares
+ * with the last submitted values, so a submit that finds another field invalid would show the old error on the
+ * corrected field again.
  */
 export function useRefusals<V extends object>() {
   const [props] = useState(() => {

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Who wants to know whether the form inside them holds something that is not saved (FormDialog). */
+/** Tells an ancestor (FormDialog) whether the form inside it has unsaved changes. */
 export const TellDirty = createContext<((dirty: boolean) => void) | null>(null);
 
-/** Stands in the form; a form that is gone holds nothing. */
+/** Rendered inside the form; reports "not dirty" when the form is removed. */
 export function Dirty({ dirty }: { dirty: boolean }) {
   const tell = useContext(TellDirty);
   useEffect(() => {

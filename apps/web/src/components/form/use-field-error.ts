@@ -6,8 +6,8 @@ const isCoded = (error: unknown): error is CodedError =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
 /**
- * An error of a form in words. The form's own rules make theirs at each rendering; a refusal is kept as its code, so that
- * it follows when the language is switched.
+ * An error of a form in words. The form's own rules make their texts at each render; a server error is kept as its
+ * code, so that it is translated when the language is switched.
  */
 export function fieldErrorText(error: unknown, t: ErrorsT): string | undefined {
   if (typeof error === 'string') return error;
@@ -15,8 +15,8 @@ export function fieldErrorText(error: unknown, t: ErrorsT): string | undefined {
 }
 
 /**
- * The error to show: once the field was changed and left, or the form sent; a server's error until the field is
- * changed. A field only passed through says nothing: the text would push away what is being pressed.
+ * The error to show: after the field was changed and left, or the form submitted; a server error until the field is
+ * changed. A field that was only visited shows none: the text would move the button that is being clicked.
  */
 export function useFieldError(meta: FieldMetaState<unknown>): string | undefined {
   const errorsT = useErrorsT();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { act } from '@testing-library/react';
 
-/** A stream that a page opens and a test writes. */
+/** A stream that the page opens and the test writes. */
 export class FakeStream {
   static readonly opened: FakeStream[] = [];
   closed = false;
@@ -22,7 +22,7 @@ export class FakeStream {
     this.closed = true;
   }
 
-  /** What it tells is read a little later: the answer's schema is fetched first. */
+  /** The page reads an event a little later, because it fetches the answer's schema first. */
   tell(report: object): void {
     act(() => this.onmessage({ data: JSON.stringify(report) }));
   }
@@ -32,7 +32,7 @@ export class FakeStream {
   }
 }
 
-/** The browser of each test of a file streams; others have no streams. */
+/** Gives every test of a file a browser with event streams; other tests have none. */
 export function withStreams(): void {
   beforeEach(() => void Object.assign(globalThis, { EventSource: FakeStream }));
   afterEach(() => {

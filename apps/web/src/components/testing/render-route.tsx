@@ -10,7 +10,7 @@ import { api } from '../../api/api';
 import { testLanguage } from '../../i18n/testing';
 import { Toaster } from '../Toaster';
 
-/** One request as the server would see it. */
+/** One request as the server receives it. */
 export interface Received {
   method: string;
   path: string;
@@ -21,10 +21,10 @@ export interface Received {
 export type Answer = (request: Received) => unknown;
 export const failure = (status: number, errors: Record<string, { code: string }>) => ({ failed: status, errors });
 
-/** The reader comes back from another tab. */
+/** Makes the browser report that the reader is back in this tab. */
 export const comeBack = () => act(() => void globalThis.dispatchEvent(new Event('focus')));
 
-/** Answers calls by "METHOD /path" (query string left out) and keeps what came. */
+/** Answers calls by "METHOD /path" (without the query string) and records the requests. */
 export function fakeServer(answers: Record<string, Answer>): Received[] {
   const received: Received[] = [];
   globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
@@ -48,7 +48,7 @@ export function fakeServer(answers: Record<string, Answer>): Received[] {
   return received;
 }
 
-/** Shows a route in English with a store of its own, at `url`, which matches `path`. */
+/** Renders a route in English with a store of its own, at `url`, which matches `path`. */
 export async function renderRoute(element: ReactElement, url = '/', path = '*') {
   await testLanguage('en');
   const store = configureStore({

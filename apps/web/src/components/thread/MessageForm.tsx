@@ -13,7 +13,7 @@ import { useUnloadWarning } from '../use-unload-warning';
 interface MessageFormProps {
   label: string;
   hint: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Whether the box takes the focus when it appears. */
   begun: boolean;
   onBegun: ((begun: boolean) => void) | undefined;
   onSend: (message: string, formKey: string) => Promise<unknown>;
@@ -23,7 +23,7 @@ interface Values {
   message: string;
 }
 
-/** A message that is begun is not lost to a reload by mistake. */
+/** Asks before a reload would lose a message that is begun. */
 function Begun({ when, onBegun }: { when: boolean; onBegun: MessageFormProps['onBegun'] }) {
   useUnloadWarning(when);
   useEffect(() => onBegun?.(when), [when, onBegun]);
@@ -32,12 +32,12 @@ function Begun({ when, onBegun }: { when: boolean; onBegun: MessageFormProps['on
 
 const BLANK: Values = { message: '' };
 const MOST = 2000;
-/** So long the button is off: the second press of a double click must not find an empty box. */
+/** The button is disabled this long, so that the second click of a double click does not find an empty box. */
 const DOUBLE_CLICK_MS = 500;
 
 const focusBox = () => document.getElementById('field-message')?.focus();
 
-/** A box for one message. The same words tried again have the same key, so that a lost answer doubles nothing. */
+/** A box for one message. Retrying the same text uses the same key, so that a lost answer does not post it twice. */
 export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageFormProps) {
   const { t } = useTranslation('thread');
   const tried = useRef({ text: '', key: '' });
@@ -45,7 +45,7 @@ export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageForm
     if (begun) focusBox();
   }, [begun]);
   const submit = async ({ message }: Values, form: FormApi<Values>) => {
-    // Not before: who leaves the empty box has forgotten nothing.
+    // Validated on submit only: leaving the empty box is no mistake.
     const text = message?.trim() ?? '';
     if (text === '') return { message: { code: 'required' } };
     if (tried.current.text !== text) tried.current = { text, key: newKey() };
@@ -56,7 +56,7 @@ export function MessageForm({ label, hint, begun, onBegun, onSend }: MessageForm
     }
     tried.current = { text: '', key: '' };
     form.restart(BLANK);
-    // The button was off while it was sent, and lost the focus.
+    // The button was disabled during the send and lost the focus.
     setTimeout(focusBox);
   };
   return (

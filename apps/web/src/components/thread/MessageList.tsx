@@ -11,7 +11,7 @@ interface MessageListProps {
   labelledBy: string;
 }
 
-/** Oldest first, the newest in view; one that comes while it is read is spoken (role log). */
+/** Messages, oldest first, scrolled to the newest; a new one is read out (role log). */
 export function MessageList({ messages, reader, guestName, labelledBy }: MessageListProps) {
   const { t } = useTranslation('thread');
   const moment = useMoment();

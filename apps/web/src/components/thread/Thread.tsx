@@ -9,19 +9,19 @@ import { MessageList } from './MessageList';
 interface ThreadProps {
   messages: readonly RsvpMessage[];
   reader: 'guest' | 'host';
-  /** The guest, for the host. */
+  /** The guest's name, for the host. */
   guestName: string;
-  /** What becomes of a message, said below the box. */
+  /** What happens to a message after it is posted, shown below the box. */
   hint?: string;
-  /** Somebody pressed a button to write: they go on in the box. */
+  /** The reader clicked a button to write: the box takes the focus. */
   begun?: boolean;
-  /** Something is written that is not sent, or no longer. */
+  /** Reports whether a message is begun and not sent. */
   onBegun?: (begun: boolean) => void;
-  /** Once a key. @throws ApiError */
+  /** Posts a message once for each key. @throws ApiError */
   onSend: (message: string, formKey: string) => Promise<unknown>;
 }
 
-/** The messages under a reply, as the guest or the host sees them, and a box for the next one (rule: own-answer). */
+/** The messages under a reply, for the guest or the host, and a box for the next one (rule: own-answer). */
 export default function Thread({ messages, reader, guestName, hint, begun = false, onBegun, onSend }: ThreadProps) {
   const { t } = useTranslation('thread');
   const id = useId();
