@@ -5,7 +5,7 @@ import { schemaErrors } from '../../api/form-errors';
 import type { ErrorsT } from '../../i18n/error-text';
 import { inWords } from '../../i18n/in-words';
 
-/** What users change about themselves. */
+/** What users can change about themselves. */
 export type AccountValues = Pick<User, 'name' | 'language' | 'marketingConsent' | 'muteRsvps' | 'muteRsvpMessages'>;
 
 export const accountOf = (user: User): AccountValues => ({
@@ -16,7 +16,7 @@ export const accountOf = (user: User): AccountValues => ({
   muteRsvpMessages: user.muteRsvpMessages,
 });
 
-/** Problems of a form that asks for the password one has, which the server asks for by a code of its own. */
+/** Problems of a form with the current password, for which the server has an error code of its own. */
 export const ownPasswordErrors = (schema: z.ZodType, values: { currentPassword?: string | undefined }, t: ErrorsT) => ({
   ...schemaErrors(schema, values, t),
   ...inWords(checkOwnPassword(values.currentPassword), t),

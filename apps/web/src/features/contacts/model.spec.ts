@@ -15,23 +15,23 @@ const values = contactValues(contact);
 const problems = (more: object) => checkContact(contactEntry({ ...values, ...more }));
 
 describe('the rules of a guest', () => {
-  it('accepts what is there', () => expect(problems({})).toEqual({}));
-  it('needs a name', () => expect(problems({ name: '  ' })).toEqual({ name: { code: 'required' } }));
-  it('needs an e-mail only to send one', () => {
+  it('accepts a guest with name, e-mail and phone', () => expect(problems({})).toEqual({}));
+  it('requires a name', () => expect(problems({ name: '  ' })).toEqual({ name: { code: 'required' } }));
+  it('requires an e-mail only when the guest gets e-mail', () => {
     expect(problems({ email: '' })).toEqual({ email: { code: 'required' } });
     expect(problems({ email: '', receiveEmail: false })).toEqual({});
   });
-  it('needs the e-mail to be one', () =>
+  it('refuses an invalid e-mail', () =>
     expect(problems({ email: 'anne(at)holm.dk' })).toEqual({ email: { code: 'email_invalid' } }));
-  it('needs a phone only to send texts to', () => {
+  it('requires a phone only when the guest gets text messages', () => {
     expect(problems({ phone: '' })).toEqual({ phone: { code: 'required' } });
     expect(problems({ phone: '', receiveSms: false })).toEqual({});
   });
-  it('needs the phone to be one', () => {
+  it('refuses an invalid phone number', () => {
     expect(problems({ phone: '2012' })).toEqual({ phone: { code: 'phone_invalid' } });
     expect(problems({ phone: '+46 70 123 45 67' })).toEqual({});
   });
-  it('takes any number or 1 to 999', () => {
+  it('accepts any number of people, or 1 to 999', () => {
     expect(problems({ anyNumber: false, maxPeople: '3' })).toEqual({});
     expect(problems({ anyNumber: false, maxPeople: '0' })).toEqual({ maxPeople: { code: 'invalid' } });
     expect(problems({ anyNumber: false, maxPeople: '' })).toEqual({ maxPeople: { code: 'invalid' } });
@@ -39,13 +39,13 @@ describe('the rules of a guest', () => {
   });
 });
 
-it('ticks when an address appears, clears when it goes, and leaves the host’s tick alone between', () => {
+it('ticks when an address appears, clears the tick when it is removed, and otherwise keeps the host’s tick', () => {
   expect(tickAfter('', 'a', false)).toBe(true);
   expect(tickAfter('a', '', true)).toBe(false);
   expect(tickAfter('a', 'ab', false)).toBe(false);
 });
 
-it('saves a phone in its one form', () => {
+it('saves a phone in international format, however it is typed', () => {
   expect(contactInput(values)).toMatchObject({ phone: '+4520123456', receiveSms: true, maxPeople: null });
   expect(contactInput({ ...values, phone: '0045 20-12 34 56' })).toMatchObject({ phone: '+4520123456' });
   expect(contactInput({ ...values, phone: ' ', receiveSms: false })).toMatchObject({ phone: null, receiveSms: false });
@@ -63,7 +63,7 @@ it('asks before an invited guest’s e-mail or phone changes, and only then', ()
   expect(changedAddresses({ ...values, email: 'x@y.dk' }, { ...contact, hasReceivedInvite: false })).toBeNull();
 });
 
-it('shows that a guest is invited beside the answer or the visit, and who cannot be reached', () => {
+it('shows whether a guest is invited, the answer or else the visit, and whether mail reaches the guest', () => {
   const rsvp = { id: 'x', isComming: false, numberOfPeople: 1 };
   expect(badgesOf(contact)).toEqual(['invited']);
   const firstVisit = '2026-05-01T10:00:00Z';
@@ -75,7 +75,7 @@ it('shows that a guest is invited beside the answer or the visit, and who cannot
   expect(badgesOf({ ...contact, unsubscribed: true })).toEqual(['invited', 'unsubscribed']);
 });
 
-it('sorts by name unless asked for something it knows', () => {
+it('sorts by name when the requested order is unknown', () => {
   expect(sortOf('-createdAt')).toBe('-createdAt');
   expect(sortOf('drop')).toBe('name');
 });

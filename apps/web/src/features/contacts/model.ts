@@ -2,7 +2,7 @@ import type { Contact } from '@festlig/contracts/contacts';
 import { type ContactEntry, keptContact } from '@festlig/domain/contacts/check-contact';
 import { showPhone, toPhone } from '@festlig/domain/contacts/phone';
 
-/** The guest form. The number stays text while it is typed. */
+/** The values of the guest form. The number stays text while it is typed. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -29,13 +29,13 @@ export function contactValues(contact: Contact | undefined): ContactValues {
   };
 }
 
-/** Ticking follows what is entered: on when an address appears, off when it is cleared, else as the host left it. */
+/** The tick follows the address: set when one appears, cleared when it is removed, otherwise as the host left it. */
 export function tickAfter(before: string, after: string, ticked: boolean): boolean {
   const [was, is] = [before.trim() !== '', after.trim() !== ''];
   return was === is ? ticked : is;
 }
 
-/** What was filled in, to be checked. */
+/** The form's values as the guest to be validated. */
 export const contactEntry = (values: ContactValues): ContactEntry => ({
   name: values.name?.trim() ?? '',
   email: values.email?.trim() || null,
@@ -45,22 +45,22 @@ export const contactEntry = (values: ContactValues): ContactEntry => ({
   maxPeople: values.anyNumber ? null : Number(values.maxPeople),
 });
 
-/** A guest as they are kept. */
+/** The form's values as the guest to be saved. */
 export const contactInput = (values: ContactValues): ContactEntry => keptContact(contactEntry(values));
 
-/** What is saved of a guest who is on the list: what the host has changed (rule: edits-by-version). */
+/** What is saved of an existing guest: only the fields that the host has changed (rule: edits-by-version). */
 export function contactChange(before: ContactValues, after: ContactValues): Partial<ContactEntry> {
   const [was, is] = [contactInput(before), contactInput(after)];
   return Object.fromEntries(Object.entries(is).filter(([field, value]) => value !== was[field as keyof ContactEntry]));
 }
 
-/** Where somebody is written to. */
+/** The addresses to which a guest's mails and texts go. */
 const addressesOf = (email: string | null | undefined, phone: string | null): string[] =>
   [email?.trim().toLowerCase() ?? '', phone ?? ''].filter((address) => address !== '');
 
 /**
- * A new e-mail or phone for somebody who already got the invitation at the old one asks for confirmation: where they were
- * written to, and where they will be (rule: contact-address-change). Null when there is nothing to ask.
+ * When the e-mail or phone of an already invited guest changes, the host must confirm it: returns the addresses before
+ * and after (rule: contact-address-change). Null when there is nothing to confirm.
  */
 export function changedAddresses(values: ContactValues, contact: Contact | undefined) {
   if (!contact?.hasReceivedInvite) return null;
@@ -74,7 +74,7 @@ export function changedAddresses(values: ContactValues, contact: Contact | undef
 export type Badge = 'coming' | 'notComing' | 'seen' | 'invited' | 'noEmail' | 'emailOff' | 'unsubscribed';
 
 /**
- * What to know about a guest at a glance: whether they are invited, and the answer or else that they have looked
+ * A guest's status at a glance: whether they are invited, and their answer or else whether they have seen the page
  * (rules: contact-standing-shown, contact-unsubscribed).
  */
 export function badgesOf(contact: Contact): Badge[] {

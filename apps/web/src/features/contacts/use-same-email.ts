@@ -4,7 +4,7 @@ import { useDebounced } from '../../components/use-debounced';
 import { useLazyListContactsQuery, useListContactsQuery } from './api';
 
 const PAUSE = 400;
-/** Characters that a search looks at. */
+/** The number of characters that a search uses. */
 const SEARCHED = 64;
 const SHOWN = 5;
 
@@ -17,7 +17,7 @@ const asked = (partyId: string, email: string) => ({
 const sharing = (found: readonly Contact[], email: string, own: string | undefined): string[] =>
   found.filter((other) => other.email === comparedEmail(email) && other.id !== own).map(({ name }) => name);
 
-/** Who of the list has the e-mail that is being typed, beside the guest who is edited (rule: same-address-is-family). */
+/** The names of other guests on the list with the e-mail that is being typed (rule: same-address-is-family). */
 export function useSameEmail(partyId: string, typed: string, own: string | undefined): string[] {
   const email = useDebounced(typed.trim(), PAUSE);
   const skip = email !== typed.trim() || !EMAIL_PATTERN.test(email);
@@ -25,7 +25,7 @@ export function useSameEmail(partyId: string, typed: string, own: string | undef
   return skip ? [] : sharing(currentData?.items ?? [], email, own);
 }
 
-/** The same, asked once: for who saves before it could be told. Nothing where the list cannot be asked. */
+/** The same as one request, for a host who saves before the lookup has answered. Empty when the lookup fails. */
 export function useAskSameEmail(partyId: string): (email: string | null) => Promise<string[]> {
   const [ask] = useLazyListContactsQuery();
   return async (email) => {

@@ -8,7 +8,9 @@ import { useLazyGetContactQuery, useUpdateContactMutation } from './api';
 
 const ORDER = ['name', 'email', 'receiveEmail', 'phone', 'receiveSms', 'maxPeople'] as const;
 
-/** Saves what the host has changed of a guest; where somebody else has changed the same, the host is asked. */
+/**
+ * Saves the host's changes to a guest; when another host has changed the same fields, this host is asked which to keep.
+ */
 export function useSaveContact(partyId: string) {
   const { t } = useTranslation(['contacts', 'controls']);
   const [update] = useUpdateContactMutation();
@@ -37,7 +39,7 @@ export function useSaveContact(partyId: string) {
     if (choice === null) return null;
     return choice === 'mine' ? change : without(change, fields);
   };
-  /** Answers the guest as they are saved. */
+  /** Returns the guest as saved. */
   const save = async (base: Contact, change: Partial<ContactEntry>): Promise<Contact> => {
     if (Object.keys(change).length === 0) return base;
     const named = { partyId, contactId: base.id };

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { greetingName, newerReply } from './model';
 
-describe('the younger picture of a reply', () => {
+describe('the newer of two versions of a reply', () => {
   const reply = (changedAt: string, messages = 0) =>
     ({ rid: 'r', changedAt, messages: Array.from({ length: messages }) }) as OwnRsvp;
-  it('is the later change, or the one with more messages', () => {
+  it('is the one changed last, or the one with more messages', () => {
     const [early, late, spoken] = [reply('1'), reply('2'), reply('1', 1)];
     expect(newerReply(late, early)).toBe(late);
     expect(newerReply(early, late)).toBe(late);
@@ -16,7 +16,7 @@ describe('the younger picture of a reply', () => {
   });
 });
 
-it('greets people by first name, pairs and families by the whole', () => {
+it('greets one person by first name, and couples and families by the whole name', () => {
   expect(greetingName('Anne Marie Holm')).toBe('Anne');
   expect(greetingName('Anne og Lars Holm')).toBe('Anne og Lars Holm');
   expect(greetingName('Familien Juul')).toBe('Familien Juul');

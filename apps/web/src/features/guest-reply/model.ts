@@ -1,8 +1,8 @@
 import type { OwnRsvp } from '@festlig/contracts/rsvp';
 
 /**
- * The name to greet with: the first one, but whole for pairs and families ("Anne og Lars", "Familien Holm")
- * (rule: greeted-by-name).
+ * The name in the greeting: the first name, but the whole name of couples and families ("Anne og Lars", "Familien
+ * Holm") (rule: greeted-by-name).
  */
 export function greetingName(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -10,7 +10,7 @@ export function greetingName(name: string): string {
   return together ? name.trim() : (words[0] ?? '');
 }
 
-/** The younger of two pictures of a reply: as a call answered, and as it was fetched. */
+/** The newer of two versions of a reply: one that a call returned, and one that was fetched. */
 export function newerReply(answered: OwnRsvp | undefined, fetched: OwnRsvp | undefined): OwnRsvp | undefined {
   if (!answered || !fetched || answered.rid !== fetched.rid) return answered ?? fetched;
   const older =

@@ -12,18 +12,18 @@ const key = { partyId: 'p', cid: null, rid: null, formKey: 'f' };
 const problems = (more: object, known?: Guest, fields: RsvpField[] = []) =>
   replyProblems({ ...values, ...more }, asked(known, fields));
 
-describe('the rules of the reply', () => {
-  it('accepts a name and an answer alone', () => expect(problems({})).toEqual({}));
-  it('needs a name from strangers only', () => {
+describe('the rules of a reply', () => {
+  it('accept a name and an answer alone', () => expect(problems({})).toEqual({}));
+  it('require a name only of strangers', () => {
     expect(problems({ name: ' ' })).toEqual({ name: { code: 'required' } });
     expect(problems({ name: '' }, guest(null))).toEqual({});
   });
-  it('needs an answer', () => expect(problems({ answer: undefined })).toEqual({ isComming: { code: 'required' } }));
-  it('takes no e-mail or a right one', () => {
+  it('require an answer', () => expect(problems({ answer: undefined })).toEqual({ isComming: { code: 'required' } }));
+  it('accept no e-mail or a valid one', () => {
     expect(problems({ email: 'anne@holm.dk' })).toEqual({});
     expect(problems({ email: 'anne@holm' })).toEqual({ email: { code: 'email_invalid' } });
   });
-  it('keeps the number within the invitation', () => {
+  it('limit the number of people to the invitation’s', () => {
     expect(problems({ numberOfPeople: '4' }, guest(4))).toEqual({});
     expect(problems({ numberOfPeople: '5' }, guest(4))).toEqual({
       numberOfPeople: { code: 'too_many_people', params: { maximum: 4 } },
@@ -31,16 +31,16 @@ describe('the rules of the reply', () => {
     expect(problems({ numberOfPeople: '' })).toEqual({ numberOfPeople: { code: 'invalid' } });
     expect(problems({ numberOfPeople: '1.5' })).toEqual({ numberOfPeople: { code: 'invalid' } });
   });
-  it('does not count whom no number was asked of', () => {
+  it('ignore the number of people when it was not asked for', () => {
     expect(problems({ numberOfPeople: '3' }, guest(1))).toEqual({});
     const request = replyRequest({ ...values, numberOfPeople: '3' }, key, asked(undefined, [], false));
     expect(request).toMatchObject({ numberOfPeople: 1 });
   });
-  it('does not count who stays at home', () =>
+  it('ignore the number of people when the answer is no', () =>
     expect(problems({ answer: 'no', numberOfPeople: '99' }, guest(2))).toEqual({}));
 });
 
-describe('the party’s own fields', () => {
+describe('the host’s own questions', () => {
   const field = (id: string, type: 'text' | 'choice', required: boolean, hidden = false): RsvpField => ({
     id,
     name: id,
@@ -50,7 +50,7 @@ describe('the party’s own fields', () => {
   });
   const fields = [field('food', 'text', true), field('bus', 'choice', true), field('old', 'text', true, true)];
 
-  it('are needed of who comes, unless hidden or voluntary', () => {
+  it('must be answered by guests who come, unless hidden or optional', () => {
     expect(problems({}, undefined, fields)).toEqual({
       'fields.food': { code: 'required' },
       'fields.bus': { code: 'required' },
@@ -60,7 +60,7 @@ describe('the party’s own fields', () => {
     expect(problems({}, undefined, [field('food', 'text', false)])).toEqual({});
   });
 
-  it('are sent by who comes', () => {
+  it('are sent only by guests who come', () => {
     const filled = { ...values, 'answer-food': ' Alt ', 'answer-bus': true, 'answer-old': 'x' };
     expect(replyRequest(filled, key, asked(undefined, fields)).fields).toEqual({ food: 'Alt', bus: true });
     expect(replyRequest({ ...filled, answer: 'no' }, key, asked(undefined, fields)).fields).toEqual({});
@@ -68,25 +68,25 @@ describe('the party’s own fields', () => {
 });
 
 describe('the number of people', () => {
-  it('is asked for when the host allows it and there is a choice', () => {
+  it('is asked for when the host allows a choice and the invitation is for more than one', () => {
     expect(asksForPeople({ guestCountChoiceEnabled: true }, undefined)).toBe(true);
     expect(asksForPeople({ guestCountChoiceEnabled: true }, guest(1))).toBe(false);
     expect(asksForPeople({ guestCountChoiceEnabled: false }, guest(4))).toBe(false);
   });
-  it('steps within 1 and the most', () => {
+  it('steps between 1 and the limit', () => {
     expect(stepPeople('1', -1, 4)).toBe('1');
     expect(stepPeople('4', 1, 4)).toBe('4');
     expect(stepPeople('x', 1, 4)).toBe('2');
   });
 });
 
-describe('the call', () => {
+describe('the call of a reply', () => {
   const send = (more: object, cid: string | null, rid: string | null) =>
     replyRequest({ ...values, ...more }, { partyId: 'p', cid, rid, formKey: 'f' }, asked());
-  it('carries both keys of the link', () => {
+  it('sends both keys of the link', () => {
     expect(send({}, 'c', 'r')).toMatchObject({ contact: 'c', rid: 'r' });
     expect(send({}, null, 'r')).toMatchObject({ contact: null, rid: 'r' });
   });
-  it('counts one when the answer is no', () =>
+  it('sends one person when the answer is no', () =>
     expect(send({ answer: 'no', numberOfPeople: '3' }, null, null)).toMatchObject({ numberOfPeople: 1 }));
 });

@@ -17,12 +17,12 @@ export interface ReplyValues extends AnswerValues {
   zip: string;
 }
 
-/** The invitation's number of people is asked for only when the host lets guests choose and there is a choice. */
+/** The number of people is asked for only when the host allows a choice and the invitation is for more than one. */
 export function asksForPeople(party: Pick<Party, 'guestCountChoiceEnabled'>, guest: Guest | undefined): boolean {
   return party.guestCountChoiceEnabled && (guest?.maxPeople ?? 2) > 1;
 }
 
-/** The form as it first shows: empty, or the guest's earlier answer to change. */
+/** The form's initial values: empty, or the guest's earlier answer. */
 export function replyValues(own: OwnRsvp | undefined): ReplyValues {
   return {
     name: own?.name ?? '',
@@ -35,13 +35,13 @@ export function replyValues(own: OwnRsvp | undefined): ReplyValues {
   };
 }
 
-/** What of the invitation decides which answers are asked for, and which are right. */
+/** The parts of the invitation that decide which questions are asked and which answers are valid. */
 export interface Asked {
   party: Pick<Party, 'guestCountChoiceEnabled' | 'rsvpFields'>;
   guest: Guest | undefined;
 }
 
-/** What was filled in of what was asked. Who stays at home is one person, whatever the counter said. */
+/** The answers to the questions that were asked. Without a yes the number is 1, whatever the counter said. */
 function replyEntry(values: ReplyValues, { party, guest }: Asked) {
   const isComming = values.answer === 'yes';
   return {
@@ -52,13 +52,13 @@ function replyEntry(values: ReplyValues, { party, guest }: Asked) {
   };
 }
 
-/** What is wrong with what was filled in, by the fields of the wire. */
+/** The validation errors, by the field names of the call. */
 export function replyProblems(values: ReplyValues, asked: Asked): ReplyProblems {
   const attending = values.answer ? values.answer === 'yes' : null;
   return checkReply({ ...replyEntry(values, asked), attending }, asked.party, asked.guest ?? null);
 }
 
-/** Whose reply it is, as the page knows: by the link's `cid` or `rid`, else by the form it is written in. */
+/** The keys of a reply: the link's `cid` or `rid`, else the key of the form. */
 interface ReplyFrom {
   partyId: string;
   cid: string | null;
@@ -67,8 +67,8 @@ interface ReplyFrom {
 }
 
 /**
- * The call a filled-in form becomes. Both keys of the link go along: the service knows which one counts, and a host's
- * test.
+ * The request that a filled-in form becomes. It has both keys of the link: the service decides which one counts, and
+ * recognises a host's test.
  */
 export const replyRequest = (
   values: ReplyValues,
@@ -85,7 +85,7 @@ export const replyRequest = (
   zip: values.zip ?? '',
 });
 
-/** One step of the counter: from what is there now (nonsense counts as 1), within 1 and the invitation's number. */
+/** One step of the counter from the current text (no number counts as 1), between 1 and the invitation's limit. */
 export function stepPeople(current: string, step: 1 | -1, max: number): string {
   const count = Number.parseInt(current, 10);
   return String(Math.min(max, Math.max(1, (Number.isNaN(count) ? 1 : count) + step)));

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { newKey } from '../../lib/new-key';
 import type { ReplyValues } from './reply-form.model';
 
-/** What was typed, and the form's key: after a reload it is still the same reply. */
+/** The typed values and the form's key: after a reload it is still the same reply. */
 interface Kept {
   values: ReplyValues;
   formKey: string;
@@ -21,13 +21,13 @@ function write(storageKey: string, kept: Kept | null): void {
     if (kept) sessionStorage.setItem(storageKey, JSON.stringify(kept));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Without storage what was typed lives as long as the page.
+    // Without storage, what was typed is kept until the page is closed.
   }
 }
 
 /**
- * A reply that is being written outlives a reload of its tab. `who` tells one guest's from another's
- * (rule: typed-work-survives).
+ * Keeps a reply that is being written through a reload of its tab. `who` separates one guest's from another's (rule:
+ * typed-work-survives).
  */
 export function useKeptReply(partyId: string, who: string, first: () => ReplyValues) {
   const storageKey = `festlig_reply_${partyId}_${who}`;

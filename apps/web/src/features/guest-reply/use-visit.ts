@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useVisitGuestMutation } from './api';
 
-/** Tells once that the guest of the link has opened their page. If that fails, nobody is bothered with it. */
+/** Reports once that the guest of the link has opened their page. A failure is ignored. */
 export function useVisit(partyId: string, cid: string | undefined): void {
   const [visit] = useVisitGuestMutation();
   useEffect(() => {

@@ -9,5 +9,7 @@ export type HelpValues = z.input<typeof Filled>;
 /** The contract's own rules (rule: help-required). */
 export const helpErrors = (values: Partial<HelpValues>, t: ErrorsT) => schemaErrors(Filled, values, t);
 
-/** A success that flashes by is not read (rule: help-success). */
+/**
+ * Sending is shown at least this long: a success that flashes by cannot be read (rule: help-success).
+ */
 export const SUCCESS_DELAY_MS = 1500;

@@ -5,14 +5,17 @@ import type { HelpValues } from './model';
 let kept: Partial<HelpValues> | undefined;
 let tried = { text: '', formKey: '' };
 
-/** The same words tried again are the same request, so that a lost answer doubles nothing; anything else is another. */
+/**
+ * Sending the same text again uses the same key, so that a lost answer does not send it twice; another text gets a new
+ * key.
+ */
 export function keyOf(asked: object): string {
   const text = JSON.stringify(asked);
   if (tried.text !== text) tried = { text, formKey: newKey() };
   return tried.formKey;
 }
 
-/** A request that is being written outlives its dialog: whoever closes it to look something up goes on where they were. */
+/** Keeps a request that is being written when its dialog is closed, for example to look something up. */
 export function useKeptRequest() {
   const [values] = useState<Partial<HelpValues>>(() => kept ?? {});
   const keep = useCallback((changed: Partial<HelpValues>) => (kept = changed), []);

@@ -2,7 +2,7 @@ import * as identity from '@festlig/contracts/identity/http';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
-/** All that depends on who is logged in is fetched again. */
+/** Everything that depends on the logged-in user is fetched again. */
 const forSomebodyElse = ['Initial', 'Parties', 'Party'] as const;
 
 export const {
@@ -20,7 +20,7 @@ export const {
     recoverPassword: mutation(build, identity.recoverPassword),
     describeRecovery: query(build, identity.describeRecovery),
     replacePassword: mutation(build, identity.replacePassword, { invalidatesTags: [...forSomebodyElse] }),
-    // What it says depends on who is logged in.
+    // The answer depends on the logged-in user.
     describeVerification: query(build, identity.describeVerification, { providesTags: ['Initial'] }),
     confirmEmail: mutation(build, identity.confirmEmail, { invalidatesTags: [...forSomebodyElse] }),
   }),

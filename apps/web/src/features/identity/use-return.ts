@@ -6,8 +6,9 @@ import { followLink } from '../../lib/follow-link';
 import { isFilePath, returnPath } from '../../lib/return-path';
 
 /**
- * Where the visitor came from: `go` back there, and the query that keeps it on the way to the other entry page. Who is
- * logged in goes there at once. A file is no page: it is fetched while the host's own page is shown.
+ * Leads back to where the visitor came from: `go` navigates there, and `query` keeps the place on the way to the other
+ * entry page. A user who is already logged in is sent there at once. A file is not a page: it is downloaded while the
+ * user's own page is shown.
  */
 export function useReturn() {
   const [params] = useSearchParams();
@@ -18,7 +19,7 @@ export function useReturn() {
   const isLoggedIn = Boolean(useUser());
   const gone = useRef(false);
   const go = useCallback(() => {
-    // Both the form and the news of who is logged in lead here, and a file is fetched once.
+    // Both the form and the change of the logged-in user call this, and a file must be downloaded once only.
     if (gone.current) return;
     gone.current = true;
     const isFile = isFilePath(to);

@@ -38,7 +38,7 @@ export function AccountForm({ user }: { user: User }) {
     } catch (thrown) {
       return toFormErrors(thrown, ['name']);
     }
-    // In the language that was chosen.
+    // The toast is in the language that was chosen.
     toast(i18n.t('saved', { ns: 'account' }));
   };
   return (

@@ -19,7 +19,10 @@ import { ownPasswordErrors } from '../model';
 
 type EmailValues = z.input<typeof ChangeEmailInput>;
 
-/** The address, for who misspelt it or has another by now. The new one is to be confirmed (rule: change-email). */
+/**
+ * Changes the address, for a user who misspelt it or has a new one. The new address must be confirmed (rule:
+ * change-email).
+ */
 export function ChangeEmail({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const app = useTranslation().t;

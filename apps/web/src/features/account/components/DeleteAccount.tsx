@@ -7,7 +7,7 @@ import { useToast } from '../../../components/Toaster';
 import { useLangPath } from '../../../i18n/use-language';
 import { useDeleteUserMutation } from '../api';
 
-/** Takes the account and its parties away, and the browser to the front page as a stranger. */
+/** Deletes the account and its parties, then goes to the front page, logged out. */
 export function DeleteAccount() {
   const { t } = useTranslation('account');
   const langPath = useLangPath();
@@ -17,7 +17,7 @@ export function DeleteAccount() {
   const [remove] = useDeleteUserMutation();
   const deleteAccount = async (currentPassword: string) => {
     await remove({ currentPassword }).unwrap();
-    // First, so that the account's page does not ask a stranger to log in.
+    // Navigates first, so that the account page does not ask the logged-out user to log in.
     await navigate(langPath(''));
     dispatch(api.util.resetApiState());
     toast(t('delete.done'));

@@ -16,7 +16,10 @@ import { ownPasswordErrors } from '../model';
 type PasswordValues = z.input<typeof ChangePasswordInput>;
 const FIELDS = ['currentPassword', 'password', 'password2'];
 
-/** By the password one has. Logs out every other browser (rules: change-password, password-repeated). */
+/**
+ * Changes the password; the current one is required. Logs out every other browser (rules: change-password,
+ * password-repeated).
+ */
 export function PasswordForm() {
   const { t } = useTranslation('account');
   const errorsT = useErrorsT();

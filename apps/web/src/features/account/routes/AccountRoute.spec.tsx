@@ -17,8 +17,8 @@ const show = async (answer: Answer = ({ body }) => ({ ...user, ...(body as objec
 const notice = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 
-describe('the account', () => {
-  it('shows what is mailed, and saves what was changed', async () => {
+describe('the account form', () => {
+  it('shows which mails are sent, and saves what was changed', async () => {
     const { saved } = await show();
     expect(notice('New replies').checked).toBe(true);
     expect(notice('Messages from guests').checked).toBe(false);
@@ -32,7 +32,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('sends no blank name', async () => {
+  it('refuses a blank name without sending it', async () => {
     const { saved } = await show();
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: ' ' } });
     fireEvent.click(save());
@@ -40,7 +40,7 @@ describe('the account', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('sends no name that holds an address, and says so at once', async () => {
+  it('refuses a name that contains an address at once, without sending it', async () => {
     const { saved } = await show();
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Karen www.prize.example' } });
     fireEvent.click(save());
@@ -48,7 +48,7 @@ describe('the account', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it('keeps what was typed when saving fails', async () => {
     await show(() => failure(503, { root: { code: 'unavailable' } }));
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Karen Ek' } });
     fireEvent.click(save());
@@ -57,11 +57,11 @@ describe('the account', () => {
   });
 });
 
-describe('the address', () => {
+describe('changing the address', () => {
   const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
 
-  it('is changed with the password; what is refused is said, and kept', async () => {
+  it('requires the password; shows a refusal and keeps what was typed', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Change e-mail …' }));
     await screen.findByRole('dialog', { name: 'Change e-mail' });
@@ -81,7 +81,7 @@ describe('the address', () => {
   });
 });
 
-describe('the password', () => {
+describe('changing the password', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const change = (values: [string, string, string]) => {
     ['Current password', 'New password', 'Repeat new password'].forEach((label, index) =>
@@ -90,7 +90,7 @@ describe('the password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
-  it('is changed, and its fields are empty again', async () => {
+  it('empties the fields after the password was changed', async () => {
     await show();
     const received = fakeServer({ 'POST /api/account/change-password': () => ({ user }) });
     change(['the old one', 'the new one', 'the new one']);
@@ -103,7 +103,7 @@ describe('the password', () => {
     expect(await screen.findByText('Your new password has been saved')).toBeTruthy();
   });
 
-  it('says which field is wrong, and keeps what was typed', async () => {
+  it('shows which field is wrong, and keeps what was typed', async () => {
     await show();
     change(['', 'the new one', 'another one']);
     expect(await screen.findByText('Enter your password.')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('deleting the account', () => {
     await screen.findByRole('dialog', { name: 'Delete your account?' });
   };
 
-  it('asks for the word first', async () => {
+  it('requires the confirming word first', async () => {
     await show();
     const received = fakeServer({ 'DELETE /api/user': () => ({ done: true }) });
     await ask();
@@ -145,7 +145,7 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Your account has been deleted')).toBeTruthy();
   });
 
-  it('asks for the password, and says when it is wrong', async () => {
+  it('requires the password, and says when it is wrong', async () => {
     await show();
     const wrong = { currentPassword: { code: 'current_password_wrong' } };
     const received = fakeServer({ 'DELETE /api/user': () => failure(422, wrong) });
@@ -160,7 +160,7 @@ describe('deleting the account', () => {
     expect(passwordField().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says how long to wait when too many passwords were tried', async () => {
+  it('says how long to wait after too many wrong passwords', async () => {
     await show();
     const locked = { root: { code: 'too_many_tries', params: { minutes: 2 } } };
     fakeServer({ 'DELETE /api/user': () => failure(429, locked) });
@@ -171,7 +171,7 @@ describe('deleting the account', () => {
     expect(await screen.findByRole('link', { name: 'Forgotten your password?' })).toBeTruthy();
   });
 
-  it('says when it could not be done', async () => {
+  it('says when the account could not be deleted', async () => {
     await show();
     fakeServer({ 'DELETE /api/user': () => failure(503, { root: { code: 'unavailable' } }) });
     await ask();

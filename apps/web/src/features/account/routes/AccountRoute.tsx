@@ -7,7 +7,7 @@ import { ChangeEmail } from '../components/ChangeEmail';
 import { DeleteAccount } from '../components/DeleteAccount';
 import { PasswordForm } from '../components/PasswordForm';
 
-/** What users decide about themselves (rule: account-page). */
+/** The account page: what users decide about themselves (rule: account-page). */
 export default function AccountRoute() {
   const { t } = useTranslation('account');
   const user = useUser();

@@ -14,7 +14,7 @@ const COLORS: Record<Badge, ChipProps['color']> = {
   unsubscribed: 'warning',
 };
 
-/** Invited, answered, cannot be reached: in words, with colour as a help only. */
+/** Whether the guest is invited, has answered and can be reached: in words; the colour only supports them. */
 export function ContactBadges({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const label = (badge: Badge) =>

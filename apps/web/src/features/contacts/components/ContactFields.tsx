@@ -12,20 +12,20 @@ interface ContactFieldsProps {
   partyId: string;
   /** The guest who is edited. */
   id: string | undefined;
-  /** The guest's address, where it wants no mails. */
+  /** The guest's address, if it has unsubscribed from mails. */
   unsubscribed: string | null;
 }
 
 /**
- * The guest's fields. What they may receive follows what is entered; an address that has unsubscribed says so
- * (rules: contact-ticks-follow, contact-unsubscribed).
+ * The fields of a guest. The ticks for e-mail and texts follow what is entered; a field shows when its address has
+ * unsubscribed (rules: contact-ticks-follow, contact-unsubscribed).
  */
 export function ContactFields({ partyId, id, unsubscribed }: ContactFieldsProps) {
   const { t } = useTranslation('contacts');
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
   useTickFollows('email', 'receiveEmail', values);
   useTickFollows('phone', 'receiveSms', values);
-  // Texts are not asked about where there is no number.
+  // The question about text messages is shown only when there is a number.
   const hasPhone = (values.phone ?? '').trim() !== '' || values.receiveSms;
   return (
     <>
@@ -47,7 +47,7 @@ export function ContactFields({ partyId, id, unsubscribed }: ContactFieldsProps)
         />
         <SameEmail partyId={partyId} id={id} name={values.name ?? ''} email={values.email ?? ''} />
         <Checkbox name="receiveEmail" label={t('form.receiveEmail')} />
-        {/* The same element throughout, so that a screen reader hears when another address is typed. */}
+        {/* One element for every state, so that a screen reader announces the change when another address is typed. */}
         <Typography role="status" variant="body2" color="text.secondary">
           {unsubscribed !== null && values.email?.trim() === unsubscribed && t('form.unsubscribed')}
         </Typography>
@@ -89,7 +89,7 @@ function useTickFollows(field: 'email' | 'phone', tick: 'receiveEmail' | 'receiv
     const ticked = tickAfter(before.current, entered, values[tick]);
     before.current = entered;
     if (ticked !== values[tick]) form.change(tick, ticked);
-    // Only what is typed moves the tick; the host's own tick must not start it.
+    // Depends on the typed address only: the host's own change of the tick must not start it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [entered]);
 }

@@ -21,7 +21,7 @@ const show = async (answers: Record<string, Answer>) => {
   const saved = () => received.filter(({ method }) => method === 'PATCH');
   return { onClose, saved };
 };
-/** Another host has saved `theirs` since the form was opened. */
+/** A server on which another host has saved `theirs` since the form was opened. */
 const meanwhile = (theirs: object): Record<string, Answer> => {
   const now = { ...guest, ...theirs, version: 2 };
   return {
@@ -37,8 +37,8 @@ const write = (label: string, value: string) => fireEvent.change(screen.getByLab
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 const clash = { name: 'The same was changed somewhere else' };
 
-describe('a guest whom somebody else has changed meanwhile', () => {
-  it('keeps both changes where they are of different fields: only what was changed here is sent', async () => {
+describe('a guest whom another host has changed meanwhile', () => {
+  it('keeps both hosts’ changes to different fields, by sending only the fields changed here', async () => {
     const { onClose, saved } = await show(meanwhile({ name: 'Anne Dam' }));
     write('Phone', '30 12 34 56');
     save();
@@ -48,7 +48,7 @@ describe('a guest whom somebody else has changed meanwhile', () => {
     expect(await screen.findByText('Anne Dam has been saved.')).toBeTruthy();
   });
 
-  it('is shown with both where they are of the same field, and one’s own can be saved', async () => {
+  it('shows both versions of a field that both hosts changed, and can save this host’s version', async () => {
     const { onClose, saved } = await show(meanwhile({ phone: '+4540123456' }));
     write('Phone', '30 12 34 56');
     write('Name', 'Anna');
@@ -63,7 +63,7 @@ describe('a guest whom somebody else has changed meanwhile', () => {
     expect(saved().at(-1)?.body).toEqual({ phone: '+4530123456', name: 'Anna' });
   });
 
-  it('can stay as the other has left it: the rest of one’s own is saved', async () => {
+  it('can keep the other host’s version, and saves this host’s other changes', async () => {
     const { onClose, saved } = await show(meanwhile({ phone: '+4540123456' }));
     write('Phone', '30 12 34 56');
     write('Name', 'Anna');
@@ -84,7 +84,7 @@ describe('a guest whom somebody else has changed meanwhile', () => {
   });
 });
 
-it('sends nothing of a guest of whom nothing was changed', async () => {
+it('sends nothing when nothing was changed', async () => {
   const { onClose, saved } = await show({});
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());

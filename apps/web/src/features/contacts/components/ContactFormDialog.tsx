@@ -32,12 +32,12 @@ import { ContactFields } from './ContactFields';
 
 interface ContactFormDialogProps {
   partyId: string;
-  /** The guest to edit; without one a new guest is added. */
+  /** The guest to edit; without one, a new guest is added. */
   contact?: Contact | undefined;
   onClose: () => void;
 }
 
-/** Add or edit a guest. Adding can go on with the next one without the dialog closing. */
+/** Adds or edits a guest. After adding one, the dialog can stay open for the next. */
 export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDialogProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
@@ -49,7 +49,7 @@ export function ContactFormDialog({ partyId, contact, onClose }: ContactFormDial
   const { asked, save } = useSaveContact(partyId);
   const [asking, setAsking] = useState<{ before: string; after: string; answer: (go: boolean) => void }>();
   const andNext = useRef(false);
-  // What the form began with: the list may be fetched again while the host is typing.
+  // The guest as the form began: the list may be fetched again while the host is typing.
   const [base] = useState(contact);
   const [initial] = useState(() => contactValues(contact));
   const texts = {

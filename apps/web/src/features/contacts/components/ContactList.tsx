@@ -16,14 +16,14 @@ import { ListHead } from './ListHead';
 
 interface ContactListProps {
   partyId: string;
-  /** What to show when there are no guests at all. */
+  /** Shown when there are no guests at all. */
   empty: ReactNode;
   onEmpty: (empty: boolean) => void;
   onEdit: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
 }
 
-/** The list itself. Page, search and sort are in the address, so that back and reload keep them. */
+/** The list of guests. Page, search and sort are in the address, so that Back and reload keep them. */
 export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const { page, search, sort: named, onPage, onSearch, onSort } = useListAddress();

@@ -14,7 +14,7 @@ interface ContactRowProps {
   onDelete: (contact: Contact) => void;
 }
 
-/** One guest: name and address, how far they are, and what can be done. */
+/** One guest: name, address, status, and the actions. */
 export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
   const { t } = useTranslation('contacts');
   return (
@@ -64,7 +64,7 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-/** An address that is too long for its line breaks before the @. */
+/** An e-mail that is too long for its line breaks before the @. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

@@ -12,17 +12,19 @@ interface DeleteContactDialogProps {
   partyId: string;
   contact: Contact;
   onClose: () => void;
-  /** What to do instead, for a guest who has been invited. */
+  /** Offered instead, for a guest who has been invited. */
   onEdit: () => void;
 }
 
-/** Confirms the deletion of a guest, or explains why an invited one stays (rule: contact-invited-stays). */
+/**
+ * Confirms the deletion of a guest, or explains why an invited guest cannot be deleted (rule: contact-invited-stays).
+ */
 export function DeleteContactDialog({ partyId, contact, onClose, onEdit }: DeleteContactDialogProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
   const toast = useToast();
   const [remove] = useDeleteContactMutation();
-  // Known from the list, or learnt from the refusal when the list was old.
+  // Known from the list, or from the server's refusal when the list was outdated.
   const [refused, setRefused] = useState(contact.hasReceivedInvite);
   const { name } = contact;
   const onRemove = async () => {

@@ -9,11 +9,14 @@ import { addressOf } from '../../../api/address-of';
 interface ListHeadProps {
   partyId: string;
   search: string;
-  /** How many there are; `atLeast`: of more. Undefined until it is known. */
+  /** How many guests there are; with `atLeast` there are more. Undefined until known. */
   found: { total: number; atLeast: boolean } | undefined;
 }
 
-/** How many guests there are, and their file: of a search it holds all that it finds (rule: contact-export). */
+/**
+ * The number of guests, and the link to their file; during a search the file holds every guest that the search finds
+ * (rule: contact-export).
+ */
 export function ListHead({ partyId, search, found }: ListHeadProps) {
   const { t } = useTranslation('contacts');
   const isSearch = search !== '';

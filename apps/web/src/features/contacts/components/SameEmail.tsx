@@ -12,7 +12,10 @@ interface SameEmailProps {
   email: string;
 }
 
-/** Tells that others of the list have this e-mail: families share one, so it is not refused (rule: same-address-is-family). */
+/**
+ * Says that other guests on the list have this e-mail. It is not refused, because families share one (rule:
+ * same-address-is-family).
+ */
 export function SameEmail({ partyId, id, name, email }: SameEmailProps) {
   const { t } = useTranslation('contacts');
   const language = useLanguage();
@@ -21,7 +24,7 @@ export function SameEmail({ partyId, id, name, email }: SameEmailProps) {
   const names = new Intl.ListFormat(language).format(others);
   const shared = others.length > 0 && t('form.sameEmail', { names, count: others.length });
   return (
-    // The same element throughout, so that a screen reader hears when somebody is found.
+    // One element for every state, so that a screen reader announces it when another guest is found.
     <Typography role="status" variant="body2" color="text.secondary">
       {same === undefined ? shared : t('form.sameGuest', { name: same })}
     </Typography>

@@ -7,7 +7,7 @@ const sample = [
   ['Bo', 'b@c.dk'],
 ];
 
-it('shows what each column is called and holds, whatever the width of its rows', () => {
+it('returns each column’s name and sample values, even when rows have different lengths', () => {
   expect(columnsOf({ sample, header: true, columns: { name: 0 } })).toEqual([
     { at: 0, name: 'Navn', samples: ['Anne', 'Bo'], field: 'name' },
     { at: 1, name: 'Adresse', samples: ['b@c.dk'], field: undefined },
@@ -19,13 +19,13 @@ it('shows what each column is called and holds, whatever the width of its rows',
   });
 });
 
-it('lets a column be one thing, and a thing be in one column', () => {
+it('gives a column only one field, and a field only one column', () => {
   expect(withColumn({ name: 0, email: 1 }, 2, 'email')).toEqual({ name: 0, email: 2 });
   expect(withColumn({ name: 0, email: 1 }, 0, 'email')).toEqual({ email: 0 });
   expect(withColumn({ name: 0, email: 1 }, 1, undefined)).toEqual({ name: 0 });
 });
 
-it('tells a rate once there is one', () => {
+it('returns a rate only after a second, and only when rows were read', () => {
   expect(rowRate(undefined, { at: 0, done: 0 })).toBeNull();
   expect(rowRate({ at: 0, done: 0 }, { at: 500, done: 900 })).toBeNull();
   expect(rowRate({ at: 0, done: 1000 }, { at: 2000, done: 9000 })).toBe(4000);

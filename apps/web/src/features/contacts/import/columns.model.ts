@@ -2,7 +2,9 @@ import type { COLUMN_FIELDS, ImportColumns, ImportPreview } from '@festlig/contr
 
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
-/** A column of the list: its name (in the first row, when that names columns), some of what it holds, and what it is. */
+/**
+ * A column of the list: its name (from the first row, when that names columns), sample values, and the field it holds.
+ */
 export interface Column {
   at: number;
   name: string | undefined;
@@ -10,7 +12,7 @@ export interface Column {
   field: ColumnField | undefined;
 }
 
-/** Values of a column that are shown. */
+/** The number of sample values that are shown. */
 const SAMPLES = 3;
 
 export function columnsOf({ sample, header, columns }: Pick<ImportPreview, 'sample' | 'header' | 'columns'>): Column[] {
@@ -25,13 +27,13 @@ export function columnsOf({ sample, header, columns }: Pick<ImportPreview, 'samp
   }));
 }
 
-/** The column is this now, or is not used; what was it before is it no longer. */
+/** Assigns the field to the column, or no field when undefined. Another column that had the field loses it. */
 export function withColumn(columns: ImportColumns, at: number, field: ColumnField | undefined): ImportColumns {
   const others = Object.entries(columns).filter(([key, column]) => column !== at && key !== field);
   return { ...Object.fromEntries(others), ...(field === undefined ? {} : { [field]: at }) };
 }
 
-/** Rows a second since the first report; null while there is too little to say. */
+/** Rows a second since the first report; null until it can be measured. */
 export function rowRate(
   first: { at: number; done: number } | undefined,
   now: { at: number; done: number },

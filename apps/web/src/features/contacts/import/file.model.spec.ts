@@ -7,12 +7,12 @@ it('counts rows without the header and reads bytes as base64', async () => {
   expect(await fileToBase64(new Blob(['hi']))).toBe('aGk=');
 });
 
-it('says sizes as people read them', () => {
+it('writes file sizes in kB and MB', () => {
   expect(fileSize(340_000, 'da')).toBe('340 kB');
   expect(fileSize(1_230_000, 'da')).toBe('1,2 MB');
 });
 
-it('tells a long list by its file, or else by what was pasted', () => {
+it('tells a long list by its file size, or by the pasted text when there is no file', () => {
   const many = 'x'.repeat(600_000);
   expect(isLong({ text: many, file: null })).toBe(true);
   expect(isLong({ text: '', file: new Blob([many]) })).toBe(true);

@@ -1,7 +1,7 @@
-/** The import takes 28,000,000 characters of base64; that is this many bytes (rule: import-limits). */
+/** The import accepts 28,000,000 characters of base64, which is this many bytes (rule: import-limits). */
 export const MAX_FILE_BYTES = 20_000_000;
 
-/** The file's bytes as base64, untouched: what encoding they are in is for the service to find out. */
+/** The file's bytes as base64, unchanged: the service detects their encoding. */
 export function fileToBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -11,19 +11,19 @@ export function fileToBase64(file: Blob): Promise<string> {
   });
 }
 
-/** Lines with something on them, the header not counted. */
+/** The number of lines that are not blank, without the header. */
 export function countRows(text: string): number {
   return Math.max(0, text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length - 1);
 }
 
-/** A size people read: 340 kB, 1.2 MB. */
+/** A file size in words: 340 kB, 1.2 MB. */
 export function fileSize(bytes: number, locale: string): string {
   const format = (value: number, digits: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
   return bytes < 1_000_000 ? `${format(Math.max(1, bytes / 1000), 0)} kB` : `${format(bytes / 1_000_000, 1)} MB`;
 }
 
-/** From here on reading takes long enough to say how far it is. */
+/** From this size on, reading takes long enough to show progress. */
 const MANY_CHARACTERS = 500_000;
 
 export const isLong = ({ text, file }: { text: string; file: Blob | null }): boolean =>

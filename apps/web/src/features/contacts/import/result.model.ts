@@ -1,10 +1,10 @@
 import type { Import, ImportError } from '@festlig/contracts/contacts';
 
-/** How far an import is: rows done, or guests gone when it is taken back. */
+/** How far an import is: rows done, or guests removed when it is undone. */
 export const progressOf = ({ undo, done, total, created }: Pick<Import, 'undo' | 'done' | 'total' | 'created'>) =>
   undo ? { done: undo.removed, total: created } : { done, total };
 
-/** Rows the host agreed to skip, and how many (and which) are to be mended. */
+/** Rows the host chose to skip, and rows that need correction: how many, and which. */
 export interface LeftOut {
   skipped: number;
   toMend: number;
@@ -13,7 +13,10 @@ export interface LeftOut {
 
 const isSkipped = ({ reason }: ImportError): boolean => reason === 'already_on_list';
 
-/** What of a list did not come along. Where not every row is told, nobody can say which kind the others are. */
+/**
+ * The rows that were not imported. When only the first of them are known, the skipped ones cannot be counted, so all
+ * count as rows to correct.
+ */
 export function leftOut({ wrong, errors }: Pick<Import, 'wrong' | 'errors'>): LeftOut {
   if (errors.length < wrong) return { skipped: 0, toMend: wrong, rows: errors };
   const rows = errors.filter((row) => !isSkipped(row));

@@ -3,12 +3,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useLatestImportQuery } from '../api';
 
-/** Taken back it is shown anew. */
+/** The undo of an import is shown as a progress of its own. */
 const keyOf = ({ importId, undo }: Pick<Import, 'importId' | 'undo'>): string => `${importId}${undo ? ' undo' : ''}`;
 
 /**
- * The import that is shown on its way (or on its way back) and at its end: one that was just begun, or that was under
- * way when one came. `key`: what is shown begins again with another one.
+ * The import (or undo) whose progress and result are shown: one just started here, or one that was running when the
+ * page was opened. `key`: changes when another one is shown.
  */
 export function useFollowedImport(partyId: string) {
   const latest = useLatestImportQuery(partyId ? { partyId } : skipToken).data?.import;

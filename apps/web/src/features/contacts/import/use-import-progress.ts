@@ -7,8 +7,8 @@ import { rowRate } from './columns.model';
 import { progressOf } from './result.model';
 
 /**
- * An import as it goes, or goes back. `broken` while nothing is heard of it. `rate`: rows (guests) a second, once there
- * is something to say.
+ * The progress of an import or its undo. `broken`: no reports arrive at the moment. `rate`: rows (guests) a second,
+ * once it can be measured.
  */
 export function useImportProgress(partyId: string, first: Import) {
   const [report, setReport] = useState(first);

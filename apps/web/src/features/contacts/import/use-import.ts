@@ -21,7 +21,7 @@ const NOTHING: Source = { text: '', file: null, replace: false };
 interface Review {
   name: 'review';
   preview: ImportPreview;
-  /** What the host says of the columns; `stale` until the preview has followed. */
+  /** The host's choice of columns; `stale` until the preview reflects it. */
   reading: Pick<ImportPreview, 'columns' | 'header'>;
   stale: boolean;
   duplicates: 'skip' | 'add';
@@ -29,12 +29,15 @@ interface Review {
 
 export type Step =
   | { name: 'source' }
-  /** `reading`: what a long list is followed by while it is read. */
+  /** `reading`: the key by which the reading of a long list is followed. */
   | { name: 'working'; isImport: boolean; reading?: string | undefined }
   | Review
   | { name: 'result'; result: Import };
 
-/** The way of a guest list: given, read, looked at, imported; a long one is `underWay` when the answer comes. */
+/**
+ * The steps of an import: source, reading, review, result. The import of a long list goes to `onUnderWay` instead of
+ * the result.
+ */
 export function useImport(partyId: string, onUnderWay: (first: Import) => void) {
   const [previewImport] = usePreviewImportMutation();
   const [importContacts] = useImportContactsMutation();
@@ -74,7 +77,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
     }
   };
 
-  /** Nobody waits for the list any more; it is as it was given. */
+  /** Cancels waiting for the list, which is kept as it was given. */
   const cancel = () => {
     asked.current++;
     stop.current?.();
@@ -83,7 +86,7 @@ export function useImport(partyId: string, onUnderWay: (first: Import) => void) 
 
   const change = (part: Partial<Review>) => setStep((now) => (now.name === 'review' ? { ...now, ...part } : now));
 
-  /** The same list with other columns; the last answer counts. */
+  /** Previews the same list with other columns; only the last answer counts. */
   const readAgain = async (reading: Review['reading']) => {
     if (step.name !== 'review') return;
     setProblem(undefined);

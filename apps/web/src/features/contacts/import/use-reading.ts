@@ -7,11 +7,11 @@ import { rowRate } from './columns.model';
 
 export interface ReadingProgress {
   reading: Reading;
-  /** Lines a second, those read and those looked through; null while there is too little to say. */
+  /** Lines a second, read and checked; null until it can be measured. */
   rate: number | null;
 }
 
-/** How far a list is read; undefined until the list has come, and where nobody asked (no key). */
+/** How far a list has been read; undefined until the list has arrived, and without a key. */
 export function useReading(partyId: string, key: string | undefined): ReadingProgress | undefined {
   const [progress, setProgress] = useState<ReadingProgress>();
   const first = useRef<{ at: number; done: number }>(undefined);

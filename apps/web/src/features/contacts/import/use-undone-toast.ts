@@ -2,7 +2,7 @@ import type { Import } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/Toaster';
 
-/** Says that an import has been taken back, and who stays because they have been invited. */
+/** Says that an import has been undone, and how many guests stay because they have been invited. */
 export function useUndoneToast(): (undo: NonNullable<Import['undo']>) => void {
   const { t } = useTranslation('contacts');
   const toast = useToast();

@@ -40,7 +40,7 @@ const show = async (answers: Record<string, Answer> = {}) => {
 };
 const tell = (more: object) => FakeStream.last().tell({ ...underWay, errors: [], ...more });
 
-it('follows an import that is under way when one comes, through a broken stream too, to its result', async () => {
+it('follows a running import to its result, even through a broken stream', async () => {
   let lists = 0;
   await show({ [`GET ${base}`]: () => (lists++, nobody) });
   expect(await screen.findByText('20,000 of 100,000 rows')).toBeTruthy();
@@ -59,7 +59,7 @@ it('follows an import that is under way when one comes, through a broken stream 
   expect(screen.queryByText('99,999 guests are on the list')).toBeNull();
 });
 
-it('shows who has unsubscribed, in the list and in their form, until another address is written', async () => {
+it('shows an unsubscribed guest in the list and in the form, until another address is typed', async () => {
   const email = 'anne@x.example';
   const anne = knownContact({ id: 'b'.repeat(24), sid: 'AnneAnne', email, unsubscribed: true });
   const bo = knownContact({ id: 'c'.repeat(24), sid: 'BoBoBoBo', name: 'Bo Ek' });
@@ -77,7 +77,7 @@ it('shows who has unsubscribed, in the list and in their form, until another add
   expect(form.queryByText(/has unsubscribed/)).toBeNull();
 });
 
-it('says that a search finds more than it shows, and of one that shows all how many it finds', async () => {
+it('says when a search finds more than it shows, and otherwise how many it finds', async () => {
   const found = { ...nobody, total: 5000 };
   let atLeast = true;
   const answers = {
@@ -92,7 +92,7 @@ it('says that a search finds more than it shows, and of one that shows all how m
   expect(await screen.findByText('5,000 guests match your search')).toBeTruthy();
 });
 
-it('offers the list as a file, and what a search finds as another, which says so', async () => {
+it('offers the list as a file, and during a search the found guests as another file that says so', async () => {
   let atLeast = false;
   let total = 110;
   await show({
@@ -115,7 +115,7 @@ it('offers the list as a file, and what a search finds as another, which says so
   expect(screen.queryByRole('link', { name: /spreadsheet/ })).toBeNull();
 });
 
-it('asks about texts only where there is a number to send them to', async () => {
+it('asks about text messages only when there is a number', async () => {
   await show({ [`GET ${base}/imports/latest`]: () => ({ import: null }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Add guest' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add guest' }));
@@ -126,7 +126,7 @@ it('asks about texts only where there is a number to send them to', async () => 
   expect(form.queryByLabelText('May get text messages')).toBeNull();
 });
 
-it('tells whose e-mail is typed again, before and after it is saved, and refuses nothing', async () => {
+it('names the guests who have the same e-mail, before and after saving, and refuses nothing', async () => {
   const anne = knownContact({ id: 'b'.repeat(24), sid: 'AnneAnne', email: 'holm@x.example' });
   const received = await show({
     [`GET ${base}`]: ({ path }) => ({ ...nobody, items: path.includes('search=') ? [anne] : [], total: 1 }),
@@ -146,7 +146,7 @@ it('tells whose e-mail is typed again, before and after it is saved, and refuses
   expect(received.some(({ method, path }) => method === 'POST' && path === base)).toBe(true);
 });
 
-it('stops an import that is under way and takes it back', async () => {
+it('stops a running import and undoes it', async () => {
   let latest: object | null = { ...underWay, startedAt };
   const undo = () => {
     latest = null;
@@ -162,7 +162,7 @@ it('stops an import that is under way and takes it back', async () => {
   expect(received.some(({ method }) => method === 'DELETE')).toBe(true);
 });
 
-it('shows how far a long import is on its way back, and closes when it is gone', async () => {
+it('shows the progress of a long undo, and closes when it has ended', async () => {
   let latest: object | null = { ...underWay, startedAt };
   const undoing = { ...underWay, undo: { removed: 0, kept: 0 } };
   await show({
@@ -184,7 +184,7 @@ it('shows how far a long import is on its way back, and closes when it is gone',
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('shows an import on its way back to who comes meanwhile', async () => {
+it('shows a running undo to a host who opens the page meanwhile', async () => {
   const undoing = { ...underWay, undo: { removed: 15_000, kept: 0 } };
   await show({ [`GET ${base}/imports/latest`]: () => ({ import: { ...undoing, startedAt } }) });
   expect(await screen.findByText('15,000 of 20,000 guests removed')).toBeTruthy();

@@ -29,7 +29,7 @@ export default function ContactsRoute() {
       title={t('title')}
       lead={t('lead')}
       action={
-        // An empty list offers the same below; the room stays, so that nothing jumps.
+        // An empty list shows these buttons below instead; their space stays, so that nothing jumps.
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, visibility: isEmpty ? 'hidden' : 'visible' }}>
           <Button variant="outlined" onClick={() => setDialog('import')}>
             {t('import')}

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../lib/visually-hidden';
 
 const ANSWERS = ['yes', 'no'] as const;
 
-/** Coming or not: two big choices. Underneath they are radio buttons, so arrow keys and screen readers know them. */
+/** Coming or not: two large choices. They are radio buttons, so arrow keys and screen readers work. */
 export function AnswerChoice() {
   const { t } = useTranslation('guest-reply');
   const { input, meta } = useField<'yes' | 'no' | undefined>('answer');
@@ -28,7 +28,7 @@ export function AnswerChoice() {
               name="answer"
               value={answer}
               checked={input.value === answer}
-              // Who pressed "change" goes on here: the button they pressed is gone.
+              // Takes the focus after a click on "change", because that button is gone.
               autoFocus={input.value === answer}
               onChange={() => input.onChange(answer)}
               onBlur={input.onBlur}
@@ -79,7 +79,7 @@ const card = {
     bgcolor: 'primary.main',
     borderColor: 'primary.main',
     color: 'primary.contrastText',
-    // Where the reader's own colours replace ours, the chosen answer would look like the other.
+    // In forced-colours mode the chosen answer would otherwise look like the other.
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       bgcolor: 'Highlight',
@@ -89,7 +89,7 @@ const card = {
   },
 } as const;
 
-/** A heart, or a letter from afar: drawn here, so that nothing is fetched. */
+/** A heart or a letter, drawn inline so that no file is fetched. */
 function Mark({ answer }: { answer: 'yes' | 'no' }) {
   return (
     <svg

@@ -15,7 +15,7 @@ export function ClosedNotice({ party, reason }: { party: Party; reason: Exclude<
   const language = useLanguage();
   const partyRef = usePartyRef();
   const isMended = reason !== 'event_passed' && (party.isOwner || party.isCohost);
-  // A calendar day has no zone: read and write it in UTC so that it stays the same day everywhere.
+  // A calendar day has no time zone: it is read and written in UTC, so that it is the same day everywhere.
   const format = new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const date = party.suDate ? format.format(new Date(`${party.suDate}T00:00:00Z`)) : '';
   return (

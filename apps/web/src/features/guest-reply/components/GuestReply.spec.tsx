@@ -46,8 +46,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the guest’s reply', () => {
-  it('greets a known guest and asks neither name nor e-mail', async () => {
+describe('the guest’s reply form', () => {
+  it('greets a known guest and asks for neither name nor e-mail', async () => {
     await show('/emma?cid=abcdefgh', { [`GET ${base}/guest/abcdefgh`]: () => known });
     expect(await screen.findByText('Dear Anne Holm')).toBeTruthy();
     await userEvent.click(screen.getByLabelText(/Yes/));
@@ -55,7 +55,7 @@ describe('the guest’s reply', () => {
     expect(screen.queryByLabelText(/Your e-mail/)).toBeNull();
   });
 
-  it('tells once that a known guest has been here, and never of anybody else', async () => {
+  it('reports the visit of a known guest once, and no visit of a stranger', async () => {
     const { visits } = await show('/emma?cid=abcdefgh', { [`GET ${base}/guest/abcdefgh`]: () => known });
     await screen.findByText('Dear Anne Holm');
     await waitFor(() => expect(visits()).toMatchObject([{ method: 'POST', path: `${base}/guest/abcdefgh/visit` }]));
@@ -64,7 +64,7 @@ describe('the guest’s reply', () => {
     expect(stranger.visits()).toEqual([]);
   });
 
-  it('sends a double click once, thanks, and keeps the guest’s own key in the address', async () => {
+  it('sends a double click once, thanks the guest, and puts the guest’s key into the address', async () => {
     const { posts, view } = await show('/emma', {
       [`POST ${base}/rsvps`]: () => ({ rsvp: reply(), changed: false }),
     });
@@ -97,12 +97,12 @@ describe('the guest’s reply', () => {
     expect((screen.getByLabelText(/A note/) as HTMLTextAreaElement).value).toBe('Sorry!');
   });
 
-  it('shows the own answer and lets the guest change it', async () => {
+  it('shows the guest’s earlier answer and lets them change it', async () => {
     const { posts } = await show('/emma?rid=secretkey', {
       [`GET ${base}/rsvp/own`]: () => ({ rsvp: reply({ comment: 'Hello' }) }),
       [`POST ${base}/rsvps`]: () => ({ rsvp: reply({ isComming: false }), changed: true }),
     });
-    // Found by its heading, also long after the thanks.
+    // The heading is there long after the thanks, too.
     expect(await screen.findByRole('heading', { name: 'You are coming, 2 people' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Change my reply' }));
     await userEvent.click(screen.getByLabelText(/No/));
@@ -122,7 +122,7 @@ describe('the guest’s reply', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('is seen on the way back from another tab, where it was given', async () => {
+  it('shows an answer that was given in another tab when the guest comes back to this one', async () => {
     let own: object | null = null;
     await show('/emma?cid=abcdefgh', {
       [`GET ${base}/guest/abcdefgh`]: () => known,
@@ -138,7 +138,7 @@ describe('the guest’s reply', () => {
     expect(await screen.findByText(/2 people/)).toBeTruthy();
   });
 
-  it('given in another tab does not take away what is being typed in this one', async () => {
+  it('keeps what is being typed when an answer is given in another tab', async () => {
     let own: object | null = null;
     await show('/emma?cid=abcdefgh', {
       [`GET ${base}/guest/abcdefgh`]: () => known,
@@ -155,7 +155,7 @@ describe('the guest’s reply', () => {
     expect(await screen.findByText('You can’t make it')).toBeTruthy();
   });
 
-  it('shows the host who closed it the way to open it', async () => {
+  it('shows the host who closed the replies a link to the settings', async () => {
     await show('/emma', {}, { rsvpEnabled: false });
     expect(await screen.findByRole('heading')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Change it in the settings' })).toBeNull();
@@ -168,7 +168,7 @@ describe('the guest’s reply', () => {
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
   });
 
-  it('asks the host’s own questions of who comes, and says which must be answered', async () => {
+  it('asks the host’s questions only of guests who come, and marks unanswered required ones', async () => {
     const rsvpFields = [
       field('food', 'Allergies', 'text'),
       field('bus', 'I take the bus', 'choice', { required: true }),
@@ -197,7 +197,7 @@ describe('the guest’s reply', () => {
     expect(posts()[0]?.body).toMatchObject({ contact: 'abcdefgh', fields: { food: 'Nuts', bus: true } });
   });
 
-  it('shows what the server says about a question beside it', async () => {
+  it('shows the server’s error about a question beside that question', async () => {
     const refused = () => failure(422, { 'fields.food': { code: 'required' } });
     await show(
       '/emma?cid=abcdefgh',
@@ -209,7 +209,7 @@ describe('the guest’s reply', () => {
     await waitFor(() => expect(screen.getByLabelText(/Allergies/).getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('is the same reply, with all that was typed, after an answer nobody understood and a reload', async () => {
+  it('repeats the same reply, with everything typed, after an unreadable answer and a reload', async () => {
     const answers = { [`POST ${base}/rsvps`]: () => ({ ok: true }) };
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { posts } = await show('/emma', answers);
@@ -225,7 +225,7 @@ describe('the guest’s reply', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('thanks for a reply to a host’s test as for any other', async () => {
+  it('thanks for the reply to a host’s test like any other', async () => {
     const { posts } = await show('/emma?cid=test', {
       [`POST ${base}/rsvps`]: () => ({ rsvp: null, changed: false }),
     });
@@ -248,7 +248,7 @@ describe('the thread with the host', () => {
   const box = () => screen.findByLabelText<HTMLTextAreaElement>('Write to your host', { selector: 'textarea' });
   const send = () => screen.getByRole('button', { name: 'Send message' });
 
-  it('opens with a press, takes nothing blank, and sends a double click once', async () => {
+  it('opens the message box with a click, refuses a blank message, and sends a double click once', async () => {
     const { posts } = await show('/emma?rid=secretkey', {
       ...own(),
       [`POST ${base}/rsvps/secretkey/messages`]: () => reply({ messages: [said(1, 'Hi!', false)] }),
@@ -267,7 +267,7 @@ describe('the thread with the host', () => {
     expect(screen.queryByText('Please fill this in.')).toBeNull();
   });
 
-  it('shows who said what, and keeps it with a message that could not be sent', async () => {
+  it('shows who wrote what, and keeps a message that could not be sent', async () => {
     const gone = failure(503, { root: { code: 'unavailable' } });
     const answers = [{ rsvp: reply({ messages: [said(1, 'Can you bring cake?', true), said(2, 'Yes', false)] }) }];
     const { posts, received } = await show('/emma?rid=secretkey', {

@@ -22,10 +22,10 @@ import { OwnAnswer } from './OwnAnswer';
 import { ChoiceSkeleton, ReplySkeleton } from './ReplySkeleton';
 import { Thanks } from './Thanks';
 
-/** Fetched once the page is there: who has answered, or comes too late, needs none. */
+/** Loaded once the page is shown: a guest who has answered, or comes too late, needs no form. */
 const ReplyForm = lazy(patiently(() => import('./ReplyForm')));
 
-/** What the guest sent a moment ago, whether or not the server took it (honeypot, a host's test). */
+/** What the guest sent a moment ago, whether or not the server kept it (honeypot, a host's test). */
 interface JustSent {
   coming: boolean;
   name: string;
@@ -33,8 +33,8 @@ interface JustSent {
 }
 
 /**
- * The guest's part of the event page: form, own answer, or why replies are closed
- * (rules: own-answer, reply-closed-words).
+ * The guest's part of the event page: the form, the guest's answer, or why replies are closed (rules: own-answer,
+ * reply-closed-words).
  */
 export default function GuestReply({ party }: { party: Party }) {
   const { t } = useTranslation('guest-reply');
@@ -50,9 +50,9 @@ export default function GuestReply({ party }: { party: Party }) {
 
   const guest = cid ? guestQuery.data : undefined;
   useVisit(party.id, guest?.sid);
-  // A contact that is gone is a guest we do not know: they may still answer, with their name.
+  // A guest whose contact was deleted is unknown: they may still answer, with their name.
   const failed = [guestQuery.error, ownQuery.error].find((error) => error && asApiError(error).status !== 404);
-  // The link to a known guest's reply names the guest too; a host's test shows what a guest of theirs would see.
+  // The link to a known guest's reply names the guest too; a host's test shows what a guest would see.
   const isKnown = guest !== undefined || own?.isKnown === true || cid === TEST_CONTACT;
   const reason = rsvpWindow(party, new Date(), isKnown);
 
@@ -68,11 +68,11 @@ export default function GuestReply({ party }: { party: Party }) {
   };
 
   if (!justSent && (guestQuery.isLoading || ownQuery.isLoading)) return <ReplySkeleton />;
-  // Asking again may fail, too: it does not take away what is shown already, or being typed.
+  // A failed refetch does not remove what is shown or being typed.
   if (failed && !justSent && !guest && !own && !typing) {
     return <ErrorState error={failed} onRetry={() => void (guestQuery.error ? guestQuery : ownQuery).refetch()} />;
   }
-  // An answer given in another tab does not take away what is being typed here.
+  // An answer given in another tab does not remove what is being typed here.
   const form = reason === 'open' && (changing || (!justSent && (!own || typing)));
   return (
     <Box

@@ -7,7 +7,7 @@ import { Bone } from '../../../components/Bone';
 import { patiently } from '../../../lib/patiently';
 import { useWriteToHostMutation } from '../api';
 
-/** Most guests write nothing: fetched when there is something to read or to write. */
+/** Loaded when there is something to read or to write: most guests write nothing. */
 const Thread = lazy(patiently(() => import('../../../components/thread/Thread')));
 
 interface GuestThreadProps {
@@ -16,7 +16,7 @@ interface GuestThreadProps {
   onWritten: (rsvp: OwnRsvp) => void;
 }
 
-/** The thread under the guest's answer; until somebody has written, a button. */
+/** The thread under the guest's answer; a button until somebody has written. */
 export function GuestThread({ partyId, rsvp, onWritten }: GuestThreadProps) {
   const { t } = useTranslation('guest-reply');
   const [write] = useWriteToHostMutation();

@@ -8,15 +8,15 @@ import { answerLine, askedOf } from '../../../lib/answer-fields';
 
 interface OwnAnswerProps {
   rsvp: OwnRsvp;
-  /** The party's own fields. */
+  /** The host's own questions. */
   fields: readonly RsvpField[];
-  /** The guest comes back from the form without a change. */
+  /** The guest has just left the form without a change. */
   focused: boolean;
   /** Absent when replies are closed. */
   onChange?: (() => void) | undefined;
 }
 
-/** What the guest has answered, and the way to change it. */
+/** The guest's answer, and the button to change it. */
 export function OwnAnswer({ rsvp, fields, focused, onChange }: OwnAnswerProps) {
   const { t } = useTranslation('guest-reply');
   return (

@@ -8,7 +8,7 @@ import { stepPeople } from '../reply-form.model';
 
 const ID = 'reply-numberOfPeople';
 
-/** How many come: thumbs step it, keyboards type it. `max` null is any number. */
+/** How many come: buttons for touch, an input for the keyboard. `max` null means no limit. */
 export function PeopleField({ max }: { max: number | null }) {
   const { t } = useTranslation('guest-reply');
   const { input, meta } = useField<string>('numberOfPeople');

@@ -38,13 +38,13 @@ interface ReplyFormProps {
   rid: string | null;
   /** An earlier answer to change. */
   own: OwnRsvp | undefined;
-  /** Something was typed that is not sent yet. */
+  /** Reports whether something is typed and not sent. */
   onTyped: () => void;
   onDone: (rsvp: OwnRsvp | null, changed: boolean, values: ReplyValues) => void;
   onKeep: () => void;
 }
 
-/** The reply: one tap, and the rest unfolds. After a failure everything typed is still there. */
+/** The reply form: choosing an answer shows the rest. After a failure everything typed is still there. */
 export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone, onKeep }: ReplyFormProps) {
   const { t } = useTranslation('guest-reply');
   const errorsT = useErrorsT();
@@ -135,12 +135,12 @@ export default function ReplyForm({ party, guest, cid, rid, own, onTyped, onDone
   );
 }
 
-/** The button is a screen below the alert on a small phone: bring the reason into sight once it is there. */
+/** On a small phone the button is a screen below the alert: scrolls to the alert once it is rendered. */
 function showAlert(): void {
   setTimeout(() => document.querySelector('form [role="alert"]')?.scrollIntoView?.({ block: 'center' }), 50);
 }
 
-/** The rest of the form, once there is an answer: until then the two choices have the screen to themselves. */
+/** The rest of the form, shown after an answer is chosen: until then the two choices have the screen to themselves. */
 function Unfolded({ children }: { children: (answer: 'yes' | 'no') => React.ReactNode }) {
   const { values } = useFormState<ReplyValues>({ subscription: { values: true } });
   return values.answer ? children(values.answer) : null;

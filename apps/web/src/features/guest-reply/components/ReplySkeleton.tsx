@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../lib/visually-hidden';
 
 const bar = { bgcolor: 'action.hover', borderRadius: '16px' } as const;
 
-/** As tall as the form that follows, so that nothing jumps under a thumb. */
+/** As tall as the form that follows, so that nothing jumps. */
 export function ReplySkeleton() {
   return (
     <Box sx={{ width: '100%', maxWidth: 520, mx: 'auto' }}>
@@ -16,7 +16,7 @@ export function ReplySkeleton() {
   );
 }
 
-/** The two choices, before the form is there. */
+/** Shown in place of the two choices while the form is loading. */
 export function ChoiceSkeleton() {
   const { t } = useTranslation('guest-reply');
   return (

@@ -8,11 +8,11 @@ interface ThanksProps {
   coming: boolean;
   name: string;
   changed: boolean;
-  /** The address now carries the guest's own key: worth keeping. */
+  /** Says to keep the address, because it now carries the guest's own key. */
   keepsLink: boolean;
 }
 
-/** Said once, right after the reply; takes the focus so that it is read and seen (rule: reply-done). */
+/** Shown once, right after the reply; takes the focus so that it is read out and seen (rule: reply-done). */
 export function Thanks({ coming, name, changed, keepsLink }: ThanksProps) {
   const { t } = useTranslation('guest-reply');
   const heading = useRef<HTMLHeadingElement>(null);

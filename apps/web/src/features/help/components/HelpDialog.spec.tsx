@@ -22,8 +22,8 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
 const thanks = () => screen.findByText('Thank you, we have your message', {}, { timeout: SUCCESS_DELAY_MS + 3000 });
 
-describe('asking for help', () => {
-  it('asks for an address and what it is about, before the server is asked', async () => {
+describe('the help form', () => {
+  it('requires an address and a text before it calls the server', async () => {
     const sent = await open();
     await send();
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('asking for help', () => {
     type(email(), '');
   });
 
-  it('knows the address of a user, and thanks when it is sent', async () => {
+  it('fills in the user’s address, and thanks when the request is sent', async () => {
     const sent = await open({ user: { ...emma, ...settings, language: 'en' } });
     await waitFor(() => expect(email().value).toBe(emma.email));
     type(entry(), 'Where is my list?');
@@ -53,7 +53,7 @@ describe('asking for help', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('sends along what only a bot fills in, for the server to ignore', async () => {
+  it('sends the honeypot field along, so that the server can ignore the request', async () => {
     const sent = await open();
     type(email(), 'bot@example.dk');
     type(entry(), 'Buy');
@@ -63,7 +63,7 @@ describe('asking for help', () => {
     expect(sent()[0]).toMatchObject({ zip: '5700' });
   });
 
-  it('keeps what was typed through a refusal and a closed dialog, as the same request', async () => {
+  it('keeps what was typed after a refusal and a closed dialog, and sends it with the same key', async () => {
     let answer: Answer = () => failure(503, { root: { code: 'unavailable' } });
     const sent = await open({ help: (request) => answer(request) });
     type(email(), 'anne@example.dk');
@@ -79,7 +79,7 @@ describe('asking for help', () => {
     expect(again()[0]?.formKey).toBe(sent()[0]?.formKey);
   });
 
-  it('takes other words after a refusal for another request: the first may have come through', async () => {
+  it('sends a changed text after a refusal with a new key, because the first may have arrived', async () => {
     let answer: Answer = () => failure(503, { root: { code: 'unavailable' } });
     const sent = await open({ help: (request) => answer(request) });
     type(email(), 'anne@example.dk');
@@ -94,7 +94,7 @@ describe('asking for help', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
   });
 
-  it('shows on its field what the server refuses', async () => {
+  it('shows the server’s error on its field', async () => {
     await open({ help: () => failure(422, { userEmail: { code: 'email_invalid' } }) });
     type(email(), 'anne@example.dk');
     type(entry(), 'Hello');

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { HelpForm } from './HelpForm';
 import { Dialog } from '../../../components/Dialog';
 
-/** Ask for help without leaving the page (rule: help-form). */
+/** Asks for help without leaving the page (rule: help-form). */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('help');
   const { t: appT } = useTranslation();

@@ -16,7 +16,7 @@ import { keyOf, useKeptRequest } from '../use-kept-request';
 
 const FIELDS = ['userEmail', 'entry'];
 
-/** E-mail and what is wrong. The party that is open goes along (rules: help-form, help-rows). */
+/** An e-mail and a text. The request names the party that is open (rules: help-form, help-rows). */
 export function HelpForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('help');
   const errorsT = useErrorsT();

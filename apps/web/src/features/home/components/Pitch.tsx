@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLangPath } from '../../../i18n/use-language';
 
-/** What we promise, and the one button. */
+/** What the product promises, and the one button. */
 export function Pitch() {
   const { t } = useTranslation();
   const langPath = useLangPath();

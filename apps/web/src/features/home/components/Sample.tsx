@@ -15,7 +15,7 @@ const label = {
   flex: 1,
 } as const;
 
-/** An invitation as a guest gets it: one of our own pictures, and what the answer looks like. Nothing to press. */
+/** An invitation as a guest gets it: one of our own pictures, and an answer. It has no controls. */
 export function Sample() {
   const { t } = useTranslation();
   const { data } = useHeroImages();

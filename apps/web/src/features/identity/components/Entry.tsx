@@ -14,7 +14,7 @@ interface EntryProps {
   form: ComponentType<{ onDone: () => void }>;
 }
 
-/** Logging in or signing up, with the way to the other one; whoever is in goes back to where they came from. */
+/** Log-in or sign-up, with a link to the other; after it the visitor goes back to where they came from. */
 export function Entry({ which, form: Form }: EntryProps) {
   const { t } = useTranslation('identity');
   const langPath = useLangPath();

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../../components/Page';
 
-/** The frame of log-in and sign-up: one calm card. */
+/** The frame of log-in and sign-up. */
 export function EntryCard(props: { title: string; lead: ReactNode; footer: ReactNode; children: ReactNode }) {
   useTitle(props.title);
   return (

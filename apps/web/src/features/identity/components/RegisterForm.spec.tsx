@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('signing up', () => {
-  it('asks the server nothing until all is filled in', async () => {
+  it('sends nothing until every field is filled in', async () => {
     await send();
     expect(screen.getAllByText('Skal udfyldes.')).toHaveLength(3);
     expect(screen.getByText('Du skal acceptere betingelserne for at oprette dig.')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('signing up', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('opens what is accepted beside it, so that nothing typed is lost', () => {
+  it('opens the terms in a new tab, so that nothing typed is lost', () => {
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.target])).toEqual([
       ['betingelserne', '/da/terms', '_blank'],
@@ -57,7 +57,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('shows a taken address on its field, and takes another', async () => {
+  it('shows a taken address on its field, and accepts another', async () => {
     fillAll();
     answer({ errors: { email: { code: 'email_taken' } }, message: 'taken' }, 409);
     await send();

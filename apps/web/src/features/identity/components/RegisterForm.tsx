@@ -20,7 +20,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const errorsT = useErrorsT();
   const language = useLanguage();
   const langPath = useLangPath();
-  // To read in a tab of its own: what is typed here stays.
+  // Opens in a tab of its own, so that what is typed here stays.
   const links = {
     terms: <Link href={langPath('/terms')} target="_blank" rel="noopener" />,
     privacy: <Link href={langPath('/privacy')} target="_blank" rel="noopener" />,

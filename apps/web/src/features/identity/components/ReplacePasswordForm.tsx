@@ -9,7 +9,7 @@ import { useReplacePasswordMutation } from '../api';
 
 const Values = ReplacePasswordInput.pick({ password: true });
 
-/** Posts the token, because a GET from a mail changes nothing. */
+/** Sends the token by POST, because a GET from a mail must change nothing. */
 export function ReplacePasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();

@@ -9,7 +9,7 @@ import { errorText, useErrorsT } from '../../../i18n/error-text';
 import { useLangPath } from '../../../i18n/use-language';
 import { returnQuery } from '../../../lib/return-path';
 
-/** The link was wrong or too old, or we had no answer: try again, or get a new link. */
+/** Shown when the link was wrong or too old, or the server did not answer: try again, or get a new link. */
 export function VerifyFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['identity', 'app']);
   const errorsT = useErrorsT();

@@ -23,7 +23,7 @@ interface VerifyPressProps {
   onConfirm: (values: Partial<VerifyValues>) => Promise<unknown>;
 }
 
-/** Names the account and asks for the press; who is not logged in to it gives its password, once. */
+/** Names the account and has the button that confirms; a visitor who is not logged in to it also gives its password. */
 export function VerifyPress({ account: { email, own }, onConfirm }: VerifyPressProps) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();

@@ -8,7 +8,7 @@ import LoginRoute from './LoginRoute';
 
 const file = '/export/abcdEFGH/contacts.csv';
 
-/** The log-in page at its address, and where one is elsewhere. */
+/** The log-in page at its address, and an element that shows the current address. */
 function Site() {
   const { pathname } = useLocation();
   return pathname === '/en/login' ? <LoginRoute /> : <p>at {pathname}</p>;
@@ -39,7 +39,7 @@ const logIn = async () => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log in' })));
 };
 
-it('leads who has tried too many passwords to a new one', async () => {
+it('links to a new password after too many wrong ones', async () => {
   await show('/en/parties');
   const locked = { root: { code: 'too_many_tries', params: { minutes: 4 } } };
   fakeServer({ 'POST /api/login': () => failure(429, locked) });
@@ -50,29 +50,29 @@ it('leads who has tried too many passwords to a new one', async () => {
   expect(link.getAttribute('href')).toBe('/en/password');
 });
 
-describe('after log-in', () => {
-  it('one is back on the page one came from', async () => {
+describe('the page after log-in', () => {
+  it('is the page the visitor came from', async () => {
     const { fetched } = await show('/abcdEFGH/contacts');
     await logIn();
     await screen.findByText('at /abcdEFGH/contacts');
     expect(fetched).toEqual([]);
   });
 
-  it('a file one came for is fetched, once, and one’s own page is shown', async () => {
+  it('is the host’s own page when the visitor came for a file, which is downloaded once', async () => {
     const { fetched } = await show(file);
     await logIn();
     await screen.findByText('at /en/parties');
     expect(fetched).toEqual([file]);
   });
 
-  it('nobody is led to another site', async () => {
+  it('is never another site', async () => {
     const { fetched } = await show('//evil.example/export/x');
     await logIn();
     await screen.findByText('at /en/parties');
     expect(fetched).toEqual([]);
   });
 
-  it('whoever is logged in already goes on at once', async () => {
+  it('appears at once for a user who is already logged in', async () => {
     const { fetched } = await show(file, true);
     await screen.findByText('at /en/parties');
     await waitFor(() => expect(fetched).toEqual([file]));

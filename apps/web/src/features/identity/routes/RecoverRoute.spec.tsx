@@ -18,7 +18,7 @@ const send = (email: string) =>
   });
 
 describe('a forgotten password', () => {
-  it('sends a link, and says where to look without saying who is a user', async () => {
+  it('mails a link and says where to look, without saying whether the address has an account', async () => {
     const { asked } = await show();
     await send('karen@x.example');
     expect((await screen.findByRole('status')).textContent).toContain('account for karen@x.example');
@@ -26,14 +26,14 @@ describe('a forgotten password', () => {
     expect(asked()).toEqual([{ email: 'karen@x.example' }]);
   });
 
-  it('asks for an address that is one', async () => {
+  it('refuses an invalid address', async () => {
     const { asked } = await show();
     await send('karen');
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(asked()).toEqual([]);
   });
 
-  it('keeps the address when it could not be sent', async () => {
+  it('keeps the address when the mail could not be sent', async () => {
     await show(() => failure(503, { root: { code: 'unavailable' } }));
     await send('karen@x.example');
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot answer right now');

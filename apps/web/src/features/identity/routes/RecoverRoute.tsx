@@ -6,7 +6,7 @@ import { useLangPath } from '../../../i18n/use-language';
 import { EntryCard } from '../components/EntryCard';
 import { RecoverForm } from '../components/RecoverForm';
 
-/** /{lang}/password: asks for the address a link to choose a new password is mailed to (rule: recover-password). */
+/** /{lang}/password: asks for the address to which a link for a new password is mailed (rule: recover-password). */
 export default function RecoverRoute() {
   const { t } = useTranslation('identity');
   const langPath = useLangPath();

@@ -21,14 +21,14 @@ const save = (password: string) =>
   });
 
 describe('choosing a new password', () => {
-  it('sends the token of the mail only once the form is sent', async () => {
+  it('sends the token of the mail only when the form is submitted', async () => {
     const { sent } = await show();
     expect(sent()).toEqual([]);
     await save('en ny kode');
     expect(sent()).toEqual([{ token: 'a-token', password: 'en ny kode' }]);
   });
 
-  it('refuses one that is too short', async () => {
+  it('refuses a password that is too short', async () => {
     const { sent } = await show();
     await save('1234567');
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
@@ -40,7 +40,7 @@ describe('choosing a new password', () => {
   it.each([
     ['used or too old', expired],
     ['cut short', () => failure(422, { token: { code: 'required' } })],
-  ])('is not offered with a link that is %s: it says so, and where to get a new one', async (_what, link) => {
+  ])('shows no form for a link that is %s, but says so and links to a new mail', async (_what, link) => {
     const { sent } = await show(undefined, link);
     expect((await screen.findByRole('alert')).textContent).toContain('The link is too old or has been used');
     expect(screen.queryByLabelText('New password')).toBeNull();
@@ -48,13 +48,13 @@ describe('choosing a new password', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is offered where nobody can tell whether the link works', async () => {
+  it('shows the form when it is not known whether the link works', async () => {
     const { sent } = await show(undefined, () => failure(503, { root: { code: 'unavailable' } }));
     await save('en ny kode');
     expect(sent()).toHaveLength(1);
   });
 
-  it('says that a link was used meanwhile, and where to get a new one', async () => {
+  it('says that the link was used meanwhile, and links to a new mail', async () => {
     await show(expired);
     await save('en ny kode');
     expect((await screen.findByRole('alert')).textContent).toContain('The link is too old');

@@ -11,12 +11,12 @@ import { useDescribeRecoveryQuery } from '../api';
 import { EntryCard } from '../components/EntryCard';
 import { ReplacePasswordForm } from '../components/ReplacePasswordForm';
 
-/** What is said of a link that is used up, and of one of which only a part came along. */
+/** Errors of a link that is used up, and of one that was copied incompletely. */
 const OVER = ['recovery_expired', 'required', 'too_long', 'invalid'];
 
 /**
- * /{lang}/change-password?token=: a new password only, then the account. Whether the link works is asked first; where
- * that cannot be told, the form stands there, and it is told when it is sent.
+ * /{lang}/change-password?token=: asks for a new password, then shows the account. The link is checked first; when that
+ * is not possible the form is shown, and the check happens when it is sent.
  */
 export default function ReplacePasswordRoute() {
   const { t } = useTranslation('identity');

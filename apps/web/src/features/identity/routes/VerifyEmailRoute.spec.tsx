@@ -29,7 +29,7 @@ const press = async (name: string) => {
 };
 
 describe('the page of a verification link', () => {
-  it('confirms nothing by being opened; it names the account and confirms at the press', async () => {
+  it('names the account and confirms its address by a click, not by being opened', async () => {
     const { posted } = await show({ user: karen, account: () => own });
     await screen.findByText('Hi Karen. Press the button if karen@x.example is your address.');
     expect(screen.queryByLabelText('Password')).toBeNull();
@@ -39,7 +39,7 @@ describe('the page of a verification link', () => {
     expect(posted()).toEqual([{ token: 'a-token' }]);
   });
 
-  it('asks for the password once where nobody is logged in, and hides most of the address', async () => {
+  it('asks a visitor for the password once, and hides most of the address', async () => {
     const { posted } = await show({});
     await screen.findByText(/The link belongs to k•••@x.example/);
     await press('Confirm and log in');
@@ -52,13 +52,13 @@ describe('the page of a verification link', () => {
     expect(posted()).toEqual([{ token: 'a-token', currentPassword: 'en lang kode' }]);
   });
 
-  it('says which account one is logged in to when the link belongs to another', async () => {
+  it('says which account is logged in when the link belongs to another', async () => {
     await show({ user: aUser({ email: 'bo@x.example' }) });
     await screen.findByText(/you are logged in with bo@x.example/);
     expect(screen.getByRole('button', { name: 'Confirm and log in' })).toBeTruthy();
   });
 
-  it('says that the password was wrong, on its field', async () => {
+  it('says on its field that the password was wrong', async () => {
     await show({ confirm: () => failure(422, { currentPassword: { code: 'current_password_wrong' } }) });
     fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'et gæt' } });
     await press('Confirm and log in');
@@ -66,20 +66,20 @@ describe('the page of a verification link', () => {
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says at once that it is done when the link was pressed before', async () => {
+  it('says at once that the address is confirmed when it was confirmed before', async () => {
     const { posted } = await show({ account: () => ({ ...hidden, confirmed: true }) });
     await screen.findByRole('heading', { name: 'Thank you, your e-mail is confirmed' });
     expect(posted()).toEqual([]);
   });
 
-  it('leads who is not logged in to a new link when this one is too old', async () => {
+  it('links a visitor to a new mail when the link is too old', async () => {
     await show({ account: () => failure(410, { root: { code: 'verification_expired' } }) });
     expect((await screen.findByRole('alert')).textContent).toContain('The link has expired');
     const login = await screen.findByRole('link', { name: 'Log in to get a new link' });
     expect(login.getAttribute('href')).toContain('/en/login?return=');
   });
 
-  it('is asked for again when there was no answer', async () => {
+  it('can be fetched again when the server did not answer', async () => {
     let down = true;
     await show({ account: () => (down ? failure(503, { root: { code: 'unavailable' } }) : hidden) });
     down = false;

@@ -8,7 +8,7 @@ import { VerifyDone } from '../components/VerifyDone';
 import { VerifyFailed } from '../components/VerifyFailed';
 import { VerifyPress } from '../components/VerifyPress';
 
-/** /{lang}/verify-email?token=: opening it confirms nothing, since mail scanners open it too. The press does. */
+/** /{lang}/verify-email?token=: opening it confirms nothing, since mail scanners open it too. The button confirms. */
 export default function VerifyEmailRoute() {
   const { t } = useTranslation('identity');
   const token = useSearchParams()[0].get('token') ?? '';

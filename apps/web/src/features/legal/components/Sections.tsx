@@ -7,7 +7,7 @@ interface Section {
   text: ReactNode;
 }
 
-/** A page to read: headings, a few lines under each. */
+/** A page of text: headings with a few lines under each. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: '65ch' }}>

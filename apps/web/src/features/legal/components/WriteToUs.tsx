@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useHelpLink } from '../../../components/use-help-link';
 import { useGetSupportQuery } from '../api';
 
-/** The operator's address; the help form while it is not known. */
+/** The operator's address, or the help form while the address is not known. */
 export function WriteToUs() {
   const { t } = useTranslation('legal');
   const help = useHelpLink();

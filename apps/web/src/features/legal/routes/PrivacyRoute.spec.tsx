@@ -7,7 +7,7 @@ import TermsRoute from './TermsRoute';
 it.each([
   ['Your details', <PrivacyRoute />],
   ['Terms of use', <TermsRoute />],
-])('%s ends with the address of the configuration', async (title, route) => {
+])('%s ends with the configured contact address', async (title, route) => {
   fakeServer({ 'GET /api/help': () => ({ email: 'help@festlig.example' }) });
   await renderRoute(route);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
@@ -18,7 +18,7 @@ it.each([
   expect(headings.at(-1)?.textContent).toBe('Write to us');
 });
 
-it('leads to the help form while the address is not known', async () => {
+it('links to the help form while the contact address is not known', async () => {
   fakeServer({});
   await renderRoute(<PrivacyRoute />);
   expect(screen.getByRole('link', { name: 'the help form' })).toBeTruthy();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
-/** Cards on their way. */
+/** Shown while the cards are loading. */
 export function CardsSkeleton() {
   const { t } = useTranslation();
   return (

@@ -31,8 +31,8 @@ const card = async (title: string) => within((await screen.findByRole('heading',
 
 afterEach(cleanup);
 
-describe('the parties of a host', () => {
-  it('are asked for latest first, as cards with a way in', async () => {
+describe('the list of a host’s parties', () => {
+  it('shows the parties as cards with links, latest first', async () => {
     const received = await show(() =>
       page([
         party,
@@ -51,7 +51,7 @@ describe('the parties of a host', () => {
     expect(screen.getByRole('link', { name: /new/i }).getAttribute('href')).toBe('/en/new/party');
   });
 
-  it('name their clock where the reader’s shows another time, and only there', async () => {
+  it('names a party’s time zone only where the reader’s clock shows another time', async () => {
     const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     await show(() =>
       page([
@@ -63,24 +63,24 @@ describe('the parties of a host', () => {
     expect((await card('At home')).queryByText(/Time|GMT|UTC/)).toBeNull();
   });
 
-  it('have been held from the day after', async () => {
+  it('shows a party as held from the day after', async () => {
     await show(() => page([{ ...party, date: '2020-06-20T16:00:00Z' }]));
     expect((await card('Summer party')).getByText('Held')).toBeTruthy();
   });
 
-  it('begin with an invitation to make the first', async () => {
+  it('offers to create an invitation when there is none', async () => {
     await show(() => page([]));
     const link = await screen.findByRole('link', { name: 'Make your first invitation' });
     expect(link.getAttribute('href')).toBe('/en/new/party');
   });
 
-  it('come page by page when they are many', async () => {
+  it('loads many parties page by page', async () => {
     const received = await show(() => page([party], 51));
     fireEvent.click(await screen.findByRole('button', { name: /page 2/ }));
     await waitFor(() => expect(received.some(({ path }) => path.includes('page=2'))).toBe(true));
   });
 
-  it('say when they cannot come, and try again', async () => {
+  it('says when the parties cannot be fetched, and can try again', async () => {
     let fails = true;
     await show(() => (fails ? failure(500, { root: { code: 'unexpected' } }) : page([party])));
     const again = await screen.findByRole('button', { name: /try again/i });

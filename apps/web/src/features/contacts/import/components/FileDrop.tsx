@@ -13,7 +13,7 @@ interface FileDropProps {
   onTooLarge: () => void;
 }
 
-/** Drop a file or choose one; the button is what keyboards use. */
+/** Accepts a dropped file or a chosen one; the button serves the keyboard. */
 export function FileDrop({ file, onFile, onTooLarge }: FileDropProps) {
   const { t } = useTranslation('contacts');
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function FileDrop({ file, onFile, onTooLarge }: FileDropProps) {
         borderRadius: '16px',
       }}
     >
-      {/* The button speaks for it: a native file input cannot be worded in the page's language. */}
+      {/* The button replaces it: the text of a native file input cannot be set to the page's language. */}
       <input
         ref={input}
         type="file"

@@ -11,12 +11,12 @@ export type Reading = Pick<ImportPreview, 'columns' | 'header'>;
 
 interface ImportColumnsProps {
   preview: ImportPreview;
-  /** What the host says, which the preview follows. */
+  /** What the host has chosen; the preview follows it. */
   reading: Reading;
   onReading: (reading: Reading) => void;
 }
 
-/** What each column holds, as it was found out; the host knows better. */
+/** What each column holds: detected by the service, corrected by the host. */
 export function ImportColumns({ preview, reading, onReading }: ImportColumnsProps) {
   const { t } = useTranslation('contacts');
   return (

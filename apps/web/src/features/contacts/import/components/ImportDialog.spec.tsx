@@ -61,7 +61,7 @@ const open = async (answers: Record<string, Answer>) => {
     ...answers,
   });
   const view = await renderRoute(<Opened />);
-  /** What was sent, in order; questions left out. */
+  /** The requests that change something, in order; reads are left out. */
   return { ...view, sent: () => received.filter(({ method }) => method !== 'GET') };
 };
 const paste = (text: string) => fireEvent.change(screen.getByLabelText('Paste your list'), { target: { value: text } });
@@ -72,7 +72,7 @@ const toReview = async () => {
   await screen.findByText('The list has 4 rows');
 };
 
-it('shows what would become of the list, and imports it when told to', async () => {
+it('shows what the import would do, and imports when the host confirms', async () => {
   const { sent } = await open({});
   await toReview();
   expect(sent()[0]?.body).toEqual({ csv: 'Name;E-mail\nAnne;a@b.dk', delete: false });
@@ -93,7 +93,7 @@ it.each([
   [300, 300, false],
   [301, 300, true],
   [301, null, false],
-])('of %d who can be mailed, when %p may be today, says so: %p', async (mail, today, isTold) => {
+])('with %d guests to mail and a limit of %p a day, warns about the limit: %p', async (mail, today, isTold) => {
   await open({ [PREVIEW]: () => ({ ...preview, mail }), [LIMIT]: () => ({ today }) });
   await toReview();
   await screen.findByText(`Of these, ${mail} can get the invitation by e-mail.`);
@@ -102,14 +102,14 @@ it.each([
   else expect(note()).toBeNull();
 });
 
-it('says so too when no more e-mails may be sent today', async () => {
+it('warns when no more e-mails may be sent today', async () => {
   await open({ [PREVIEW]: () => ({ ...preview, mail: 3 }), [LIMIT]: () => ({ today: 0 }) });
   await toReview();
   expect(await screen.findByText(/used up the e-mails you can send today\./)).toBeTruthy();
   expect(screen.queryByText(/You can send 0/)).toBeNull();
 });
 
-it('says whom no mail reaches: who has a phone only, who has neither, who has unsubscribed', async () => {
+it('says which guests cannot get e-mail: phone only, no e-mail or phone, unsubscribed', async () => {
   const unreachable = [
     { line: 3, text: 'Bo;', hasPhone: false },
     { line: 4, text: 'Ea;;20123456', hasPhone: true },
@@ -133,21 +133,21 @@ it('says whom no mail reaches: who has a phone only, who has neither, who has un
   expect(screen.getByText(/cannot be invited from here yet/)).toBeTruthy();
 });
 
-it('says when a mail reaches them all', async () => {
+it('says when every guest can get e-mail', async () => {
   await open({ [PREVIEW]: () => ({ ...preview, mail: 2, missing: 0, unreachable: [] }) });
   await toReview();
   expect(screen.getByText('All of them can get the invitation by e-mail.')).toBeTruthy();
   expect(screen.queryByText(/no e-mail/)).toBeNull();
 });
 
-it('names the number of people that is no number', async () => {
+it('says what is wrong with a number of people that is not a number', async () => {
   const wrong = { count: 1, rows: [{ line: 4, reason: 'invalid', text: 'Anders;a@n.dk;ca. 2' }] };
   await open({ [PREVIEW]: () => ({ ...preview, wrong }) });
   await toReview();
   expect(screen.getByRole('row', { name: /ca. 2/ }).textContent).toContain('must be from 1 to 999');
 });
 
-it('adds those who are there already, when the host says so', async () => {
+it('adds guests who are already on the list, when the host chooses so', async () => {
   const { sent } = await open({});
   await toReview();
   await userEvent.click(screen.getByRole('radio', { name: 'Add them anyway' }));
@@ -156,7 +156,7 @@ it('adds those who are there already, when the host says so', async () => {
   expect(sent()[1]?.body).toMatchObject({ duplicates: 'add' });
 });
 
-it('reads the list again by the columns the host names, and needs one of names', async () => {
+it('previews the list again with the columns the host chooses, and requires a name column', async () => {
   const { sent } = await open({});
   await toReview();
   const first = screen.getByLabelText('What does Name hold?');
@@ -171,7 +171,7 @@ it('reads the list again by the columns the host names, and needs one of names',
   expect(within(screen.getByLabelText('What do the columns hold?')).getByText('Column 1')).toBeTruthy();
 });
 
-it('takes an import back, and says who stays', async () => {
+it('undoes an import, and says how many guests stay', async () => {
   const undo = `DELETE /api/party/p1/contacts/imports/${importId}`;
   const { sent } = await open({ [undo]: () => ({ ...result, undo: { removed: 1, kept: 1 } }) });
   await toReview();
@@ -183,7 +183,7 @@ it('takes an import back, and says who stays', async () => {
   expect(screen.getByLabelText('Paste your list')).toBeTruthy();
 });
 
-it('offers to take back the last import for as long as that is possible', async () => {
+it('offers to undo the latest import while that is possible', async () => {
   const undo = `DELETE /api/party/p1/contacts/imports/${importId}`;
   const { errors: _, unreachable: __, ...latest } = { ...result, startedAt: '2030-06-12T16:30:00Z' };
   const { sent } = await open({
@@ -196,7 +196,7 @@ it('offers to take back the last import for as long as that is possible', async 
   expect(sent()).toMatchObject([{ method: 'DELETE' }]);
 });
 
-it('offers the way back when the dialog is closed too', async () => {
+it('offers to undo the import after the dialog is closed too', async () => {
   await open({});
   await toReview();
   await press('Import 2 guests');
@@ -207,7 +207,7 @@ it('offers the way back when the dialog is closed too', async () => {
   expect(within(toast).getByRole('button', { name: 'Undo import' })).toBeTruthy();
 });
 
-it('sends a file as its bytes, so that an old encoding survives', async () => {
+it('sends a file as its original bytes, so that the service can detect the encoding', async () => {
   const { sent, baseElement } = await open({});
   const bytes = new Uint8Array([0x4e, 0x61, 0x76, 0x6e, 0x0a, 0x53, 0xf8, 0x72, 0x65, 0x6e]);
   const input = baseElement.querySelector('input[type=file]')!;
@@ -217,7 +217,7 @@ it('sends a file as its bytes, so that an old encoding survives', async () => {
   expect(sent()[0]?.body).toEqual({ file: 'TmF2bgpT+HJlbg==', delete: false });
 });
 
-it('says how far a long list is read, and lets go of it when told to', async () => {
+it('shows how far a long list has been read, and cancels when the host asks', async () => {
   const { sent, baseElement } = await open({ [PREVIEW]: () => new Promise<never>(() => undefined) });
   const input = baseElement.querySelector('input[type=file]')!;
   fireEvent.change(input, { target: { files: [new File(['x'.repeat(600_000)], 'guests.csv')] } });
@@ -242,14 +242,14 @@ it('says how far a long list is read, and lets go of it when told to', async () 
   expect(stream.closed).toBe(true);
 });
 
-it('asks for a list before it sends anything', async () => {
+it('requires a list before it sends anything', async () => {
   const { sent } = await open({});
   await press('Read the list');
   expect(screen.getByText('Choose a file or paste your list.')).toBeTruthy();
   expect(sent()).toHaveLength(0);
 });
 
-it('says how to save a spreadsheet as CSV, and keeps the file and what was pasted', async () => {
+it('says how to save a spreadsheet as CSV, and keeps the file and the pasted text', async () => {
   const { baseElement } = await open({ [PREVIEW]: () => failure(422, { csv: { code: 'csv_not_text' } }) });
   paste('Name');
   const input = baseElement.querySelector('input[type=file]')!;
@@ -261,7 +261,7 @@ it('says how to save a spreadsheet as CSV, and keeps the file and what was paste
   expect((screen.getByLabelText('Paste your list') as HTMLTextAreaElement).value).toBe('Name');
 });
 
-it('says why the list was refused and keeps it', async () => {
+it('says why the list was refused, and keeps it', async () => {
   await open({ [PREVIEW]: () => failure(422, { csv: { code: 'csv_empty' } }) });
   paste('Name');
   await press('Read the list');
@@ -269,7 +269,7 @@ it('says why the list was refused and keeps it', async () => {
   expect((screen.getByLabelText('Paste your list') as HTMLTextAreaElement).value).toBe('Name');
 });
 
-it('keeps what the host has said of the list when the import is refused', async () => {
+it('keeps the host’s choices when the import is refused', async () => {
   await open({ [IMPORT]: () => failure(503, { root: { code: 'unavailable' } }) });
   await toReview();
   await userEvent.click(screen.getByRole('radio', { name: 'Add them anyway' }));

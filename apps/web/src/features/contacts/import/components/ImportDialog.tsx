@@ -22,12 +22,14 @@ const WIDTHS: Record<Step['name'], 'sm' | 'md'> = {
 
 interface ImportDialogProps {
   partyId: string;
-  /** A list too long to wait for is on its way. */
+  /** Called with an import that is too long to wait for. */
   onUnderWay: (first: Import) => void;
   onClose: () => void;
 }
 
-/** Import a guest list: give it, see how it is understood, see what became of it. What was given is kept if it fails. */
+/**
+ * Imports a guest list: the host gives it, checks the preview and sees the result. The list is kept when a step fails.
+ */
 export function ImportDialog({ partyId, onUnderWay, onClose }: ImportDialogProps) {
   const { t } = useTranslation('contacts');
   const id = useId();

@@ -10,13 +10,16 @@ import { ImportUnderWay } from './ImportUnderWay';
 
 interface ImportProgressProps {
   partyId: string;
-  /** As the import was when it was first heard of. */
+  /** The import as first reported. */
   first: Import;
   onClose: () => void;
   onAgain: () => void;
 }
 
-/** A long list from its first row to its result, and back. It goes on without anybody looking, and is here again after a reload. */
+/**
+ * Follows the import or undo of a long list until its result. It runs on without a viewer, and is shown again after a
+ * reload.
+ */
 export function ImportProgress({ partyId, first, onClose, onAgain }: ImportProgressProps) {
   const dispatch = useDispatch();
   const progress = useImportProgress(partyId, first);
@@ -30,7 +33,7 @@ export function ImportProgress({ partyId, first, onClose, onAgain }: ImportProgr
     if (!report.undo) return;
     tellUndone(report.undo);
     onClose();
-    // What is said and closed is of the render that saw the end.
+    // Uses the values of the render in which the import ended.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [report.ended, dispatch]);
   return (

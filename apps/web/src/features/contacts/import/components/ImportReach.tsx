@@ -5,16 +5,16 @@ import { useGetSendingLimitQuery } from '../../api';
 
 interface ImportReachProps {
   partyId: string;
-  /** Guests who come along, and those of them a mail reaches. */
+  /** How many guests will be added, and how many of them can get e-mail. */
   count: number;
   mail: number;
-  /** Those it does not reach because they have no e-mail. */
+  /** How many of them cannot because they have no e-mail. */
   mailLess: number;
 }
 
 /**
- * How many of the guests an invitation finds today, as the summary before a send will say it; and that the account may
- * send to fewer, where it may.
+ * How many of the guests an invitation would reach today, in the words of the summary before a send; and whether the
+ * account's daily limit is lower.
  */
 export function ImportReach({ partyId, count, mail, mailLess }: ImportReachProps) {
   const { t } = useTranslation('contacts');

@@ -8,16 +8,16 @@ import { useReading } from '../use-reading';
 
 interface ImportReadingProps {
   partyId: string;
-  /** It has been looked at, and is being imported. */
+  /** True when the list has been reviewed and is being imported. */
   isImport: boolean;
-  /** Lines that were pasted; 0 when nobody has counted. */
+  /** The number of pasted lines; 0 when they were not counted. */
   rows: number;
-  /** What the reading of a long list is followed by. */
+  /** The key by which the reading of a long list is followed. */
   follow: string | undefined;
   onCancel: () => void;
 }
 
-/** A list while it is worked on: a short one says what is going on, a long one how far it is and how long yet. */
+/** Shown while a list is processed: for a short one the current step, for a long one the progress and the time left. */
 export function ImportReading({ partyId, isImport, rows, follow, onCancel }: ImportReadingProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;
@@ -35,7 +35,7 @@ export function ImportReading({ partyId, isImport, rows, follow, onCancel }: Imp
       : t('importer.reading.read', { done: read, total: lines });
   };
   const { lines, read, checked } = progress?.reading ?? { lines: 0, read: 0, checked: 0 };
-  // Each line is read, and then looked through.
+  // Each line is read once, and then checked once.
   const [done, total] = [read + checked, 2 * lines];
   return (
     <Box sx={{ pt: 5, pb: 3 }}>

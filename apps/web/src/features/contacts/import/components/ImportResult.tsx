@@ -16,15 +16,15 @@ import { UndoImport } from './UndoImport';
 interface ImportResultProps {
   partyId: string;
   result: Import;
-  /** Of its heading: one below what it stands under. */
+  /** The heading's level: one below the heading above. */
   level?: 'h2' | 'h3';
   onDone: () => void;
   onAgain: () => void;
 }
 
 /**
- * What became of the list: who came along, who lacks an address, which rows did not and why; and a way back
- * (rule: import-result).
+ * The result of an import: how many guests were added, who has no address, which rows failed and why; and the way to
+ * undo it (rule: import-result).
  */
 export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }: ImportResultProps) {
   const { t } = useTranslation('contacts');

@@ -24,7 +24,7 @@ interface ImportReviewProps {
   preview: ImportPreview;
   reading: Reading;
   onReading: (reading: Reading) => void;
-  /** The preview is of what the host said before. */
+  /** The preview does not yet reflect the host's latest choices. */
   stale: boolean;
   duplicates: Duplicates;
   onDuplicates: (duplicates: Duplicates) => void;
@@ -33,7 +33,7 @@ interface ImportReviewProps {
   onBack: () => void;
 }
 
-/** The list as it was understood, before any of it is written: columns, how many, who is there already, what is wrong. */
+/** The list as it was understood, before anything is written: columns, counts, duplicates and errors. */
 export function ImportReview(props: ImportReviewProps) {
   const { partyId, preview, reading, onReading, stale, duplicates, onDuplicates, problem, onStart, onBack } = props;
   const { t } = useTranslation('contacts');
@@ -65,7 +65,7 @@ export function ImportReview(props: ImportReviewProps) {
         {hasName && (
           <ImportReach partyId={partyId} count={count} mail={preview.mail + added.mail} mailLess={mailLess} />
         )}
-        {/* Always there, so that nothing moves under the host's finger. */}
+        {/* Always rendered, so that nothing moves under the host's finger. */}
         <LinearProgress aria-hidden sx={{ mt: 1, visibility: stale ? 'visible' : 'hidden' }} />
       </div>
       {problem && (
@@ -115,9 +115,9 @@ export function ImportReview(props: ImportReviewProps) {
   );
 }
 
-/** The dialog's own, under what scrolls. */
+/** The dialog's actions, below the scrolling part. */
 const PADDING = '20px';
-/** In sight, however long the list of duplicates. */
+/** Stays in sight, however long the list of duplicates is. */
 const actions = {
   position: 'sticky',
   bottom: `-${PADDING}`,

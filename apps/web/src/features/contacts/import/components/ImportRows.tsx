@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** A list longer than this is not read here but mended in the spreadsheet. */
+/** A longer list is better corrected in the spreadsheet than read here. */
 const SHOWN = 100;
 
 interface ImportRowsProps {
   title: string;
   text: string;
-  /** How many there are; `rows` are the first of them. */
+  /** How many rows there are; `rows` are the first of them. */
   count: number;
   rows: readonly { line: number; reason: string; text: string }[];
 }
 
-/** Rows of the list as the host wrote them, each with its line and what there is to say about it. */
+/** Rows of the list as the host wrote them, each with its line number and a reason. */
 export function ImportRows({ title, text, count, rows }: ImportRowsProps) {
   const { t } = useTranslation('contacts');
   const shown = rows.slice(0, SHOWN);

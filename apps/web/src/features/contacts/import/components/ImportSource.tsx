@@ -23,7 +23,7 @@ interface ImportSourceProps {
   onCancel: () => void;
 }
 
-/** Where the list comes from: pasted text or a file; a chosen file goes before the text. */
+/** Where the list comes from: pasted text or a file; a chosen file is used instead of the text. */
 export function ImportSource({ partyId, source, onSource, problem, onStart, onCancel }: ImportSourceProps) {
   const { t } = useTranslation('contacts');
   const app = useTranslation().t;

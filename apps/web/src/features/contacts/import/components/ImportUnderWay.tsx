@@ -10,14 +10,14 @@ import { UndoImport } from './UndoImport';
 interface ImportUnderWayProps {
   partyId: string;
   report: Import;
-  /** Rows (guests) a second; null while there is too little to say. */
+  /** Rows (guests) a second; null until it can be measured. */
   rate: number | null;
-  /** We hear nothing of it at the moment. */
+  /** No reports arrive at the moment. */
   broken: boolean;
   onUndone: () => void;
 }
 
-/** Honest progress, in or back: n of m, how fast and how long yet; and the way back. */
+/** The progress of an import or its undo: n of m, the rate and the time left; and the undo button. */
 export function ImportUnderWay({ partyId, report, rate, broken, onUndone }: ImportUnderWayProps) {
   const { t } = useTranslation('contacts');
   const timeLeft = useTimeLeft();

@@ -5,7 +5,7 @@ import { useMoment } from '../../../../components/use-moment';
 import { useLatestImportQuery } from '../../api';
 import { UndoImport } from './UndoImport';
 
-/** The last import, for as long as it can be taken back: a day. Nothing when there is none. */
+/** The latest import, for the day in which it can be undone. Renders nothing when there is none. */
 export function LatestImport({ partyId, onUndoing }: { partyId: string; onUndoing: () => void }) {
   const { t } = useTranslation('contacts');
   const moment = useMoment();

@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { ImportRows } from './ImportRows';
 
 interface MailLessRowsProps {
-  /** How many there are; `rows` are the first of them. */
+  /** How many guests there are; `rows` are the first of them. */
   count: number;
   rows: readonly MailLess[];
-  /** They are on the list, or will be. */
+  /** Whether the guests are on the list already, or will be after the import. */
   imported?: boolean;
 }
 
-/** Guests no mail reaches, and so no invitation yet: a phone only, or not even that. Nothing when there are none. */
+/**
+ * Guests without an e-mail, who cannot be invited yet: they have a phone only, or neither. Renders nothing when there
+ * are none.
+ */
 export function MailLessRows({ count, rows, imported = false }: MailLessRowsProps) {
   const { t } = useTranslation('contacts');
   if (count === 0) return null;

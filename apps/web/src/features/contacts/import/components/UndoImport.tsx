@@ -9,16 +9,16 @@ import { useUndoneToast } from '../use-undone-toast';
 interface UndoImportProps {
   partyId: string;
   importId: string;
-  /** The import is under way: it is stopped, and what has come is taken back. */
+  /** The import is still running: it is stopped, and the guests added so far are removed. */
   underWay?: boolean;
-  /** Small on the message that it stands on. */
+  /** A small button, for use inside a message. */
   size?: 'small' | 'medium';
   onUndone?: () => void;
-  /** A long one takes its time: the guest list shows how far it is. */
+  /** Undoing a long import takes time: the guest list shows the progress. */
   onUndoing?: () => void;
 }
 
-/** Takes an import back. */
+/** Undoes an import. */
 export function UndoImport({ partyId, importId, underWay = false, size = 'small', ...told }: UndoImportProps) {
   const { t } = useTranslation('contacts');
   const toast = useToast();
