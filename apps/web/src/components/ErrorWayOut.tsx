@@ -6,8 +6,8 @@ import { patiently } from '../lib/patiently';
 const ForgottenLink = lazy(patiently(() => import('./ForgottenLink')));
 
 /**
- * A link beside an error that the reader can act on: after too many log-in attempts, to choose a new password (rule:
- * log-in-tries).
+ * A link beside an error that the reader can act on: after too many log-in attempts, to choose a new password
+ * (rule: log-in-tries).
  */
 export function ErrorWayOut({ of }: { of: readonly CodedError[] }) {
   if (!of.some(({ code }) => code === 'too_many_tries')) return null;

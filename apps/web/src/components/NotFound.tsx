@@ -8,8 +8,8 @@ import { useLangPath } from '../i18n/use-language';
 import { useTitle } from './Page';
 
 /**
- * Shown for an address without a page or a party. `ofParty`: the party exists, the page below it does not (rules:
- * not-found-page, error-page).
+ * Shown for an address without a page or a party. `ofParty`: the party exists, the page below it does not
+ * (rules: not-found-page, error-page).
  */
 export function NotFound({ ofParty = false }: { ofParty?: boolean }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 /**
- * Turns what a host types as a link into an address: https:// is added when the protocol is missing (rule:
- * link-address).
+ * Turns what a host types as a link into an address: https:// is added when the protocol is missing
+ * (rule: link-address).
  */
 export function linkAddress(typed: string): string {
   const address = typed.trim();

@@ -4,8 +4,8 @@ import { useField } from 'react-final-form';
 import { useFieldError } from './use-field-error';
 
 /**
- * Native controls in the product's style: a guest's phone should not fetch more than it needs (rule:
- * native-controls-for-guests).
+ * Native controls in the product's style: a guest's phone should not fetch more than it needs
+ * (rule: native-controls-for-guests).
  */
 export const control = {
   width: '100%',

@@ -26,8 +26,8 @@ function write(storageKey: string, kept: Kept | null): void {
 }
 
 /**
- * Keeps a reply that is being written through a reload of its tab. `who` separates one guest's from another's (rule:
- * typed-work-survives).
+ * Keeps a reply that is being written through a reload of its tab. `who` separates one guest's from another's
+ * (rule: typed-work-survives).
  */
 export function useKeptReply(partyId: string, who: string, first: () => ReplyValues) {
   const storageKey = `festlig_reply_${partyId}_${who}`;

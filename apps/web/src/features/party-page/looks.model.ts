@@ -1,6 +1,6 @@
 import type { Party } from '@festlig/contracts/party';
 
-/** The invitation lies on the table: a wide picture, and the facts on a card across its lower edge. */
+/** A wide picture, with the facts on a card across its lower edge. */
 const airy = {
   hasBackdrop: true,
   table: {},
@@ -19,10 +19,10 @@ const classic = {
   hero: { borderRadius: 0 },
   facts: {
     px: { xs: 0, sm: 0 },
-    // Before what the card of facts says of itself.
+    // The doubled & overrides the card's own styles.
     '&& > *': { borderRadius: 0, boxShadow: 'none', borderWidth: '0 0 1px' },
   },
 } as const;
 
-/** How a page looks, by its theme: styles of the parts of a Sheet (rule: page-themes). */
+/** Styles of the parts of a Sheet, by the page's theme (rule: page-themes). */
 export const LOOKS = { default: airy, legacyDefault: classic } as const satisfies Record<Party['themeName'], object>;

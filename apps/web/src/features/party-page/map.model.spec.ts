@@ -4,14 +4,14 @@ import { tilesAround } from './map.model';
 const roundTower = { latitude: 55.6814, longitude: 12.5757 };
 
 describe('the map around a place', () => {
-  it('is made of the tiles that show it', () => {
-    // By the formula of OpenStreetMap's wiki (Slippy map tilenames), worked out apart from this code.
+  it('consists of the tiles that show the place', () => {
+    // Computed with the formula of OpenStreetMap's wiki (Slippy map tilenames), independently of this code.
     const [tile, ...more] = tilesAround(roundTower, 1, 1);
     expect(tile?.src).toBe('https://tile.openstreetmap.org/15/17528/10255.png');
     expect(more).toEqual([]);
   });
 
-  it('covers the whole box', () => {
+  it('covers the whole box with tiles', () => {
     const [width, height] = [760, 260];
     const tiles = tilesAround(roundTower, width, height);
     const edges = tiles.flatMap(({ left, top }) => [
@@ -24,7 +24,7 @@ describe('the map around a place', () => {
     expect(Math.max(...edges.map(({ y }) => y))).toBeGreaterThanOrEqual(height / 2);
   });
 
-  it('goes on beyond the date line, and not beyond the poles', () => {
+  it('continues across the date line, and ends at the poles', () => {
     const sources = tilesAround({ latitude: 0, longitude: 180 }, 600, 10).map(({ src }) => src);
     expect(sources).toContain('https://tile.openstreetmap.org/15/0/16384.png');
     expect(sources).toContain('https://tile.openstreetmap.org/15/32767/16384.png');

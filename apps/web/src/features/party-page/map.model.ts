@@ -4,7 +4,7 @@ export interface Point {
   longitude: number;
 }
 
-/** One picture of the map, and where its upper left corner lies from the point, in px. */
+/** One tile of the map, and the offset of its upper left corner from the point, in px. */
 export interface Tile {
   src: string;
   left: number;
@@ -13,11 +13,11 @@ export interface Tile {
 
 /** In px. */
 export const MAP_HEIGHT = 260;
-/** Streets and their names. */
+/** Shows streets with their names. */
 export const MAP_ZOOM = 15;
 const TILE_PX = 256;
 
-/** Where the point is among the tiles of a zoom level (Web Mercator). */
+/** The position of a point, counted in tiles of a zoom level (Web Mercator). */
 function tileAt({ latitude, longitude }: Point): { x: number; y: number } {
   const count = 2 ** MAP_ZOOM;
   const radians = (latitude * Math.PI) / 180;
@@ -27,7 +27,7 @@ function tileAt({ latitude, longitude }: Point): { x: number; y: number } {
   };
 }
 
-/** OpenStreetMap's pictures that cover a box of this many px with the point in its middle. */
+/** The OpenStreetMap tiles that cover a box of this many px with the point in its middle. */
 export function tilesAround(point: Point, width: number, height: number): Tile[] {
   const { x, y } = tileAt(point);
   const reach = (at: number, size: number) => {

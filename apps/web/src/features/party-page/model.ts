@@ -1,7 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import type { Point } from './map.model';
 
-/** What the page shows and the host edits: of a saved party, or of one that is still a draft. */
+/** The parts of a party that the page shows and the host edits; the party may be saved or a draft. */
 export type PartyContent = Pick<
   Party,
   'title' | 'body' | 'description' | 'date' | 'zone' | 'heroImage' | 'location' | 'themeName' | 'suDate'
@@ -11,12 +11,12 @@ export type PartyContent = Pick<
 export const BLOCKS = ['title', 'date', 'place', 'replyBy', 'body'] as const;
 export type Block = (typeof BLOCKS)[number];
 
-/** The place's point on the earth, where it was looked up. */
+/** The place's coordinates, when it was looked up. */
 export function pointOf({ latitude, longitude }: Party['location']): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** A link that shows the place on a map; by its coordinates when they are known. Null without an address. */
+/** A link that shows the place on a map, by its coordinates when they are known. Null without an address. */
 export function mapLink(location: Party['location']): string | null {
   const point = pointOf(location);
   if (point) {
@@ -27,7 +27,7 @@ export function mapLink(location: Party['location']): string | null {
   return address === '' ? null : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }
 
-/** A link to the way there; phones open it in their own map. Null without an address. */
+/** A link to a route there; phones open it in their own map app. Null without an address. */
 export function routeLink(location: Party['location']): string | null {
   const point = pointOf(location);
   const to = point ? `${point.latitude},${point.longitude}` : location.address;

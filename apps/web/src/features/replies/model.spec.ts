@@ -10,7 +10,7 @@ const stats = (attending: number, notAttending: number, noResponse: number): Sta
   byDay: [],
 });
 
-describe('how many in a hundred have answered', () => {
+describe('the percentage of guests who have answered', () => {
   it.each([
     ['half of them', stats(40, 10, 50), 'exact', 50],
     ['nobody', stats(0, 0, 1000), 'exact', 0],
@@ -21,15 +21,15 @@ describe('how many in a hundred have answered', () => {
     ['991 of 1,000', stats(900, 91, 9), 'over', 99],
     ['9,996 of 10,000', stats(9000, 996, 4), 'over', 99],
     ['everyone', stats(3, 2, 0), 'exact', 100],
-  ])('is said of %s', (_who, of, kind, percent) => expect(answeredPercent(of)).toEqual({ kind, percent }));
+  ])('is right for %s', (_who, of, kind, percent) => expect(answeredPercent(of)).toEqual({ kind, percent }));
 
-  it('is not said where nobody was asked, or nobody knows', () => {
+  it('is null when nobody was asked, or when the number of missing guests is not known', () => {
     expect(answeredPercent(stats(0, 0, 0))).toBeNull();
     expect(answeredPercent({ ...stats(1, 0, 0), noResponse: null })).toBeNull();
   });
 });
 
-it('shows the silent days between, a week at least, at most so many', () => {
+it('fills the chart with days without replies: at least a week, at most a given number', () => {
   const day = (name: string) => ({ day: name, attending: 1, notAttending: 0 });
   const all = everyDay([day('2027-03-27'), day('2027-03-30')]);
   expect(all.map(({ day, attending }) => [day, attending])).toEqual([
@@ -46,28 +46,28 @@ it('shows the silent days between, a week at least, at most so many', () => {
   expect(everyDay([])).toEqual([]);
 });
 
-it('reads the address with care', () => {
+it('ignores an invalid id or sort order in the address', () => {
   expect(rsvpIdOf('0123456789abcdef01234567')).toBe('0123456789abcdef01234567');
   expect(rsvpIdOf('all')).toBeUndefined();
   expect(sortOf('name')).toBe('name');
   expect(sortOf('nonsense')).toBe('-createdAt');
 });
 
-it('says when a guest waits for the host', () => {
+it('tells when a guest waits for the host’s answer', () => {
   const said = (isHost: boolean) => ({ id: '', message: '', createdAt: '', isHost });
   expect(awaitsHost({ messages: [] })).toBe(false);
   expect(awaitsHost({ messages: [said(true), said(false)] })).toBe(true);
   expect(awaitsHost({ messages: [said(false), said(true)] })).toBe(false);
 });
 
-it('says whether a message is mailed', () => {
+it('tells whether a message is mailed', () => {
   expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: true, entered: false })).toBe('mailed');
   expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: true, entered: true })).toBe('entered');
   expect(reachOf({ rsvpReplyEmailDisabled: false }, { hasEmail: false, entered: true })).toBe('noEmail');
   expect(reachOf({ rsvpReplyEmailDisabled: true }, { hasEmail: true, entered: false })).toBe('disabled');
 });
 
-it('counts each choice, a hidden one only when it was ticked', () => {
+it('counts each choice, and a hidden one only when it was ticked', () => {
   const field = (id: string, type: 'text' | 'choice', hidden = false) => ({
     id,
     name: id,

@@ -8,11 +8,11 @@ export const SORTS = ['-createdAt', 'createdAt', 'name', '-isComming', 'isCommin
 export type Sort = (typeof SORTS)[number];
 export const sortOf = (text: string | null): Sort => SORTS.find((sort) => sort === text) ?? '-createdAt';
 
-/** An id of `?id=`; anything else shows all. */
+/** A valid id in `?id=`; otherwise undefined, which shows all replies. */
 export const rsvpIdOf = (text: string | null): string | undefined =>
   text !== null && isObjectId(text) ? text : undefined;
 
-/** The page with one reply, or with all of them: order and page of the list stay in the address. */
+/** The query of the page with one reply, or with all of them: order and page of the list stay in it. */
 export function searchOf(params: URLSearchParams, id: string | null): string {
   const next = new URLSearchParams(params);
   if (id === null) next.delete('id');
@@ -20,20 +20,23 @@ export function searchOf(params: URLSearchParams, id: string | null): string {
   return `?${next.toString()}`;
 }
 
-/** How many in a hundred: so many, or fewer (`under`) or more (`over`) than so many. */
+/** A percentage: exactly `percent`, or less (`under`) or more (`over`) than it. */
 export interface Percent {
   kind: 'exact' | 'under' | 'over';
   percent: number;
 }
 
-/** How many in a hundred have answered, of those who were asked or answered. Null when nobody was, or nobody knows. */
+/**
+ * The percentage of invited guests and others who answered that have answered. Null when there are none, or when the
+ * number of missing guests is not known.
+ */
 export function answeredPercent({ attending, notAttending, noResponse }: Stats): Percent | null {
   if (noResponse === null) return null;
   const answered = attending + notAttending;
   const all = answered + noResponse;
   if (all === 0) return null;
   const percent = (answered / all) * 100;
-  // 0 and 100 are said of nobody and of everyone alone, 1 and 99 of no fewer and no more.
+  // 0 means nobody and 100 everyone: between them the percentage is rounded to 1 at least and 99 at most.
   if (answered > 0 && percent < 1) return { kind: 'under', percent: 1 };
   if (answered < all && percent > 99) return { kind: 'over', percent: 99 };
   return { kind: 'exact', percent: Math.round(percent) };
@@ -44,7 +47,7 @@ const MS_A_DAY = 86_400_000;
 const WEEK = 7;
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The same days with the silent ones between them, so that a quiet week looks like one: a week at least, `most` at most. */
+/** The same days with the days without replies between them: at least a week, at most `most` days. */
 export function everyDay(byDay: readonly Day[], most = 60): Day[] {
   const [first, last] = [byDay[0], byDay.at(-1)];
   if (!first || !last) return [];
@@ -58,14 +61,14 @@ export function everyDay(byDay: readonly Day[], most = 60): Day[] {
   });
 }
 
-/** By which addresses a guest is known: the guest list's, and the reply's own where it is another. */
+/** The addresses of a guest: the guest list's, and the reply's own when it differs. */
 export const addressesOf = ({ contactEmail, email }: Pick<HostRsvp, 'contactEmail' | 'email'>): string[] =>
   [...new Set([contactEmail, email])].filter((address) => address !== null);
 
-/** The guest has written last: they wait for the host. */
+/** The guest wrote the last message, so the host should answer. */
 export const awaitsHost = ({ messages }: Pick<Rsvp, 'messages'>): boolean => messages.at(-1)?.isHost === false;
 
-/** What becomes of the host's words to a guest besides standing in the thread. */
+/** What happens to a host's message besides being shown in the thread. */
 export function reachOf(
   { rsvpReplyEmailDisabled }: Pick<Party, 'rsvpReplyEmailDisabled'>,
   { hasEmail, entered }: Pick<Rsvp, 'hasEmail' | 'entered'>,
@@ -75,7 +78,7 @@ export function reachOf(
   return entered ? 'entered' : 'mailed';
 }
 
-/** The party's choices with how often they were ticked; those that are hidden now only if they were. */
+/** How often each choice was ticked; a hidden one is listed only when it was ticked. */
 export function choiceRows({ rsvpChoiceFields }: Pick<Stats, 'rsvpChoiceFields'>, fields: readonly RsvpField[]) {
   const counts = new Map(Object.entries(rsvpChoiceFields));
   return fields

@@ -25,14 +25,14 @@ const fields: RsvpField[] = [
 ];
 const filled = { ...hostReplyValues(undefined, 'Bo'), answer: 'yes' as const };
 
-describe('a reply as the host fills it in', () => {
-  it('comes into the form and out of it unchanged', () => {
+describe('the reply form of a host', () => {
+  it('shows a reply and returns it unchanged', () => {
     const { name, isComming, numberOfPeople, comment, email, fields: answers } = reply;
     const entry = { name, isComming, numberOfPeople, comment, email, fields: answers };
     expect(hostReply(hostReplyValues(reply), fields)).toEqual(entry);
   });
 
-  it('begins with the name of the guest of the list, and no answer', () => {
+  it('begins with the guest’s name from the list, and no answer', () => {
     expect(hostReplyValues(undefined, 'Bo')).toMatchObject({ name: 'Bo', answer: undefined, numberOfPeople: '1' });
     expect(hostReplyValues({ ...reply, isComming: false, numberOfPeople: 0 })).toMatchObject({
       answer: 'no',
@@ -40,7 +40,7 @@ describe('a reply as the host fills it in', () => {
     });
   });
 
-  it('needs a name and an answer, and none of the fields guests must fill in', () => {
+  it('requires a name and an answer, but none of the questions that guests must answer', () => {
     expect(hostReplyProblems(filled)).toEqual({});
     expect(hostReplyProblems({ ...filled, name: ' ', answer: undefined })).toEqual({
       name: { code: 'required' },
@@ -48,7 +48,7 @@ describe('a reply as the host fills it in', () => {
     });
   });
 
-  it('refuses a number that is none, of those who come', () => {
+  it('refuses an invalid number of people, but only for a yes', () => {
     for (const numberOfPeople of ['', '0', '1.5'])
       expect(hostReplyProblems({ ...filled, numberOfPeople })).toEqual({ numberOfPeople: { code: 'invalid' } });
     expect(hostReplyProblems({ ...filled, numberOfPeople: '1000' })).toEqual({
@@ -57,12 +57,12 @@ describe('a reply as the host fills it in', () => {
     expect(hostReplyProblems({ ...filled, answer: 'no', numberOfPeople: '' })).toEqual({});
   });
 
-  it('refuses an address that cannot be right', () => {
+  it('refuses an invalid e-mail', () => {
     expect(hostReplyProblems({ ...filled, email: 'bo@' })).toEqual({ email: { code: 'email_invalid' } });
     expect(hostReply({ ...filled, email: ' ' }, fields).email).toBeNull();
   });
 
-  it('asks nothing of who does not come', () =>
+  it('drops number and answers when the guest does not come', () =>
     expect(hostReply({ ...hostReplyValues(reply), answer: 'no' }, fields)).toMatchObject({
       isComming: false,
       numberOfPeople: 1,

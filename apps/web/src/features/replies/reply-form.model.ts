@@ -4,7 +4,7 @@ import type { Rsvp, rsvp } from '@festlig/contracts/rsvp';
 import { checkEnteredReply, type ReplyProblems } from '@festlig/domain/rsvp/check-reply';
 import { answersOf, answerValues, type AnswerValues } from '../../lib/answer-fields';
 
-/** A reply as the host fills it in. The number stays text while it is typed. */
+/** The values of the host's reply form. The number stays text while it is typed. */
 export interface HostReplyValues extends AnswerValues {
   name: string;
   answer: 'yes' | 'no' | undefined;
@@ -13,7 +13,7 @@ export interface HostReplyValues extends AnswerValues {
   email: string;
 }
 
-/** The form for a reply to change, or for a new one, of a guest of the list whose name is known. */
+/** The form's values for a reply to change, or for a new one, with the guest's name when it is known. */
 export const hostReplyValues = (reply: Rsvp | undefined, name = ''): HostReplyValues => ({
   name: reply?.name ?? name,
   answer: reply && (reply.isComming ? 'yes' : 'no'),
@@ -23,11 +23,14 @@ export const hostReplyValues = (reply: Rsvp | undefined, name = ''): HostReplyVa
   ...answerValues(reply?.fields ?? {}),
 });
 
-/** What is wrong with what was filled in, by the fields of the wire. A host may leave questions open and exceed the number. */
+/**
+ * The validation errors, by the field names of the call. A host may leave questions open and exceed the invitation's
+ * number.
+ */
 export const hostReplyProblems = (values: HostReplyValues): ReplyProblems =>
   checkEnteredReply({ ...hostReply(values, []), attending: values.answer ? values.answer === 'yes' : null }, null);
 
-/** What the call takes. Who does not come is nobody, and is asked nothing. */
+/** The input of the call. For a no, the answers to the host's questions are left out. */
 export const hostReply = (
   values: HostReplyValues,
   fields: readonly RsvpField[],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many replies came with the last look, by how many there are; 0 when it brought none. */
+/** How many replies the last fetch added, computed from the total; 0 when it added none. */
 export function useArrivals(total: number): number {
   const [seen, setSeen] = useState({ total, arrived: 0 });
   if (seen.total !== total) setSeen({ total, arrived: Math.max(0, total - seen.total) });

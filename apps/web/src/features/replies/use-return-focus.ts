@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 export const linkIdOf = (rsvpId: string): string => `reply-${rsvpId}`;
 
 /**
- * Who comes back from one reply (`id`) goes on at its link in the list, and at the page's heading when it is not there any
- * more: what they pressed is gone.
+ * After one reply (`id`) was shown, moves the focus to its link in the list, or to the page's heading when the link is
+ * gone.
  */
 export function useReturnFocus(id: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { MAX_PICKED } from '@festlig/contracts/contacts';
 import { isChosen, isFull, isNobody, mayGetAgain, NOBODY, shownBy, whomOf, withGuest } from './choice.model';
 
-describe('choosing guests', () => {
-  it('one by one names those chosen', () => {
+describe('a choice of guests', () => {
+  it('lists the chosen guests when they are chosen one by one', () => {
     const two = withGuest(withGuest(NOBODY, 'a', true), 'b', true);
     expect(two).toEqual({ search: null, sids: ['a', 'b'] });
     expect([isChosen(two, 'a'), isChosen(two, 'c')]).toEqual([true, false]);
@@ -12,7 +12,7 @@ describe('choosing guests', () => {
     expect([isNobody(NOBODY), isNobody(two)]).toEqual([true, false]);
   });
 
-  it('by a search names those left out', () => {
+  it('lists the excluded guests when everybody found by a search is chosen', () => {
     const found = { search: 'dam', sids: [] };
     const but = withGuest(found, 'a', false);
     expect(but).toEqual({ search: 'dam', sids: ['a'] });
@@ -22,20 +22,20 @@ describe('choosing guests', () => {
     expect(isNobody({ search: '', sids: [] })).toBe(false);
   });
 
-  it('has an end where short ids do not fit into an address any more', () => {
+  it('is full when more short ids would not fit into an address', () => {
     const sids = Array.from({ length: MAX_PICKED }, (_, at) => `${at}`);
     expect(isFull({ search: null, sids })).toBe(true);
     expect(isFull({ search: 'dam', sids: sids.slice(1) })).toBe(false);
   });
 
-  it('searches within what was found', () => {
+  it('is searched within its own search', () => {
     expect(shownBy(NOBODY, 'anne')).toBe('anne');
     expect(shownBy({ search: 'dam', sids: [] }, '')).toBe('dam');
     expect(shownBy({ search: 'dam', sids: [] }, 'anne')).toBe('dam anne');
     expect(shownBy({ search: 'd'.repeat(99), sids: [] }, 'anne')).toBe('d'.repeat(99) + ' ');
   });
 
-  it('is told to the server for the audience of one’s own choice only', () => {
+  it('is sent to the server only when the audience is “custom”', () => {
     expect(whomOf('custom', { search: null, sids: ['a'] })).toEqual({
       audience: 'custom',
       picked: ['a'],
@@ -57,7 +57,7 @@ describe('choosing guests', () => {
   });
 });
 
-it('reaches nobody again only with an invitation for those without one', () => {
+it('repeats mails for every audience except an invitation for guests without one', () => {
   expect(mayGetAgain('invitation', 'missing')).toBe(false);
   expect(mayGetAgain('message', 'missing')).toBe(true);
   expect(mayGetAgain('invitation', 'all')).toBe(true);

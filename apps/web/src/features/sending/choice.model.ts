@@ -1,11 +1,11 @@
 import { type Audience, MAX_PICKED } from '@festlig/contracts/contacts';
 import type { TemplateType } from '@festlig/contracts/messaging';
 
-/** Whom a host chooses: some guests one by one, or everybody whom a search finds but for some. */
+/** The guests a host chooses: some one by one, or everybody found by a search with exceptions. */
 export interface Choice {
-  /** Null: one by one. Empty: everybody on the list. */
+  /** Null: guests are chosen one by one. Empty: everybody on the list is chosen. */
   search: string | null;
-  /** Short ids of those chosen one by one; with a search, of those left out. */
+  /** Short ids of the guests chosen one by one; with a search, of the excluded guests. */
   sids: readonly string[];
 }
 
@@ -15,21 +15,21 @@ export const isNobody = ({ search, sids }: Choice): boolean => search === null &
 
 export const isChosen = ({ search, sids }: Choice, sid: string): boolean => sids.includes(sid) === (search === null);
 
-/** The choice with one guest in it, or without. */
+/** The choice with one guest added or removed. */
 export function withGuest(choice: Choice, sid: string, chosen: boolean): Choice {
   const rest = choice.sids.filter((other) => other !== sid);
   const named = chosen === (choice.search === null);
   return { ...choice, sids: named ? [...rest, sid] : rest };
 }
 
-/** No more guests can be named one by one: chosen, or left out. */
+/** Whether no more guests can be listed, chosen or excluded. */
 export const isFull = ({ sids }: Choice): boolean => sids.length >= MAX_PICKED;
 
-/** What the list shows: what is searched for, among whom is chosen by a search. */
+/** The search of the list that is shown: the host's search within the chosen search. */
 export const shownBy = ({ search: found }: Choice, search: string): string =>
   `${found ?? ''} ${search}`.trim().slice(0, 100);
 
-/** What a presend and a send are told; a choice is of no meaning to the other audiences. */
+/** The input of presend and send; for the other audiences a choice has no meaning. */
 export function whomOf(audience: Audience, { search, sids }: Choice) {
   if (audience !== 'custom') return { audience, picked: [], search: null, except: [] };
   const named = [...sids];
@@ -38,6 +38,6 @@ export function whomOf(audience: Audience, { search, sids }: Choice) {
     : { audience, picked: [], search, except: named };
 }
 
-/** Whether some may get a mail a second time that was sent before: those without an invitation have had none. */
+/** Whether some guests may get the same mail a second time. Guests without an invitation have not got one. */
 export const mayGetAgain = (type: TemplateType, audience: Audience): boolean =>
   !(type === 'invitation' && audience === 'missing');

@@ -14,12 +14,12 @@ const [diet, bus, bed] = [question('diet'), question('bus'), question('bed')];
 const named = (name: string) => question('diet', { name });
 
 describe('questions that two hosts have changed', () => {
-  it('are all there when each added one', () => {
+  it('keep the additions of both hosts', () => {
     expect(mergedQuestions([diet], [diet, bus], [diet, bed], 'mine')).toEqual([diet, bed, bus]);
     expect(clashingQuestions([diet], [diet, bus], [diet, bed])).toEqual([]);
   });
 
-  it('keep what one changed or removed and the other left', () => {
+  it('keep what one host changed or removed and the other left unchanged', () => {
     const [base, changed] = [
       [diet, bus],
       [named('Allergier'), bus],
@@ -31,14 +31,14 @@ describe('questions that two hosts have changed', () => {
     expect(mergedQuestions(base, changed, [diet], 'mine')).toEqual([named('Allergier')]);
   });
 
-  it('are asked about where both changed the same one, and then as the host says', () => {
+  it('clash when both changed the same one, and then follow the preferred host', () => {
     const [mine, theirs] = [[named('Mine')], [named('Theirs'), bus]];
     expect(clashingQuestions([diet], mine, theirs)).toEqual([{ id: 'diet', mine: mine[0], theirs: theirs[0] }]);
     expect(mergedQuestions([diet], mine, theirs, 'mine')).toEqual([named('Mine'), bus]);
     expect(mergedQuestions([diet], mine, theirs, 'theirs')).toEqual([named('Theirs'), bus]);
   });
 
-  it('are asked about where one removed what the other changed', () => {
+  it('clash when one host removed what the other changed', () => {
     expect(clashingQuestions([diet], [], [named('Theirs')])).toEqual([
       { id: 'diet', mine: undefined, theirs: named('Theirs') },
     ]);
@@ -46,7 +46,7 @@ describe('questions that two hosts have changed', () => {
     expect(mergedQuestions([diet], [], [named('Theirs')], 'theirs')).toEqual([named('Theirs')]);
   });
 
-  it('are not asked about where both made the same of them', () => {
+  it('do not clash when both made the same change', () => {
     const same = [named('Samme')];
     expect(clashingQuestions([diet], same, [named('Samme')])).toEqual([]);
     expect(mergedQuestions([diet], same, [named('Samme')], 'mine')).toEqual(same);

@@ -20,8 +20,8 @@ export interface ClashingQuestion {
 }
 
 /**
- * Two hosts' questions made of the same list: each one's additions, changes and removals are there. Of a question that
- * both changed differently, `prefer` says whose is.
+ * Merges two hosts' changes to the same list of questions: the additions, changes and removals of both. When both
+ * changed a question differently, `prefer` says whose version is kept.
  */
 export function mergedQuestions(base: Fields, mine: Fields, theirs: Fields, prefer: 'mine' | 'theirs'): RsvpField[] {
   const [was, own, other] = [byId(base), byId(mine), byId(theirs)];

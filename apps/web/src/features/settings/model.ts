@@ -6,7 +6,7 @@ import { schemaErrors } from '../../api/form-errors';
 import type { ErrorsT } from '../../i18n/error-text';
 import { inWords } from '../../i18n/in-words';
 
-/** The settings as the form has them: a day that is not chosen is ''. */
+/** The values of the settings form: no reply-by day is ''. */
 export type SettingsValues = Omit<PartySettings, 'suDate'> & { suDate: string };
 export type SettingsChange = Omit<RequestOf<typeof party.calls.updateSettings>, 'partyId'>;
 
@@ -21,7 +21,7 @@ export const settingsOf = (party: Party): SettingsValues => ({
   language: party.language,
 });
 
-/** A day of the wizard's page may be typed and the deadline then switched off: the day is kept. */
+/** The settings as they are saved. The reply-by day is kept when the deadline is switched off. */
 export const toChange = ({ suDate, ...values }: SettingsValues): SettingsChange => ({
   ...values,
   suDate: suDate === '' ? null : suDate,
@@ -30,15 +30,15 @@ export const toChange = ({ suDate, ...values }: SettingsValues): SettingsChange 
 const lateProblem = ({ suDate }: SettingsValues, party: PartyDate) =>
   checkReplyBy(suDate === '' ? null : suDate, party);
 
-/** A late day under a deadline that is off is not shown any more: the one before stays. */
+/** A late day is not saved when the deadline is off, because its field is hidden: the earlier day stays. */
 const withoutUnusedDay = (initial: SettingsValues, values: SettingsValues, party: PartyDate): SettingsValues => {
   const isUnused = !values.rsvpDeadlineEnabled && lateProblem(values, party).suDate !== undefined;
   return isUnused ? { ...values, suDate: initial.suDate } : values;
 };
 
 /**
- * What the host changed since `initial`: another window may have saved the rest meanwhile. The deadline and its day go
- * together, since the server reads the one by the other.
+ * The settings the host changed since `initial`: another host may have saved the others meanwhile. The deadline and its
+ * day are sent together, because the server reads one by the other.
  */
 export function changesSince(initial: SettingsValues, values: SettingsValues, party: PartyDate): SettingsChange {
   const [before, now] = [toChange(initial), toChange(withoutUnusedDay(initial, values, party))];
@@ -49,7 +49,7 @@ export function changesSince(initial: SettingsValues, values: SettingsValues, pa
   return Object.fromEntries(Object.entries(now).filter(([key]) => sent(key)));
 }
 
-/** What is wrong, by field: the contract's rules, and that a deadline needs its day, no later than the party's. */
+/** The validation errors by field: the contract's rules; a deadline also requires a day no later than the party's. */
 export function settingsErrors(values: SettingsValues, party: PartyDate, t: ErrorsT) {
   const errors = schemaErrors(PartySettings, toChange(values), t);
   if (!values.rsvpDeadlineEnabled) return errors;
@@ -57,7 +57,7 @@ export function settingsErrors(values: SettingsValues, party: PartyDate, t: Erro
   return { ...errors, ...inWords(lateProblem(values, party), t) };
 }
 
-/** A field the host adds; `key` makes its id, which stays when it is renamed. */
+/** A new question; `key` becomes its id, which stays when the question is renamed. */
 export const newField = (key: string): RsvpField => ({
   id: key.slice(0, 12),
   name: '',
@@ -66,7 +66,7 @@ export const newField = (key: string): RsvpField => ({
   hidden: false,
 });
 
-/** The same list with one field changed, or without it (null). */
+/** The list with one question changed, or without it (null). */
 export const withField = (fields: readonly RsvpField[], id: string, change: Partial<RsvpField> | null): RsvpField[] =>
   fields.flatMap((field) => {
     if (field.id !== id) return [field];

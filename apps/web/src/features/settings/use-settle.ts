@@ -13,7 +13,7 @@ const ORDER: readonly Field[] = [
   ...(['rsvpReplyEmailDisabled', 'language'] as const),
 ];
 
-/** Settles what two hosts have changed: questions are merged, and where both changed the same, the host is asked. */
+/** Resolves a clash of two hosts' changes: questions are merged, and for the same setting the host is asked. */
 export function useSettle() {
   const { t } = useTranslation(['settings', 'controls', 'app']);
   const language = useLanguage();

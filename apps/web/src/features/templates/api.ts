@@ -12,7 +12,7 @@ export const templatesApi = api.injectEndpoints({
         if (data) dispatch(keepTemplates(partyId, (items) => [...items.filter(({ id }) => id !== data.id), data]));
       },
     }),
-    // The answer goes into the list at once: an editor that asked the list again could get what is older than its text.
+    // The answer is put into the list at once: fetching the list again could return an older text than the editor's.
     updateTemplate: mutation(build, messaging.updateTemplate, {
       onQueryStarted: async ({ partyId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
@@ -23,7 +23,7 @@ export const templatesApi = api.injectEndpoints({
       invalidatesTags: (_, error) => (error ? [] : ['Templates']),
       onQueryStarted: async ({ partyId, templateId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        // The last one stays until the server has made another.
+        // The last preview is kept until the server has made another.
         const without = (items: MessageTemplate[]) => items.filter(({ id }) => id !== templateId);
         if (data) dispatch(keepTemplates(partyId, (items) => (items.length > 1 ? without(items) : items)));
       },
@@ -32,7 +32,7 @@ export const templatesApi = api.injectEndpoints({
   }),
 });
 
-/** Puts what was saved into the list that is shown. */
+/** Puts a saved template into the cached list. */
 const keepTemplates = (partyId: string, change: (items: MessageTemplate[]) => MessageTemplate[]) =>
   templatesApi.util.updateQueryData('listTemplates', { partyId }, (list) => ({ ...list, items: change(list.items) }));
 

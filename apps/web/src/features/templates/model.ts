@@ -8,10 +8,10 @@ export interface TemplateValues {
   email: string;
 }
 
-/** What is being written: saved, or new with an id that begins with `new-` (rule: template-unsaved). */
+/** The template being written: saved, or new with an id that begins with `new-` (rule: template-unsaved). */
 export type Draft = Pick<MessageTemplate, 'id' | 'type'> & TemplateValues;
 
-/** Text fields that are empty have no value in a form. */
+/** An empty text field has no value in a form. */
 export const valuesOf = ({ name, email }: Partial<TemplateValues>): TemplateValues => ({
   name: name ?? '',
   email: email ?? '',
@@ -29,12 +29,12 @@ export const newDraft = (type: TemplateType, key: string, email: string): Draft 
   email,
 });
 
-/** The name was there and is not any more: that asks for confirmation (rule: template-name-removed). */
+/** The name placeholder was removed, which the host must confirm (rule: template-name-removed). */
 export function removesName(before: TemplateValues, after: TemplateValues): boolean {
   const names = ({ name, email }: TemplateValues) => hasPlaceholder(`${name} ${email}`, 'name');
   return names(before) && !names(after);
 }
 
-/** How a mail looks to readers with light or dark screens, whatever this screen is. */
+/** The mail as readers in light or dark mode see it, whatever mode this screen uses. */
 export const inScheme = (html: string, scheme: 'light' | 'dark'): string =>
   html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all');

@@ -10,10 +10,7 @@ function isWished(): boolean {
   }
 }
 
-/**
- * Whether this host wants saved templates to save themselves: yes, until told otherwise here
- * (rule: template-auto-save).
- */
+/** Whether this host wants automatic saving: yes, until switched off in this browser (rule: template-auto-save). */
 export function useAutoSaveWish(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(isWished);
   const change = (wanted: boolean) => {
@@ -21,7 +18,7 @@ export function useAutoSaveWish(): [boolean, (on: boolean) => void] {
     try {
       localStorage.setItem(KEY, wanted ? 'on' : 'off');
     } catch {
-      // A browser that keeps nothing: the wish holds until the page is left.
+      // Without storage the choice is kept until the page is left.
     }
   };
   return [on, change];

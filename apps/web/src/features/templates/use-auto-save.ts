@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { isSame, type TemplateValues, valuesOf } from './model';
 import type { Kept, Unkept } from './use-template-saving';
 
-/** The pause after which a saved template saves itself (rule: template-auto-save). */
+/** How long typing must pause before a saved template is saved automatically (rule: template-auto-save). */
 const PAUSE_MS = 1000;
 
 export type SaveState = 'new' | 'saved' | 'unsaved' | 'saving' | 'failed';
@@ -11,14 +11,15 @@ export type SaveState = 'new' | 'saved' | 'unsaved' | 'saving' | 'failed';
 interface AutoSaved {
   kept: Kept;
   unkept: Unkept | undefined;
-  /** The host is being asked; nothing is saved meanwhile. */
+  /** A question to the host is open; nothing is saved meanwhile. */
   isAsking: boolean;
   enabled: boolean;
 }
 
 /**
- * Sends the form a second after the last change, for templates that were saved once. What could not be saved is tried
- * again when it has changed or the network is back; what the host would not save waits for a change or their press.
+ * Submits the form a second after the last change, for templates that were saved once. After a failure it tries again
+ * at the next change or when the network is back; after the host declined a question it waits for a change or a click
+ * on save.
  */
 export function useAutoSave({ kept, unkept, isAsking, enabled }: AutoSaved) {
   const form = useForm<TemplateValues>();

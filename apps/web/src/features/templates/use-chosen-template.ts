@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { type Draft, isUnsaved } from './model';
 
 /**
- * The template that is open, at first by the address (`?template=`), else the first. A new one is there beside the saved
- * ones until it is saved; `mountKey` stays the same when that happens, so that its editor lives on.
+ * The open template: at first the one in the address (`?template=`), else the first. A new template is listed beside
+ * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced.
  */
 export function useChosenTemplate(templates: readonly [MessageTemplate, ...MessageTemplate[]]) {
   const [params, setParams] = useSearchParams();
@@ -18,7 +18,7 @@ export function useChosenTemplate(templates: readonly [MessageTemplate, ...Messa
     if (fresh && id === fresh.id) return;
     setFresh(undefined);
     setChosen(id);
-    // For a reload, or the way back.
+    // Kept in the address for a reload or Back.
     setParams(
       (now) => {
         now.set('template', id);
@@ -38,9 +38,9 @@ export function useChosenTemplate(templates: readonly [MessageTemplate, ...Messa
     mountKey: isUnsaved(draft.id) ? draft.id : (born[draft.id] ?? draft.id),
     begin: setFresh,
     choose,
-    /** The new one was saved. */
+    /** The new template was saved. */
     keep,
-    /** The open one is gone. */
+    /** The open template was deleted. */
     drop: () => choose(templates.find(({ id }) => id !== draft.id)?.id ?? ''),
   };
 }

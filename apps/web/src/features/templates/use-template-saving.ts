@@ -7,22 +7,22 @@ import type { CodedError } from '../../lib/coded-error';
 import { useCreateTemplateMutation, useUpdateTemplateMutation } from './api';
 import { type Draft, isUnsaved, removesName, type TemplateValues, valuesOf } from './model';
 
-/** Saving is shown at least this long (rule: template-saving-shown). */
+/** Saving is shown for at least this long (rule: template-saving-shown). */
 const MINIMUM_MS = 1000;
 
-/** What the server has: the template's id, null before the first save, and the text as it was typed here. */
+/** What the server has: the template's id, null before the first save, and the text as it was typed. */
 export interface Kept {
   id: string | null;
   values: TemplateValues;
 }
 
-/** The last text that did not get saved: `reason` says why, null when the host did not want to yet. */
+/** The last text that was not saved: `reason` says why, null when the host declined. */
 export interface Unkept {
   values: TemplateValues;
   reason: readonly CodedError[] | null;
 }
 
-/** Saves a template as often as it is asked to, the first time by making it. One at a time: the form sees to that. */
+/** Saves a template, the first time by creating it. The form makes sure that only one save runs at a time. */
 export function useTemplateSaving(partyId: string, draft: Draft, onSaved: (template: MessageTemplate) => void) {
   const [create] = useCreateTemplateMutation();
   const [update] = useUpdateTemplateMutation();

@@ -2,7 +2,7 @@ import * as contacts from '@festlig/contracts/contacts/http';
 import { api } from '../../api/api';
 import { mutation, query } from '../../api/call-endpoint';
 
-/** Both changes answer with the new state, so the page takes that and asks no more. */
+/** Both changes return the new state, so the page uses that and does not fetch again. */
 export const unsubscribeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSubscription: query(build, contacts.getSubscription),

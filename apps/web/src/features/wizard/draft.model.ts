@@ -2,7 +2,10 @@ import type { CreatePartyInput } from '@festlig/contracts/party';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
 
-/** A party that is not saved yet (rule: draft-party). Kept in the tab, so that it survives register and log-in. */
+/**
+ * A party that is not saved yet (rule: draft-party). It is kept in the tab's storage, so that it survives sign-up and
+ * log-in.
+ */
 export type PartyDraft = z.output<typeof CreatePartyInput>;
 
 const KEY = 'festlig_draft';
@@ -20,7 +23,7 @@ function store(draft: PartyDraft | null): void {
     if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage the draft is kept until the page is closed.
   }
 }
 
@@ -35,7 +38,7 @@ const slice = createSlice({
 
 const { draftKept, draftDropped } = slice.actions;
 
-/** Keeps the draft in the store and in the tab. */
+/** Keeps the draft in the store and in the tab's storage. */
 export const keepDraft = (draft: PartyDraft) => {
   store(draft);
   return draftKept(draft);

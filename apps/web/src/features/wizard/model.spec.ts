@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstZone } from './model';
 
-describe('the zone of a new event', () => {
-  it('is Denmark’s for a Danish one, wherever it is made', () => {
+describe('the time zone of a new event', () => {
+  it('is Denmark’s for a Danish event, wherever the host is', () => {
     expect(firstZone('da', 'America/New_York')).toBe('Europe/Copenhagen');
   });
 
-  it('is where the host is for an English one, when the browser knows', () => {
+  it('is the host’s for an English event, when the browser knows it', () => {
     expect(firstZone('en', 'Europe/London')).toBe('Europe/London');
     expect(firstZone('en', 'Etc/Unknown')).toBe('Europe/Copenhagen');
   });

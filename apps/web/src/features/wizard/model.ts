@@ -9,17 +9,17 @@ export type WizardValues = Omit<WizardInput, 'type'>;
 const COPENHAGEN = 'Europe/Copenhagen';
 
 /**
- * The zone a new event is in until the host says another: a Danish one in Denmark's, also when it is made on a journey;
- * an English one where the host is, or an evening in London would be an hour off in every calendar.
+ * The time zone of a new event until the host chooses another: Denmark's for a Danish event, also when the host is
+ * abroad; the host's for an English one, because otherwise an evening in London would be an hour off in every calendar.
  */
 export function firstZone(language: Language, browser: string = readerZone()): string {
   return language === 'en' && isZone(browser) ? browser : COPENHAGEN;
 }
 
-/** The occasion an address names; an unknown one is a party (rule: wizard-default-type). */
+/** The occasion in an address; an unknown one becomes "party" (rule: wizard-default-type). */
 export const typeOf = (param: string | undefined): PartyType => PARTY_TYPES.find((type) => type === param) ?? 'party';
 
-/** What the page's title is made of: until it is all there, the preview shows the occasion. */
+/** The parts of the page's title: until all are there, the preview shows the occasion. */
 export const titleFields = (type: PartyType): readonly ('name' | OwnField)[] =>
   type === 'baptism'
     ? ['childName']

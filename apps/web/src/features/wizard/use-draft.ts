@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useCreatePartyMutation } from './api';
 import { dropDraft, keepDraft, selectDraft, type PartyDraft } from './draft.model';
 
-/** The unsaved party: as it was when the page opened, and ways to keep changes to it, save it and let it go. */
+/** The unsaved party as it was when the page opened, and functions to change, save and discard it. */
 export function useDraft() {
   const dispatch = useDispatch();
   const draft = useSelector(selectDraft);

@@ -20,8 +20,8 @@ import { ownPasswordErrors } from '../model';
 type EmailValues = z.input<typeof ChangeEmailInput>;
 
 /**
- * Changes the address, for a user who misspelt it or has a new one. The new address must be confirmed (rule:
- * change-email).
+ * Changes the address, for a user who misspelt it or has a new one. The new address must be confirmed
+ * (rule: change-email).
  */
 export function ChangeEmail({ user }: { user: User }) {
   const { t } = useTranslation('account');

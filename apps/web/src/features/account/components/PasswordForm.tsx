@@ -17,8 +17,8 @@ type PasswordValues = z.input<typeof ChangePasswordInput>;
 const FIELDS = ['currentPassword', 'password', 'password2'];
 
 /**
- * Changes the password; the current one is required. Logs out every other browser (rules: change-password,
- * password-repeated).
+ * Changes the password; the current one is required. Logs out every other browser
+ * (rules: change-password, password-repeated).
  */
 export function PasswordForm() {
   const { t } = useTranslation('account');

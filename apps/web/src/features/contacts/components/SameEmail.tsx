@@ -13,8 +13,8 @@ interface SameEmailProps {
 }
 
 /**
- * Says that other guests on the list have this e-mail. It is not refused, because families share one (rule:
- * same-address-is-family).
+ * Says that other guests on the list have this e-mail. It is not refused, because families share one
+ * (rule: same-address-is-family).
  */
 export function SameEmail({ partyId, id, name, email }: SameEmailProps) {
   const { t } = useTranslation('contacts');

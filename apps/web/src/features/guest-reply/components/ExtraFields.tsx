@@ -4,8 +4,8 @@ import { PlainChoice, PlainField } from '../../../components/form/PlainField';
 import { answerName, askedOf } from '../../../lib/answer-fields';
 
 /**
- * The host's own questions: required ones are marked, and a choice that must be ticked says so (rule:
- * reply-required-questions).
+ * The host's own questions: required ones are marked, and a choice that must be ticked says so
+ * (rule: reply-required-questions).
  */
 export function ExtraFields({ fields }: { fields: readonly RsvpField[] }) {
   const { t } = useTranslation('guest-reply');

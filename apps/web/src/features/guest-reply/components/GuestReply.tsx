@@ -33,8 +33,8 @@ interface JustSent {
 }
 
 /**
- * The guest's part of the event page: the form, the guest's answer, or why replies are closed (rules: own-answer,
- * reply-closed-words).
+ * The guest's part of the event page: the form, the guest's answer, or why replies are closed
+ * (rules: own-answer, reply-closed-words).
  */
 export default function GuestReply({ party }: { party: Party }) {
   const { t } = useTranslation('guest-reply');

@@ -12,8 +12,8 @@ import { useLanguage } from '../../../i18n/use-language';
 import { formatClock, formatDay } from '../../../lib/format-date';
 
 /**
- * One party of the list: its picture, title, date and plan, and whether the user is a co-host (rules: party-card,
- * cohost-badge).
+ * One party of the list: its picture, title, date and plan, and whether the user is a co-host
+ * (rules: party-card, cohost-badge).
  */
 export function PartyCard({ party, isPast }: { party: PartySummary; isPast: boolean }) {
   const { t } = useTranslation('parties');

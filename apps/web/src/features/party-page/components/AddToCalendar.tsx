@@ -6,7 +6,7 @@ import { patiently } from '../../../lib/patiently';
 
 const CalendarLinks = lazy(patiently(() => import('./CalendarLinks')));
 
-/** The party in the guest's own calendar. What it opens is fetched when it is opened (rule: page-actions). */
+/** Adds the party to the guest's own calendar. The menu is loaded when it is opened (rule: page-actions). */
 export function AddToCalendar({ party }: { party: Party }) {
   const { t } = useTranslation('party-page');
   const [open, setOpen] = useState(false);

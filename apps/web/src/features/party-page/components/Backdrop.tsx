@@ -1,14 +1,14 @@
 import { heroThumb } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
 
-/** The picture's colours, far out of focus, behind the top of the page: every invitation has its own light. */
+/** The picture, strongly blurred, behind the top of the page, so that every invitation has its own colours. */
 export function Backdrop({ heroImage }: { heroImage: string | null }) {
   if (!heroImage) return null;
   return (
     <Box
       aria-hidden
       sx={{
-        // On a phone the picture itself covers it: then it is not fetched.
+        // On a phone the picture itself covers it, so it is not loaded there.
         display: { xs: 'none', sm: 'block' },
         position: 'absolute',
         inset: '0 0 auto',

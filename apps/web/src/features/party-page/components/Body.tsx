@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The host's words: HTML that the server has sanitised by an allow-list. */
+/** The host's text: HTML that the server has sanitised with an allow-list. */
 export function Body({ html }: { html: string }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { calendarLinks } from '@festlig/domain/party/calendar';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../api/address-of';
 
-/** Two pages of calendars with the party filled in, and a file for all the others. */
+/** Links to two web calendars with the party filled in, and a file for all other calendars. */
 export default function CalendarLinks({ party }: { party: Party }) {
   const { t } = useTranslation('party-page');
   const url = `${window.location.origin}/${party.slug ?? party.sid}`;

@@ -9,8 +9,8 @@ interface EditableBlockProps {
 }
 
 /**
- * A block the host can click to edit it (rule: edit-in-place). A short cut for the mouse: the keyboard has the Edit
- * button, so the block is not a button itself and its text reads as text.
+ * A block that the host can click to edit (rule: edit-in-place). It is a shortcut for the mouse: the keyboard has the
+ * Edit button, so the block is not a button and screen readers read its text as text.
  */
 export function EditableBlock({ block, onEdit, children }: EditableBlockProps) {
   if (!onEdit) return children;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Facts side by side on a card; one under the other where there is no room. */
+/** Facts side by side on a card, stacked where the card is narrow. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -28,7 +28,7 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** One fact: what it is, and what it says. */
+/** One fact: its label and its value. */
 export function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ p: { xs: 2.25, sm: 3 }, minWidth: 0, display: 'flex', gap: 1.75, alignItems: 'flex-start' }}>

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useHelpLink } from '../../../components/use-help-link';
 import { useLangPath } from '../../../i18n/use-language';
 
-/** Where the page came from, and help with it; hidden for hosts (rule: page-footer). */
+/** Says which product made the page, and offers help; hidden for hosts (rule: page-footer). */
 export function Footer() {
   const { t } = useTranslation('party-page');
   const { t: appT } = useTranslation();

@@ -5,7 +5,7 @@ import { MAP_HEIGHT, MAP_ZOOM, type Point } from '../map.model';
 
 declare global {
   interface Window {
-    /** Google calls it when it refuses the key. */
+    /** Google's script calls this when it refuses the key. */
     gm_authFailure?: () => void;
   }
 }
@@ -22,7 +22,7 @@ export default function GoogleMap({ point, googleMapsApiKey, onFailed }: GoogleM
     id: 'google-maps',
     googleMapsApiKey,
     preventGoogleFontsLoading: true,
-    // Whose link it is, is nobody's business.
+    // Keeps the address of the page, which may contain a guest's key, from Google.
     authReferrerPolicy: 'origin',
   });
   useEffect(() => {

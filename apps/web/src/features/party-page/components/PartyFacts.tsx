@@ -16,7 +16,7 @@ import { Fact, Facts } from './Facts';
 
 interface PartyFactsProps {
   party: Party;
-  /** The host's click on a fact; absent for guests. */
+  /** Called when the host clicks a fact; absent for guests. */
   onEdit?: ((block: Block) => void) | undefined;
 }
 
@@ -67,7 +67,7 @@ export function PartyFacts({ party, onEdit }: PartyFactsProps) {
   );
 }
 
-/** Opens beside the invitation; the host's click on it does not begin to edit. */
+/** Opens in a new tab; the host's click on it must not start editing. */
 function OutwardLink({ href, label, children }: { href: string; label: string; children: string }) {
   return (
     <Link

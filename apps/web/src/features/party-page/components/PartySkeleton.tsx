@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Bone } from '../../../components/Bone';
 import { Sheet } from './Sheet';
 
-/** The invitation on its way, in its own shape, so that nothing jumps. */
+/** Shown while the invitation is loading, in its shape, so that nothing jumps. */
 export function PartySkeleton() {
   const { t } = useTranslation();
   return (

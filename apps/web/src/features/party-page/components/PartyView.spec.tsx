@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 describe('the invitation', () => {
-  it('tells a guest what, when, where and by when to reply, and takes the reply', () => {
+  it('shows a guest the title, time, place, reply-by day and reply form', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sommerfest');
     for (const text of ['lørdag den 20. juni 2099', 'kl. 18.00', 'Havnen 1', 'mandag den 1. juni', 'the reply']) {
@@ -63,13 +63,13 @@ describe('the invitation', () => {
     expect(jump()).not.toBeNull();
   });
 
-  it('offers guests no editing, and a way to an invitation of their own', () => {
+  it('offers guests no editing, but a link to make their own invitation', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Rediger' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Lav din egen invitation' })).toBeTruthy();
   });
 
-  it('lets a host edit by the button and by a click on a block, without the footer', () => {
+  it('lets a host edit by the button or by a click on a block, without the footer', () => {
     const edit = jest.fn<(block: Block) => void>();
     show({}, edit);
     fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
@@ -79,7 +79,7 @@ describe('the invitation', () => {
     expect(jump()).toBeNull();
   });
 
-  it('goes into the guest’s own calendar, until it has begun', async () => {
+  it('can be added to the guest’s calendar until the party has begun', async () => {
     show();
     fireEvent.click(screen.getByText('Føj til kalender'));
     const file = await screen.findByRole('link', { name: 'Kalenderfil (Apple og andre)' });
@@ -93,7 +93,7 @@ describe('the invitation', () => {
     expect(screen.queryByText('Føj til kalender')).toBeNull();
   });
 
-  it('says whose clock it is to those who read another', () => {
+  it('names the party’s time zone to readers whose clock shows another time', () => {
     const zoneHere = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     show({ zone: zoneHere });
     expect(screen.getByText('kl. 16.00')).toBeTruthy();
@@ -103,13 +103,13 @@ describe('the invitation', () => {
     expect(screen.getByText('Japansk normaltid')).toBeTruthy();
   });
 
-  it('shows the way, with a map where the place is known to one', async () => {
+  it('links to a route, and shows a map when the place has coordinates', async () => {
     show({ location: { address: 'Havnen 1', latitude: 55.7, longitude: 12.6 } });
     expect(screen.getByRole('link', { name: /Vis rute til Havnen 1/ }).getAttribute('href')).toContain('55.7%2C12.6');
     expect(await screen.findByRole('region', { name: 'Kort' })).toBeTruthy();
   });
 
-  it('lies in the look its host chose', () => {
+  it('is shown in the theme its host chose', () => {
     show();
     const airy = screen.getByRole('article').className;
     cleanup();
@@ -117,7 +117,7 @@ describe('the invitation', () => {
     expect(screen.getByRole('article').className).not.toBe(airy);
   });
 
-  it('does not ask for replies that are not taken', () => {
+  it('does not ask for replies when replies are closed', () => {
     show({ rsvpEnabled: false });
     expect(jump()).toBeNull();
     cleanup();
@@ -128,7 +128,7 @@ describe('the invitation', () => {
     expect(jump()).toBeNull();
   });
 
-  it('shows who has answered the way to their answer, and says whether it can be changed', () => {
+  it('links a guest who has answered to their answer, and says whether it can be changed', () => {
     const own = anOwnReply();
     show({}, undefined, own);
     expect(jump()).toBeNull();

@@ -16,17 +16,17 @@ import { PartyFacts } from './PartyFacts';
 import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
 
-/** Below what is read first: it need not be there with it. */
+/** Lies below the first screen, so it may load later. */
 const PlaceMap = lazy(patiently(() => import('./PlaceMap')));
 
 interface PartyViewProps {
   party: Party;
   reply: ReactNode;
-  /** Only hosts edit. */
+  /** Absent for guests: only hosts edit. */
   onEdit?: ((block: Block) => void) | undefined;
 }
 
-/** The invitation as guests see it; with ways to edit it for its hosts. */
+/** The invitation as guests see it, with edit controls for its hosts. */
 export function PartyView({ party, reply, onEdit }: PartyViewProps) {
   const { t } = useTranslation('party-page');
   const point = pointOf(party.location);

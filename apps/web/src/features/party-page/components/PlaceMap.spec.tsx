@@ -7,7 +7,7 @@ const point = { latitude: 55.6814, longitude: 12.5757 };
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
 const streets = () => document.querySelector('img[src*="tile.openstreetmap"]');
 
-/** Stands in for Google's code: what is made, and where it is moved to. */
+/** Replaces Google's script: records the maps that are made, and their centres. */
 function googleComes() {
   const made: { element: HTMLElement; center: unknown }[] = [];
   const markers: unknown[] = [];
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('the map of a place', () => {
-  it('is OpenStreetMap’s without a key, and nothing is asked of Google', async () => {
+  it('is OpenStreetMap’s without a Google key, and Google’s script is not loaded', async () => {
     await show({});
     await waitFor(() => expect(streets()).toBeTruthy());
     expect(script()).toBeNull();
@@ -58,7 +58,7 @@ describe('the map of a place', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('is Google’s with a key, with the place marked in its middle', async () => {
+  it('is Google’s with a key, with a marker at the place', async () => {
     const region = await show({ googleMaps: 'a-browser-key' });
     await waitFor(() => expect(script()).toBeTruthy());
     const asked = new URL(script()!.src).searchParams;
@@ -73,7 +73,7 @@ describe('the map of a place', () => {
     expect(streets()).toBeNull();
   });
 
-  it('is OpenStreetMap’s where Google’s does not come', async () => {
+  it('is OpenStreetMap’s when Google’s script cannot be loaded', async () => {
     for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
     await show({ googleMaps: 'a-browser-key' });
     await waitFor(() => expect(script()).toBeTruthy());
@@ -81,7 +81,7 @@ describe('the map of a place', () => {
     await waitFor(() => expect(streets()).toBeTruthy());
   });
 
-  it('is OpenStreetMap’s where Google refuses the key', async () => {
+  it('is OpenStreetMap’s when Google refuses the key', async () => {
     await show({ googleMaps: 'an-old-key' });
     await waitFor(() => expect(script()).toBeTruthy());
     await act(async () => {
@@ -91,7 +91,7 @@ describe('the map of a place', () => {
     await waitFor(() => expect(streets()).toBeTruthy());
   });
 
-  it('is OpenStreetMap’s where Google’s breaks', async () => {
+  it('is OpenStreetMap’s when Google’s map fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show({ googleMaps: 'a-browser-key' });
     await waitFor(() => expect(script()).toBeTruthy());
@@ -100,7 +100,7 @@ describe('the map of a place', () => {
     await waitFor(() => expect(streets()).toBeTruthy());
   });
 
-  it('is nothing without a network: the address stands alone', async () => {
+  it('is left out without a network: only the address is shown', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fakeServer({});
     await renderRoute(<PlaceMap point={point} />);

@@ -6,12 +6,12 @@ import { useGetInitialQuery } from '../../../api/session';
 import { MAP_HEIGHT, type Point } from '../map.model';
 import { StreetMap } from './StreetMap';
 
-/** Fetched only where there is a key for it. */
+/** Loaded only when there is a key for it. */
 const GoogleMap = lazy(() => import('./GoogleMap'));
 
 /**
- * The place on a map: Google's where there is a key and it comes, else OpenStreetMap's; nothing where neither comes
- * (rule: page-map). The links stand with the address.
+ * The place on a map: Google's when there is a key and the script loads, else OpenStreetMap's; nothing when neither
+ * loads (rule: page-map). The links are beside the address, not here.
  */
 export default function PlaceMap({ point }: { point: Point }) {
   const { t } = useTranslation('party-page');
@@ -41,7 +41,7 @@ interface TrialProps {
   children: ReactNode;
 }
 
-/** A map that breaks, or whose code does not come, must not take the invitation with it. */
+/** A map that fails, or whose code cannot be loaded, must not take the invitation with it. */
 class Trial extends Component<TrialProps> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

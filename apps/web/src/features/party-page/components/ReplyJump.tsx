@@ -9,13 +9,14 @@ import { guestApi, ownRsvpInput, useGuestKeys } from '../../../api/guest';
 const { useQueryState } = guestApi.endpoints.getOwnRsvp;
 
 /**
- * The guest's way to the answer, in sight at once: to give it, to change it, or only to see it. Without one there is no way
- * when nobody can reply any more (rule: reply-window).
+ * The guest's link to the reply form, in sight at once: to give, change or see the answer. Hidden for a guest without
+ * an answer once replies are closed (rule: reply-window).
  */
 export function ReplyJump({ party }: { party: Party }) {
   const { t } = useTranslation('party-page');
   const [now] = useState(() => new Date());
-  // Whether the guest is known is found out below: who is not reads there why they cannot reply.
+  // A restricted invitation keeps the link: whether the guest is on the list is only known below, where the reason is
+  // shown.
   const isOpen = rsvpWindow(party, now, true) === 'open';
   const { data } = useQueryState(ownRsvpInput(party.id, useGuestKeys()));
   const hasAnswered = (data?.rsvp ?? null) !== null;

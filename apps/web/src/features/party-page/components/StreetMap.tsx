@@ -17,7 +17,8 @@ export function StreetMap({ point, onFailed }: { point: Point; onFailed: () => v
           src={src}
           alt=""
           loading="lazy"
-          // OpenStreetMap serves whoever says where they come from; not which page, let alone whose link.
+          // OpenStreetMap requires a referrer: it gets the site's origin, not the page's address, which may contain a
+          // guest's key.
           referrerPolicy="origin"
           onError={onFailed}
           style={{ position: 'absolute', left: `calc(50% + ${left}px)`, top: `calc(50% + ${top}px)` }}

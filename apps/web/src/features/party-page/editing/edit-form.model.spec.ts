@@ -18,13 +18,13 @@ const now = new Date('2027-05-01T10:00:00Z');
 const problems = (change: Partial<typeof values>, at = now, isNew = false) =>
   editProblems({ ...values, ...change }, party, { isNew, now: at });
 
-describe('editing the page', () => {
-  it('changes nothing when nothing was changed', () => {
+describe('the form of the page', () => {
+  it('sends no change when nothing was changed', () => {
     expect(toChange(values, party)).toEqual({});
     expect(toChange({ ...values, location: { ...party.location } }, party)).toEqual({});
   });
 
-  it('sends what was changed, and only that', () => {
+  it('sends only the fields that were changed', () => {
     expect(toChange({ ...values, title: 'Sommerfest', themeName: 'legacyDefault' }, party)).toEqual({
       title: 'Sommerfest',
       themeName: 'legacyDefault',
@@ -35,19 +35,19 @@ describe('editing the page', () => {
     });
   });
 
-  it('has what a chat says as plain text', () => {
+  it('edits the link preview text as plain text, and sends it as HTML', () => {
     expect(values.description).toBe('Emma & Ole fejrer sommeren');
     expect(toChange({ ...values, description: ' Emma <3 Ole ' }, party)).toEqual({
       description: '<p>Emma &lt;3 Ole</p>',
     });
   });
 
-  it('empties what the form has let go of', () => {
+  it('sends empty values for fields that were emptied', () => {
     const { body: _body, description: _description, suDate: _suDate, ...rest } = values;
     expect(toChange(rest, party)).toEqual({ body: '', description: '', suDate: null });
   });
 
-  it('keeps day and clock as they are read when the zone is another', () => {
+  it('keeps the typed day and time when the time zone is changed', () => {
     expect(toChange({ ...values, clock: '19:30' }, party)).toEqual({ date: '2027-06-20T17:30:00Z', zone: party.zone });
     expect(toChange({ ...values, zone: 'America/New_York' }, party)).toEqual({
       date: '2027-06-20T22:00:00Z',
@@ -55,12 +55,12 @@ describe('editing the page', () => {
     });
   });
 
-  it('sends another place whole', () => {
+  it('sends a changed place with all its fields', () => {
     const location = { address: 'Gaden 2', latitude: null, longitude: null };
     expect(toChange({ ...values, location }, party)).toEqual({ location });
   });
 
-  it('allows a right page and refuses one without title, date or clock', () => {
+  it('accepts a valid page and refuses one without title, date or time', () => {
     expect(problems({})).toEqual({});
     expect(problems({ title: '  ', date: '', clock: '' })).toEqual({
       title: { code: 'required' },
@@ -71,7 +71,7 @@ describe('editing the page', () => {
     expect(problems({ date: '2027-02-30' })).toMatchObject({ date: { code: 'invalid' } });
   });
 
-  it('refuses a past date when it is picked or new, not when it stands', () => {
+  it('refuses a past date when it is new or changed, and accepts an unchanged one', () => {
     expect(problems({ date: '2027-05-01', suDate: '' })).toEqual({});
     expect(problems({ date: '2027-04-30', suDate: '' })).toEqual({ date: { code: 'date_in_past' } });
     const after = new Date('2027-07-01T10:00:00Z');
@@ -79,8 +79,8 @@ describe('editing the page', () => {
     expect(problems({}, after, true)).toEqual({ date: { code: 'date_in_past' } });
   });
 
-  it('counts days where the event is', () => {
-    // Already 2 May in Auckland.
+  it('compares dates in the party’s time zone', () => {
+    // It is already 2 May in Auckland.
     const evening = new Date('2027-05-01T20:00:00Z');
     expect(problems({ date: '2027-05-01', suDate: '' }, evening)).toEqual({});
     expect(problems({ date: '2027-05-01', suDate: '', zone: 'Pacific/Auckland' }, evening)).toEqual({
@@ -88,12 +88,12 @@ describe('editing the page', () => {
     });
   });
 
-  it('wants replies no later than the day itself', () => {
+  it('refuses a reply-by day after the party’s day', () => {
     expect(problems({ suDate: '2027-06-20' })).toEqual({});
     expect(problems({ suDate: '2027-06-21' })).toEqual({ suDate: { code: 'reply_by_late' } });
   });
 
-  it('knows when the event has started', () => {
+  it('tells when the event has started', () => {
     expect(hasStarted(party, new Date('2027-06-20T15:59:59Z'))).toBe(false);
     expect(hasStarted(party, new Date('2027-06-20T16:00:00Z'))).toBe(true);
   });

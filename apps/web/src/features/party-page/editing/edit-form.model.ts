@@ -6,7 +6,10 @@ import { checkParty } from '@festlig/domain/party/check-party';
 import { toInstant, toLocal } from '@festlig/domain/party/moment';
 import type { PartyContent } from '../model';
 
-/** What the host edits, as it is typed: `description` is plain text, day and clock are in `zone`; an empty reply-by date is none. */
+/**
+ * The form's values as they are typed: `description` is plain text, date and clock are in `zone`; an empty `suDate`
+ * means no reply-by day.
+ */
 export interface EditValues extends Pick<
   PartyContent,
   'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName'
@@ -33,7 +36,7 @@ export function toValues(party: PartyContent): EditValues {
   };
 }
 
-/** Final-form turns what is emptied into undefined. */
+/** Final Form turns an emptied field into undefined. */
 const filled = (values: Partial<EditValues>, party: PartyContent): EditValues => ({
   ...toValues(party),
   title: '',
@@ -48,13 +51,13 @@ const filled = (values: Partial<EditValues>, party: PartyContent): EditValues =>
 const isSameMoment = (one: EditValues, other: EditValues) =>
   one.date === other.date && one.clock === other.clock && one.zone === other.zone;
 
-/** What a chat says of the party is typed as plain text. */
+/** The text of the link preview is typed as plain text and stored as HTML. */
 const descriptionHtml = (typed: string): string => {
   const text = typed.trim();
   return text === '' ? '' : `<p>${escapeHtml(text)}</p>`;
 };
 
-/** What is wrong, by field: with the day and the clock as they are typed, and with the party they make. */
+/** The validation errors by field: of the date and clock as typed, and of the party that results. */
 export function editProblems(
   typed: Partial<EditValues>,
   party: PartyContent,
@@ -74,7 +77,8 @@ export function editProblems(
 }
 
 /**
- * Only what was changed, so that nobody's work is written over by what was not touched (rule: edit-saves-changes-only).
+ * The changed fields only, so that a save does not overwrite what another host has changed
+ * (rule: edit-saves-changes-only).
  */
 export function toChange(typed: Partial<EditValues>, party: PartyContent): PartyChange {
   const before = toValues(party);
@@ -97,5 +101,5 @@ export function toChange(typed: Partial<EditValues>, party: PartyContent): Party
   return change;
 }
 
-/** Dates cannot be edited once the event has started (rule: started-party-keeps-date). */
+/** Whether the event has started; its dates can then no longer be edited (rule: started-party-keeps-date). */
 export const hasStarted = (party: PartyContent, now: Date): boolean => Date.parse(party.date) <= now.getTime();

@@ -8,14 +8,14 @@ import { useLanguage } from '../../../i18n/use-language';
 import { formatCalendarDay, formatClock, formatDay, zoneName } from '../../../lib/format-date';
 import type { PartyContent } from '../model';
 
-/** The order of the page. */
+/** The order of the fields on the page. */
 const ORDER = ['title', 'heroImage', 'date', 'zone', 'location', 'suDate', 'body', 'description', 'themeName'] as const;
 type Field = (typeof ORDER)[number];
 
 const picture = (path: string | null): ReactNode =>
   path && <Box component="img" src={heroThumb(path)} alt="" sx={{ display: 'block', width: 160, maxWidth: '100%' }} />;
 
-/** Fields of the page that two hosts have changed, as each would have them. */
+/** The fields of the page that two hosts have changed, with both values. */
 export function useClashingFields() {
   const { t } = useTranslation('page-editor');
   const language = useLanguage();

@@ -29,8 +29,8 @@ const comeBack = () => void window.dispatchEvent(new Event('focus'));
 
 afterEach(cleanup);
 
-describe('the address of an event', () => {
-  it('becomes the slug where there is one, and keeps who the guest is', async () => {
+describe('the page of an event', () => {
+  it('changes its address to the slug when there is one, and keeps the guest’s key', async () => {
     const withSlug = () => ({ ...party, slug: 'emma-50' });
     await visit('/abcdEFGH?cid=guest123#reply', {
       'GET /api/party/abcdEFGH': withSlug,
@@ -40,7 +40,7 @@ describe('the address of an event', () => {
     expect(screen.getByRole('heading', { name: 'Summer party' })).toBeTruthy();
   });
 
-  it('stays the short id where there is no slug', async () => {
+  it('keeps the short id in its address when there is no slug', async () => {
     await visit('/abcdEFGH?cid=guest123', { 'GET /api/party/abcdEFGH': () => party });
     expect(await screen.findByText('at /abcdEFGH?cid=guest123')).toBeTruthy();
     expect(document.title).toBe('Summer party · Festlig');
@@ -51,7 +51,7 @@ describe('the address of an event', () => {
     expect(await screen.findByRole('heading', { name: /not (here|find|found)|no(thing| page)/i })).toBeTruthy();
   });
 
-  it('says when the page cannot come, and tries again', async () => {
+  it('says when the page cannot be fetched, and tries again', async () => {
     let fails = true;
     await visit('/abcdEFGH', {
       'GET /api/party/abcdEFGH': () => (fails ? failure(500, { root: { code: 'unexpected' } }) : party),
@@ -62,7 +62,7 @@ describe('the address of an event', () => {
     expect(await screen.findByRole('heading', { name: 'Summer party' })).toBeTruthy();
   });
 
-  it('tells who comes back to an open tab when and where it is by now, and stays without a net', async () => {
+  it('refreshes time and place when the reader returns to the tab, and stays without a network', async () => {
     let answer: () => object = () => party;
     await visit('/abcdEFGH', { 'GET /api/party/abcdEFGH': () => answer() });
     await screen.findByText(/20 June/);
@@ -77,7 +77,7 @@ describe('the address of an event', () => {
     expect(screen.getByText(/21 June/)).toBeTruthy();
   });
 
-  it('does not change under the hands of a host who edits', async () => {
+  it('does not change while a host is editing it', async () => {
     const answer = jest.fn(() => ({ ...party, isOwner: true }));
     await visit('/abcdEFGH', { 'GET /api/party/abcdEFGH': answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -90,7 +90,7 @@ describe('the address of an event', () => {
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
   });
 
-  it('lets its host edit in place, and nobody else', async () => {
+  it('offers editing to its host, and to nobody else', async () => {
     await visit('/abcdEFGH', { 'GET /api/party/abcdEFGH': () => ({ ...party, isCohost: true }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();

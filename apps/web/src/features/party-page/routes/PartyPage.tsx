@@ -15,14 +15,14 @@ import type { Block } from '../model';
 const SavedPartyEditor = lazy(patiently(() => import('../editing/components/SavedPartyEditor')));
 
 interface PartyPageProps {
-  /** The guest's reply, from its own feature. */
+  /** The guest's reply form, passed in because it belongs to another feature. */
   reply: (party: Party) => ReactNode;
 }
 
 /** /{idOrSlug}: the invitation, in the guest's chosen language or else in its own. */
 export function PartyPage({ reply }: PartyPageProps) {
   const [editing, setEditing] = useState<Block>();
-  // What is being edited stays what the edits are compared with.
+  // The party stays as it was when editing began, because the edits are compared with it.
   const { data: party, error, refetch } = usePartyOfPage({ isRead: editing === undefined });
   const partyRef = usePartyRef();
   const { search, hash } = useLocation();

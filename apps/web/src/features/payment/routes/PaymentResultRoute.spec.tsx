@@ -10,14 +10,14 @@ afterEach(() => {
 it.each([
   ['success', true],
   ['cancelled', false],
-])('tells the page that opened it: %s', async (payment, paid) => {
+])('tells the page that opened the payment window: %s', async (payment, paid) => {
   const postMessage = jest.fn();
   window.opener = { postMessage };
   await renderRoute(<PaymentResultRoute />, `/payment/result?payment=${payment}`);
   expect(postMessage).toHaveBeenCalledWith({ source: 'payment-window', payment: paid }, window.location.origin);
 });
 
-it('says what to do when nobody opened it', async () => {
+it('says what to do when no page opened the payment window', async () => {
   await renderRoute(<PaymentResultRoute />, '/payment/result?payment=success');
   expect(screen.getByText(/You can close this window/)).toBeTruthy();
 });

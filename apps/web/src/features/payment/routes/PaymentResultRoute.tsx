@@ -10,7 +10,7 @@ import { useLangPath } from '../../../i18n/use-language';
 /** The window closes this long after it has told the page that opened it (rule: payment-result). */
 const CLOSE_MS = 1000;
 
-/** The end of a payment window: tells the page that opened it, and closes (rule: payment-result). */
+/** The last page of a payment window: tells the page that opened it, and closes (rule: payment-result). */
 export default function PaymentResultRoute() {
   const { t } = useTranslation('payment');
   const langPath = useLangPath();

@@ -8,7 +8,7 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '../../../components/form/use-field-error';
 
-/** Coming or not. */
+/** A choice: coming or not. */
 export function AnswerField() {
   const { t } = useTranslation('replies');
   const { input, meta } = useField<'yes' | 'no' | undefined>('answer');

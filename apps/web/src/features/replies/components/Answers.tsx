@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answerLine } from '../../../lib/answer-fields';
 import { REPLY_COLORS } from '../statistics/charts.model';
 
-/** Coming or not: a dot for the eye, words for all. */
+/** Coming or not: a coloured dot and words. */
 export function Answer({ coming }: { coming: boolean }) {
   const { t } = useTranslation('replies');
   const bgcolor = REPLY_COLORS[coming ? 'attending' : 'notAttending'];
@@ -17,7 +17,7 @@ export function Answer({ coming }: { coming: boolean }) {
   );
 }
 
-/** What the guest answered to the host's own questions, a line each; those that are hidden now too. */
+/** The guest's answers to the host's own questions, one a line, including questions that are hidden now. */
 export function OwnFields({ reply, fields }: { reply: Rsvp; fields: readonly RsvpField[] }) {
   return fields.map((field) => {
     const line = answerLine(field, reply.fields);

@@ -11,7 +11,7 @@ interface DeleteReplyDialogProps {
   onDeleted: () => void;
 }
 
-/** Confirms that a reply goes with its thread. */
+/** Confirms the deletion of a reply together with its thread. */
 export function DeleteReplyDialog({ partyId, reply, onClose, onDeleted }: DeleteReplyDialogProps) {
   const { t } = useTranslation('replies');
   const toast = useToast();

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../api/address-of';
 
 /**
- * The three CSV files. Plain links: the browser fetches them, however long they are, and who must log in is led to do so
- * (rule: reply-exports).
+ * The three CSV files. They are plain links: the browser downloads them, however long they are, and the server sends a
+ * visitor to log in (rule: reply-exports).
  */
 export function Exports({ sid }: { sid: string }) {
   const { t } = useTranslation('replies');

@@ -8,21 +8,22 @@ import { OptionField } from '../../../components/form/OptionField';
 import { useDebounced } from '../../../components/use-debounced';
 import { useListGuestsQuery } from '../api';
 
-/** A pause this long means that the name has been typed. */
+/** How long typing must pause before guests are looked up. */
 const PAUSE_MS = 300;
 const LOOKUP_FROM = 2;
 const SHOWN = 8;
 
 interface GuestNameFieldProps {
   partyId: string;
-  /** The guest of the list whose name was chosen. */
+  /** The guest on the list whose name was chosen. */
   guest: Contact | undefined;
   onGuest: (guest: Contact | undefined) => void;
 }
 
 /**
- * Who told the host. Guests of the list are suggested, invited or not: a reply in somebody's name only would stand beside
- * theirs, and they would be waited for still. Who has answered cannot be chosen, since the reply would be written over.
+ * The name of the guest who told the host. Guests on the list are suggested, invited or not: a reply under a typed name
+ * would be counted beside the guest, who would still count as missing. Guests who have answered cannot be chosen,
+ * because the reply would overwrite theirs.
  */
 export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps) {
   const { t } = useTranslation('replies');

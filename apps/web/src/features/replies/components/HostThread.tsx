@@ -9,8 +9,8 @@ import { useWriteToGuestMutation } from '../api';
 import { reachOf } from '../model';
 
 /**
- * The thread under a reply, with what becomes of the host's words said beside the box; an unverified address first. What
- * is typed is not left for another page, or another reply, without a question.
+ * The thread under a reply, with a note below the box about where the host's message goes; a host with an unverified
+ * address must confirm it first. Asks before a typed message is left for another page or another reply.
  */
 export function HostThread({ party, reply }: { party: Party; reply: Rsvp }) {
   const { t } = useTranslation('replies');

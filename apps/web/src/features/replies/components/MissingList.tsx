@@ -17,12 +17,15 @@ import { ReplyFormDialog } from './ReplyFormDialog';
 const PAGE_SIZE = 200;
 const buttonIdOf = (contactId: string): string => `enter-${contactId}`;
 
-/** Who was invited and has not answered, and a way to enter what they said on the phone (rule: contact-unsubscribed). */
+/**
+ * The guests who were invited and have not answered, each with a button to enter what they answered otherwise
+ * (rule: contact-unsubscribed).
+ */
 export function MissingList({ party }: { party: Party }) {
   const [entering, setEntering] = useState<Contact>();
-  // The guest list hears of a reply a moment later.
+  // The guest list learns of a reply a moment later.
   const [entered, setEntered] = useState<readonly string[]>([]);
-  // Their row goes, and the button that was pressed with it: on to the next one, or back to the tab.
+  // The guest's row disappears with its button: the focus goes to the next row, or to the tab.
   const next = useRef<HTMLElement>(null);
   useEffect(() => next.current?.focus(), [entered]);
   const done = (id: string) => {
@@ -47,12 +50,12 @@ export function MissingList({ party }: { party: Party }) {
 
 interface SilentProps {
   partyId: string;
-  /** Whose replies were entered here. */
+  /** Guests whose replies were entered here. */
   entered: readonly string[];
   onEnter: (contact: Contact) => void;
 }
 
-/** The list itself: it may be asked for again while a reply is entered. */
+/** The list has a component of its own, because it may be fetched again while a reply is entered. */
 function Silent({ partyId, entered, onEnter }: SilentProps) {
   const { t } = useTranslation('replies');
   const [{ page, search }, setAsked] = useState({ page: 1, search: '' });

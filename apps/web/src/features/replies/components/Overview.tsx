@@ -32,7 +32,7 @@ function FirstScreen({ partyId }: { partyId: string }) {
   return <RowsSkeleton />;
 }
 
-/** What is followed: announced when it grows. */
+/** The queries that are polled: new replies are announced. */
 function Followed({ party }: { party: Party }) {
   const { data, error, refetch } = useGetStatsQuery({ partyId: party.id }, LIVE);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -45,7 +45,7 @@ function Followed({ party }: { party: Party }) {
   );
 }
 
-/** Says in one sentence what the list shows to the eye: replies that came while it is open. */
+/** Announces replies that arrive while the list is open, in one sentence. */
 function Arrivals({ total }: { total: number }) {
   const { t } = useTranslation('replies');
   const count = useArrivals(total);
@@ -56,7 +56,7 @@ function Arrivals({ total }: { total: number }) {
   );
 }
 
-/** Numbers on top, then who has answered and who has not, then the files. */
+/** Numbers on top, then the guests who have answered and those who have not, then the files. */
 function Parts({ party, stats }: { party: Party; stats: Stats }) {
   const { t } = useTranslation('replies');
   const partyRef = usePartyRef();

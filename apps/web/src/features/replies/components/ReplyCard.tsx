@@ -19,7 +19,7 @@ interface ReplyCardProps {
   onDeleted: () => void;
 }
 
-/** All of one reply: what the guest answered, what can be done about it, and the thread. */
+/** One reply: the guest's answers, the actions, and the thread. */
 export function ReplyCard({ party, reply, onDeleted }: ReplyCardProps) {
   const { t } = useTranslation('replies');
   const moment = useMoment();

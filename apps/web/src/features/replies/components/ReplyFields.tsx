@@ -9,11 +9,11 @@ import { AnswerField } from './AnswerField';
 
 interface ReplyFieldsProps {
   fields: readonly RsvpField[];
-  /** Whose reply it is. */
+  /** The field with the guest's name. */
   who: ReactNode;
 }
 
-/** What the host fills in for a guest; the number and the own fields of those who come. */
+/** The fields a host fills in for a guest; number and own questions only when the guest comes. */
 export function ReplyFields({ fields, who }: ReplyFieldsProps) {
   const { t } = useTranslation('replies');
   const coming = useField('answer', { subscription: { value: true } }).input.value === 'yes';

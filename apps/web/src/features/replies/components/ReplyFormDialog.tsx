@@ -26,15 +26,15 @@ const FIELDS = ['name', 'answer', 'numberOfPeople', 'comment', 'email'];
 
 interface ReplyFormDialogProps {
   party: Party;
-  /** The reply to change; without one a new reply is entered. */
+  /** The reply to change; without one, a new reply is entered. */
   reply?: Rsvp;
-  /** The guest of the list who told the host; without one the host is asked who it was. */
+  /** The guest on the list who told the host; without one, the form asks who it was. */
   contact?: Contact;
   onClose: () => void;
   onSaved?: () => void;
 }
 
-/** Enter or change a reply for a guest. */
+/** Enters or changes a reply for a guest. */
 export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: ReplyFormDialogProps) {
   const { t } = useTranslation('replies');
   const app = useTranslation().t;

@@ -17,7 +17,7 @@ const show = async (address: string, answer: Answer) => {
 };
 
 describe('the list of replies', () => {
-  it('is searched, by the address too, and ordered among those that are found', async () => {
+  it('is searched by text, also from the address, and sorts what was found', async () => {
     const { received, search } = await show('?page=2&sort=name', ({ path }) =>
       path.includes('search=holm') ? paged([anne]) : { ...paged([anne, carl]), total: 300 },
     );
@@ -33,12 +33,12 @@ describe('the list of replies', () => {
     await waitFor(() => expect(search()).toBe('?sort=createdAt&q=holm'));
   });
 
-  it('says that there are more than are found', async () => {
+  it('says when the search finds more than it shows', async () => {
     await show('?q=m', () => ({ ...paged([anne]), total: 5000, atLeast: true }));
     expect(await screen.findByText(/^More than 5,000 replies match your search/)).toBeTruthy();
   });
 
-  it('says when none matches, and is all there again when the search is cleared', async () => {
+  it('says when nothing matches, and shows all replies when the search is cleared', async () => {
     const { search } = await show('?q=zoe', ({ path }) => paged(path.includes('search=zoe') ? [] : [anne]));
     expect(await screen.findByText('No replies match')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -47,7 +47,7 @@ describe('the list of replies', () => {
     expect(search()).toBe('');
   });
 
-  it('goes to the last page when the one asked for is gone', async () => {
+  it('goes to the last page when the requested page no longer exists', async () => {
     const { search } = await show('?page=3', ({ path }) => ({
       ...paged(path.includes('page=2') ? [anne] : []),
       total: 201,

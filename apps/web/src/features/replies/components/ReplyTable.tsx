@@ -13,11 +13,11 @@ import { Answer, OwnFields } from './Answers';
 
 interface ReplyTableProps {
   replies: readonly HostRsvp[];
-  /** The party's own fields. */
+  /** The party's own questions. */
   fields: readonly RsvpField[];
 }
 
-/** A table on wide screens; on a phone each reply is a small card of the same cells. A name leads to the reply. */
+/** A table on wide screens; on a phone each reply is a small card of the same cells. The name links to the reply. */
 export function ReplyTable({ replies, fields }: ReplyTableProps) {
   const { t } = useTranslation('replies');
   const moment = useMoment();
@@ -72,7 +72,7 @@ export function ReplyTable({ replies, fields }: ReplyTableProps) {
   );
 }
 
-/** How much was written under the reply, and whether the guest waits for the host. */
+/** The number of messages under the reply, and whether the guest waits for the host's answer. */
 function Messages({ reply }: { reply: HostRsvp }) {
   const { t } = useTranslation('replies');
   const count = reply.messageCount;

@@ -22,7 +22,7 @@ const show = async (known: { replies: HostRsvp[] }, user: object | null = null) 
 };
 
 describe('one reply', () => {
-  it('is answered in its thread, and what becomes of a message is said beside the box', async () => {
+  it('takes the host’s message in its thread, and says whether it is mailed', async () => {
     const { box, received } = await show({ replies: [anne] });
     expect(screen.getByText('Anne Holm gets the message by e-mail and can answer you here.')).toBeTruthy();
     const asksToClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -36,7 +36,7 @@ describe('one reply', () => {
     expect(received.some(({ path }) => path.includes(`id=${anne.id}`))).toBe(true);
   });
 
-  it('does not leave a message that is not sent for all replies without a question', async () => {
+  it('asks before an unsent message is left for the list of replies', async () => {
     const { box } = await show({ replies: [anne] });
     type(box, 'See you');
     fireEvent.click(screen.getByRole('link', { name: 'Show all replies' }));
@@ -45,14 +45,14 @@ describe('one reply', () => {
     expect(box.value).toBe('See you');
   });
 
-  it('asks a host to confirm their address before they write', async () => {
+  it('asks a host to confirm their address before they can write', async () => {
     const user = { id: 'b'.repeat(24), name: 'Karen', email: 'karen@x.example', email_verified: false, phone: null };
     const more = { phone_verified: false, marketingConsent: false, muteRsvps: false, muteRsvpMessages: false };
     await show({ replies: [anne] }, { ...user, ...more, language: 'en' });
     expect(await screen.findByText(/link to karen@x.example/)).toBeTruthy();
   });
 
-  it('says which address is whose, where the guest gave another than the guest list has', async () => {
+  it('labels both addresses when the guest gave another than the guest list has', async () => {
     await show({ replies: [{ ...anne, email: 'own@x.example', contactEmail: 'list@x.example' }] });
     expect(screen.getByText('list@x.example (on the guest list)')).toBeTruthy();
     expect(screen.getByText('own@x.example (in the reply)')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('one reply', () => {
     expect(screen.getByText('same@x.example')).toBeTruthy();
   });
 
-  it('that was changed in another tab is seen on the way back, and what is typed here stays', async () => {
+  it('shows changes from another tab on return, and keeps what is typed here', async () => {
     const known = { replies: [anne] };
     const { box } = await show(known);
     type(box, 'See you');

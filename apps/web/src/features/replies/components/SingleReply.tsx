@@ -19,12 +19,12 @@ export function SingleReply({ party, id, onGone }: { party: Party; id: string; o
   const { currentData, error, refetch } = useListRsvpsQuery({ partyId: party.id, id }, LIVE);
   const [params] = useSearchParams();
   const back = useRef<HTMLAnchorElement>(null);
-  // What was pressed to come here is gone.
+  // Takes the focus, because the link that was clicked is gone.
   useEffect(() => back.current?.focus(), [id]);
   const [found] = currentData?.items ?? [];
   const [seen, setSeen] = useState<HostRsvp>();
   if (found && found !== seen) setSeen(found);
-  // Deleted in another tab or by a co-host: what the host is writing must not go with it.
+  // The reply was deleted in another tab or by a co-host: what the host is writing must stay.
   const isGone = currentData !== undefined && !found;
   const reply = found ?? (seen?.id === id ? seen : undefined);
   return (

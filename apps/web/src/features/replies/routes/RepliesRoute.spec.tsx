@@ -60,8 +60,8 @@ const show = async (search: string, changes: Record<string, Answer> = {}) => {
   };
 };
 
-describe('the host’s replies', () => {
-  it('are a list with what was answered, and the choices counted', async () => {
+describe('the page of replies', () => {
+  it('lists the replies with their answers, and counts the choices', async () => {
     await show('');
     const row = (await screen.findByRole('link', { name: 'Anne Holm' })).closest('tr')!;
     expect(row.textContent).toMatch(/Coming.*2.*Hooray.*Allergies: Nuts.*✓ By bus/);
@@ -72,7 +72,7 @@ describe('the host’s replies', () => {
     );
   });
 
-  it('come with the numbers in one round trip; another order is asked for by itself', async () => {
+  it('fetches list and numbers in one request, and another sort order by its own call', async () => {
     const { received } = await show('');
     await screen.findByRole('link', { name: 'Anne Holm' });
     const asked = received.filter(({ path }) => /graphql|rsvp/.test(path));
@@ -82,7 +82,7 @@ describe('the host’s replies', () => {
     await waitFor(() => expect(received.some(({ path }) => path.includes('sort=name'))).toBe(true));
   });
 
-  it('of namesakes are told apart by their addresses on the guest list', async () => {
+  it('shows the addresses from the guest list, which tell guests of the same name apart', async () => {
     const son = { ...anne, id: id(5), email: 'own@x.example', contactEmail: 'son@x.example' };
     const father = { ...anne, contactEmail: 'father@x.example', email: 'father@x.example' };
     await show('', { [`GET ${base}/rsvps`]: () => paged([father, son]) });
@@ -93,14 +93,14 @@ describe('the host’s replies', () => {
     ]);
   });
 
-  it('are there though nobody knows who is missing: the guest list cannot be asked', async () => {
+  it('shows replies when the number of missing guests is not known', async () => {
     await show('', { [`GET ${base}/rsvp/stats`]: () => ({ ...stats, noResponse: null }) });
     await screen.findByRole('link', { name: 'Anne Holm' });
     expect(screen.getByRole('tab', { name: 'No reply yet' })).toBeTruthy();
     expect(screen.getAllByText('not known right now').length).toBeGreaterThan(0);
   });
 
-  it('are asked for once more when the host wishes', async () => {
+  it('fetches the replies again when the host clicks “Try again”', async () => {
     let answer: unknown = failure(503, { root: { code: 'unavailable' } });
     await show('', { 'POST /graphql': () => answer });
     await screen.findByRole('alert');
@@ -109,21 +109,21 @@ describe('the host’s replies', () => {
     expect(await screen.findByRole('link', { name: 'Anne Holm' })).toBeTruthy();
   });
 
-  it('say so when the answer has another shape', async () => {
+  it('shows an error when the answer has a wrong shape', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show('', { 'POST /graphql': () => ({ data: { dashboard: { stats: { attending: 'many' } } } }) });
     expect((await screen.findByRole('alert')).textContent).toContain('did not understand');
     error.mockRestore();
   });
 
-  it('say when the one that is asked for is gone', async () => {
+  it('says when the requested reply no longer exists', async () => {
     await show(`?id=${anne.id}`, { [`GET ${base}/rsvps`]: () => paged([]) });
     expect(await screen.findByText('The reply is not there any more')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Show all replies' }));
     expect(await screen.findByRole('tab', { name: 'Replies (1)' })).toBeTruthy();
   });
 
-  it('are changed by the host, with no required field in the way', async () => {
+  it('changes a reply, without requiring the guest’s required questions', async () => {
     const { sent } = await show(`?id=${anne.id}`, { [`PATCH ${base}/rsvps/${anne.id}`]: () => anne });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit reply' }));
     type(await screen.findByLabelText('Allergies'), '');
@@ -136,7 +136,7 @@ describe('the host’s replies', () => {
     expect(sent('PATCH')[0]?.body).toMatchObject({ name: 'Anne Holm', numberOfPeople: 4, fields: { bus: true } });
   });
 
-  it('are deleted once the host has confirmed', async () => {
+  it('deletes a reply once the host has confirmed', async () => {
     let is = true;
     const gone: Answer = () => ((is = false), { done: true });
     const { sent, search } = await show(`?id=${anne.id}`, {
@@ -150,7 +150,7 @@ describe('the host’s replies', () => {
     expect(sent('DELETE')).toHaveLength(1);
   });
 
-  it('leave who deleted one at the heading, not nowhere, in the same order as before', async () => {
+  it('moves the focus to the heading after a reply was deleted, and keeps the sort order', async () => {
     let is = true;
     const { search } = await show('?sort=name', {
       [`DELETE ${base}/rsvps/${anne.id}`]: () => ((is = false), { done: true }),
@@ -164,7 +164,7 @@ describe('the host’s replies', () => {
     expect(search()).toBe('?sort=name');
   });
 
-  it('leave who only looked at one at that one, in the same order as before', async () => {
+  it('moves the focus back to a reply’s link after it was viewed, and keeps the sort order', async () => {
     const { search } = await show('?sort=name&page=1');
     fireEvent.click(await screen.findByRole('link', { name: 'Anne Holm' }));
     const back = await screen.findByRole('link', { name: 'Show all replies' });
@@ -174,7 +174,7 @@ describe('the host’s replies', () => {
     expect(search()).toBe('?sort=name&page=1');
   });
 
-  it('that come while the list is open are announced, in one sentence', async () => {
+  it('announces replies that arrive while the list is open, in one sentence', async () => {
     let known = { list: [anne], numbers: stats };
     const { container } = await show('', {
       [`GET ${base}/rsvp/stats`]: () => known.numbers,
@@ -196,7 +196,7 @@ describe('the host’s replies', () => {
     await waitFor(() => expect(said()).toBe(''));
   });
 
-  it('that come from who was missing do not take away what the host is entering for them', async () => {
+  it('keeps the reply being entered for a missing guest when that guest answers', async () => {
     let silentOnes = [silent];
     await show('', { [`GET ${base}/missing-rsvps`]: () => paged(silentOnes) });
     fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
@@ -208,7 +208,7 @@ describe('the host’s replies', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note (optional)').value).toBe('He phoned');
   });
 
-  it('are entered for who phoned, who then is missing no longer', async () => {
+  it('enters the reply of a missing guest, who is then no longer missing', async () => {
     const { sent } = await show('', { [`POST ${base}/rsvps/entered`]: () => ({ ...anne, name: 'Bo Ek' }) });
     fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply for Bo Ek' }));
@@ -224,7 +224,7 @@ describe('the host’s replies', () => {
     expect(sent('POST')[0]?.body).toMatchObject({ contact: contact.id, name: 'Bo Ek', isComming: false });
   });
 
-  it('are entered for somebody who is not on the list, and nothing typed is lost to a refusal', async () => {
+  it('enters a reply for somebody who is not on the list, and keeps what was typed after a refusal', async () => {
     const refused = () => failure(422, { 'fields.food': { code: 'too_long' } });
     const { sent } = await show('', { [`POST ${base}/rsvps/entered`]: refused });
     fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply' }));
@@ -237,7 +237,7 @@ describe('the host’s replies', () => {
     expect(sent('POST')[0]?.body).toMatchObject({ contact: null, name: 'Carl', fields: { food: 'Fish' } });
   });
 
-  it('are entered for a guest of the list who is found by name, so that nobody is counted twice', async () => {
+  it('enters a reply for a guest who is found by name, so that nobody is counted twice', async () => {
     const { sent } = await show('', { [`POST ${base}/rsvps/entered`]: () => ({ ...anne, name: 'Bo Ek' }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply' }));
     type(await screen.findByLabelText('Name'), 'Bo');
@@ -251,7 +251,7 @@ describe('the host’s replies', () => {
     expect(sent('POST')[0]?.body).toMatchObject({ contact: contact.id, name: 'Bo Ek', isComming: true });
   });
 
-  it('say who has unsubscribed among those who are missing', async () => {
+  it('marks missing guests who have unsubscribed', async () => {
     const left = { ...silent, id: id(7), name: 'Lea', email: 'lea@x.example', unsubscribed: true };
     await show('', { [`GET ${base}/missing-rsvps`]: () => paged([silent, left]) });
     fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
@@ -259,7 +259,7 @@ describe('the host’s replies', () => {
     expect(screen.getByText('bo@x.example')).toBeTruthy();
   });
 
-  it('are searched among those who are missing', async () => {
+  it('searches among missing guests', async () => {
     const { sent } = await show('', {
       [`GET ${base}/missing-rsvps`]: ({ path }) => paged(path.includes('search=zoe') ? [] : [silent]),
     });
@@ -269,13 +269,13 @@ describe('the host’s replies', () => {
     expect(sent('GET').some(({ path }) => path.includes('search=zoe'))).toBe(true);
   });
 
-  it('say what to do when there are none', async () => {
+  it('says what to do when there are no replies', async () => {
     const none = { ...stats, attending: 0, noResponse: 0, persons: 0, rsvpChoiceFields: {} };
     await show('', { [`GET ${base}/rsvp/stats`]: () => none });
     expect(await screen.findByText('No replies yet')).toBeTruthy();
   });
 
-  it('say so when they cannot be fetched', async () => {
+  it('says when the replies cannot be fetched', async () => {
     await show('', { [`GET ${base}/rsvp/stats`]: () => failure(503, { root: { code: 'unavailable' } }) });
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot answer right now');
   });

@@ -1,7 +1,10 @@
-/** One colour a kind of answer, in numbers and charts alike; each is named in words beside it. */
+/** One colour for each kind of answer, in numbers and charts alike; each is named in words beside it. */
 export const REPLY_COLORS = { attending: '#2f6b4a', notAttending: '#a5303f', noResponse: '#cfc3b4' } as const;
 
-/** How the charts stand, and how tall each is with its caption: known before they are fetched, so that nothing jumps. */
+/**
+ * How the charts are placed, and the height of each with its caption: known before they are loaded, so that nothing
+ * jumps.
+ */
 export const CHART_GRID = {
   display: 'grid',
   gap: 3,

@@ -8,7 +8,7 @@ import type { Audience } from '@festlig/contracts/contacts';
 import type { TemplateType } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 
-/** The likely one first: an invitation is for those who have none yet, a message for those who come. */
+/** The likely audience first: an invitation is for guests who have none yet, a message for those who come. */
 export const ORDER = {
   invitation: ['missing', 'all', 'withoutRsvp', 'rsvp', 'rsvpYes', 'rsvpNo', 'custom'],
   message: ['rsvpYes', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
@@ -20,7 +20,7 @@ interface AudienceChoiceProps {
   onChange: (audience: Audience) => void;
 }
 
-/** Who it is for (rule: send-audiences). */
+/** The choice of an audience (rule: send-audiences). */
 export function AudienceChoice({ type, value, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('invitations');
   return (

@@ -47,8 +47,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const search = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-describe('choosing guests from the list', () => {
-  it('one by one chooses those ticked', async () => {
+describe('the dialog that chooses guests', () => {
+  it('chooses the ticked guests one by one', async () => {
     const { chosen } = await show();
     expect(said()).toBe('0 guests picked');
     fireEvent.click(box(/AnneAnne/));
@@ -62,7 +62,7 @@ describe('choosing guests from the list', () => {
     expect(chosen).toEqual([{ search: null, sids: [ANNE] }]);
   });
 
-  it('all whom a search finds, but for those unticked', async () => {
+  it('chooses everybody found by a search except the unticked guests', async () => {
     const { chosen, searches } = await show();
     search('Search by name, e-mail or phone', 'dam');
     await waitFor(() => expect(searches().at(-1)).toBe('dam'));
@@ -71,7 +71,7 @@ describe('choosing guests from the list', () => {
     expect([box(/AnneAnne/).checked, box(/BoBoBoBo/).checked, box(/CarCarCa/).checked]).toEqual([true, true, false]);
     fireEvent.click(box(/BoBoBoBo/));
     expect(said()).toMatch(/ 1,240 found, 1 guest left out$/);
-    // Whoever is to be left out is searched for among those chosen.
+    // Guests to exclude are searched for among the chosen ones.
     search('Search among those selected', 'bo');
     await waitFor(() => expect(searches().at(-1)).toBe('dam bo'));
     expect(said()).toMatch(/e-mail\. 1 guest left out$/);
@@ -79,7 +79,7 @@ describe('choosing guests from the list', () => {
     expect(chosen).toEqual([{ search: 'dam', sids: [BO] }]);
   });
 
-  it('everybody is an empty search, which can be given up again', async () => {
+  it('chooses everybody with an empty search, and clears that choice', async () => {
     const { chosen } = await show({ search: '', sids: [ANNE] });
     await screen.findByText(/Everyone on the guest list is selected/);
     expect([box(/AnneAnne/).checked, box(/BoBoBoBo/).checked]).toEqual([false, true]);
@@ -90,7 +90,7 @@ describe('choosing guests from the list', () => {
     expect(chosen).toEqual([NOBODY]);
   });
 
-  it('says what can be done when no more can be named one by one', async () => {
+  it('says what to do when no more guests can be chosen one by one', async () => {
     const sids = Array.from({ length: MAX_PICKED - 1 }, (_, at) => `other${at}`);
     await show({ search: null, sids });
     expect(screen.getByRole('button', { name: 'Select all 1,240 found instead' })).toBeTruthy();
@@ -101,7 +101,7 @@ describe('choosing guests from the list', () => {
     expect([box(/AnneAnne/).disabled, box(/BoBoBoBo/).disabled]).toEqual([false, true]);
   });
 
-  it('says when no more can be left out', async () => {
+  it('says when no more guests can be excluded', async () => {
     const sids = Array.from({ length: MAX_PICKED - 1 }, (_, at) => `other${at}`);
     await show({ search: '', sids });
     fireEvent.click(box(/AnneAnne/));
@@ -109,7 +109,7 @@ describe('choosing guests from the list', () => {
     expect([box(/AnneAnne/).disabled, box(/BoBoBoBo/).disabled]).toEqual([false, true]);
   });
 
-  it('says that more are chosen than a search has counted', async () => {
+  it('says that more guests are chosen than the search has counted', async () => {
     await show({ search: 'm', sids: [] }, true);
     await screen.findByText(/more than 1,240 found$/);
   });

@@ -11,13 +11,15 @@ import { PickList } from './PickList';
 
 interface ContactPickerProps {
   partyId: string;
-  /** What was chosen before. */
+  /** The choice to begin with. */
   first: Choice;
   onChoose: (choice: Choice) => void;
   onClose: () => void;
 }
 
-/** Chooses guests from the list: one by one, by searching and over many pages; or all whom a search finds, but for some. */
+/**
+ * Chooses guests from the list: one by one, across searches and pages; or everybody found by a search, with exceptions.
+ */
 export function ContactPicker({ partyId, first, onChoose, onClose }: ContactPickerProps) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
@@ -48,7 +50,7 @@ export function ContactPicker({ partyId, first, onChoose, onClose }: ContactPick
     if (choice.search === null) return '';
     return choice.search === '' ? t('picker.everybody') : t('picker.found', { search: choice.search });
   };
-  /** How many they are by now; of those a search found, while the list is not searched further. */
+  /** The number chosen so far; for a search its total, which is known only while the list is not searched further. */
   const chosen = () => {
     if (byHand) return t('picker.count', { count: named });
     const found =

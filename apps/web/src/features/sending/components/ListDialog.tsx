@@ -12,22 +12,22 @@ import { Dialog } from '../../../components/Dialog';
 
 interface ListDialogProps<T> {
   title: string;
-  /** Of the button that leaves everything as it is. */
+  /** The text of the button that closes without a change. */
   closeLabel: string;
   onClose: () => void;
-  /** Above the list: what narrows it. */
+  /** Above the list: search fields and filters. */
   tools: ReactNode;
   list: { data: { items: T[]; total: number } | undefined; error: unknown; onRetry: () => void };
   children: (items: T[]) => ReactNode;
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
-  /** Beside the button that closes: before it, and after it. */
+  /** Beside the close button: before it, and after it. */
   before?: ReactNode;
   actions?: ReactNode;
 }
 
-/** A paged list of guests over the page; all of the screen on a phone. It keeps its height while it is fetched. */
+/** A dialog with a paged list of guests, full screen on a phone. Its height does not change while a page is loading. */
 export function ListDialog<T>({ title, closeLabel, onClose, tools, list, children, ...rest }: ListDialogProps<T>) {
   const id = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));

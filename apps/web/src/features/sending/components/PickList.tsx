@@ -11,7 +11,7 @@ interface PickListProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One page of guests to tick. Who cannot be mailed is there, and says why (rule: contact-unsubscribed). */
+/** One page of guests to tick. Guests who cannot be mailed are listed with the reason (rule: contact-unsubscribed). */
 export function PickList({ contacts, choice, onChoose }: PickListProps) {
   const { t } = useTranslation('invitations');
   const full = isFull(choice);
@@ -20,7 +20,8 @@ export function PickList({ contacts, choice, onChoose }: PickListProps) {
       {contacts.map(({ sid, name, email, receiveEmail, unsubscribed }) => {
         const reachable = email !== null && receiveEmail && !unsubscribed;
         const byHand = choice.search === null;
-        // Who was picked before their address went can still be unticked; a search chooses only whom a mail can reach.
+        // A guest who was picked before their address was removed can still be unticked; a search chooses only guests
+        // whom mail can reach.
         const on = isChosen(choice, sid) && (byHand || reachable);
         const named = on === byHand;
         return (

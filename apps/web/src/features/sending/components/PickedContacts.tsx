@@ -11,7 +11,7 @@ interface PickedContactsProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** The audience of one's own choice: who is chosen, and the way to choose. */
+/** The "custom" audience: how many guests are chosen, and the button to choose. */
 export function PickedContacts({ partyId, choice, onChoose }: PickedContactsProps) {
   const { t } = useTranslation('invitations');
   const [open, setOpen] = useState(false);

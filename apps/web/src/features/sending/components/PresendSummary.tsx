@@ -15,10 +15,10 @@ type Presend = OutputOf<typeof messaging.calls.presend>;
 const facts = ({ contacts, mail, text, tokens, unsubscribed }: Presend) =>
   ({ contacts, mail, text, tokens, unsubscribed, unreachable: contacts - mail - unsubscribed }) as const;
 
-/** What there is none of is not named, but for these. */
+/** Counts of 0 are left out, except these. */
 const ALWAYS = ['contacts', 'mail'];
 
-/** Who a send would reach, before it is sent (rule: presend-summary). */
+/** How many guests a send would reach, before it is sent (rule: presend-summary). */
 export function PresendSummary({ summary }: { summary: Presend | undefined }) {
   const { t } = useTranslation('invitations');
   const partyRef = usePartyRef();

@@ -24,7 +24,7 @@ const send = {
   ended: false,
 };
 
-/** `sent` are the sends that went off, `received` what the server was asked. */
+/** `sent` are the sends that were started, `received` the requests to the server. */
 async function show(earlier: { mails: number; latest: string } | null, answer: Answer = () => send) {
   const received = fakeServer({ 'POST /api/party/p1/messages/send': answer });
   const sent: Send[] = [];
@@ -44,7 +44,7 @@ async function show(earlier: { mails: number; latest: string } | null, answer: A
 }
 const pressSend = () => userEvent.click(screen.getByRole('button', { name: 'Send now' }));
 
-it('says how many, and a press after a lost answer asks for the same send', async () => {
+it('says how many guests it reaches, and repeats a send with the same key when the answer was lost', async () => {
   let lost = true;
   const { received, sent } = await show(null, () => {
     if (!lost) return send;
@@ -62,7 +62,7 @@ it('says how many, and a press after a lost answer asks for the same send', asyn
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-it('asks whether a mail that was sent before is to be sent again, and sends it when it is', async () => {
+it('asks whether to send a mail again that was sent before, and sends it when the host agrees', async () => {
   const { received, sent } = await show({ mails: 1240, latest: '2026-11-20T12:00:00Z' });
   screen.getByText(/sent before: 1,240 e-mails, most recently on 20 November 2026/);
   await pressSend();

@@ -22,21 +22,21 @@ interface SendDialogProps {
   count: number;
   /** There are more than were counted. */
   atLeast: boolean;
-  /** What went out with this mail before, where some may get it again. */
+  /** Earlier sends of this mail, when some guests may get it again. */
   earlier: Earlier | null;
   onClose: () => void;
   onSent: (send: Send) => void;
 }
 
 /**
- * Says how many, and sends. However often the button is pressed here, it is one send: one dialog, one key. A mail that
- * was sent before is sent again when the host says that it should be (rules: send-refused, presend-sent-before).
+ * Says how many guests get the mail, and sends it. One dialog has one key, so that repeated clicks start one send. A
+ * mail that was sent before is sent again when the host confirms it (rules: send-refused, presend-sent-before).
  */
 export function SendDialog({ partyId, draft, whom, count, atLeast, onClose, onSent, ...before }: SendDialogProps) {
   const { t } = useTranslation('invitations');
   const [idempotencyKey] = useState(() => newKey());
   const [send, { isLoading }] = useSendInvitationMutation();
-  // As it was when the dialog was opened: a press whose answer is lost must not ask about its own mails.
+  // As it was when the dialog was opened: a click that repeats a send with a lost answer must not ask about that send.
   const [earlier] = useState(before.earlier);
   const [problem, setProblem] = useState<CodedError>();
   const [again, setAgain] = useState<'asked' | 'refused' | 'wanted'>('asked');

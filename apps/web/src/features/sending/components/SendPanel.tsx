@@ -23,19 +23,19 @@ import { TestButton } from './TestButton';
 interface SendPanelProps {
   partyId: string;
   draft: Pick<MessageTemplate, 'id' | 'type' | 'name'>;
-  /** It has never been saved: there is nothing yet that could be sent. */
+  /** The template was never saved, so there is nothing to send yet. */
   isUnsaved: boolean;
-  /** Saves what is being written: what is sent is what is seen. */
+  /** Saves what is being written, so that the mail that is sent is the one on screen. */
   save: () => Promise<boolean>;
-  /** A send is under way: another is refused. */
+  /** A send is running: another is refused. */
   running: boolean;
   onSent: (send: Send) => void;
 }
 
-/** Milliseconds after which the numbers are asked for again while the host looks at them. */
+/** How often the counts are fetched again while the page is visible, in milliseconds. */
 const ASKED_AGAIN_MS = 3000;
 
-/** Who gets it, a test to oneself, and the one button this page is about. */
+/** The audience, a test mail, and the send button. */
 export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: SendPanelProps) {
   const { t } = useTranslation('invitations');
   const user = useUser();
@@ -44,14 +44,14 @@ export function SendPanel({ partyId, draft, isUnsaved, save, running, onSent }: 
   const [asking, setAsking] = useState(false);
   const whom = whomOf(audience, choice);
   const waits = isUnsaved || (audience === 'custom' && isNobody(choice));
-  // The guest list may have changed on another page or screen since it was counted, and who was invited by the last send
-  // is noted a moment after it has ended.
+  // The guest list may have changed on another page or screen, and who was invited by the last send is recorded a
+  // moment after it has ended.
   const { currentData, error, refetch } = usePresendQuery(
     waits ? skipToken : { partyId, templateId: draft.id, ...whom },
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   const found = currentData?.mail ?? 0;
-  // What the day has room for: the rest is told of, and waits.
+  // What the day's quota allows: the other guests wait, and the summary says so.
   const mail = Math.min(found, currentData?.today ?? Infinity);
   const atLeast = currentData?.atLeast === true && mail === found;
   const earlier = (mayGetAgain(draft.type, audience) && currentData?.earlier) || null;

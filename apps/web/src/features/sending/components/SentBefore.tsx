@@ -5,7 +5,7 @@ import { useMoment } from '../../../components/use-moment';
 
 export type Earlier = NonNullable<OutputOf<typeof messaging.calls.presend>['earlier']>;
 
-/** That a mail went out before: how often, and when last (rule: presend-sent-before). */
+/** Says that a mail was sent before: how often, and when last (rule: presend-sent-before). */
 export function SentBefore({ earlier: { mails, latest } }: { earlier: Earlier }) {
   const { t } = useTranslation('invitations');
   const moment = useMoment();

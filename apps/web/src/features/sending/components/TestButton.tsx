@@ -8,7 +8,7 @@ import { useToast } from '../../../components/Toaster';
 import { atLeast } from '../../../lib/at-least';
 import { useTestMailMutation } from '../api';
 
-/** A test send is shown under way at least this long (rule: test-mail). */
+/** A test send is shown as running for at least this long (rule: test-mail). */
 const MINIMUM_MS = 3000;
 
 interface TestButtonProps {
@@ -18,7 +18,7 @@ interface TestButtonProps {
   disabled: boolean;
 }
 
-/** Sends the mail to oneself; what is unsaved is saved first, for that is what one wants to try. */
+/** Sends the mail to the host; unsaved changes are saved first, because they are what the host wants to test. */
 export function TestButton({ partyId, templateId, save, disabled }: TestButtonProps) {
   const { t } = useTranslation('invitations');
   const toast = useToast();

@@ -22,20 +22,20 @@ const send = (more: Partial<Send> = {}): Send => ({
   ...more,
 });
 
-describe('progress', () => {
-  it('counts failures as dealt with', () => expect(percentOf(send({ emailsSent: 490, errors: 10 }))).toBe(50));
-  it('is nothing before there is anything, and all after', () => {
+describe('the progress of a send', () => {
+  it('counts failed mails as done', () => expect(percentOf(send({ emailsSent: 490, errors: 10 }))).toBe(50));
+  it('is 0 % for an empty send until it has ended, and then 100 %', () => {
     expect(percentOf(send({ total: 0 }))).toBe(0);
     expect(percentOf(send({ total: 0, ended: true }))).toBe(100);
   });
-  it('does not guess how long it takes', () => {
+  it('has no pace while nothing is being sent', () => {
     expect(hasPace(send())).toBe(true);
     expect(hasPace(send({ rate: 0 }))).toBe(false);
     expect(hasPace(send({ status: 'planning' }))).toBe(false);
     expect(hasPace(send({ status: 'paused' }))).toBe(false);
     expect(hasPace(send({ status: 'finished', ended: true }))).toBe(false);
   });
-  it('never goes back when reports overtake each other', () => {
+  it('never goes back when reports arrive in the wrong order', () => {
     const [early, late] = [send(), send({ emailsSent: 500 })];
     expect(withReport(late, early)).toBe(late);
     expect(withReport(early, late)).toBe(late);
@@ -44,11 +44,11 @@ describe('progress', () => {
     expect(withReport(ended, late)).toBe(ended);
     expect(withReport(early, send({ id: 'b', emailsSent: 900 }))).toBe(early);
   });
-  it('is told of a pause, though no mail has left since', () => {
+  it('shows a pause although no mail was sent since the last report', () => {
     const paused = send({ status: 'paused' });
     expect(withReport(send(), paused)).toBe(paused);
   });
-  it('follows the one that runs', () => {
+  it('follows the running send', () => {
     expect(runningSend([send({ ended: true }), send({ id: 'b' })])?.id).toBe('b');
     expect(runningSend([send({ ended: true })])).toBeUndefined();
   });
@@ -59,6 +59,6 @@ it.each([
   ['gave_up', 'gaveUp', ''],
   ['unreachable', 'unknown', ''],
   [null, 'unknown', ''],
-])('a failure because of %s is told as %s', (reason, key, code) => {
+])('explains the failure reason %s as %s', (reason, key, code) => {
   expect(reasonOf(reason)).toEqual({ key, code });
 });

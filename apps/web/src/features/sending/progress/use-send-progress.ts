@@ -5,7 +5,7 @@ import { useReducer } from 'react';
 import { useFollow } from '../../../api/use-follow';
 import { withReport } from './model';
 
-/** A send as it goes. `broken` while nothing is heard of it. */
+/** A send's progress. `broken`: no reports arrive at the moment. */
 export function useSendProgress(partyId: string, first: Send) {
   const [send, report] = useReducer(withReport, first);
   const { broken } = useFollow(followSend, send.ended ? skipToken : { partyId, sendId: send.id }, report);

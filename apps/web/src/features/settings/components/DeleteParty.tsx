@@ -6,7 +6,7 @@ import { useToast } from '../../../components/Toaster';
 import { useLangPath } from '../../../i18n/use-language';
 import { useDeletePartyMutation } from '../api';
 
-/** Takes the party down. For its owner alone (rules: delete-party, owner-only). */
+/** Deletes the party; shown to its owner only (rules: delete-party, owner-only). */
 export function DeleteParty({ party }: { party: Party }) {
   const { t } = useTranslation('settings');
   const langPath = useLangPath();

@@ -13,7 +13,7 @@ import { newKey } from '../../../lib/new-key';
 import { newField, withField } from '../model';
 import { FieldRow } from './FieldRow';
 
-/** What the host asks besides (rule: settings-fields). Answers to a field that was saved are warned about first. */
+/** The host's own questions (rule: settings-fields). Removing a saved one warns about its answers first. */
 export function FieldList() {
   const { t } = useTranslation('settings');
   const errorsT = useErrorsT();

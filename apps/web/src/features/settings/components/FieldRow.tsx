@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 interface FieldRowProps {
   field: RsvpField;
   isFirst: boolean;
-  /** What is wrong with its words. */
+  /** The error of the question's text. */
   problem: string | undefined;
-  /** The form was sent: what is wrong is said before the field was left. */
+  /** The form was submitted: errors are shown before the field was left. */
   sent: boolean;
   onChange: (change: Partial<RsvpField>) => void;
   onRemove: () => void;
@@ -22,7 +22,7 @@ interface FieldRowProps {
 
 const TYPES = ['text', 'choice'] as const;
 
-/** One question of the host's: its words, its kind, whether it must be answered or is hidden. */
+/** One question of the host: its text, its kind, and whether it is required or hidden. */
 export function FieldRow({ field, isFirst, problem, sent, onChange, onRemove }: FieldRowProps) {
   const { t } = useTranslation('settings');
   const [wasLeft, setWasLeft] = useState(false);
@@ -50,7 +50,7 @@ export function FieldRow({ field, isFirst, problem, sent, onChange, onRemove }: 
         onBlur={() => setWasLeft(true)}
         error={error !== undefined}
         helperText={error}
-        // What stands in a row by name is placed first: without its own place this would come second.
+        // The grid places the named area first; without a name this would come second.
         sx={{ gridArea: '1 / 1' }}
       />
       <TextField

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Block } from '../../../components/Block';
 import { LanguageChoice } from '../../../components/form/LanguageChoice';
 
-/** The language guests meet: on the page and in the mails (rules: settings-language, party-language). */
+/** The language of the guests' page and mails (rules: settings-language, party-language). */
 export function LanguageBlock() {
   const { t } = useTranslation('settings');
   return (

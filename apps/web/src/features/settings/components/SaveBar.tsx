@@ -4,7 +4,7 @@ import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 
-/** Stays in sight while there is something to save. */
+/** The save button, in sight while there is something to save. */
 export function SaveBar() {
   const { t } = useTranslation('settings');
   const { dirty } = useFormState({ subscription: { dirty: true } });

@@ -18,7 +18,7 @@ import { LanguageBlock } from './LanguageBlock';
 import { ReplyBlock } from './ReplyBlock';
 import { SaveBar } from './SaveBar';
 
-/** All settings in one form: saved together, or not at all. */
+/** All settings in one form: they are saved together, or not at all. */
 export function SettingsForm({ party }: { party: Party }) {
   const { t } = useTranslation('settings');
   const errorsT = useErrorsT();
@@ -26,7 +26,7 @@ export function SettingsForm({ party }: { party: Party }) {
   const [update] = useUpdateSettingsMutation();
   const [read] = useLazyGetPartyQuery();
   const { asked, settle } = useSettle();
-  // What the form began with, until it is saved: the party may be fetched again while the host is typing.
+  // The settings as the form began, until they are saved: the party may be fetched again while the host is typing.
   const [base, setBase] = useState(party);
   const initial = useMemo(() => settingsOf(base), [base]);
   const submit = async (values: SettingsValues) => {

@@ -38,14 +38,14 @@ describe('the settings screen', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'English' }));
     save();
     await screen.findByText('Settings saved');
-    // Nothing else: another window may have saved it meanwhile.
+    // No other setting: another host may have saved them meanwhile.
     expect(saved()).toEqual([{ rsvpRestricted: true, rsvpReplyEmailDisabled: true, language: 'en' }]);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Everything is saved.'));
   });
 
-  describe('that another host has saved meanwhile', () => {
+  describe('after another host has saved', () => {
     const bus: RsvpField = { id: 'bus', name: 'Bus', type: 'choice', required: false, hidden: false };
-    /** The server of a party that another host has saved: `theirs` is refused to whoever names the version before. */
+    /** A server on which another host has saved `theirs`: a change based on the version before is refused. */
     const meanwhile = (theirs: Partial<Party>, fields: string[]) => {
       const now: Party = { ...party, ...theirs, version: 1 };
       const refused = Object.fromEntries(fields.map((field) => [field, { code: 'edited_meanwhile' }]));
@@ -61,7 +61,7 @@ describe('the settings screen', () => {
       fireEvent.change(added, { target: { value: name } });
     };
 
-    it('are merged without a question where both added one', async () => {
+    it('merges the questions without asking when both hosts added one', async () => {
       const { saved } = await show({}, meanwhile({ rsvpFields: [...party.rsvpFields, bus] }, ['rsvpFields']));
       await add('Bed');
       save();
@@ -77,7 +77,7 @@ describe('the settings screen', () => {
       ]);
     });
 
-    it('are shown beside one’s own where both changed the same, and one’s own can be saved', async () => {
+    it('shows both versions of a setting that both hosts changed, and can save this host’s version', async () => {
       const { saved } = await show({}, meanwhile({ language: 'en' }, ['language']));
       fireEvent.click(screen.getByRole('radio', { name: 'English' }));
       toggle('Only guests on the list');
@@ -89,7 +89,7 @@ describe('the settings screen', () => {
       expect(saved().at(-1)).toEqual({ rsvpRestricted: true, language: 'en' });
     });
 
-    it('can be kept: the rest of one’s own is saved', async () => {
+    it('can keep the other host’s version, and saves this host’s other changes', async () => {
       const { saved } = await show({}, meanwhile({ rsvpEnabled: true, language: 'en' }, ['language']));
       fireEvent.click(screen.getByRole('radio', { name: 'English' }));
       toggle('Only guests on the list');
@@ -99,7 +99,7 @@ describe('the settings screen', () => {
       expect(saved().at(-1)).toEqual({ rsvpRestricted: true });
     });
 
-    it('lose nothing that was typed when the host goes on editing', async () => {
+    it('loses nothing that was typed when the host goes on editing', async () => {
       const { saved } = await show({}, meanwhile({ language: 'en' }, ['language']));
       fireEvent.click(screen.getByRole('radio', { name: 'English' }));
       save();
@@ -111,7 +111,7 @@ describe('the settings screen', () => {
     });
   });
 
-  it('wants a day for the deadline before it saves', async () => {
+  it('requires a day for the deadline', async () => {
     const { saved } = await show();
     toggle('Close for replies after a date');
     save();
@@ -122,7 +122,7 @@ describe('the settings screen', () => {
     await waitFor(() => expect(saved()).toMatchObject([{ suDate: '2030-06-01', rsvpDeadlineEnabled: true }]));
   });
 
-  it('says that a deadline is over already', async () => {
+  it('says that a deadline has passed', async () => {
     await show({ rsvpDeadlineEnabled: true, suDate: '2030-06-01' });
     const over = 'That day is over, so guests cannot reply.';
     expect(screen.queryByText(over)).toBeNull();
@@ -140,14 +140,14 @@ describe('the settings screen', () => {
     fireEvent.click(within(screen.getByRole('group', { name: 'Bus home' })).getByLabelText('Must be answered'));
     fireEvent.click(screen.getByRole('button', { name: 'Remove Diet' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove the question' }));
-    // The page is hidden from readers while the dialog closes.
+    // While the dialog closes, the page is hidden from the accessibility tree.
     await screen.findByRole('button', { name: 'Save settings' });
     save();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.rsvpFields).toMatchObject([{ name: 'Bus home', type: 'text', required: true, hidden: false }]);
   });
 
-  it('shows what the server refuses, and keeps what was typed', async () => {
+  it('shows the server’s errors, and keeps what was typed', async () => {
     const { saved } = await show({}, { [SAVE]: () => failure(409, { root: { code: 'conflict' } }) });
     toggle('Guests can reply');
     save();
@@ -170,7 +170,7 @@ describe('the settings screen', () => {
     await screen.findByText('“Sofie 40” is deleted');
   });
 
-  it('has no deletion for a co-host', async () => {
+  it('offers a co-host no deletion', async () => {
     await show({ isOwner: false, isCohost: true });
     expect(screen.queryByRole('button', { name: 'Delete the event …' })).toBeNull();
   });

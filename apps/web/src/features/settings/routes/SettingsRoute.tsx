@@ -5,7 +5,7 @@ import { Page } from '../../../components/Page';
 import { DeleteParty } from '../components/DeleteParty';
 import { SettingsForm } from '../components/SettingsForm';
 
-/** What a host decides besides the page (rule: settings-page). */
+/** The settings page: what a host decides apart from the page's content (rule: settings-page). */
 export default function SettingsRoute() {
   const { t } = useTranslation('settings');
   const party = usePartyOfPage().data;

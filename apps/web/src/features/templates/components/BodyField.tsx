@@ -5,7 +5,7 @@ import { hasPlaceholder } from '@festlig/domain/messaging/placeholders';
 import { RichText } from '../../../components/editor/RichText';
 import { useFieldError } from '../../../components/form/use-field-error';
 
-/** The mail's text, with buttons for what is each guest's own. */
+/** The mail's text, with buttons that insert placeholders. */
 export function BodyField({ type }: { type: TemplateType }) {
   const { t } = useTranslation('invitations');
   const { input, meta } = useField<string>('email', { parse: (html: string) => html });

@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a template is deleted, or before what was never saved is thrown away. */
+/** Asks before a template is deleted, or before one that was never saved is discarded. */
 export function DeleteDialog({ partyId, draft, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('invitations');
   const [remove] = useDeleteTemplateMutation();

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Until the mail is there to be measured. */
+/** The height until the mail can be measured. */
 const FIRST_HEIGHT = 520;
 
 interface MailFrameProps {
   html: string;
   subject: string;
   title: string;
-  /** How wide the reader's screen is, CSS pixels; shown smaller where there is less room. */
+  /** The width of the simulated screen in CSS pixels; scaled down where there is less room. */
   width: number;
 }
 
-/** Follows how tall the mail is, CSS pixels at its own width. */
+/** Reports the mail's height in CSS pixels at its own width. */
 function useMailHeight() {
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const observer = useRef<ResizeObserver>(undefined);
@@ -32,8 +32,8 @@ function useMailHeight() {
 }
 
 /**
- * A mail in a window of its own that can run nothing. It shares our origin so that it can be measured and shows our
- * pictures; without scripts there is nothing in it to make use of that.
+ * A mail in an iframe without scripts. It shares our origin so that it can be measured and can show our pictures;
+ * without scripts nothing in it can use that.
  */
 export function MailFrame({ html, subject, title, width }: MailFrameProps) {
   const { t } = useTranslation('invitations');

@@ -17,17 +17,17 @@ import { MailFrame } from './MailFrame';
 
 const WIDTHS = { phone: 360, desktop: 720 } as const;
 type Width = keyof typeof WIDTHS;
-/** Somebody who pauses this long wants to see what it has become. */
+/** How long typing must pause before the preview is fetched. */
 const PAUSE_MS = 600;
 
 interface PreviewProps {
   partyId: string;
   type: TemplateType;
-  /** As they are being written, saved or not. */
+  /** The subject and text being written, saved or not. */
   values: TemplateValues;
 }
 
-/** The mail as a guest sees it, on a phone or a computer, by day or by night. */
+/** The mail as a guest sees it: on a phone or a computer, in light or dark mode. */
 export function Preview({ partyId, type, values }: PreviewProps) {
   const { t } = useTranslation('invitations');
   const [width, setWidth] = useState<Width>('phone');

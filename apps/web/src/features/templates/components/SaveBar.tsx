@@ -12,14 +12,14 @@ import type { SaveState } from '../use-auto-save';
 
 interface SaveBarProps {
   state: SaveState;
-  /** Why it could not be saved, null when it could. */
+  /** Why saving failed; null when it did not. */
   reason: readonly CodedError[] | null;
   autoSave: boolean;
   onAutoSave: (on: boolean) => void;
   onDelete: () => void;
 }
 
-/** Whether what is written is safe, and what can be done about it. Always there, so that typing moves nothing. */
+/** Whether the text is saved, and what the host can do. Always rendered, so that typing moves nothing. */
 export function SaveBar({ state, reason, autoSave, onAutoSave, onDelete }: SaveBarProps) {
   const { t } = useTranslation('invitations');
   return (

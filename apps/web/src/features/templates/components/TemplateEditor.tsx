@@ -18,11 +18,11 @@ import { useTemplateSaving } from '../use-template-saving';
 import { BodyField } from './BodyField';
 import { SaveBar } from './SaveBar';
 
-/** For those who send or go elsewhere: what is sent is what is seen here. */
+/** For callers that send or navigate: they save first, so that what is sent is what is shown. */
 export interface Saver {
-  /** Saves what is unsaved; false when it could not be, or the host thought better of it. */
+  /** Saves unsaved changes; false when saving failed or the host cancelled. */
   save: () => Promise<boolean>;
-  /** Nothing has been written that is not saved. */
+  /** Nothing unsaved has been written. */
   isClean: () => boolean;
 }
 
@@ -37,7 +37,7 @@ interface TemplateEditorProps {
   onDelete: () => void;
 }
 
-/** Subject and text of a mail. It is loaded once: what the server has meanwhile never overwrites what is typed. */
+/** Subject and text of a mail. It is loaded once: a later answer of the server never overwrites what is typed. */
 export function TemplateEditor({ partyId, draft, onSaved, ...bar }: TemplateEditorProps) {
   const { t } = useTranslation('invitations');
   const [initial] = useState(() => valuesOf(draft));
@@ -85,7 +85,7 @@ interface SavingProps extends Pick<TemplateEditorProps, 'autoSave' | 'onAutoSave
   saving: ReturnType<typeof useTemplateSaving>;
 }
 
-/** What goes on inside the form: saving by itself, by button and for others. */
+/** The inside of the form: saves by itself, by the button and for callers. */
 function Saving({ saving, autoSave, onAutoSave, saver, onWrite, onDelete }: SavingProps) {
   const { kept, latest, unkept, asking } = saving;
   const form = useForm<TemplateValues>();
@@ -122,7 +122,7 @@ function Saving({ saving, autoSave, onAutoSave, saver, onWrite, onDelete }: Savi
   );
 }
 
-/** Until the form is not being submitted. */
+/** Resolves when the form is not submitting. */
 const untilIdle = (form: FormApi<TemplateValues>) =>
   new Promise<void>((resolve) => {
     const stop = form.subscribe(

@@ -15,7 +15,7 @@ interface TemplateListProps {
   onNew: (type: TemplateType) => void;
 }
 
-/** Everything this party can send: invitations, and messages to those who are invited. */
+/** The party's templates: invitations, and messages to invited guests. */
 export function TemplateList({ drafts, chosen, onChoose, onNew }: TemplateListProps) {
   const { t } = useTranslation('invitations');
   return (

@@ -6,7 +6,7 @@ import UnsubscribeRoute from './UnsubscribeRoute';
 
 const show = () => renderRoute(<UnsubscribeRoute />, '/unsubscribe/h/s', '/unsubscribe/:hash/:signature');
 
-it('changes nothing by being opened; the button does, and back again', async () => {
+it('changes nothing by being opened; the button unsubscribes, and another subscribes again', async () => {
   const received = fakeServer({
     'GET /api/subscription/h/s': () => ({ subscribed: true }),
     'GET /api/unsubscribe/h/s': () => ({ subscribed: false }),
@@ -19,13 +19,13 @@ it('changes nothing by being opened; the button does, and back again', async () 
   expect(received[1]?.headers).toHaveProperty('X-CSRF-Token');
   await userEvent.click(await screen.findByRole('button', { name: 'Receive invitations again' }));
   expect(await screen.findByRole('heading', { name: 'You get invitations again' })).toBeTruthy();
-  // What the page asked before is not asked beside it: it would say the opposite.
+  // The question is not shown beside the answer: it would contradict it.
   expect(screen.queryByText(/No more e-mails|no longer get/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe me after all' }));
   expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeTruthy();
 });
 
-it('says that it counts for all events, also where the one in the e-mail is deleted', async () => {
+it('says that the choice counts for all events, even when the event in the e-mail is deleted', async () => {
   fakeServer({ 'GET /api/subscription/h/s': () => ({ subscribed: true }) });
   await show();
   expect(
@@ -33,7 +33,7 @@ it('says that it counts for all events, also where the one in the e-mail is dele
   ).toBeTruthy();
 });
 
-it('says so when the link is broken', async () => {
+it('says when the link is broken', async () => {
   fakeServer({});
   await show();
   expect(await screen.findByText('The link does not work')).toBeTruthy();

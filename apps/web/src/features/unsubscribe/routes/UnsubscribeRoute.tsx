@@ -14,7 +14,7 @@ import { useTitle } from '../../../components/Page';
 import type { CodedError } from '../../../lib/coded-error';
 import { useGetSubscriptionQuery, useResubscribeMutation, useUnsubscribeMutation } from '../api';
 
-/** Stop and start invitations to the address behind a signed link. Opening the page changes nothing. */
+/** Stops and restarts invitations to the address in a signed link. Opening the page changes nothing. */
 export default function UnsubscribeRoute() {
   const { t } = useTranslation('unsubscribe');
   const { hash = '', signature = '' } = useParams();

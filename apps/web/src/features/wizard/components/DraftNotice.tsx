@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useLangPath } from '../../../i18n/use-language';
 import type { PartyDraft } from '../draft.model';
 
-/** An invitation was begun in this tab and not saved: the way back to it. */
+/** Links to an invitation that was begun in this tab and not saved. */
 export function DraftNotice({ draft }: { draft: PartyDraft | null }) {
   const { t } = useTranslation('wizard');
   const langPath = useLangPath();

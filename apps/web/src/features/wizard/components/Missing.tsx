@@ -8,10 +8,10 @@ import { inWords } from '../../../i18n/in-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { firstZone, type WizardValues } from '../model';
 
-/** For the button that waits: what describes why. */
+/** The id by which the disabled button refers to this text. */
 export const MISSING_ID = 'wizard-missing';
 
-/** Why the button waits: what is not told yet, and what cannot be. */
+/** Why the button is disabled: what is missing, and what is invalid. */
 export function Missing({ type }: { type: PartyType }) {
   const { t } = useTranslation('wizard');
   const errorsT = useErrorsT();

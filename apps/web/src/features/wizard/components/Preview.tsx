@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { formatDay } from '../../../lib/format-date';
 import { firstZone, titleFields, type WizardValues } from '../model';
 
-/** The invitation as it takes shape. For the eye only: the fields say the same. */
+/** The invitation as it takes shape. Hidden from screen readers: the fields say the same. */
 export function Preview({ type, heroImage }: { type: PartyType; heroImage: string | null }) {
   const { t } = useTranslation('wizard');
   const language = useLanguage();

@@ -7,11 +7,11 @@ import { visuallyHidden } from '../../../lib/visually-hidden';
 interface TypePickerProps {
   value: PartyType;
   onChange: (type: PartyType) => void;
-  /** A picture for each occasion; null until they are here. */
+  /** A picture for each occasion; null until they are loaded. */
   pictureOf: (type: PartyType) => string | null;
 }
 
-/** The occasions as a row of small pictures: radio buttons for the keyboard and screen readers. */
+/** The occasions as a row of small pictures, which are radio buttons for the keyboard and screen readers. */
 export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
   const { t } = useTranslation('wizard');
   return (

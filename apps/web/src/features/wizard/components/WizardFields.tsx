@@ -9,7 +9,10 @@ import { PlaceField } from '../../../components/PlaceField';
 import { useLanguage } from '../../../i18n/use-language';
 import { firstZone } from '../model';
 
-/** What every occasion is asked (who, when, where), and its own questions (rules: wizard-input, wizard-own-fields). */
+/**
+ * The questions of every occasion (who, when, where), and those of the chosen one
+ * (rules: wizard-input, wizard-own-fields).
+ */
 export function WizardFields({ type }: { type: PartyType }) {
   const { t } = useTranslation('wizard');
   const zone = firstZone(useLanguage());

@@ -24,7 +24,7 @@ const press = () => act(async () => fireEvent.click(button()));
 afterEach(cleanup);
 
 describe('the wizard’s form', () => {
-  it('waits until everything is right, and says what it waits for', async () => {
+  it('keeps its button disabled until everything is valid, and says what is missing', async () => {
     await show('birthday');
     expect(button().disabled).toBe(true);
     expect(why()).toBe('We still need a name, the date, and the time.');
@@ -41,7 +41,7 @@ describe('the wizard’s form', () => {
     ['anniversary', { 'Who are you celebrating?': 'Mary and Peter', 'How many years?': '25' }],
     ['baptism', { 'Who is inviting?': 'Emma', 'The child’s name': 'Alma' }],
     ['wedding', { 'Who is getting married?': 'Sophie', 'To whom?': 'Michael', 'Where is the ceremony?': 'St Mary’s' }],
-  ] as const)('asks for what belongs to a %s', async (type, fields) => {
+  ] as const)('asks the questions of a %s', async (type, fields) => {
     await show(type);
     fillWhen();
     for (const [label, value] of Object.entries(fields)) {

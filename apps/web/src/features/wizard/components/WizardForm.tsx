@@ -21,11 +21,11 @@ interface WizardFormProps {
   onType: (type: PartyType) => void;
   pictureOf: (type: PartyType) => string | null;
   onSubmit: (values: WizardValues) => Promise<void>;
-  /** Watches over leaving what is typed. */
+  /** Guards against leaving with unsaved input. */
   guard?: (dirty: boolean) => ReactNode;
 }
 
-/** Occasion, who, when and where, beside the invitation they make. Bots get no answer (rule: wizard-honeypot). */
+/** The form: occasion, who, when and where, beside a preview. Bots get no answer (rule: wizard-honeypot). */
 export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardFormProps) {
   const { t } = useTranslation('wizard');
   const errorsT = useErrorsT();

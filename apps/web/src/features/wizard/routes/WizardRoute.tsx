@@ -15,7 +15,10 @@ import { useDraft } from '../use-draft';
 /** The page in edit mode opens this long after the submit (rule: wizard-goes-on). */
 const NAVIGATION_DELAY_MS = 100;
 
-/** /{lang}/new/{type}: from a few questions to a whole page. Pictures that do not come are chosen later. */
+/**
+ * /{lang}/new/{type}: makes a page from a few questions. When the pictures cannot be loaded, the host chooses one
+ * later.
+ */
 export default function WizardRoute() {
   const { t } = useTranslation('wizard');
   const type = typeOf(useParams()['type']);

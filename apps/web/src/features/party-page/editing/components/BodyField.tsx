@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../components/editor/RichText';
 import { useFieldError } from '../../../../components/form/use-field-error';
 
-/** The host's words in their place on the page, with formatting and links. */
+/** The host's text in its place on the page, with formatting and links. */
 export function BodyField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('body');

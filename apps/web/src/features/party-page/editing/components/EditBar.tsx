@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../api/session';
 import { SubmitButton } from '../../../../components/form/SubmitButton';
 
-/** Cancel and save, always within reach at the bottom of the screen. */
+/** Cancel and save, always at the bottom of the screen. */
 export function EditBar({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) {
   const { t } = useTranslation(['page-editor', 'app']);
   const isVisitor = useUser() === null;

@@ -8,7 +8,7 @@ import type { Block } from '../../model';
 
 const labelAbove = { inputLabel: { shrink: true } };
 
-/** When, where and by when to reply, as fields. The date rests once the event has begun. */
+/** Fields for when, where and by when to reply. The date is read-only once the event has begun. */
 export function FactFields({ focus, started }: { focus: Block | undefined; started: boolean }) {
   const { t } = useTranslation('page-editor');
   return (

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../../../../components/Loading';
 import { HeroGroups } from './HeroGroups';
 import { Dialog } from '../../../../components/Dialog';
 
-/** The button on the picture, and the pictures to choose from, group by group. */
+/** The button on the picture, and the dialog with the pictures by group. */
 export function HeroChooser() {
   const { t } = useTranslation(['page-editor', 'app']);
   const [open, setOpen] = useState(false);

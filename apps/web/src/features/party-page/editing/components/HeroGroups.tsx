@@ -14,7 +14,10 @@ interface HeroGroupsProps {
   onChoose: (image: string) => void;
 }
 
-/** Thumbnails under the name of their group (groups without pictures wait); the group of the chosen picture comes first. */
+/**
+ * Thumbnails under the name of their group (groups without pictures are hidden); the group of the chosen picture comes
+ * first.
+ */
 export function HeroGroups({ groups, chosen, onChoose }: HeroGroupsProps) {
   const { t } = useTranslation('page-editor');
   const own = ([, images]: [string, readonly string[]]) => (chosen !== null && images.includes(chosen) ? 0 : 1);

@@ -34,17 +34,17 @@ const show = async (change: Partial<PartyContent> = {}) => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = async () => {
-  // A dialog that closes hides the page behind it until it is gone.
+  // While a dialog closes, the page behind it is hidden from the accessibility tree.
   const button = await screen.findByRole('button', { name: 'Save' });
   await act(async () => fireEvent.click(button));
 };
 
-// What the page fetches late is slow to read the first time.
+// Lazily loaded parts are slow to import the first time.
 beforeAll(() => import('../../../../components/editor/RichTextBox'));
 afterEach(cleanup);
 
 describe('the page in edit mode', () => {
-  it('saves what was changed in its place: title, look and picture', async () => {
+  it('saves changed title, theme and picture', async () => {
     await show();
     type('Title', 'Autumn\nparty');
     fireEvent.click(screen.getByRole('radio', { name: 'Classic' }));
@@ -58,7 +58,7 @@ describe('the page in edit mode', () => {
     });
   });
 
-  it('has what a chat says of the link as plain text', async () => {
+  it('edits the link preview text as plain text', async () => {
     await show();
     expect(field('When you share the link').value).toBe('Vi fejrer & danser');
     type('When you share the link', 'Dance <with> us');
@@ -66,7 +66,7 @@ describe('the page in edit mode', () => {
     expect(saved).toHaveBeenCalledWith({ description: '<p>Dance &lt;with&gt; us</p>' });
   });
 
-  it('takes another time zone by its city', async () => {
+  it('accepts another time zone, searched by its city', async () => {
     await show();
     const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Time zone' });
     expect(zone.value).toBe('Copenhagen, Denmark (Central European Time)');
@@ -77,7 +77,7 @@ describe('the page in edit mode', () => {
     expect(saved).toHaveBeenCalledWith({ date: '2069-06-20T22:00:00Z', zone: 'America/New_York' });
   });
 
-  it('warns of leaving only while something differs', async () => {
+  it('warns before leaving only while something is changed', async () => {
     await show();
     expect(guard).toHaveBeenLastCalledWith(false);
     type('Title', 'Autumn party');
@@ -86,7 +86,7 @@ describe('the page in edit mode', () => {
     expect(guard).toHaveBeenLastCalledWith(false);
   });
 
-  it('says what is wrong on its field, and saves nothing', async () => {
+  it('shows an error on its field, and saves nothing', async () => {
     await show();
     type('Title', ' ');
     type('Reply by', '2069-06-21');
@@ -96,7 +96,7 @@ describe('the page in edit mode', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('shows the server’s refusal where it belongs, with what was typed still there', async () => {
+  it('shows the server’s errors on their fields, and keeps what was typed', async () => {
     await show();
     saved.mockRejectedValue({ status: 422, errors: { 'location.address': { code: 'too_long' } } });
     type('Title', 'Autumn party');
@@ -105,7 +105,7 @@ describe('the page in edit mode', () => {
     expect(field('Title').value).toBe('Autumn party');
   });
 
-  it('lets dates rest once the event has started, and says so', async () => {
+  it('makes dates read-only once the event has started, and says so', async () => {
     await show({ date: '2020-06-20T16:00:00Z' });
     for (const label of ['Date', 'Time', 'Time zone']) expect(field(label).disabled).toBe(true);
     expect(screen.getByText('The day has begun, so the date cannot be changed.')).toBeTruthy();

@@ -27,18 +27,18 @@ interface PartyEditorProps {
   party: PartyContent;
   /** The block the host clicked: its field gets the focus. */
   focus?: Block;
-  /** A draft: the bar offers to save it, not to go back to a page. */
+  /** The party is a draft: the bar offers to save it and has no Cancel. */
   isNew?: boolean;
-  /** Throws an ApiError when it fails; the editor shows it. */
+  /** Saves the changes. @throws ApiError shown by the editor */
   onSave: (change: PartyChange) => Promise<void>;
   onCancel: () => void;
-  /** Watches over leaving. */
+  /** Guards against leaving with unsaved changes. */
   guard: (dirty: boolean) => ReactNode;
   /** For a draft, so that it can be kept: everything changed so far. */
   onChange?: (change: PartyChange) => void;
 }
 
-/** On the form's own fields where it has them, else above the form. */
+/** Errors of the form's own fields are shown on them, all others above the form. */
 function placed(error: ApiError): ApiError {
   const errors = Object.entries(error.errors).map(([field, coded]) => [field.split('.')[0], coded]);
   return { ...error, errors: Object.fromEntries(errors) };

@@ -19,7 +19,10 @@ const party = aParty({
 const path = `/api/party/${party.id}`;
 const done = jest.fn();
 
-/** Another host has saved `theirs`, as version 5: what is based on 4 is refused on these fields. */
+/**
+ * A server on which another host has saved `theirs` as version 5: changes of these fields based on version 4 are
+ * refused.
+ */
 async function show(theirs: Partial<Party>, fields: string[]) {
   done.mockClear();
   const now: Party = { ...party, ...theirs, version: 5 };
@@ -48,7 +51,7 @@ beforeAll(() => import('../../../../components/editor/RichTextBox'));
 afterEach(cleanup);
 
 describe('saving a page that another host may be editing', () => {
-  it('names the version it is based on, and asks nothing when nobody changed the same', async () => {
+  it('names the version it is based on, and asks nothing when no field was changed by both hosts', async () => {
     const saves = await show({ body: '<p>Theirs</p>' }, []);
     type('Title', 'Mine');
     await save();
@@ -56,7 +59,7 @@ describe('saving a page that another host may be editing', () => {
     expect(saves().map(({ headers, body }) => [headers['if-match'], body])).toEqual([['"4"', { title: 'Mine' }]]);
   });
 
-  it('shows both where both changed the same, and saves one’s own over it', async () => {
+  it('shows both versions of fields that both hosts changed, and can save this host’s version', async () => {
     const saves = await show({ title: 'Theirs' }, ['title']);
     type('Title', 'Mine');
     await save();
@@ -68,7 +71,7 @@ describe('saving a page that another host may be editing', () => {
     expect(saves().at(-1)).toMatchObject({ headers: { 'if-match': '"5"' }, body: { title: 'Mine' } });
   });
 
-  it('keeps the other’s where the host says so, and saves the rest of one’s own', async () => {
+  it('can keep the other host’s version, and saves this host’s other changes', async () => {
     const saves = await show({ title: 'Theirs' }, ['title']);
     type('Title', 'Mine');
     type('Place', 'Harbour 2');
@@ -78,7 +81,7 @@ describe('saving a page that another host may be editing', () => {
     expect(saves().at(-1)?.body).toEqual({ location: { address: 'Harbour 2', latitude: null, longitude: null } });
   });
 
-  it('writes nothing when only the other’s is kept', async () => {
+  it('saves nothing when only the other host’s version is kept', async () => {
     const saves = await show({ title: 'Theirs' }, ['title']);
     type('Title', 'Mine');
     await save();

@@ -19,7 +19,7 @@ interface SavedPartyEditorProps {
   onDone: () => void;
 }
 
-/** Edits a party that exists: saves only what was changed, and asks where another host has changed the same. */
+/** Edits an existing party: saves only what was changed, and asks when another host has changed the same fields. */
 export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEditorProps) {
   const { t } = useTranslation('page-editor');
   const toast = useToast();
@@ -28,7 +28,7 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
   const { asked, ask } = useClash();
   const inWords = useClashingFields();
   const saved = useRef(false);
-  // What is being edited is compared with what it began with, whoever saves meanwhile.
+  // Changes are compared with the party as editing began, even when somebody saves meanwhile.
   const [base] = useState(party);
   const settle = async ({ fields, change, theirs }: Clash<PartyChange>) => {
     const mine = { ...theirs, ...change } as PartyContent;

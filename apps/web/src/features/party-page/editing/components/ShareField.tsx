@@ -5,7 +5,7 @@ import { TextField } from '../../../../components/form/TextField';
 /** Chats show about this many characters. */
 const SHOWN = 200;
 
-/** The party's `description`: what a chat says of the link, before time and place (rule: page-description). */
+/** The party's `description`: the text of a link preview in a chat, before time and place (rule: page-description). */
 export function ShareField() {
   const { t } = useTranslation('page-editor');
   return (

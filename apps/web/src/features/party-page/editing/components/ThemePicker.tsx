@@ -7,7 +7,10 @@ import { visuallyHidden } from '../../../../lib/visually-hidden';
 
 const THEMES = ['default', 'legacyDefault'] as const satisfies readonly Party['themeName'][];
 
-/** How the page looks: radio buttons, each a page in small. The page itself follows at once (rule: theme-picker). */
+/**
+ * A choice of themes as radio buttons, each with a small drawing of the page. The page itself changes at once
+ * (rule: theme-picker).
+ */
 export function ThemePicker() {
   const { t } = useTranslation('page-editor');
   const { input } = useField<Party['themeName']>('themeName');
@@ -50,7 +53,7 @@ const marks = {
   '&:checked + div': { borderColor: 'primary.main', boxShadow: '0 0 0 1.5px currentColor' },
 } as const;
 
-/** The picture, the facts and the words, as blocks. */
+/** The picture, the facts and the text, as blocks. */
 function Miniature({ isClassic }: { isClassic: boolean }) {
   const line = (width: string) => <Box sx={{ height: 5, width, mx: 'auto', mt: 0.75, bgcolor: 'divider' }} />;
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FittedTitle } from '../../../../components/FittedTitle';
 import { useFieldError } from '../../../../components/form/use-field-error';
 
-/** The title in its place on the picture, as large as guests will see it. One line of text, however many it takes. */
+/** The title in its place on the picture, in the size that guests will see. A single line that wraps. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation(['page-editor', 'party-page']);
   const { input, meta } = useField<string>('title');
@@ -57,7 +57,7 @@ const field = {
   position: 'absolute',
   inset: 0,
   width: '100%',
-  // Room for the tails of the last line, which close lines leave none.
+  // Room for descenders of the last line, which the tight line height leaves out.
   height: 'calc(100% + 0.2em)',
   p: 0,
   m: 0,

@@ -11,7 +11,7 @@ interface ChoiceStatsProps {
   fields: readonly RsvpField[];
 }
 
-/** How many ticked each choice: bars in a table, so that those who look and those who listen have the same. */
+/** How often each choice was ticked: bars in a table, so that screen readers get the same numbers. */
 export function ChoiceStats({ stats, fields }: ChoiceStatsProps) {
   const { t } = useTranslation('replies');
   const number = useNumber();

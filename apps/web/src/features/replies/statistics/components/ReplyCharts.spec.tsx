@@ -14,7 +14,7 @@ it.each([
   ['one of 2,500', 1, 2499, '< 1% have replied', 'Less than 1% have replied'],
   ['all but one of 2,500', 2499, 1, '> 99% have replied', 'More than 99% have replied'],
 ])(
-  'says of %s which percentage it is beyond: a sign for the eye, words for the ear',
+  'words a rounded percentage for %s: a sign on screen, words for screen readers',
   async (_who, some, rest, seen, spoken) => {
     await show(some, rest);
     expect(screen.getByText(seen).closest('[aria-hidden]')).not.toBeNull();
@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('says the same to eye and ear where the percentage is one', async () => {
+it('shows an exact percentage as the same text on screen and for screen readers', async () => {
   await show(1, 3);
   expect(screen.getAllByText('25% have replied')).toHaveLength(2);
 });

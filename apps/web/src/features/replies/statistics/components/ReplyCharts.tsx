@@ -12,7 +12,7 @@ import { answeredPercent, everyDay, type Percent, type Stats } from '../../model
 const LOCALES = { da: 'da-DK', en: 'en-GB' };
 const SLICES = ['attending', 'notAttending', 'noResponse'] as const;
 
-/** A donut and the days, for those who would rather look than read; the same in a table for those who listen. */
+/** A donut and a bar for each day; the same numbers in a table for screen readers. */
 export default function ReplyCharts({ stats }: { stats: Stats }) {
   const { t } = useTranslation('replies');
   const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -108,7 +108,7 @@ function SliceTable({ stats, percent }: { stats: Stats; percent: Percent | null 
   );
 }
 
-/** The days' text alternative. */
+/** The bar chart's text alternative. */
 function DayTable({ stats, dayText }: { stats: Stats; dayText: (day: string) => string }) {
   const { t } = useTranslation('replies');
   const number = useNumber();

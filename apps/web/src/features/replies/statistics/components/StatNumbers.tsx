@@ -8,7 +8,7 @@ import type { Stats } from '../../model';
 
 const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
 
-/** The numbers a host asks for first: how many people, then who said what. */
+/** The numbers a host wants first: how many people come, then the answers. */
 export function StatNumbers({ stats }: { stats: Stats }) {
   const { t } = useTranslation('replies');
   return (
@@ -39,7 +39,7 @@ export function StatNumbers({ stats }: { stats: Stats }) {
   );
 }
 
-/** Null is not known right now. */
+/** Null when it is not known at the moment. */
 function StatNumber({ value }: { value: number | null }) {
   const { t } = useTranslation('replies');
   const number = useNumber();

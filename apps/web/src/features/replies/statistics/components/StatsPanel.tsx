@@ -12,7 +12,7 @@ import { StatNumbers } from './StatNumbers';
 
 const ReplyCharts = lazy(patiently(() => import('./ReplyCharts')));
 
-/** Statistics on top of the replies: numbers at once, charts when they have been fetched. */
+/** Statistics above the replies: numbers at once, charts when they have been loaded. */
 export function StatsPanel({ stats, fields }: { stats: Stats; fields: readonly RsvpField[] }) {
   const { t } = useTranslation('replies');
   return (

@@ -11,11 +11,11 @@ import { DeliveryStatus } from './DeliveryStatus';
 import { ListDialog } from '../../components/ListDialog';
 
 const PAGE_SIZE = 50;
-/** While the send goes on. */
+/** How often the list is fetched while the send is running. */
 const POLL_MS = 3000;
 type Only = 'all' | 'failed';
 
-/** What became of each guest's mail, paged (rule: delivery-states). */
+/** The delivery of each guest's mail, paged (rule: delivery-states). */
 export function DeliveriesDialog({ partyId, send, onClose }: { partyId: string; send: Send; onClose: () => void }) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;

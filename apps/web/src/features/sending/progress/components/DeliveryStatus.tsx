@@ -13,7 +13,7 @@ const COLORS: Readonly<Record<Delivery['statusMail'], ChipProps['color']>> = {
   cancelled: 'default',
 };
 
-/** One word on a guest's mail, and what it means on pointing, focusing or touching it (rule: delivery-states). */
+/** The state of a guest's mail in a word, with an explanation on hover, focus or touch (rule: delivery-states). */
 export function DeliveryStatus({ delivery: { statusMail, reason } }: { delivery: Delivery }) {
   const { t } = useTranslation('invitations');
   const why = reasonOf(reason);

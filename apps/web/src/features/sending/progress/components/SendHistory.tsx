@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../../components/use-moment';
 import { DeliveriesDialog } from './DeliveriesDialog';
 
-/** What was sent before, newest first. */
+/** Earlier sends, newest first. */
 export function SendHistory({ partyId, sends }: { partyId: string; sends: readonly Send[] }) {
   const { t } = useTranslation('invitations');
   const moment = useMoment();

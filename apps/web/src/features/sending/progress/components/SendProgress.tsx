@@ -8,9 +8,9 @@ import { DeliveriesDialog } from './DeliveriesDialog';
 import { SendResult } from './SendResult';
 import { SendUnderWay } from './SendUnderWay';
 
-/** The dialog gives the focus back to its button first, which is far down the page on a phone. */
+/** Waits for the dialog, which first returns the focus to its button, far down the page on a phone. */
 const AFTER_DIALOG_MS = 60;
-/** A send is shown under way at least this long (rule: send-shown). */
+/** A send is shown as running for at least this long (rule: send-shown). */
 const MINIMUM_MS = 3000;
 
 interface SendProgressProps {
@@ -19,7 +19,7 @@ interface SendProgressProps {
   onClose: () => void;
 }
 
-/** One send from its start to its result; brought into sight, for it is what one has just asked for. */
+/** One send from its start to its result, scrolled into view because the host has just asked for it. */
 export function SendProgress({ partyId, first, onClose }: SendProgressProps) {
   const dispatch = useDispatch();
   const { send, report, broken } = useSendProgress(partyId, first);

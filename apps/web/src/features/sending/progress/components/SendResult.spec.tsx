@@ -29,7 +29,7 @@ const show = (more: Partial<Send>) =>
     '/:idOrSlug/invitations',
   );
 
-it('says how many have got it and how many have not', async () => {
+it('says how many guests have got the mail and how many have not', async () => {
   await show({});
   expect(screen.getByRole('heading', { name: '“Come!” has been sent' })).toBeTruthy();
   expect(screen.getByText('2 guests have received the e-mail.')).toBeTruthy();
@@ -37,7 +37,7 @@ it('says how many have got it and how many have not', async () => {
   expect(screen.queryByText(/Nobody among those you chose/)).toBeNull();
 });
 
-it('says that there was nobody to send to, and leads to the guest list', async () => {
+it('says that there was nobody to send to, and links to the guest list', async () => {
   await show({ status: 'empty', total: 0, emailsSent: 0, errors: 0, unsubscribed: 2 });
   expect(screen.getByRole('heading', { name: '“Come!” had nobody to go to' })).toBeTruthy();
   expect(screen.getByText('Nobody among those you chose can get an e-mail right now. Nothing was sent.')).toBeTruthy();
@@ -46,12 +46,12 @@ it('says that there was nobody to send to, and leads to the guest list', async (
   expect(screen.queryByRole('button', { name: 'See guest by guest' })).toBeNull();
 });
 
-it('says that the mails of the day were used up before the guests were', async () => {
+it('says that the day’s quota was used up before every guest got the mail', async () => {
   await show({ limited: true, errors: 0, total: 2 });
   expect(screen.getByText(/That was today’s e-mails/)).toBeTruthy();
 });
 
-it('says how many wait, until when, and how they are sent to', async () => {
+it('says how many guests wait, until when, and how to send to them', async () => {
   const limited = { limited: true, errors: 0, total: 2 };
   await show({ ...limited, left: { guests: 1250, from: '2999-01-01T23:00:00Z' } });
   expect(screen.getByText(/1,250 guests are still waiting/).textContent).toMatch(
@@ -63,7 +63,7 @@ it('says how many wait, until when, and how they are sent to', async () => {
   expect(textContent).not.toContain('invitation');
 });
 
-it('says nothing of a limit to whom it did not stop', async () => {
+it('says nothing of a limit when none stopped the send', async () => {
   await show({});
   expect(screen.queryByText(/today’s e-mails/)).toBeNull();
 });

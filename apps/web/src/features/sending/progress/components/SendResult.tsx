@@ -14,14 +14,14 @@ interface SendResultProps {
   onClose: () => void;
 }
 
-/** How the send went: success, success with failures, nothing at all, or nobody to send to. */
+/** How the send ended: success, success with failures, every mail failed, or nobody to send to. */
 export function SendResult({ send, onList, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const app = useTranslation().t;
   const partyRef = usePartyRef();
   const { emailsSent, errors, unsubscribed, name, status, total } = send;
   const left = useLeftText()(send);
-  /** Whom a stopped send did not come to. */
+  /** The number of guests whom a stopped send did not reach. */
   const rest = total - emailsSent - errors;
   const none = status === 'empty';
   const ended = emailsSent > 0 ? 'titles.finished' : 'failedTitle';

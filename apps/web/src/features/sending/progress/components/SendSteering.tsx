@@ -17,7 +17,7 @@ interface SendSteeringProps {
   onList: () => void;
 }
 
-/** Hold a send, let it go on, or stop it for good. */
+/** Buttons to pause, resume or stop a send. */
 export function SendSteering({ partyId, send, onReport, onList }: SendSteeringProps) {
   const { t } = useTranslation('invitations');
   const toast = useToast();

@@ -33,12 +33,12 @@ const show = (more: Partial<Send>) =>
     />,
   );
 
-it('says how many leave in a second, and for how long', async () => {
+it('says how many mails are sent a second, and the time left', async () => {
   await show({});
   expect(screen.getByText('50 a second · about 50 seconds left')).toBeTruthy();
 });
 
-it.each(['planning', 'paused'] as const)('says nothing of how fast a send is that is %s', async (status) => {
+it.each(['planning', 'paused'] as const)('shows no rate for a send that is %s', async (status) => {
   await show({ status });
   expect(screen.queryByText(/a second|left/)).toBeNull();
 });

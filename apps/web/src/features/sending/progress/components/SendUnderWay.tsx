@@ -10,14 +10,14 @@ import { SendSteering } from './SendSteering';
 interface SendUnderWayProps {
   partyId: string;
   send: Send;
-  /** We hear nothing of it at the moment. */
+  /** No reports arrive at the moment. */
   broken: boolean;
   onReport: (send: Send) => void;
-  /** Asks for the list of who has got it. */
+  /** Opens the list of deliveries. */
   onList: () => void;
 }
 
-/** Honest progress: n of m, rate, time left, what failed. Screen readers hear of the state, not of every mail. */
+/** Progress: n of m, rate, time left, failures. Screen readers hear changes of state, not every mail. */
 export function SendUnderWay({ partyId, send, broken, onReport, onList }: SendUnderWayProps) {
   const { t } = useTranslation('invitations');
   const planning = send.status === 'planning';
