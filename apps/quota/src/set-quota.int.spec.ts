@@ -31,7 +31,7 @@ describe('the operator’s command for the daily mail quota of one account', () 
     ['karen@festlig.example', 'many', 'is not a number of mails'],
     ['karen', '10', 'is not an e-mail address'],
     ['nobody@festlig.example', '10', 'there is no account'],
-  ])('refuses %s %s', async (email, mails, why) => {
+  ])('refuses the arguments %s %s', async (email, mails, why) => {
     await expect(setQuota(mongo.uri, email, mails)).rejects.toThrow(why);
     expect(await dailyMails('karen')).toBeUndefined();
   });

@@ -17,18 +17,21 @@ describe('a process with a wrong configuration', () => {
   it.each([
     ['rsvp/main.js', 'MONGODB_URI', 'the document store (for example MONGODB_URI=mongodb://mongo:27017)'],
     ['messaging/worker.js', 'REDIS_URL', 'the job queue (for example REDIS_URL=redis://redis:6379)'],
-    ['gateway/main.js', 'RPC_SECRET', 'what services prove themselves to each other with (for example RPC_SECRET='],
-  ])('%s without %s ends at once and says what that is', async (program, name, meaning) => {
-    const process = ProductProcess.run(program, without(name));
-    expect(await process.ended).toBe(1);
-    expect(process.output).toContain(`${name} is missing: ${meaning}`);
-  });
+    ['gateway/main.js', 'RPC_SECRET', 'secret with which services authenticate to each other (for example RPC_SECRET='],
+  ])(
+    '%s ends at once without %s, and prints the meaning and an example of the variable',
+    async (program, name, meaning) => {
+      const process = ProductProcess.run(program, without(name));
+      expect(await process.ended).toBe(1);
+      expect(process.output).toContain(`${name} is missing: ${meaning}`);
+    },
+  );
 
   it.each([
     ['identity/main.js', 'STOP_GRACE_MS'],
     ['gateway/main.js', 'PORT'],
     ['gateway/main.js', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-  ])('%s with a malformed %s ends at once, without telling its value', async (program, name) => {
+  ])('%s ends at once with a malformed %s, and does not print its value', async (program, name) => {
     const process = ProductProcess.run(program, {
       ...without(name),
       CSRF_SECRET: 'sixteen letters or so',

@@ -41,15 +41,15 @@ describe('aggregate', () => {
       [{ $group: { _id: { p: '$partyId', s: '$status' }, n: { $sum: 1 } } }, { $sort: { '_id.p': 1, '_id.s': 1 } }],
       [PARTIES[0], PARTIES[1]].flatMap((p) => [{ _id: { p, s: 'no' }, n: 2 }, { _id: { p, s: 'yes' }, n: 3 }]),
     ],
-    ['$group of what is missing or no number', [{ $group: { _id: '$nothing', none: { $max: '$nothing' }, sum: { $sum: '$name' } } }], [{ _id: null, none: null, sum: 0 }]],
+    ['$group of missing and non-numeric values', [{ $group: { _id: '$nothing', none: { $max: '$nothing' }, sum: { $sum: '$name' } } }], [{ _id: null, none: null, sum: 0 }]],
     ['$match, $sort, $skip, $limit, $project', [{ $match: { status: 'yes' } }, { $sort: { seats: -1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { seats: 1 } }], [{ _id: 4, seats: 4 }, { _id: 3, seats: 3 }]],
-    ['returns the same documents with a stage before $match, $sort, $skip and $limit', [{ $project: { name: 0 } }, { $match: { status: 'yes' } }, { $sort: { seats: -1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { seats: 1 } }], [{ _id: 4, seats: 4 }, { _id: 3, seats: 3 }]],
+    ['$match, $sort, $skip and $limit after another stage', [{ $project: { name: 0 } }, { $match: { status: 'yes' } }, { $sort: { seats: -1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { seats: 1 } }], [{ _id: 4, seats: 4 }, { _id: 3, seats: 3 }]],
     ['$unwind', [{ $match: { _id: 0 } }, { $unwind: '$tags' }, { $project: { tags: 1 } }], [{ _id: 0, tags: 'a' }, { _id: 0, tags: 'b' }]],
     ['$unwind and $group', [{ $unwind: '$tags' }, { $group: { _id: '$tags', n: { $sum: 1 } } }, { $sort: { _id: 1 } }], [{ _id: 'a', n: 4 }, { _id: 'b', n: 10 }]],
-    ['$project in the order of the document, then what is computed', [{ $match: { _id: 1 } }, { $project: { x: { $literal: '$a' }, seats: 1, name: 1 } }], [{ _id: 1, name: 'guest 8', seats: 1, x: '$a' }]],
-    ['$unwind leads through documents only', [{ $match: { _id: 1 } }, { $project: { tags: [{ a: ['$seats'] }] } }, { $unwind: '$tags.a' }], []],
-    ['$unwind keeps what has no array, with the position', [{ $match: { _id: 1 } }, { $project: { a: { $ifNull: ['$nothing', { x: ['$seats'] }] }, b: { $literal: [] } } }, { $unwind: { path: '$a.x', includeArrayIndex: 'at' } }, { $unwind: { path: '$b', preserveNullAndEmptyArrays: true } }], [{ _id: 1, a: { x: 1 }, at: 0 }]],
-  ])('%s', async (_, pipeline, expected) => {
+    ['$project in the order of the document, with computed fields last', [{ $match: { _id: 1 } }, { $project: { x: { $literal: '$a' }, seats: 1, name: 1 } }], [{ _id: 1, name: 'guest 8', seats: 1, x: '$a' }]],
+    ['$unwind with an array on its path', [{ $match: { _id: 1 } }, { $project: { tags: [{ a: ['$seats'] }] } }, { $unwind: '$tags.a' }], []],
+    ['$unwind with positions, keeping a document without an array', [{ $match: { _id: 1 } }, { $project: { a: { $ifNull: ['$nothing', { x: ['$seats'] }] }, b: { $literal: [] } } }, { $unwind: { path: '$a.x', includeArrayIndex: 'at' } }, { $unwind: { path: '$b', preserveNullAndEmptyArrays: true } }], [{ _id: 1, a: { x: 1 }, at: 0 }]],
+  ])('computes %s', async (_, pipeline, expected) => {
     expect(await run(pipeline)).toEqual(expected);
   }); // prettier-ignore
 

@@ -122,7 +122,7 @@ describe('planner', () => {
     [{ partyId: 1, status: { $in: ['invited', 'accepted'] } }, { name: 1 }, true],
     [{ partyId: 1, status: 'invited' }, { score: 1 }, true],
     [{ tags: { $gt: 't2' } }, { tags: 1, _id: 1 }, true],
-  ])('%j sorted by %j sorts in memory: %s', async (filter, sort, sorted) => {
+  ])('answers %j sorted by %j, with a sort in memory: %s', async (filter, sort, sorted) => {
     const plain = await guests.find(filter, { hint: { $natural: 1 } }).sort(sort as never).toArray();
     const found = await guests.find(filter).sort(sort as never).toArray();
     const values = (docs: typeof plain) => docs.map((doc) => Object.keys(sort).map((field) => doc[field] as unknown));

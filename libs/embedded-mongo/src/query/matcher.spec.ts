@@ -57,12 +57,12 @@ describe('filter', () => {
     expect(differ.filter((doc) => matches(doc))).toEqual([]);
   }); // prettier-ignore
 
-  test('a regular expression gives the same answer every time', () => {
+  test('gives the same answer every time for a regular expression', () => {
     const matches = compile({ a: /x/g });
     expect([matches({ a: 'x' }), matches({ a: 'x' })]).toEqual([true, true]);
   });
 
-  test('NaN equals itself, and is neither less nor greater than any number', () => {
+  test('treats NaN as equal to itself, and neither less nor greater than any number', () => {
     const nans = [{ a: Number.NaN }, { a: new Double(Number.NaN) }];
     for (const [filter, found] of [[{ a: { $gte: Number.NaN } }, 2], [{ a: { $gt: -1 } }, 0], [{ a: { $lt: 1 } }, 0]] as const) {
       expect(nans.filter(compile(filter))).toHaveLength(found);

@@ -23,7 +23,7 @@ describe('compilePattern', () => {
     ['^\\p{Lu}', '', ['Å'], ['å']],
     ['(?:a|b)(?=c)(?!cd)', '', ['ac', 'xbc'], ['acd', 'a']],
     ['[.$^|]x', '', ['.x', '$x'], ['ax']],
-  ])('%j with options %j finds what MongoDB finds', (pattern, options, found, others) => {
+  ])('makes %j with options %j find the same texts as MongoDB', (pattern, options, found, others) => {
     expect(found.filter((text) => !finds(pattern, options, text))).toEqual([]);
     expect(others.filter((text) => finds(pattern, options, text))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('compilePattern', () => {
     ['a', 'x'], ['a', 'g'], ['(', ''], ['\\', ''], ['(a)\\1', ''], ['(?<n>a)\\k<n>', ''], ['[[:alpha:]]', ''], ['[[.a.]]', ''], ['[]a]', ''], ['[^]', ''],
     ['\\h', ''], ['\\v', ''], ['\\A', ''], ['\\Z', ''], ['\\Qa\\E', ''], ['\\u00e6', ''], ['(?i)a', ''], ['(?i:a)', ''], ['(?>a)', ''], ['(?#x)', ''], ['(?P<n>a)', ''],
     ['a++', ''], ['[\\w.]', 'i'], ['\\p{Lu}', 'i'],
-  ])('%j with options %j is refused, as JavaScript reads it otherwise or not at all', (pattern, options) => {
+  ])('refuses %j with options %j, which JavaScript reads differently or not at all', (pattern, options) => {
     expect(() => compilePattern(pattern, options)).toThrow(expect.objectContaining({ codeName: 'BadValue' }));
   }); // prettier-ignore
 });
