@@ -10,7 +10,7 @@ import { fillLogIn, makeParty } from './hosting';
 import { lookAt } from './looked-at';
 
 /** How many mails a worker sends at a time: a pause or stop takes effect after these. */
-const WINDOW = 50;
+const BATCH = 50;
 const GUESTS = 120;
 const ADDRESS = /@steered\.example$/;
 
@@ -41,7 +41,7 @@ describe('a send controlled by its host', () => {
     // The mail server accepts the first batch and part of the second, and then waits.
     let goOn = (): void => undefined;
     const thought = new Promise<void>((resolve) => (goOn = resolve));
-    sink.before = async () => (mailed() < WINDOW + 10 ? undefined : thought);
+    sink.before = async () => (mailed() < BATCH + 10 ? undefined : thought);
 
     const host = await visit(DESK);
     const { page } = host;
@@ -59,7 +59,7 @@ describe('a send controlled by its host', () => {
 
     await page.getByRole('button', { name: `Send til ${GUESTS} gæster` }).click();
     await click('Send nu');
-    await page.getByText(`${WINDOW} af ${GUESTS}`).waitFor();
+    await page.getByText(`${BATCH} af ${GUESTS}`).waitFor();
     await look(page, 'steered-send-1-running');
     await click('Sæt på pause');
     await page.getByText('Resten venter, til du fortsætter.').waitFor();
@@ -83,14 +83,14 @@ describe('a send controlled by its host', () => {
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).waitFor({ state: 'detached' });
     // Mails in delivery are still sent; no other mails are.
     goOn();
-    await page.getByText(`${2 * WINDOW - 1} gæster har fået mailen.`).waitFor();
-    await page.getByText(`${GUESTS - 2 * WINDOW} gæster nåede ikke at få den, før du stoppede.`).waitFor();
-    expect(mailed()).toBe(2 * WINDOW - 1);
+    await page.getByText(`${2 * BATCH - 1} gæster har fået mailen.`).waitFor();
+    await page.getByText(`${GUESTS - 2 * BATCH} gæster nåede ikke at få den, før du stoppede.`).waitFor();
+    expect(mailed()).toBe(2 * BATCH - 1);
     await look(page, 'steered-send-5-stopped');
 
-    await page.getByRole('button', { name: `Send til ${GUESTS - 2 * WINDOW + 1} gæster` }).click();
+    await page.getByRole('button', { name: `Send til ${GUESTS - 2 * BATCH + 1} gæster` }).click();
     await click('Send nu');
-    await page.getByText(`${GUESTS - 2 * WINDOW} gæster har fået mailen.`).waitFor();
+    await page.getByText(`${GUESTS - 2 * BATCH} gæster har fået mailen.`).waitFor();
     expect(mailed()).toBe(GUESTS - 1);
     await look(page, 'steered-send-6-finished');
     expect(host.complaints).toEqual([]);
