@@ -25,7 +25,7 @@ describe('RpcAccessDirectory', () => {
     directory = new RpcAccessDirectory({ call } as unknown as RpcClient, clock);
   });
 
-  it('asks the party service once in two seconds', async () => {
+  it('asks the party service only once within two seconds', async () => {
     expect(await directory.find('karens-fest', karen)).toEqual({ id, role: 'owner' });
     clock.advance(1999);
     await directory.find('karens-fest', karen);
@@ -35,7 +35,7 @@ describe('RpcAccessDirectory', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("never answers one caller with another's place", async () => {
+  it('never answers one caller with the role of another', async () => {
     await directory.find(id, karen);
     answer = async () => ({ id, role: 'guest' });
     expect(await directory.find(id, null)).toEqual({ id, role: 'guest' });
@@ -43,7 +43,7 @@ describe('RpcAccessDirectory', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('forgets a party at once, under every name', async () => {
+  it('forgets a party at once, under its id and its other names', async () => {
     await directory.find('karens-fest', karen);
     await directory.find(id, null);
     directory.forget(id);
@@ -53,14 +53,14 @@ describe('RpcAccessDirectory', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('keeps what it knows of other parties', async () => {
+  it('keeps cached answers about other parties when one party is forgotten', async () => {
     await directory.find(id, karen);
     directory.forget('64c000000000000000000002');
     await directory.find(id, karen);
     expect(asked).toHaveLength(1);
   });
 
-  it('does not keep an answer that was under way when the party was forgotten', async () => {
+  it('does not cache an answer that was pending when the party was forgotten', async () => {
     let reply = (_access: PartyAccess): void => {};
     answer = () => new Promise((resolve) => (reply = resolve));
     const first = directory.find(id, karen);
@@ -71,7 +71,7 @@ describe('RpcAccessDirectory', () => {
     expect(await directory.find(id, karen)).toEqual({ id, role: 'guest' });
   });
 
-  it('asks once for equal look-ups under way, and apart for others', async () => {
+  it('asks once for equal concurrent look-ups, and separately for different ones', async () => {
     let reply = (_access: PartyAccess): void => {};
     answer = () => new Promise((resolve) => (reply = resolve));
     const both = Promise.all([directory.find(id, karen), directory.find(id, karen)]);
@@ -83,7 +83,7 @@ describe('RpcAccessDirectory', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('does not join a look-up that was under way when the party was forgotten', async () => {
+  it('does not join a look-up that was pending when the party was forgotten', async () => {
     let reply = (_access: PartyAccess): void => {};
     answer = () => new Promise((resolve) => (reply = resolve));
     const before = directory.find(id, karen);
@@ -95,7 +95,7 @@ describe('RpcAccessDirectory', () => {
     expect(await directory.find(id, karen)).toEqual({ id, role: 'guest' });
   });
 
-  it('waits no longer than the request it is for, and others wait on', async () => {
+  it('stops waiting at the deadline of its request, while other callers keep waiting', async () => {
     let reply = (_access: PartyAccess): void => {};
     answer = () => new Promise((resolve) => (reply = resolve));
     const over = runInScope({ requestId: 'r', until: performance.now() }, () => directory.find(id, karen));
@@ -106,10 +106,10 @@ describe('RpcAccessDirectory', () => {
     expect(asked).toHaveLength(1);
   });
 
-  describe('while the party service is away', () => {
+  describe('RpcAccessDirectory while the party service is away', () => {
     const away = async () => Promise.reject(new CallError('unavailable'));
 
-    it('answers what it knew a minute ago, and asks again each time', async () => {
+    it('returns an answer less than a minute old, and asks again each time', async () => {
       await directory.find(id, karen);
       answer = away;
       clock.advance(59_999);
@@ -119,7 +119,7 @@ describe('RpcAccessDirectory', () => {
       await expect(directory.find(id, karen)).rejects.toMatchObject({ code: 'unavailable' });
     });
 
-    it('does not know what it never asked, nor what was forgotten', async () => {
+    it('rejects with unavailable for a party it has never asked about or has forgotten', async () => {
       await directory.find(id, karen);
       answer = away;
       await expect(directory.find(id, null)).rejects.toMatchObject({ code: 'unavailable' });
@@ -127,7 +127,7 @@ describe('RpcAccessDirectory', () => {
       await expect(directory.find(id, karen)).rejects.toMatchObject({ code: 'unavailable' });
     });
 
-    it('passes on any other refusal', async () => {
+    it('passes on any refusal other than unavailable', async () => {
       await directory.find(id, karen);
       clock.advance(2000);
       answer = async () => Promise.reject(new CallError('too_many_requests'));

@@ -35,7 +35,7 @@ const outcome = (access: Access, caller: Caller, partyId: string = party.id) =>
     (error: Error) => error.message,
   );
 
-/** Who is let in and what the others are told, level by level. */
+/** The outcome of a call by access level and caller. */
 const table: Record<Access, Record<keyof typeof callers, string>> = {
   public: { visitor: 'in', stranger: 'in', editor: 'in', owner: 'in', service: 'in' },
   guest: { visitor: 'in', stranger: 'in', editor: 'in', owner: 'in', service: 'in' },
@@ -53,16 +53,19 @@ describe('decideAccess', () => {
     expect(await outcome(access, callers[name]!)).toBe(expected);
   });
 
-  it.each(['guest', 'editor', 'owner'] as const)('knows no missing party on a call for %s', async (access) => {
-    expect(await outcome(access, callers['owner']!, 'no-such-party')).toBe('not_found');
-  });
+  it.each(['guest', 'editor', 'owner'] as const)(
+    'refuses a missing party as not_found on a call for %s',
+    async (access) => {
+      expect(await outcome(access, callers['owner']!, 'no-such-party')).toBe('not_found');
+    },
+  );
 
-  it.each([party.id, ...party.names])('hands the handler the id of a party named %s', async (partyId) => {
+  it.each([party.id, ...party.names])('gives the handler the id of a party named %s', async (partyId) => {
     const context = await decideAccess(callWith('guest'), { partyId }, visitor, directory);
     expect(context).toEqual({ user: null, party: { id: party.id, role: 'guest' } });
   });
 
-  it('hands the handler the user and the role', async () => {
+  it('gives the handler the user and the role', async () => {
     const context = await decideAccess(callWith('editor'), { partyId: party.id }, asUser(owner), directory);
     expect(context).toEqual({ user: owner, party: { id: party.id, role: 'owner' } });
   });

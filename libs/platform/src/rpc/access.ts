@@ -10,27 +10,24 @@ import { JoinedReads } from './joined-reads';
 import type { RpcClient } from './rpc-client';
 import { endOf, waitedFor } from './time-left';
 
-/** Answers what a user is to a party; null = there is no such party (rule: party-not-told-apart). */
+/** Returns the role of a user in a party; null = there is no such party (rule: party-not-told-apart). */
 export abstract class AccessDirectory {
   abstract find(partyRef: string, userId: string | null): Promise<PartyAccess | null>;
-  /** Forget what is known of a party. */
+  /** Removes what is cached about a party. */
   abstract forget(partyId: string): void;
 }
 
-/** Milliseconds an answer is kept; dropped at once by `party.access-changed` (rule: access-ends-soon). */
+/** Milliseconds an answer is cached; `party.access-changed` removes it at once (rule: access-ends-soon). */
 const KEPT = 2000;
-/**
- * Milliseconds it stands in for an answer that the party service does not give: while that is away nobody gains or loses
- * a place in a party either.
- */
+/** Milliseconds an answer is used while the party service is away: during that time no role can change either. */
 const KEPT_WHILE_AWAY = 60_000;
 const MOST = 10_000;
 
-/** Asks the party service. */
+/** Asks the party service and caches the answers. */
 export class RpcAccessDirectory extends AccessDirectory {
   private readonly cache = new Map<string, { access: PartyAccess; at: number }>();
   private readonly reads = new JoinedReads<PartyAccess | null>(() => performance.now());
-  /** How often something was forgotten: an answer that was under way meanwhile may be out of date. */
+  /** Number of calls of `forget`: an answer that was pending meanwhile may be out of date. */
   private forgotten = 0;
 
   constructor(
@@ -42,14 +39,14 @@ export class RpcAccessDirectory extends AccessDirectory {
 
   async find(partyRef: string, userId: string | null): Promise<PartyAccess | null> {
     const key = `${partyRef} ${userId ?? ''}`;
-    const known = this.known(key, KEPT);
+    const known = this.cached(key, KEPT);
     if (known) return known;
     const until = endOf(party.calls.getAccess);
-    // Several calls wait for it: none of their deadlines ends it for the others.
+    // Several calls share the look-up, so the deadline of one must not end it for the others.
     const { until: _own, ...scope } = currentScope() ?? { requestId: crypto.randomUUID() };
     const answer = this.reads.ask(key, () => runInScope(scope, () => this.ask(key, partyRef, userId)));
     return waitedFor(answer, until).catch((error: unknown) => {
-      const before = isUnavailable(error) ? this.known(key, KEPT_WHILE_AWAY) : undefined;
+      const before = isUnavailable(error) ? this.cached(key, KEPT_WHILE_AWAY) : undefined;
       if (before) return before;
       throw error;
     });
@@ -61,9 +58,9 @@ export class RpcAccessDirectory extends AccessDirectory {
     for (const [key, { access }] of this.cache) if (access.id === partyId) this.cache.delete(key);
   }
 
-  private known(key: string, kept: number): PartyAccess | undefined {
-    const known = this.cache.get(key);
-    return known && known.at + kept > this.clock.now().getTime() ? known.access : undefined;
+  private cached(key: string, kept: number): PartyAccess | undefined {
+    const entry = this.cache.get(key);
+    return entry && entry.at + kept > this.clock.now().getTime() ? entry.access : undefined;
   }
 
   private async ask(key: string, partyId: string, userId: string | null): Promise<PartyAccess | null> {
@@ -71,7 +68,7 @@ export class RpcAccessDirectory extends AccessDirectory {
     const at = this.clock.now().getTime();
     const { party: access } = await this.rpc.call(party.calls.getAccess, { partyId, userId });
     if (this.cache.size >= MOST) this.cache.clear();
-    // A missing party is asked for again: it may be created the next moment.
+    // A missing party is not cached, because it may be created the next moment.
     if (access && forgotten === this.forgotten) this.cache.set(key, { access, at });
     else this.cache.delete(key);
     return access;
@@ -82,9 +79,10 @@ const Named = z.object({ partyId: PartyRef });
 const ENOUGH = { guest: ['guest', 'editor', 'owner'], editor: ['editor', 'owner'], owner: ['owner'] } as const;
 
 /**
- * Decides whether a caller may make a call. Of the input it reads only which party it names: the rest of what a stranger
- * sends is not worth the work. Refusals: `needs_login` without a user; `not_found` for a party that does not exist or
- * that is not the caller's to administer: the two look the same.
+ * Decides whether a caller may make a call. Reads only the party from the input, because the rest is not parsed for
+ * callers without access.
+ * @throws CallError `needs_login` without a user; `not_found` both for a missing party and for one that is not the
+ * caller's
  */
 export async function decideAccess(
   call: AnyCall,

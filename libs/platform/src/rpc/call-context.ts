@@ -1,7 +1,7 @@
 import type { Access, AnyCall } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
 
-/** The caller's place in a party. `id` is its id, however the call named the party. */
+/** The caller's role in a party. `id` is the party's id, however the call named the party. */
 export interface PartyAccess {
   id: string;
   role: 'guest' | 'editor' | 'owner';
@@ -21,5 +21,5 @@ type ContextAt<A extends Access> = A extends 'editor' | 'owner'
       ? CallContext & { user: User }
       : CallContext;
 
-/** What the access level of a call promises its handler. */
+/** The context that a handler gets at the access level of its call. */
 export type ContextOf<C extends AnyCall> = ContextAt<C['access']>;

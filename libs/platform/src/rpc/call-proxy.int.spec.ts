@@ -16,12 +16,12 @@ interface Asked {
   data: unknown;
 }
 
-describe('the caller’s end of a connection', () => {
+describe('CallProxy', () => {
   let port: number;
   let server: Server;
   let taken: Socket[];
   let proxy: CallProxy;
-  /** What each connection began with, and what is asked on it. */
+  /** The first bytes of each connection. */
   let began: string[];
   let answer: (asked: Asked, framed: FramedSocket) => void;
 
@@ -48,14 +48,14 @@ describe('the caller’s end of a connection', () => {
   });
   const ask = (data: object) => firstValueFrom(proxy.send<unknown>('party.read', data));
 
-  it('is a client of Nest’s that proves itself first and asks over one connection', async () => {
+  it('is a Nest client that sends the proof first and makes all calls over one connection', async () => {
     expect(proxy).toBeInstanceOf(ClientProxy);
     const asked = [ask({ n: 1 }), ask({ n: 2 }), ask({ n: 3 })];
     expect(await Promise.all(asked)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
     expect(began).toEqual([PROOF]);
   });
 
-  it('gives each call its own answer, in whatever order they come', async () => {
+  it('matches answers to calls, in whatever order the answers arrive', async () => {
     const held: Asked[] = [];
     answer = (asked, framed) => {
       if (held.push(asked) < 2) return;
@@ -64,7 +64,7 @@ describe('the caller’s end of a connection', () => {
     expect(await Promise.all([ask({ n: 1 }), ask({ n: 2 })])).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('fails what is under way when the connection ends, and makes another for the next call', async () => {
+  it('rejects pending calls when the connection ends, and opens a new connection for the next call', async () => {
     answer = () => taken[0]?.destroy();
     await expect(ask({ n: 1 })).rejects.toThrow('the connection has ended');
     answer = ({ id, data }, framed) => framed.sendMessage({ id, response: data, isDisposed: true });
@@ -72,7 +72,7 @@ describe('the caller’s end of a connection', () => {
     expect(began).toEqual([PROOF, PROOF]);
   });
 
-  it('takes no call of the present connection with it when one that was closed before ends', async () => {
+  it('keeps calls of the current connection when an earlier, closed connection ends', async () => {
     const held: (() => void)[] = [];
     answer = ({ id, data }, framed) =>
       void held.push(() => framed.sendMessage({ id, response: data, isDisposed: true }));
@@ -90,17 +90,17 @@ describe('the caller’s end of a connection', () => {
     expect(await second).toEqual({ n: 2 });
   });
 
-  it('says what keeps it from a connection', async () => {
+  it('reports the error that prevents a connection', async () => {
     const nobody = new CallProxy({ host: '127.0.0.1', port: await freePort(), proof: PROOF });
     await expect(firstValueFrom(nobody.send('party.read', {}))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('fails a call that the other side does not know', async () => {
+  it('rejects a call that the server does not know', async () => {
     answer = ({ id }, framed) => framed.sendMessage({ id, err: 'no such call', status: 'error' });
     await expect(ask({ n: 1 })).rejects.toBe('no such call');
   });
 
-  it('carries calls only: facts go over the bus', async () => {
+  it('refuses to emit events, because facts go over the bus', async () => {
     await expect(firstValueFrom(proxy.emit('party.deleted', {}))).rejects.toThrow('calls only');
   });
 });

@@ -4,15 +4,18 @@ import { Logger } from '@nestjs/common';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import { FramedSocket } from './framed-socket';
 
-/** Milliseconds without a byte after which a caller closes its connection: earlier than the server, and later than any call. */
+/**
+ * Milliseconds without a byte after which the caller closes its connection: less than on the server, and more than
+ * any call takes.
+ */
 const IDLE = 300_000;
 
 export interface CallProxyOptions {
   host: string;
   port: number;
-  /** What the connection begins with (`proofOf`). */
+  /** The first bytes of the connection (`proofOf`). */
   proof: string;
-  /** Absent = in clear. */
+  /** Absent = unencrypted. */
   tls?: ConnectionOptions | undefined;
 }
 
@@ -21,12 +24,12 @@ interface Connection {
   opened: Promise<void>;
 }
 
-/** What comes back for a call: as Nest's own clients read it. */
+/** The message that answers a call, in the format of Nest's own clients. */
 type Answered = WritePacket & { id?: string };
 
 /**
- * The caller's end of our transport, as Nest's `ClientProxy`: one connection to one process, made when it is needed, which
- * proves itself before anything else is sent. Any number of calls are under way on it.
+ * The client side of our transport, as Nest's `ClientProxy`: one connection to one process, opened on demand. It
+ * sends the proof before anything else. Any number of calls share the connection.
  */
 export class CallProxy extends ClientProxy {
   private readonly logger = new Logger(CallProxy.name);
@@ -42,7 +45,7 @@ export class CallProxy extends ClientProxy {
     return this.connection.opened;
   }
 
-  /** Calls under way fail; the next one makes a new connection. */
+  /** Pending calls fail; the next call opens a new connection. */
   close(): void {
     this.connection?.framed.end();
     this.ended(this.connection);
@@ -78,13 +81,13 @@ export class CallProxy extends ClientProxy {
     framed.on('message', (answer: Answered) => this.answered(answer));
     socket.setTimeout(IDLE, () => void socket.destroy());
     const opened = new Promise<void>((resolve, reject) => {
-      // Before anybody can know that there is a connection: nothing is sent before this.
+      // The proof is written before the connection counts as open, so nothing is sent ahead of it.
       socket.once(tls ? 'secureConnect' : 'connect', () => {
         socket.write(proof);
         resolve();
       });
       socket.on('error', (error: Error & { code?: string }) => {
-        // Where nobody listens is found out often, and is told to whoever calls.
+        // A refused connection is frequent during restarts and is reported to the caller.
         if (error.code !== 'ECONNREFUSED') this.logger.error(error);
         reject(error);
       });
@@ -94,21 +97,21 @@ export class CallProxy extends ClientProxy {
       });
     });
     const connection = { framed, opened };
-    // Whoever sends waits for it; a connection that is closed before anybody does is nobody's affair.
+    // Callers await `opened` themselves; without a caller its rejection does not matter.
     opened.catch(() => undefined);
     return connection;
   }
 
   private answered({ id, err, response }: Answered): void {
     const callback = this.routingMap.get(id ?? '');
-    // Whoever asked waits no longer.
+    // The caller no longer waits.
     if (!callback) return;
     this.routingMap.delete(id ?? '');
     callback(err ? { err } : { response, isDisposed: true });
   }
 
   private ended(connection: Connection | null): void {
-    // One that has been replaced takes no calls of the present one with it.
+    // The end of a replaced connection does not affect the calls of the current one.
     if (connection === null || this.connection !== connection) return;
     this.connection = null;
     const waiting = [...this.routingMap.values()];

@@ -7,7 +7,7 @@ import {
 import type { Outcome, SpanDescription } from '../observability';
 import type { Answer } from './envelope';
 
-/** How a call shows in a trace, on both of its sides. */
+/** Describes the span of a call, on the caller's and on the server's side. */
 export const callSpan = (call: AnyCall, kind: 'CLIENT' | 'SERVER'): SpanDescription => ({
   name: call.name,
   kind,
@@ -16,6 +16,6 @@ export const callSpan = (call: AnyCall, kind: 'CLIENT' | 'SERVER'): SpanDescript
 
 export const toldOfCall = (code: string) => ({ [ATTR_RPC_RESPONSE_STATUS_CODE]: code });
 
-/** A refusal is the caller's affair; what we could not answer is a fault. */
+/** A refusal is an expected outcome; status 500 and above are faults. */
 export const outcomeOf = (answer: Answer): Outcome =>
   answer.ok ? { code: 'ok', fault: false } : { code: answer.failure.body.message, fault: answer.failure.status >= 500 };

@@ -14,19 +14,19 @@ describe('Circuit', () => {
     end();
   };
 
-  it('is closed until something fails', () => {
+  it('is closed until a call fails', () => {
     expect(circuit.isClosed).toBe(true);
     circuit.begin()();
     circuit.succeeded();
     expect(circuit.isClosed).toBe(true);
   });
 
-  it('is left alone for a pause after a failure', () => {
+  it('opens for a pause after a failure', () => {
     tryAndFail();
     expect(circuit).toMatchObject({ isClosed: false, dueAt: 1100 });
   });
 
-  it('is tried by one call at a time', () => {
+  it('allows one call at a time when the pause is over', () => {
     tryAndFail();
     now += 100;
     const end = circuit.begin();
@@ -45,18 +45,18 @@ describe('Circuit', () => {
     expect(pauses).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000]);
   });
 
-  it('spreads the pauses of several callers', () => {
+  it('varies the pauses so that several callers do not retry together', () => {
     circuit = new Circuit({ now: () => now, random: () => 0 });
     tryAndFail();
     expect(circuit.dueAt - now).toBe(50);
   });
 
-  it('counts calls that fail together as one failure', () => {
+  it('counts concurrent failures as one', () => {
     for (let n = 0; n < 20; n++) circuit.failed();
     expect(circuit.dueAt - now).toBe(100);
   });
 
-  it('closes with the first answer, and begins again with the shortest pause', () => {
+  it('closes with the first answer, and starts again with the shortest pause', () => {
     for (let n = 0; n < 5; n++) tryAndFail();
     circuit.succeeded();
     expect(circuit.isClosed).toBe(true);

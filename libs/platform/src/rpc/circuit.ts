@@ -1,8 +1,8 @@
-/** Milliseconds a replica is left alone after its first failure; twice as long after each further one. */
+/** Milliseconds a replica is not called after its first failure; doubled after each further one. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
 
-/** Time and chance, held by tests. */
+/** Time and randomness, which tests control. */
 export interface Moments {
   /** Milliseconds on a clock that never goes back. */
   now(): number;
@@ -12,8 +12,9 @@ export interface Moments {
 export const REAL_MOMENTS: Moments = { now: () => performance.now(), random: () => Math.random() };
 
 /**
- * Whether a replica can be asked. Closed, it is asked like any other. A failure opens it: it is left alone for a pause,
- * then one call at a time tries it; the first answer closes it again (rule: replica-left-alone).
+ * Circuit breaker of one replica. While closed, the replica is called like any other. A failure opens it: the
+ * replica is not called for a pause, then by one call at a time, until the first answer closes it again (rule:
+ * replica-left-alone).
  */
 export class Circuit {
   private failures = 0;
@@ -26,12 +27,15 @@ export class Circuit {
     return this.failures === 0;
   }
 
-  /** When its pause ends: of several that are open, the one to try first. Never while a call tries it. */
+  /**
+   * When the pause ends. Of several open circuits, the one that is due first is tried first. Infinity while a call
+   * tries it.
+   */
   get dueAt(): number {
     return this.isTried ? Infinity : this.pausedUntil;
   }
 
-  /** A call is about to be sent. Answers how to say that it has ended. */
+  /** Call before sending a call. Returns a function to be called when the call has ended. */
   begin(): () => void {
     if (this.isClosed) return () => undefined;
     this.isTried = true;
@@ -44,7 +48,7 @@ export class Circuit {
 
   failed(): void {
     const { now, random } = this.moments;
-    // Calls that were under way together fail together: that is one failure.
+    // Concurrent calls fail together, which counts as one failure.
     if (!this.isClosed && !this.isTried) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures++);
     this.pausedUntil = now() + pause * (0.5 + random() / 2);

@@ -58,12 +58,12 @@ describe('Dispatcher', () => {
     handle = async () => ({ title: 'Fest' });
   });
 
-  it('answers with the output, stripped to its schema', async () => {
+  it('returns the output with only the fields of its schema', async () => {
     handle = async () => ({ title: 'Fest', passwordHash: 'argon2' });
     expect(await dispatch({})).toEqual({ ok: true, output: { title: 'Fest' } });
   });
 
-  it('hands on parsed input, the caller, the party and the request', async () => {
+  it('passes the parsed input, the caller, the party and the request id to the handler', async () => {
     const seen: unknown[] = [];
     handle = async (input, context) => {
       seen.push(input, context, currentScope());
@@ -75,7 +75,7 @@ describe('Dispatcher', () => {
     expect(seen).toEqual([{ partyId: own, title: 'Fest' }, context, scope]);
   });
 
-  it("answers on another host's party exactly as on a missing one", async () => {
+  it("answers for another host's party exactly as for a missing one", async () => {
     const foreign = await dispatch({ caller: asUser(stranger) });
     const missing = await dispatch({ input: { partyId: 'no-such', title: 'Fest' } });
     expect(foreign).toEqual(refused(404, 'not_found'));
@@ -88,7 +88,7 @@ describe('Dispatcher', () => {
     expect(await dispatch({ caller: visitor, input })).toEqual(refused(401, 'needs_login'));
   });
 
-  it('says nothing about the input to whoever may not make the call, and does not look at it', async () => {
+  it('neither parses the input nor answers about it when the caller has no access', async () => {
     const read: unknown[] = [];
     const title = z.unknown().refine((value) => read.push(value) < 0);
     const call = { ...rename, input: z.object({ partyId: PartyRef, title }) };
@@ -106,16 +106,16 @@ describe('Dispatcher', () => {
     expect(read).toEqual([input.title]);
   });
 
-  describe('a call whose time is over', () => {
+  describe('a call whose deadline has passed', () => {
     const unbegun = { ...refused(503, 'unavailable'), isUnbegun: true };
     beforeEach(() => void (handle = async () => Promise.reject(new Error('must not run'))));
 
-    it.each([0, -1, NaN, undefined])('is not begun when %s ms are left', async (left) => {
+    it.each([0, -1, NaN, undefined])('does not reach the handler when %s ms are left', async (left) => {
       expect(await dispatch({ left: left as number })).toEqual(unbegun);
       expect(logged).toEqual([]);
     });
 
-    it('is not begun when it ran out while access was decided', async () => {
+    it('does not reach the handler when the time runs out while access is decided', async () => {
       jest.useFakeTimers();
       try {
         let found = (): void => {};
@@ -131,7 +131,7 @@ describe('Dispatcher', () => {
     });
   });
 
-  describe('more calls than the process takes at once', () => {
+  describe('calls beyond the limit of concurrent calls', () => {
     let finish: () => void;
     const fast = async () => ({ title: 'Fest' });
     beforeEach(() => {
@@ -139,7 +139,7 @@ describe('Dispatcher', () => {
       handle = () => new Promise((resolve) => (finish = () => resolve({ title: 'Fest' })));
     });
 
-    it('are refused at once as not begun, and taken again when there is room', async () => {
+    it('are refused at once as not begun, and accepted again when there is room', async () => {
       const first = dispatch({});
       expect(await dispatch({})).toEqual({ ...refused(503, 'unavailable'), isUnbegun: true });
       finish();
@@ -148,7 +148,7 @@ describe('Dispatcher', () => {
       expect(await dispatch({})).toMatchObject({ ok: true });
     });
 
-    it('leave places for what other services need to go on', async () => {
+    it('do not use up the limit for calls between services', async () => {
       const first = dispatch({ caller: visitor }, { ...rename, access: 'guest' });
       handle = fast;
       const needed = dispatch({ caller: asService('rsvp') }, { ...rename, access: 'internal' });
@@ -158,7 +158,7 @@ describe('Dispatcher', () => {
     });
   });
 
-  it('refuses wrong input with a code for each field', async () => {
+  it('refuses invalid input with a code for each field', async () => {
     handle = async () => Promise.reject(new Error('must not run'));
     const input = { partyId: own, title: 'Midsommerfest', email: 'karen' };
     const errors = {
@@ -172,26 +172,26 @@ describe('Dispatcher', () => {
     expect(await dispatch({ input: {} })).toEqual(refusal(422, nameless, 'invalid'));
   });
 
-  it('passes on what the handler refuses, and does not log it as a fault', async () => {
+  it('passes on a refusal of the handler without logging it as a fault', async () => {
     handle = async () => Promise.reject(new CallError('conflict', { tries: 2 }, 'title'));
     expect(await dispatch({})).toEqual(refusal(409, { title: { code: 'conflict', params: { tries: 2 } } }, 'conflict'));
     expect(logged).toEqual([]);
   });
 
-  it('passes on what another service refused, as it came', async () => {
+  it('passes on a refusal of another service unchanged', async () => {
     const failure = { status: 410, body: { errors: {}, message: 'gone', requestId: 'request-0' } };
     handle = async () => Promise.reject(new RemoteFailure(failure));
     expect(await dispatch({})).toEqual({ ok: false, failure });
   });
 
-  it('tells nothing of a fault but the request id, and logs it', async () => {
+  it('answers a fault with nothing but the request id, and logs it', async () => {
     handle = async () => Promise.reject(new Error('E11000 dup key: karen@rungsted.example'));
     const answer = await dispatch({});
     expect(answer).toEqual(refused(500, 'unexpected'));
     expect(logged).toHaveLength(1);
   });
 
-  it('takes output that does not fit its schema for a fault', async () => {
+  it('treats output that does not match its schema as a fault', async () => {
     handle = async () => ({ title: 7 });
     expect(await dispatch({})).toEqual(refused(500, 'unexpected'));
     expect(logged).toHaveLength(1);

@@ -7,22 +7,25 @@ import { type Answer, type Envelope, LARGEST } from './envelope';
 import type { Handler } from './handler';
 import { Lane } from './lane';
 
-/** Refusals; anything else is a fault of ours and is logged. */
+/** Errors that are refusals; any other error is a fault and is logged. */
 const EXPECTED = [CallError, InvalidInput, RemoteFailure];
 
-/** How much a process does at the same time. */
+/** Limits for concurrent calls. */
 export interface DispatcherBounds {
-  /** Calls that are worked on. */
+  /** Calls that run at the same time. */
   atOnce: number;
   /** Calls that wait for their turn. */
   waiting: number;
 }
 
-/** Calls that other services need for what they have begun: they are short, and refusing them would waste that work. */
+/**
+ * Factor of the limits for calls from other services: these are short, and refusing them would waste the work that
+ * needs them.
+ */
 const INNER = 4;
 
 /**
- * The one way into a service: its turn, access, schema, handler, schema again. Never throws
+ * The path of every call into a service: its turn, access, input schema, handler, output schema. Never throws
  * (rules: access-is-data, outputs-are-checked).
  */
 export class Dispatcher {
@@ -33,7 +36,7 @@ export class Dispatcher {
     private readonly logger: Logger,
     { atOnce, waiting }: DispatcherBounds = { atOnce: 64, waiting: 256 },
   ) {
-    // Apart: a call that waits for another one here must not keep that one from its turn.
+    // Separate lanes: a call that waits for another call to this process must not block that one.
     this.lanes = {
       people: new Lane({ name: 'people', atOnce, waiting }),
       services: new Lane({ name: 'services', atOnce: INNER * atOnce, waiting: INNER * waiting }),
@@ -60,7 +63,7 @@ export class Dispatcher {
         return await this.laneOf(envelope).run(until, async () => {
           const access = await decideAccess(call, envelope.input, envelope.caller, this.directory);
           const input = parseInput(call.input, envelope.input);
-          // Who asked has been told by now that there was no answer.
+          // The caller has already given up.
           if (performance.now() >= until) throw new CallError('unavailable');
           isBegun = true;
           return this.answer(call, await handler.handle(input, { ...access, requestId } as never));

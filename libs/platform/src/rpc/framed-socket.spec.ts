@@ -8,7 +8,7 @@ const framed = (message: unknown) => {
   return `${text.length}#${text}`;
 };
 
-describe('a connection that carries framed messages', () => {
+describe('FramedSocket', () => {
   let socket: Socket;
   let read: unknown[];
   beforeEach(() => {
@@ -24,12 +24,12 @@ describe('a connection that carries framed messages', () => {
   const two = [{ text: 'æøå 🎈' }, { text: 'a # and 12#34' }];
   const bytes = Buffer.from(two.map(framed).join(''));
 
-  it('reads messages that come together', () => {
+  it('reads several messages that arrive together', () => {
     receive(bytes);
     expect(read).toEqual(two);
   });
 
-  it('reads messages that come byte by byte, whatever characters they hold', () => {
+  it('reads messages that arrive byte by byte, whatever characters they contain', () => {
     receive(...[...bytes].map((byte) => Buffer.of(byte)));
     expect(read).toEqual(two);
     expect(socket.destroyed).toBe(false);
@@ -43,19 +43,19 @@ describe('a connection that carries framed messages', () => {
   });
 
   it.each([
-    ['no number', 'x'],
-    ['a word before the mark', 'hello#{}'],
-    ['no number at all', '#{}'],
+    ['a character that is not a digit', 'x'],
+    ['a word before the #', 'hello#{}'],
+    ['no digits', '#{}'],
     ['a negative number', '-2#{}'],
     ['a fraction', '2.0#{}'],
     ['more digits than the longest message has', '0'.repeat(9)],
     ['more characters than the longest message has', `${LARGEST_RECEIVED + 1}#{}`],
-  ])('is closed when a message begins with %s, and what follows is not read', (_what, text) => {
+  ])('closes the connection and reads no further when a message begins with %s', (_what, text) => {
     receive(text, framed({ text: 'after' }));
     expect([read, socket.destroyed]).toEqual([[], true]);
   });
 
-  it('is closed when something else follows on a message', () => {
+  it('closes the connection when a message is followed by anything but a length', () => {
     receive(framed({ text: 'first' }), 'nonsense');
     expect([read, socket.destroyed]).toEqual([[{ text: 'first' }], true]);
   });

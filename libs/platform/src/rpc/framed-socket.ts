@@ -3,22 +3,28 @@ import { StringDecoder } from 'node:string_decoder';
 import { JsonSocket } from '@nestjs/microservices';
 import { LARGEST_RECEIVED } from './envelope';
 
-/** As many characters as the length of the longest message and the '#' behind it have. */
+/** Characters of the longest length with the '#' after it. */
 const PREFIX = `${LARGEST_RECEIVED}#`.length;
 
-/** Nest's messages, `<length>#<JSON>`. A connection that sends anything else where a length is expected is closed. */
+/**
+ * A socket with Nest's message format `<length>#<JSON>`. A connection that sends anything but a length where one is
+ * expected is closed.
+ */
 export class FramedSocket extends JsonSocket {
   private readonly decoder = new StringDecoder();
-  /** Characters of the present message that have not come. */
+  /** Characters of the current message that have not arrived yet. */
   private missing = 0;
-  /** As much as has come of the next message's length. */
+  /** The part of the next message's length that has arrived. */
   private length = '';
 
   constructor(socket: Socket) {
     super(socket, { maxBufferSize: LARGEST_RECEIVED });
   }
 
-  /** Nest looks for the '#' in all it holds, at every packet: 33 MB without one held a process up for half a minute. */
+  /**
+   * Nest searches its whole buffer for the '#' at every packet: 33 MB without one blocked a process for half a
+   * minute.
+   */
   protected override handleData(data: Buffer | string): void {
     if (this.netSocket.destroyed) return;
     const text = typeof data === 'string' ? data : this.decoder.write(data);
@@ -26,7 +32,7 @@ export class FramedSocket extends JsonSocket {
     else this.netSocket.destroy(new Error('a message without its length'));
   }
 
-  /** Counts characters only: whether lengths stand where they have to, in what follows on what came before. */
+  /** Counts characters, and returns whether every message so far begins with a length. */
   private follows(text: string): boolean {
     for (let at = 0; at < text.length;) {
       if (this.missing > 0) {

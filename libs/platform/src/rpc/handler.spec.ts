@@ -23,8 +23,8 @@ const { calls } = defineContract(
 type Read = typeof calls.read;
 type Change = typeof calls.change;
 
-describe('A handler of a call', () => {
-  it('is found by the call it is marked with', () => {
+describe('a handler of a call', () => {
+  it('is found by the call in its decorator', () => {
     @Handles(calls.change)
     class ChangeHandler implements Handler<Change> {
       async handle({ name }: InputOf<Change>, { user, party }: ContextOf<Change>) {
@@ -34,7 +34,7 @@ describe('A handler of a call', () => {
     expect(callOf(ChangeHandler)).toBe(calls.change);
   });
 
-  it('may ask less of its context than the call promises', () => {
+  it('may use less of its context than the call provides', () => {
     @Handles(calls.change)
     class ChangeHandler implements Handler<Change> {
       async handle({ name }: InputOf<Change>, { requestId }: CallContext) {
@@ -44,9 +44,9 @@ describe('A handler of a call', () => {
     expect(callOf(ChangeHandler)).toBe(calls.change);
   });
 
-  it('does not compile when it asks for a user whom the call does not promise', () => {
+  it('does not compile when it requires a user that the call does not provide', () => {
     class ReadHandler implements Handler<Read> {
-      // @ts-expect-error a call that guests make has no user for certain
+      // @ts-expect-error a guest's call does not always have a user
       async handle({ name }: InputOf<Read>, { user }: ContextOf<Change>) {
         return { name: name + user.name };
       }
@@ -54,9 +54,9 @@ describe('A handler of a call', () => {
     expect(callOf(ReadHandler)).toBeUndefined();
   });
 
-  it('does not compile when it answers something else', () => {
+  it('does not compile when it returns another output', () => {
     class ReadHandler implements Handler<Read> {
-      // @ts-expect-error the call answers a name
+      // @ts-expect-error the call returns a name
       async handle({ name }: InputOf<Read>) {
         return { title: name };
       }
@@ -64,8 +64,8 @@ describe('A handler of a call', () => {
     expect(callOf(ReadHandler)).toBeUndefined();
   });
 
-  it('does not compile under the mark of a call with another input', () => {
-    // @ts-expect-error this is how a name is read, not how things are counted
+  it('does not compile with the decorator of a call with another input', () => {
+    // @ts-expect-error the input of this handler is a name, not a number
     @Handles(calls.count)
     class ReadHandler implements Handler<Read> {
       async handle({ name }: InputOf<Read>) {
@@ -75,8 +75,8 @@ describe('A handler of a call', () => {
     expect(callOf(ReadHandler)).toBe(calls.count);
   });
 
-  it('does not compile under the mark of a call that promises it less', () => {
-    // @ts-expect-error a guest's call, and a handler that needs its owner
+  it('does not compile with the decorator of a call that provides less context', () => {
+    // @ts-expect-error the handler requires an owner on a guest's call
     @Handles(calls.read)
     class ChangeHandler implements Handler<Change> {
       async handle({ name }: InputOf<Change>, { user }: ContextOf<Change>) {

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { ContextOf } from './call-context';
 
 /**
- * Answers one call. Input is parsed and access decided before it runs; throw a `CallError` of the call to refuse.
- * `handle` is a property: a handler that asks more of its input or its context than the call promises does not compile.
+ * Answers one call. The input is parsed and access decided before it runs. Throw a `CallError` of the call to
+ * refuse. `handle` is a property, so that a handler that requires more of its input or context than the call
+ * provides does not compile.
  */
 export interface Handler<C extends AnyCall> {
   handle: (input: InputOf<C>, context: ContextOf<C>) => Promise<OutputOf<C>>;
@@ -12,7 +13,10 @@ export interface Handler<C extends AnyCall> {
 
 const CALL = Symbol('festlig:call');
 
-/** Marks a provider as the handler of a call; the start registers it. It takes the handlers of that call alone. */
+/**
+ * Marks a provider as the handler of a call, for which it is registered at the start. Accepts only handlers of that
+ * call.
+ */
 export const Handles =
   <C extends AnyCall>(call: C) =>
   (target: abstract new (...dependencies: never[]) => Handler<C>): void => {

@@ -10,7 +10,7 @@ describe('JoinedReads', () => {
     replies = [];
   });
 
-  it('answers equal reads under way with one', async () => {
+  it('makes one read for equal concurrent requests', async () => {
     const reads = new JoinedReads<string>(() => now);
     const answers = Promise.all(['a', 'a', 'b', 'a'].map((key) => reads.ask(key, read)));
     expect(replies).toHaveLength(2);
@@ -19,7 +19,7 @@ describe('JoinedReads', () => {
     expect(await answers).toEqual(['of a', 'of a', 'of b', 'of a']);
   });
 
-  it('reads again once the answer is there, or has failed', async () => {
+  it('reads again after an answer or a failure', async () => {
     const reads = new JoinedReads<string>(() => now);
     const failed = [reads.ask('a', read), reads.ask('a', read)];
     replies[0]!.reject(new Error('away'));
@@ -29,7 +29,7 @@ describe('JoinedReads', () => {
     expect(await again).toBe('back');
   });
 
-  it('takes nobody along whose read began too long after its own', async () => {
+  it('starts a new read when the pending one began too long ago', async () => {
     const reads = new JoinedReads<string>(() => now, 100);
     void reads.ask('a', read);
     now = 100;
@@ -38,7 +38,7 @@ describe('JoinedReads', () => {
     now = 101;
     void reads.ask('a', read);
     expect(replies).toHaveLength(2);
-    // The first one's end must not part those who joined the second.
+    // The end of the first read must not remove the second one.
     replies[0]!.resolve('early');
     await Promise.resolve();
     await Promise.resolve();
@@ -46,7 +46,7 @@ describe('JoinedReads', () => {
     expect(replies).toHaveLength(2);
   });
 
-  it('takes nobody along once it is told to part', () => {
+  it('starts a new read after part() was called', () => {
     const reads = new JoinedReads<string>(() => now);
     void reads.ask('a', read);
     reads.part();

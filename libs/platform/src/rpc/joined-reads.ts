@@ -1,8 +1,11 @@
-/** One answer for equal reads under way at the same time. */
+/** Lets equal concurrent reads share one answer. */
 export class JoinedReads<T> {
   private readonly underWay = new Map<string, { began: number; answer: Promise<T> }>();
 
-  /** @param within milliseconds for which a read takes others along; what was read earlier may be out of date for them */
+  /**
+   * @param within milliseconds during which others may join a read; after that its answer may be out of date for
+   * them
+   */
   constructor(
     private readonly now: () => number,
     private readonly within = Infinity,
@@ -20,7 +23,7 @@ export class JoinedReads<T> {
     return mine.answer;
   }
 
-  /** From now on nobody joins what is under way: it may answer what was true before. */
+  /** From now on nobody joins the pending reads, because they may return what was true before. */
   part(): void {
     this.underWay.clear();
   }

@@ -21,7 +21,7 @@ describe('Lane', () => {
   afterEach(() => void jest.useRealTimers());
   const settled = () => jest.advanceTimersByTimeAsync(0);
 
-  it('runs as many at once as it may, and the others in their order as places become free', async () => {
+  it('runs as many tasks at once as allowed, and the others in order as earlier ones end', async () => {
     const results = Promise.all(['a', 'b', 'c', 'd'].map((name) => run(name)));
     await settled();
     expect(begun).toEqual(['a', 'b']);
@@ -34,7 +34,7 @@ describe('Lane', () => {
     expect(await results).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('refuses at once what finds every place and the whole queue taken, and takes more when there is room', async () => {
+  it('refuses a task at once when the limit and the queue are full, and accepts tasks again later', async () => {
     for (const name of ['a', 'b', 'c', 'd']) void run(name);
     await expect(run('e')).rejects.toEqual(unavailable);
     await settled();
@@ -49,7 +49,7 @@ describe('Lane', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd', 'f']);
   });
 
-  it('does not begin what nobody waits for any more', async () => {
+  it('does not start a task whose caller no longer waits', async () => {
     await expect(run('late', 0)).rejects.toEqual(unavailable);
     void run('a');
     void run('b');
@@ -65,7 +65,7 @@ describe('Lane', () => {
     expect(begun).toEqual(['a', 'b', 'd']);
   });
 
-  it('gives the place of what failed to the next', async () => {
+  it('starts the next task after one has failed', async () => {
     lane = new Lane({ name: 'calls', atOnce: 1, waiting: 1 });
     const failing = lane.run(performance.now() + 1000, () => Promise.reject(new Error('a fault')));
     const next = run('next');

@@ -2,30 +2,31 @@ import { CallError } from '../errors';
 import { metrics } from '../observability';
 
 export interface LaneBounds {
-  /** What it is called in metrics. */
+  /** Name in metrics. */
   name: string;
-  /** How many run at the same time. */
+  /** Number of tasks that run at the same time. */
   atOnce: number;
-  /** How many more may wait for their turn. */
+  /** Number of further tasks that may wait for their turn. */
   waiting: number;
 }
 
 /**
- * Bounds what a process does at the same time. What comes beyond is refused at once instead of making everything slower,
- * and what has waited until nobody needs it any more is not begun (rule: sheds-load).
+ * Limits what a process does at the same time. Work beyond the limits is refused at once instead of slowing
+ * everything down, and work whose caller has given up is not started (rule: sheds-load).
  */
 export class Lane {
   private running = 0;
-  /** Those who wait, the first in front. */
+  /** Waiting tasks in order. */
   private readonly queue = new Set<() => void>();
-  /** One for all: to note where each was refused would be the dearest part of refusing. */
+  /** One error for all: recording a stack for each would be the most expensive part of refusing. */
   private readonly refusal = new CallError('unavailable');
 
   constructor(private readonly bounds: LaneBounds) {}
 
   /**
-   * @param until when nobody waits for the work any more, on the clock of `performance.now()`
-   * @throws CallError `unavailable`: the work was not begun
+   * Runs work when it is its turn.
+   * @param until when the caller stops waiting, on the clock of `performance.now()`
+   * @throws CallError `unavailable`: the work was not started
    */
   async run<T>(until: number, work: () => Promise<T>): Promise<T> {
     await this.turn(until);
@@ -38,7 +39,7 @@ export class Lane {
     }
   }
 
-  /** Resolves when the work may begin; it is then counted among what runs. */
+  /** Resolves when the work may start; it then counts as running. */
   private async turn(until: number): Promise<void> {
     const left = until - performance.now();
     const isFree = this.running < this.bounds.atOnce;

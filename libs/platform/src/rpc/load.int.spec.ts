@@ -66,7 +66,7 @@ describe('calls between services under load', () => {
     ends.push(stop);
     return stop;
   };
-  /** Holds what waits at it until it is opened. */
+  /** Makes callers wait until it is opened. */
   const gate = () => {
     let open = (): void => {};
     const opened = new Promise<void>((resolve) => (open = resolve));
@@ -74,8 +74,8 @@ describe('calls between services under load', () => {
   };
   const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-  describe('a chain of three', () => {
-    it('has one deadline, which every hop is told the rest of', async () => {
+  describe('a chain of three services', () => {
+    it('has one deadline, and each hop gets the time that is left', async () => {
       const left: number[] = [];
       const note = () => left.push((currentScope()?.until ?? Infinity) - performance.now());
       const inner = client();
@@ -88,7 +88,7 @@ describe('calls between services under load', () => {
       for (const [hop, rest] of left.entries()) expect(rest).toBeLessThanOrEqual(hop === 0 ? 3000 : left[hop - 1]!);
     });
 
-    it('ends as soon as nobody waits any more, and its last hop is not begun after that', async () => {
+    it('ends when the caller gives up, and its last hop is not started afterwards', async () => {
       const held = gate();
       const inner = client();
       let begun = 0;
@@ -110,7 +110,7 @@ describe('calls between services under load', () => {
       expect(begun).toBe(0);
     });
 
-    it('is tried again by its first hop only', async () => {
+    it('is retried only by its first hop', async () => {
       const handled = { party: 0, rsvp: 0, contacts: 0 };
       const inner = client();
       const away = () => Promise.reject(new CallError('unavailable'));
@@ -122,7 +122,7 @@ describe('calls between services under load', () => {
     });
   });
 
-  it('tries are a tenth of the calls where every call fails', async () => {
+  it('limits retries to a tenth of the calls when every call fails', async () => {
     let handled = 0;
     await serve('party', [on(party.read, () => (handled++, Promise.reject(new CallError('unavailable'))))]);
     const caller = client();
@@ -131,12 +131,12 @@ describe('calls between services under load', () => {
       const some = Array.from({ length: 50 }, () => caller.call(party.read, ping));
       for (const { status } of await Promise.allSettled(some)) expect(status).toBe('rejected');
     }
-    // Ten are saved up at the beginning.
+    // The budget starts with ten retries.
     expect(handled).toBeGreaterThan(CALLS);
     expect(handled).toBeLessThanOrEqual(CALLS * 1.1 + 10);
   });
 
-  describe('equal reads under way', () => {
+  describe('equal concurrent reads', () => {
     let handled: number;
     let held: ReturnType<typeof gate>;
     beforeEach(async () => {
@@ -153,7 +153,7 @@ describe('calls between services under load', () => {
       while (handled < count) await turn();
     };
 
-    it('of visitors are one, where the call says that they may be', async () => {
+    it('of visitors share one call if it is declared as shared', async () => {
       const caller = client();
       const asked = Promise.all(Array.from({ length: 20 }, () => caller.call(party.page, ping, visitor)));
       await arrived(1);
@@ -163,10 +163,10 @@ describe('calls between services under load', () => {
     });
 
     it.each([
-      ['of signed-in people', party.page, [ping, ping], { user: aUser(), service: null }],
-      ['of another input', party.page, [ping, { text: 'pong' }], visitor],
-      ['of a call that does not say so', party.show, [ping, ping], visitor],
-    ])('%s are each made', async (_what, asked, inputs, who) => {
+      ['when made by signed-in users', party.page, [ping, ping], { user: aUser(), service: null }],
+      ['with different inputs', party.page, [ping, { text: 'pong' }], visitor],
+      ['of a call that is not declared as shared', party.show, [ping, ping], visitor],
+    ])('%s are made separately', async (_what, asked, inputs, who) => {
       const caller = client();
       const answers = Promise.all(inputs.map((input) => caller.call(asked, input, who)));
       await arrived(2);
@@ -174,7 +174,7 @@ describe('calls between services under load', () => {
       expect(await answers).toEqual(inputs);
     });
 
-    it('end for each at its own deadline', async () => {
+    it('end for each caller at its own deadline', async () => {
       const caller = client();
       const hasty = runInScope({ requestId: 'r', until: performance.now() + 30 }, () =>
         caller.call(party.page, ping, visitor),
@@ -187,7 +187,7 @@ describe('calls between services under load', () => {
     });
   });
 
-  it('more than a process takes are refused at once, and taken again when it has done with the others', async () => {
+  it('refuses calls beyond the limits of a process at once, and accepts calls again when others have ended', async () => {
     const held = gate();
     let handled = 0;
     const handle = async (input: object) => {
@@ -201,7 +201,7 @@ describe('calls between services under load', () => {
     const ask = () => runInScope(edge, () => caller.call(party.show, ping, visitor));
     const asked = Array.from({ length: 12 }, ask);
     const settled = asked.map((one) => one.then(() => 'answered').catch(() => 'refused'));
-    // Those refused come back while the others are held.
+    // The refused calls end while the others are still held.
     await expect(
       Promise.any(
         asked.map((one) =>

@@ -4,18 +4,18 @@ import { createServer as createTlsServer } from 'node:tls';
 import { metrics } from '../observability';
 import { MIN_VERSION, type RpcTls } from './tls';
 
-/** What a connection begins with: it shows that the secret is known, without telling it. */
+/** The first bytes of a connection: they prove knowledge of the secret without revealing it. */
 export const proofOf = (secret: string): string => createHmac('sha256', secret).update('festlig rpc').digest('hex');
 const LENGTH = proofOf('').length;
 
 export interface Bounds {
-  /** Connections there may be. */
+  /** Most connections. */
   connections: number;
-  /** Those among them that have not proved themselves yet. */
+  /** Most connections without proof so far (strangers). */
   strangers: number;
-  /** Those of one address: whoever fills their own keeps nobody else out. */
+  /** Most strangers from one address, so that filling these keeps nobody else out. */
   strangersOfOne: number;
-  /** Milliseconds to prove oneself in. */
+  /** Milliseconds within which the proof must arrive. */
   proof: number;
   /** Milliseconds without a byte after which a connection is closed; callers close theirs earlier. */
   idle: number;
@@ -24,8 +24,8 @@ export interface Bounds {
 export const BOUNDS: Bounds = { connections: 2000, strangers: 400, strangersOfOne: 50, proof: 5000, idle: 600_000 };
 
 /**
- * A server that hands over connections that have proved themselves; of any other it reads no more than the proof. With
- * `tls` it is encrypted, and whoever has no certificate of our authority does not get as far as the proof.
+ * A server that passes on connections after their proof, and reads no more than the proof of any other. With `tls`
+ * connections are encrypted, and a client without a certificate of our authority does not reach the proof.
  */
 export function provenServer(
   secret: string,
@@ -35,7 +35,7 @@ export function provenServer(
 ): Server {
   const { connections, strangers, strangersOfOne, proof, idle } = { ...BOUNDS, ...bounds };
   const expected = Buffer.from(proofOf(secret));
-  /** Connections that have not proved themselves, and what is to be done once they have, or have gone. */
+  /** Connections without proof, with a function to be called when they have proved themselves or closed. */
   const unproven = new Map<Socket, () => void>();
   const prove = (socket: Socket, known: () => void) => {
     const look = () => {
@@ -53,7 +53,7 @@ export function provenServer(
     };
     socket.on('readable', look);
   };
-  /** An encrypted connection is another object than the one it came on. */
+  /** The encrypted socket is a different object than the connection on which it runs. */
   const knownOf = ({ remoteAddress, remotePort }: Socket) => {
     for (const [socket, known] of unproven) {
       if (socket.remoteAddress === remoteAddress && socket.remotePort === remotePort) return known;
@@ -62,7 +62,7 @@ export function provenServer(
   };
   const encrypt = tls && encryptingServer(tls, proof, (socket) => prove(socket, knownOf(socket)));
   const server = createServer((socket) => {
-    // Whoever takes the connection listens for itself; a stranger's errors are nobody's affair.
+    // The new owner of a connection handles its errors; errors of strangers do not matter.
     socket.on('error', () => undefined);
     const { remoteAddress } = socket;
     const ofOne = [...unproven.keys()].filter((other) => other.remoteAddress === remoteAddress);
@@ -84,7 +84,7 @@ export function provenServer(
   return server;
 }
 
-/** Never listens: it is given connections, and hands them over when both ends have shown their certificates. */
+/** Never listens: it receives connections and passes them on after both ends have shown their certificates. */
 function encryptingServer(tls: RpcTls, handshakeTimeout: number, take: (socket: Socket) => void) {
   const options = {
     ...tls,

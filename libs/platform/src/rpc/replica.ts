@@ -5,28 +5,28 @@ import { CallProxy } from './call-proxy';
 import { Circuit, type Moments } from './circuit';
 import type { Answer, Envelope } from './envelope';
 
-/** Milliseconds without any answer, while calls wait for one, that are taken for hanging. */
+/** Milliseconds without an answer, while calls wait, after which a replica counts as hanging. */
 const SILENCE = 1000;
-/** Milliseconds a replica that has enough to do is passed over, where others are not. */
+/** Milliseconds during which a fully occupied replica is called only if the others are too. */
 const REST = 200;
 
 export interface ReplicaOptions {
   host: string;
   port: number;
-  /** What connections to it begin with. */
+  /** The first bytes of its connections. */
   proof: string;
-  /** Absent = in clear. */
+  /** Absent = unencrypted. */
   tls?: ConnectionOptions | undefined;
   moments: Moments;
 }
 
-/** One process that answers a service's calls: the connection to it, and how it is doing. */
+/** One process that answers a service's calls: the connection to it and its health. */
 export class Replica {
   readonly circuit: Circuit;
-  /** Calls it has not answered yet. */
+  /** Calls that it has not answered yet. */
   pending = 0;
   private readonly client: CallProxy;
-  /** Since when calls wait without it having answered any. */
+  /** Since when calls have waited without any answer. */
   private silentSince: number | null = null;
   private restsUntil = 0;
   private isLeft = false;
@@ -36,13 +36,16 @@ export class Replica {
     this.circuit = new Circuit(options.moments);
   }
 
-  /** Whether it is one to ask before others: it answers, and has not just said that it has enough to do. */
+  /** Whether to prefer this replica: it does not hang and has not just reported that it is fully occupied. */
   get isLively(): boolean {
     const hangs = this.pending > 0 && this.isSilent;
     return this.options.moments.now() >= this.restsUntil && !hangs;
   }
 
-  /** Sends a call. @throws what Nest and the network say when there is no answer within so many milliseconds */
+  /**
+   * Sends a call.
+   * @throws the error of Nest or the network when there is no answer `within` the milliseconds
+   */
   async send(call: AnyCall, envelope: Envelope, within: number): Promise<Answer> {
     const { now } = this.options.moments;
     const ended = this.circuit.begin();
@@ -63,7 +66,7 @@ export class Replica {
     }
   }
 
-  /** Nobody is sent here any more; the connection ends with the last call that is under way. */
+  /** No further calls are sent here; the connection is closed after the last pending call. */
   leave(): void {
     this.isLeft = true;
     this.closeIfLeft();
@@ -79,21 +82,21 @@ export class Replica {
 
   private heard(): void {
     this.circuit.succeeded();
-    // Those that still wait do so from now on.
+    // The silence of the remaining calls is measured from now on.
     this.silentSince = this.pending > 1 ? this.options.moments.now() : null;
   }
 
   private failed(error: unknown): void {
-    // Nest says in a word that the process does not know the call: it answers.
+    // Nest answers with a string when the process does not know the call: the process is alive.
     if (typeof error === 'string') return this.heard();
     const { now } = this.options.moments;
     if (error instanceof TimeoutError && !this.isSilent) {
-      // It may hang, or be slow with this one: others are asked until that is clear.
+      // It may hang, or only this call is slow: other replicas are preferred until that is clear.
       if (this.silentSince !== null) this.restsUntil = now() + SILENCE;
       return;
     }
     this.circuit.failed();
-    // The next try makes a new connection: whether this one has ended is heard a little later.
+    // Closed now, so that the next try opens a new connection without waiting for this one to end.
     if (this.pending > 1) return;
     this.client.close();
     this.silentSince = null;

@@ -18,7 +18,7 @@ const party = defineContract(
 const unavailable = expect.objectContaining({ code: 'unavailable' });
 const ping = { text: 'ping' };
 
-describe('replicas in trouble', () => {
+describe('calls to replicas in trouble', () => {
   let port: number;
   let ends: (() => Promise<unknown> | void)[];
   let now: number;
@@ -49,7 +49,7 @@ describe('replicas in trouble', () => {
   };
   const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-  // Every address of 127.0.0.0/8 is this machine on Linux only.
+  // Every address of 127.0.0.0/8 is local on Linux only.
   const onLinux = process.platform === 'linux' ? describe : describe.skip;
   onLinux('one of two replicas', () => {
     const [one, two] = ['127.0.0.1', '127.0.0.2'] as const;
@@ -61,7 +61,7 @@ describe('replicas in trouble', () => {
       };
       return { handled, handlers: [on(party.read, handle), on(party.write, handle)] };
     };
-    /** Takes connections and says nothing, as a process that hangs. */
+    /** Accepts connections and never answers, like a process that hangs. */
     const hang = async (host: string) => {
       const sockets = new Set<Socket>();
       const server = createServer((socket) => {
@@ -85,7 +85,7 @@ describe('replicas in trouble', () => {
       return { sockets, stop };
     };
 
-    it('that is gone is left alone, and asked again when it is back', async () => {
+    it('is not called during its pause after it has gone, and is called again when it is back', async () => {
       const left = counting();
       await serve(left.handlers, { host: two });
       const caller = client({ resolve: async () => [one, two] });
@@ -95,7 +95,7 @@ describe('replicas in trouble', () => {
       await attempts(10);
       const back = counting();
       await serve(back.handlers, { host: one });
-      // Its pause is not over: nobody looks whether it is back.
+      // During its pause no call tries it.
       await attempts(10);
       expect(back.handled.count).toBe(0);
       now += 100;
@@ -105,7 +105,7 @@ describe('replicas in trouble', () => {
       expect(left.handled.count + back.handled.count).toBe(31);
     });
 
-    it('that hangs is left alone after a second without an answer', async () => {
+    it('is not called any more after a second without an answer', async () => {
       const { sockets, stop } = await hang(one);
       const answering = counting();
       await serve(answering.handlers, { host: two });
@@ -117,7 +117,7 @@ describe('replicas in trouble', () => {
       while (sockets.size === 0) await turn();
       now += 1000;
       expect((await first).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      // Left alone: calls that may be sent once only are all answered.
+      // Calls that must not be repeated are all answered by the other replica.
       for (let n = 0; n < 20; n++) expect(await caller.call(party.write, ping)).toEqual(ping);
       await stop();
       const back = counting();
@@ -127,7 +127,7 @@ describe('replicas in trouble', () => {
       expect(back.handled.count).toBeGreaterThan(0);
     });
 
-    it('that the name no longer stands for is left, and its connection ends', async () => {
+    it("is dropped and its connection closed when the service's name no longer resolves to it", async () => {
       const [gone, stays] = [counting(), counting()];
       await serve(gone.handlers, { host: one });
       await serve(stays.handlers, { host: two });
@@ -142,7 +142,7 @@ describe('replicas in trouble', () => {
     });
   });
 
-  it('the only replica is tried by one call at a time while it is gone, and found when it is back', async () => {
+  it('try the only replica one at a time while it is gone, and reach it when it is back', async () => {
     const caller = client();
     const edge = (input: object) =>
       runInScope({ requestId: 'r', inner: true }, () => caller.call(party.read, input as never));
@@ -152,7 +152,7 @@ describe('replicas in trouble', () => {
     expect(await edge(ping)).toEqual(ping);
   });
 
-  it('a name server that is away takes nothing away', async () => {
+  it('use the known addresses while the name server is away', async () => {
     await serve([on(party.read, (input) => input)]);
     let isAway = false;
     const resolve = async () => {

@@ -4,49 +4,52 @@ import type { Moments } from './circuit';
 import { Replica } from './replica';
 import { type RpcTls, toService } from './tls';
 
-/** All IPv4 addresses of a host name. */
+/** Resolves a host name to all its IPv4 addresses. */
 export type Resolve = (host: string) => Promise<string[]>;
 
 export const resolveByDns: Resolve = async (host) =>
   (await lookup(host, { all: true, family: 4 })).map(({ address }) => address);
 
-/** Milliseconds a name's addresses are kept. */
+/** Milliseconds for which the addresses of a name are cached. */
 const RESOLVED = 5000;
-/** Milliseconds after which a replica that no idempotent call has tried is tried by any other. */
+/** Milliseconds after which any call may try an overdue replica, if no idempotent call has. */
 const OVERDUE = 10_000;
 
 export interface ReplicasOptions {
   /** host:port of the service. */
   address: string;
-  /** What connections begin with. */
+  /** The first bytes of connections. */
   proof: string;
-  /** Null = in clear. */
+  /** Null = unencrypted. */
   tls: RpcTls | null;
   resolve: Resolve;
   moments: Moments;
 }
 
-/** All processes that answer one service's calls, as its name in DNS says. */
+/** All processes that answer one service's calls, found by its name in DNS. */
 export class Replicas {
   private readonly known = new Map<string, Replica>();
   private resolved = -Infinity;
   private resolving: Promise<void> | undefined;
-  /** Counted up with every call: equals are asked in turn. */
+  /** Increases with every call, so that equal replicas are called in turn. */
   private turn = 0;
 
   constructor(private readonly options: ReplicasOptions) {}
 
-  /** Asks the name server again when it is time; until that has resolved nothing may be known. */
+  /**
+   * Resolves the name again when the cached addresses are too old. At first no replica is known until this
+   * resolves.
+   */
   refresh(): Promise<void> | undefined {
     if (this.options.moments.now() - this.resolved < RESOLVED) return undefined;
     return (this.resolving ??= this.look().finally(() => (this.resolving = undefined)));
   }
 
   /**
-   * The one to ask: it answers, it has the fewest calls under way, and of equals it is its turn. Where none does, the one
-   * left alone longest is tried, by one call at a time.
-   * @param asked those that have been tried for this call; one of them only where there is no other
-   * @returns null when none may be asked at the moment
+   * Chooses the replica to call: one that answers, with the fewest pending calls, equal ones in turn. If none
+   * answers, the one whose pause ended first is tried, by one call at a time.
+   * @param asked replicas already tried for this call; chosen again only if there is no other
+   * @returns null when no replica may be called now
    */
   next({ idempotent }: AnyCall, asked: ReadonlySet<Replica>): Replica | null {
     this.turn++;
@@ -56,7 +59,7 @@ export class Replicas {
     return this.choose(others, idempotent) ?? this.choose(inTurn, idempotent) ?? longestAlone(inTurn);
   }
 
-  /** Whether there is another than these that answers, as far as is known. */
+  /** Whether another replica is known to answer. */
   hasOther(asked: ReadonlySet<Replica>): boolean {
     return [...this.known.values()].some((replica) => !asked.has(replica) && replica.circuit.isClosed);
   }
@@ -67,7 +70,8 @@ export class Replicas {
 
   private choose(replicas: readonly Replica[], idempotent: boolean): Replica | null {
     const closed = replicas.filter(({ circuit }) => circuit.isClosed);
-    // One that is due is tried before the others are asked: only so is it found to be back. By a call that may be lost.
+    // A replica whose pause is over is tried before the others, because otherwise its return would not be noticed. Only
+    // calls that may be repeated try it.
     const overdue = this.options.moments.now() - (idempotent ? 0 : OVERDUE);
     const due = replicas.find(({ circuit }) => !circuit.isClosed && circuit.dueAt <= overdue);
     return due ?? fewest(closed.filter(({ isLively }) => isLively)) ?? fewest(closed);
@@ -77,7 +81,7 @@ export class Replicas {
     const { address, resolve, moments, proof, tls: files } = this.options;
     const [host = '', port = ''] = address.split(':');
     const tls = files ? toService(files, host) : undefined;
-    // A name server that is away does not take away what it has said before.
+    // While the name server is away, the known addresses remain.
     const found = await resolve(host).catch((error: unknown) => {
       if (this.known.size === 0) throw error;
       return [...this.known.keys()];

@@ -1,21 +1,21 @@
-/** Tries a call adds to the budget. */
+/** Retries that each call adds to the budget. */
 const SHARE = 0.1;
-/** Tries that can be saved up, and that there are at the beginning. */
+/** Most retries that can be saved up; the budget starts with as many. */
 const MOST = 10;
 
 /**
- * How often calls to one service may be tried again: a tenth of the calls, so that tries never add up to a storm
+ * Limits the retries of calls to one service to a tenth of the calls, so that retries do not multiply an overload
  * (rule: tries-at-the-edge).
  */
 export class RetryBudget {
   private tries = MOST;
 
-  /** A call is made for the first time. */
+  /** Call when a call is sent for the first time. */
   called(): void {
     this.tries = Math.min(MOST, this.tries + SHARE);
   }
 
-  /** Whether another try may be made; it is then used up. */
+  /** Returns whether another retry is allowed, and uses it up. */
   take(): boolean {
     if (this.tries < 1) return false;
     this.tries--;

@@ -40,7 +40,7 @@ describe('RpcClient', () => {
     ends.push(() => server.stop());
     return server;
   };
-  /** Goes between client and server, and cuts the first connections as soon as a call comes through. */
+  /** Starts a proxy that cuts the first connections as soon as a call arrives. Returns the port for the server. */
   const cut = async (times: number) => {
     const behind = await freePort();
     let left = times;
@@ -64,7 +64,7 @@ describe('RpcClient', () => {
     for (const end of ends.reverse()) await end();
   });
 
-  it('brings back the answer and carries the request id and the calling service', async () => {
+  it('returns the answer, and sends the request id and the name of the calling service', async () => {
     await serve([
       on(calls.read, (input, { requestId, user }) => ({ text: `${input.text} ${requestId} ${String(user)}` })),
     ]);
@@ -72,7 +72,7 @@ describe('RpcClient', () => {
     expect(answer).toEqual({ text: 'æøå r-1 null' });
   });
 
-  it('passes a refusal on as it came', async () => {
+  it('passes on a refusal of the service unchanged', async () => {
     await serve([on(calls.read, () => Promise.reject(new CallError('conflict', { tries: 3 }, 'title')))]);
     const refused = await clientOf()
       .call(calls.read, { text: '' })
@@ -85,13 +85,13 @@ describe('RpcClient', () => {
     });
   });
 
-  it('is nobody to a service with another secret', async () => {
+  it('rejects with unavailable when the service has another secret', async () => {
     await serve([on(calls.read, () => ({ text: 'private' }))]);
     const refused = clientOf({ secret: 'of another house' }).call(calls.read, { text: '' });
     await expect(refused).rejects.toEqual(unavailable);
   });
 
-  it('gives up at the deadline', async () => {
+  it('rejects with unavailable at the deadline', async () => {
     let finish = (): void => {};
     await serve([on(calls.hang, () => new Promise((resolve) => (finish = () => resolve({ text: 'late' }))))]);
     await expect(clientOf().call(calls.hang, { text: '' })).rejects.toEqual(unavailable);
@@ -103,7 +103,7 @@ describe('RpcClient', () => {
     expect(await clientOf().call(calls.read, { text: 'third time' })).toEqual({ text: 'third time' });
   });
 
-  it('sends any other call once', async () => {
+  it('sends a call that is not idempotent only once', async () => {
     let handled = 0;
     await serve([on(calls.write, ({ text }) => (handled++, { text }))], await cut(1));
     const client = clientOf();
@@ -113,7 +113,7 @@ describe('RpcClient', () => {
     expect(handled).toBe(1);
   });
 
-  it('answers unavailable where nobody listens, and works once somebody does', async () => {
+  it('rejects with unavailable while nothing listens, and succeeds once a server does', async () => {
     const client = clientOf();
     await expect(client.call(calls.write, { text: '' })).rejects.toEqual(unavailable);
     await expect(client.call(calls.read, { text: '' })).rejects.toEqual(unavailable);
@@ -121,7 +121,7 @@ describe('RpcClient', () => {
     expect(await client.call(calls.write, { text: 'up' })).toEqual({ text: 'up' });
   });
 
-  it('finds a server that was started again on the same port', async () => {
+  it('reaches a server that was restarted on the same port', async () => {
     const client = clientOf();
     const first = await serve([on(calls.read, () => ({ text: 'first' }))]);
     expect(await client.call(calls.read, { text: '' })).toEqual({ text: 'first' });
@@ -130,7 +130,7 @@ describe('RpcClient', () => {
     expect(await client.call(calls.read, { text: '' })).toEqual({ text: 'second' });
   });
 
-  it('gets the answer to a call that was under way when the server began to stop', async () => {
+  it('gets the answer to a call that was pending when the server began to stop', async () => {
     let finish = (): void => {};
     const begun = new Promise<void>((begin) => {
       const handle = () => {
@@ -149,7 +149,7 @@ describe('RpcClient', () => {
     await stopped[0]!();
   });
 
-  // Every address of 127.0.0.0/8 is this machine on Linux only.
+  // Every address of 127.0.0.0/8 is local on Linux only.
   const onLinux = process.platform === 'linux' ? it : it.skip;
   const two = { resolve: async () => ['127.0.0.1', '127.0.0.2'] };
   const replicas = async () => {
@@ -162,7 +162,7 @@ describe('RpcClient', () => {
     return { handled, servers };
   };
 
-  onLinux('spreads calls over all replicas, whatever is called in between', async () => {
+  onLinux('distributes calls over all replicas, whatever other services are called in between', async () => {
     const { handled } = await replicas();
     const client = clientOf({ ...two, addresses: { party: `party:${port}`, media: `media:${await freePort()}` } });
     const other = defineContract('media', {}, { look: call({ ...declared, idempotent: false }) }).calls.look;
@@ -173,14 +173,14 @@ describe('RpcClient', () => {
     expect(handled).toEqual([2, 2]);
   });
 
-  onLinux('goes to the other replica when one is gone, even with a call that is not idempotent', async () => {
+  onLinux('calls the other replica when one is gone, even for a call that is not idempotent', async () => {
     const { handled, servers } = await replicas();
     const client = clientOf(two);
     await client.call(calls.write, { text: '' });
     await client.call(calls.write, { text: '' });
     await servers[0]!.stop();
     ends.splice(0, 1);
-    // These find out that the first is gone.
+    // These calls detect that the first replica is gone.
     for (let turn = 0; turn < 2; turn++) await client.call(calls.read, { text: '' });
     for (let turn = 0; turn < 4; turn++) await client.call(calls.write, { text: '' });
     expect(handled).toEqual([1, 7]);
@@ -188,7 +188,7 @@ describe('RpcClient', () => {
 });
 
 describe('CallServer', () => {
-  it('says so when it cannot listen', async () => {
+  it('reports an error when it cannot listen', async () => {
     NestLogger.overrideLogger(false);
     const port = await freePort();
     const first = await startStubServer(port, []);

@@ -17,9 +17,9 @@ export interface RpcClientOptions {
   /** host:port by service name. */
   addresses: Readonly<Record<string, string>>;
   secret: string;
-  /** Absent or null = in clear. */
+  /** Absent or null = unencrypted. */
   tls?: RpcTls | null;
-  /** This process's service; the gateway passes callers on instead. */
+  /** This process's service. The gateway passes a caller with each call instead. */
   service: string;
   /** DNS when left out. */
   resolve?: Resolve;
@@ -27,19 +27,19 @@ export interface RpcClientOptions {
 }
 
 const RETRIES = 2;
-/** Milliseconds for which an equal read under way is fresh enough for one that begins now. */
+/** Milliseconds during which other callers may join a pending equal read. */
 const FRESH = 100;
 
-/** Milliseconds after which "unavailable" is not asked about again: the other replicas stand on the same store. */
+/** Milliseconds after which a 503 is not retried: the other replicas use the same backing service. */
 const SOON = 600;
 
-/** The process said that it has not begun with the call. */
+/** The process answered that it has not begun the call. */
 class Unbegun extends RemoteFailure {}
 
-/** All processes are left alone at the moment. */
+/** No replica may be called at the moment. */
 class NobodyAsked extends Error {}
 
-/** Nobody has begun with the call: another try is safe whatever it does. */
+/** Whether no process has begun the call, so that any call may be retried. */
 const isUnbegun = (error: unknown): boolean =>
   error instanceof Unbegun ||
   error instanceof NobodyAsked ||
@@ -50,7 +50,7 @@ interface Target {
   budget: RetryBudget;
 }
 
-/** Typed calls to other services over our own transport (`CallProxy`), spread over all replicas of the one called. */
+/** Typed calls to other services over our own transport (`CallProxy`), distributed over all replicas of a service. */
 export class RpcClient {
   private readonly targets = new Map<string, Target>();
   private readonly proof: string;
@@ -64,10 +64,12 @@ export class RpcClient {
   }
 
   /**
-   * @throws RemoteFailure what the service refused; CallError `too_large`, sent to nobody; CallError `unavailable` when
-   * there was no answer in time: that of the request in whose scope we are, or the call's own, tries included. A call
-   * that is not declared idempotent is tried again only where nobody has begun with it: after `unavailable` it may or
-   * may not have happened.
+   * Makes a call. The deadline is the earlier of the call's own and that of the current request, and includes
+   * retries.
+   * @throws RemoteFailure with the service's refusal
+   * @throws CallError `too_large` if the input is too large; nothing is sent
+   * @throws CallError `unavailable` without an answer in time. A call that is not idempotent is retried only if no
+   * process has begun it, so after `unavailable` it may or may not have happened
    */
   call<C extends AnyCall>(call: C, input: RequestOf<C>, caller?: Caller): Promise<OutputOf<C>> {
     return inSpan(callSpan(call, 'CLIENT'), async (tell) => {
@@ -94,10 +96,10 @@ export class RpcClient {
     const text = JSON.stringify(input) ?? '';
     if (text.length > LARGEST) throw new CallError('too_large');
     const asking = caller ?? { user: null, service: this.options.service };
-    // What is answered to a person can depend on what they have just changed: only others share answers.
+    // The answer for a signed-in user can depend on a change just made, so only visitors and services share answers.
     if (!call.isShared || asking.user !== null) return this.tried(call, input, asking);
     const until = endOf(call);
-    // The read is several requests': none of their deadlines ends it for the others.
+    // Several requests share the read, so the deadline of one must not end it for the others.
     const { until: _own, ...scope } = currentScope() ?? { requestId: crypto.randomUUID() };
     const key = `${call.name} ${asking.service ?? ''} ${text}`;
     const answer = this.reads.ask(key, () => runInScope(scope, () => this.tried(call, input, asking)));
@@ -108,7 +110,7 @@ export class RpcClient {
     const { replicas, budget } = this.target(call.service);
     const envelope = { input, caller, requestId: crypto.randomUUID(), ...carrier() };
     const until = endOf(call);
-    // Where each of several nested calls were tried again, their tries would multiply.
+    // If each of several nested calls were retried, the retries would multiply.
     const mayTryAgain = currentScope()?.inner !== true;
     const asked = new Set<Replica>();
     budget.called();
@@ -120,7 +122,7 @@ export class RpcClient {
         const isLast = !mayTryAgain || !call.idempotent;
         return await this.send(call, { ...envelope, left }, { replicas, asked, isLast });
       } catch (error) {
-        // What a service refuses stands; where its own backing service was away, another try may find it back.
+        // Refusals are final. A 503 may succeed at another try, when the backing service is back.
         if (error instanceof RemoteFailure && error.failure.status !== 503) throw error;
         const given = error instanceof RemoteFailure ? error : new CallError('unavailable');
         if (isUnbegun(error) && !(error instanceof RemoteFailure) && replicas.hasOther(asked)) continue;
@@ -145,7 +147,7 @@ export class RpcClient {
     const replica = replicas.next(call, asked);
     if (!replica) throw new NobodyAsked();
     asked.add(replica);
-    // One that hangs must leave time to ask another.
+    // A replica that hangs must leave time for calling another.
     const left = !isLast && replicas.hasOther(asked) ? envelope.left / 2 : envelope.left;
     const answer = await replica.send(call, { ...envelope, left }, left);
     if (answer.ok) return answer.output;

@@ -15,7 +15,7 @@ const { calls } = defineContract(
   {},
   {
     read: call({ ...declared, idempotent: true, deadline: 600 }),
-    /** Leaves a busy machine time to ask the other process. */
+    /** Long enough to call the other process on a busy machine. */
     look: call({ ...declared, idempotent: true, deadline: 6000 }),
     write: call({ ...declared, idempotent: false, deadline: 600 }),
     move: call({ ...declared, idempotent: false, deadline: 30_000 }),
@@ -61,7 +61,7 @@ describe('calls under faults', () => {
     ends.push(() => server.stop());
     return handled;
   };
-  /** Takes connections and says nothing, as a process that hangs. */
+  /** Accepts connections and never answers, like a process that hangs. */
   const hang = async (host: string) => {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
@@ -74,18 +74,18 @@ describe('calls under faults', () => {
   };
 
   describe('a replica that hangs', () => {
-    it('is unavailable within the deadline, tries included, when it is the only one', async () => {
+    it('makes calls fail with unavailable within the deadline, including retries, when it is the only one', async () => {
       const sockets = await hang('127.0.0.1');
       await expect(client().call(calls.read, ping)).rejects.toEqual(unavailable);
       await expect(client().call(calls.write, ping)).rejects.toEqual(unavailable);
       expect(sockets.size).toBe(2);
     });
 
-    // Every address of 127.0.0.0/8 is this machine on Linux only.
+    // Every address of 127.0.0.0/8 is local on Linux only.
     const onLinux = process.platform === 'linux' ? it : it.skip;
     const two = ['127.0.0.1', '127.0.0.2'];
 
-    onLinux('leaves every idempotent call unharmed', async () => {
+    onLinux('fails no idempotent call', async () => {
       await hang(two[0]!);
       await serve(two[1]!);
       const caller = client(two);
@@ -93,7 +93,7 @@ describe('calls under faults', () => {
       expect(answers).toEqual(Array(20).fill(ping));
     });
 
-    onLinux('takes one call of those that are not, and the others go by', async () => {
+    onLinux('fails one call that is not idempotent, and the others go to the other replica', async () => {
       const sockets = await hang(two[0]!);
       await serve(two[1]!);
       const caller = client(two);
@@ -107,13 +107,13 @@ describe('calls under faults', () => {
     });
   });
 
-  it('does not try a call again that a service answered badly, nor one that it refused', async () => {
+  it('makes no second try after a fault or a refusal of the service', async () => {
     const handled = await serve('127.0.0.1', () => ({ text: 7 }));
     await expect(client().call(calls.read, ping)).rejects.toMatchObject({ failure: { status: 500 } });
     expect(handled.count).toBe(1);
   });
 
-  it('is unavailable where the service does not know the call, and other calls go on', async () => {
+  it('rejects a call unknown to the service as unavailable, and other calls still work', async () => {
     await serve();
     const caller = client();
     await expect(caller.call(calls.unheard, ping)).rejects.toEqual(unavailable);
@@ -123,13 +123,13 @@ describe('calls under faults', () => {
   describe('a message that is too large', () => {
     const tooLarge = { text: 'x'.repeat(LARGEST) };
 
-    it('is refused before it is sent', async () => {
+    it('is refused with too_large before it is sent', async () => {
       const handled = await serve();
       await expect(client().call(calls.move, tooLarge)).rejects.toMatchObject({ code: 'too_large' });
       expect(handled.count).toBe(0);
     });
 
-    it('is a fault where it is an answer, and costs nobody else the connection', async () => {
+    it('is a fault when it is an answer, and does not end the connection for other calls', async () => {
       let finish = (): void => {};
       await serve('127.0.0.1', (input) =>
         input.text === 'large' ? tooLarge : new Promise((resolve) => (finish = () => resolve(input))),
@@ -141,7 +141,7 @@ describe('calls under faults', () => {
       expect(await beside).toEqual(ping);
     });
 
-    it('goes through when it is as large as it may be', async () => {
+    it('is accepted at the greatest allowed size', async () => {
       await serve();
       const largest = { text: 'æ'.repeat(LARGEST - '{"text":""}'.length) };
       expect((await client().call(calls.move, largest)).text).toBe(largest.text);

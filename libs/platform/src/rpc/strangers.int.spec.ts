@@ -37,7 +37,7 @@ describe('connections to the port for calls', () => {
     ends.push(() => void socket.destroy());
     return socket.resume();
   };
-  /** Resolves when the other side has ended the connection. */
+  /** Resolves when the other side has closed the connection. */
   const closed = (socket: Socket) => new Promise<void>((resolve) => void socket.on('close', () => resolve()));
 
   describe('to a service', () => {
@@ -60,10 +60,10 @@ describe('connections to the port for calls', () => {
     const framed = (message: string) => `${message.length}#${message}`;
 
     it.each([
-      ['says something else', `${framed(moving)}${' '.repeat(PROOF.length)}`],
-      ['knows another secret', `${proofOf('of another house')}${framed(moving)}`],
+      ['begins with anything but the proof', `${framed(moving)}${' '.repeat(PROOF.length)}`],
+      ['uses another secret', `${proofOf('of another house')}${framed(moving)}`],
       ['sends without end', 'x'.repeat(LARGEST_RECEIVED + 1)],
-    ])('end for whoever %s, before a call is read', async (_what, bytes) => {
+    ])('are closed when the client %s, before a call is read', async (_what, bytes) => {
       const caller = client();
       await caller.call(calls.move, ping);
       const socket = open();
@@ -73,7 +73,7 @@ describe('connections to the port for calls', () => {
       expect(handled).toBe(2);
     });
 
-    it('are served after the proof, in however many pieces it comes', async () => {
+    it('are served after the proof, in however many pieces it arrives', async () => {
       const socket = open().pause();
       for (const piece of [PROOF.slice(0, 1), PROOF.slice(1), framed(moving).slice(0, 9), framed(moving).slice(9)]) {
         await new Promise((sent) => void socket.write(piece, sent));
@@ -85,11 +85,11 @@ describe('connections to the port for calls', () => {
     });
 
     it.each([
-      ['no length', 'hello#{}'],
-      ['no JSON', '5#hello'],
+      ['a length that is not a number', 'hello#{}'],
+      ['content that is not JSON', '5#hello'],
       ['a message without end', `${'x'.repeat(LARGEST_RECEIVED + 1)}`],
-      ['a length that is a lie', `999999999#${'x'.repeat(LARGEST_RECEIVED + 1)}`],
-    ])('end for %s after the proof, and nobody else loses theirs', async (_what, bytes) => {
+      ['a false length', `999999999#${'x'.repeat(LARGEST_RECEIVED + 1)}`],
+    ])('are closed for %s after the proof, without affecting other connections', async (_what, bytes) => {
       const caller = client();
       await caller.call(calls.move, ping);
       const socket = open();
@@ -99,7 +99,7 @@ describe('connections to the port for calls', () => {
     });
 
     it.each(['null', '7', '[]', '{"pattern":null,"id":"1"}', '{"pattern":"party.move","id":"1","data":{}}'])(
-      'do no harm with %s after the proof',
+      'are harmless with the message %s after the proof',
       async (message) => {
         open().write(PROOF + framed(message));
         expect(await client().call(calls.move, ping)).toEqual(ping);
@@ -108,7 +108,7 @@ describe('connections to the port for calls', () => {
     );
   });
 
-  describe('within bounds', () => {
+  describe('within limits', () => {
     let taken: Socket[];
     let held: Socket[];
     let server: Server;
@@ -128,7 +128,7 @@ describe('connections to the port for calls', () => {
       return socket;
     };
 
-    it('are read no further than the proof when it is wrong', async () => {
+    it('are read no further than the proof when the proof is wrong', async () => {
       await listen({});
       const socket = open();
       socket.write('x'.repeat(LARGEST_RECEIVED));
@@ -136,7 +136,7 @@ describe('connections to the port for calls', () => {
       expect(held[0]?.bytesRead).toBeLessThan(1024 * 1024);
     });
 
-    it('end when they do not prove themselves in time', async () => {
+    it('are closed when the proof does not arrive in time', async () => {
       await listen({ proof: 20 });
       const socket = open();
       socket.write(PROOF.slice(1));
@@ -144,12 +144,12 @@ describe('connections to the port for calls', () => {
       expect(taken).toEqual([]);
     });
 
-    it('end when nothing is said for a long time', async () => {
+    it('are closed after a long silence', async () => {
       await listen({ idle: 20 });
       await closed(await proven());
     });
 
-    it('are no more than so many', async () => {
+    it('are refused above the limit', async () => {
       await listen({ connections: 2 });
       const [first, second] = [await proven(), await proven()];
       await closed(open());
@@ -159,7 +159,7 @@ describe('connections to the port for calls', () => {
       await proven();
     });
 
-    it('of strangers are few, and those who have proved themselves stay', async () => {
+    it('without proof are limited, and proven connections stay open', async () => {
       await listen({ strangers: 1 });
       const known = await proven();
       const stranger = open();
@@ -168,9 +168,9 @@ describe('connections to the port for calls', () => {
       expect([known.closed, stranger.closed]).toEqual([false, false]);
     });
 
-    it('of one address are few, and keep nobody of another out', async () => {
+    it('without proof are limited for each address, without affecting other addresses', async () => {
       await listen({ strangersOfOne: 2 });
-      /** A connection from somewhere else, as the server is handed one. */
+      /** A connection from another address, as the server receives one. */
       const from = (remoteAddress: string) => {
         const socket = Object.assign(new PassThrough(), { remoteAddress, setTimeout: () => undefined });
         ends.push(() => void socket.destroy());

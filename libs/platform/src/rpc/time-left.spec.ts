@@ -5,7 +5,7 @@ import { endOf, waitedFor } from './time-left';
 
 const call = (deadline: number) => ({ deadline }) as AnyCall;
 
-describe('the time of a call', () => {
+describe('endOf and waitedFor', () => {
   let now: number;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -15,23 +15,23 @@ describe('the time of a call', () => {
   const within = (left: number, deadline = 5000) =>
     runInScope({ requestId: 'r', until: now + left }, () => endOf(call(deadline)) - now);
 
-  it('is what the call declares', () => {
+  it('endOf returns the deadline of the call without a request', () => {
     expect(endOf(call(120_000)) - now).toBe(120_000);
     expect(runInScope({ requestId: 'r' }, () => endOf(call(5000)) - now)).toBe(5000);
   });
 
-  it('is nine tenths of what is left of the request where that is less, so that an answer without it still comes in time', () => {
+  it("endOf returns nine tenths of the request's time where that is less, so that time remains for an answer", () => {
     expect(within(1000)).toBeCloseTo(900);
     expect(within(1000, 200)).toBe(200);
     expect(within(60_000)).toBe(5000);
   });
 
-  it('is over when the request is', () => {
+  it("endOf returns a time in the past when the request's time is over", () => {
     expect(within(0)).toBeLessThanOrEqual(0);
     expect(within(-1)).toBeLessThanOrEqual(0);
   });
 
-  it('ends the waiting and not the work', async () => {
+  it('waitedFor stops waiting at its time, without ending the work', async () => {
     let finish = (_text: string): void => {};
     const work = new Promise<string>((resolve) => (finish = resolve));
     const refused = expect(waitedFor(work, now + 100)).rejects.toMatchObject({ code: 'unavailable' });
@@ -43,7 +43,7 @@ describe('the time of a call', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('passes on why the work failed', async () => {
+  it('waitedFor passes on the error of the work', async () => {
     const fault = new Error('a fault');
     await expect(waitedFor(Promise.reject(fault), now + 100)).rejects.toBe(fault);
   });

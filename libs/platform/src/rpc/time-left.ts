@@ -2,11 +2,11 @@ import type { AnyCall } from '@festlig/contracts/define';
 import { CallError } from '../errors';
 import { currentScope } from '../observability';
 
-/** How much of the time that is left a call may take: the rest is for an answer without it. */
+/** The share of the remaining time that a call may take. The rest is for answering without it. */
 const SHARE = 0.9;
 
 /**
- * When the answer to a call comes too late: by its own deadline, or before that by the one of whoever waits for it
+ * When a call must be answered: by its own deadline, or earlier if the current request must be answered before
  * (rule: one-deadline).
  */
 export function endOf({ deadline }: AnyCall): number {
@@ -16,7 +16,7 @@ export function endOf({ deadline }: AnyCall): number {
 }
 
 /**
- * Waits for an answer no longer than it is of use; whoever works on it goes on.
+ * Waits for an answer until the given time; the work itself continues.
  * @throws CallError `unavailable` when the time is over
  */
 export async function waitedFor<T>(answer: Promise<T>, until: number): Promise<T> {

@@ -59,7 +59,7 @@ describe('encrypted calls', () => {
     const server = await startStubServer(port, handlers, { config: tls ? write(tls) : {} });
     ends.push(() => server.stop());
   };
-  /** The name is the service's; the address is that of a replica. */
+  /** The name is that of the service, the address that of a replica. */
   const ask = async (tls: RpcTls | null) => {
     const resolve = async () => ['127.0.0.1'];
     const client = new RpcClient({
@@ -76,13 +76,13 @@ describe('encrypted calls', () => {
     }
   };
 
-  it('are answered to who has a certificate of the same authority', async () => {
+  it('are answered for a client with a certificate of the same authority', async () => {
     await serve(ours('party'));
     expect(await ask(ours('rsvp'))).toEqual(ping);
     expect(handled).toBe(1);
   });
 
-  it('carry more than one record', async () => {
+  it('can be longer than one TLS record', async () => {
     await serve(ours('party'));
     const long = { text: 'x'.repeat(300_000) };
     const addresses = { party: `party:${port}` };
@@ -94,17 +94,17 @@ describe('encrypted calls', () => {
   });
 
   it.each([
-    ['speaks in clear', null],
+    ['does not encrypt', null],
     ['has a certificate of another authority', { ...theirs('rsvp'), ca: ours('rsvp').ca }],
     ['has no certificate', { ca: ours('rsvp').ca } as RpcTls],
-  ])('are refused to who %s', async (_what, tls) => {
+  ])('are refused for a client that %s', async (_what, tls) => {
     await serve(ours('party'));
     await expect(ask(tls)).rejects.toThrow('unavailable');
     expect(await ask(ours('rsvp'))).toEqual(ping);
     expect(handled).toBe(1);
   });
 
-  it('are not made to a server that speaks in clear', async () => {
+  it('are not made to a server that does not encrypt', async () => {
     await serve(null);
     await expect(ask(ours('rsvp'))).rejects.toThrow('unavailable');
     expect(handled).toBe(0);
@@ -113,19 +113,19 @@ describe('encrypted calls', () => {
   it.each([
     ['of another authority', theirs('party')],
     ['for another service', ours('billing')],
-  ])('tell a server with a certificate %s nothing, not the proof either', async (_what, { cert, key }) => {
+  ])('send nothing, not even the proof, to a server with a certificate %s', async (_what, { cert, key }) => {
     const heard: Buffer[] = [];
     const impostor = createTlsServer({ cert, key }, (socket) => {
       socket.on('error', () => undefined).on('data', (bytes) => void heard.push(bytes));
     });
     await new Promise<void>((resolve) => impostor.listen(port, '127.0.0.1', resolve));
     await expect(ask(ours('rsvp'))).rejects.toThrow('unavailable');
-    // Until all it was told has come.
+    // The server has received everything by the time it is closed.
     await new Promise((resolve) => void impostor.close(resolve));
     expect(Buffer.concat(heard).toString()).toBe('');
   });
 
-  it('tell nothing to a server whose certificate comes after the caller has given up', async () => {
+  it('send nothing to a server whose certificate arrives after the caller has given up', async () => {
     const heard: Buffer[] = [];
     const { cert, key } = theirs('party');
     const impostor = createTlsServer({ cert, key }, (socket) => {
@@ -154,7 +154,7 @@ describe('encrypted calls', () => {
     expect(Buffer.concat(heard).toString()).toBe('');
   });
 
-  it('are within the bounds of strangers before the certificate, too', async () => {
+  it('count as strangers before their certificate, with the same limits', async () => {
     const taken: Socket[] = [];
     const server = provenServer(RPC_SECRET, (socket) => void taken.push(socket), { strangers: 1 }, ours('party'));
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -168,7 +168,7 @@ describe('encrypted calls', () => {
     const gone = once(silent, 'close');
     silent.destroy();
     await gone;
-    // Who has proved itself is a stranger no more: the next has a place.
+    // A proven connection is no longer a stranger, so the next one is accepted.
     for (const count of [1, 2]) {
       const known = tlsConnect({ port, host: '127.0.0.1', servername: 'party', ...ours('rsvp') });
       ends.push(() => void known.destroy());
@@ -177,7 +177,7 @@ describe('encrypted calls', () => {
     }
   });
 
-  it('need all three files, or none of them', () => {
+  it('require all three files or none of them', () => {
     const named = write(ours('party'));
     expect(readRpcTls(named)).toEqual({
       cert: expect.any(Buffer),
@@ -191,6 +191,6 @@ describe('encrypted calls', () => {
   });
 });
 
-/** A server that takes connections and says nothing. */
+/** A server that accepts connections and never answers. */
 const provenless = (take: (socket: Socket) => void): Server =>
   createServer((socket) => void take(socket.on('error', () => undefined)));

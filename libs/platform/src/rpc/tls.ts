@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
 import type { PlatformConfig } from '../config/platform-variables';
 
-/** What a process shows others, and whom it believes: PEM. */
+/** The certificate and key of this process, and the authority that it trusts, in PEM. */
 export interface RpcTls {
   cert: Buffer;
   key: Buffer;
@@ -12,7 +12,10 @@ export interface RpcTls {
 
 const NAMES = ['RPC_TLS_CERT', 'RPC_TLS_KEY', 'RPC_TLS_CA'] as const;
 
-/** The files as they are at the start; null = calls go in clear. @throws when only some are named, or one cannot be read */
+/**
+ * Reads the files at the start; null = calls are not encrypted.
+ * @throws Error when only some of the files are configured, or one cannot be read
+ */
 export function readRpcTls(config: Pick<PlatformConfig, (typeof NAMES)[number]>): RpcTls | null {
   const missing = NAMES.filter((name) => config[name] === undefined);
   if (missing.length === NAMES.length) return null;
@@ -21,10 +24,10 @@ export function readRpcTls(config: Pick<PlatformConfig, (typeof NAMES)[number]>)
   return { cert, key, ca } as RpcTls;
 }
 
-/** Both ends are ours: nothing older is needed. */
+/** Both ends are ours, so older versions are not needed. */
 export const MIN_VERSION = 'TLSv1.3';
 
-/** For a connection to a replica of a service: its address is any pod's, its certificate is the service's. */
+/** TLS options for a connection to a replica: the address is a pod's, the certificate is the service's. */
 export const toService = (tls: RpcTls, service: string): ConnectionOptions => ({
   ...tls,
   minVersion: MIN_VERSION,

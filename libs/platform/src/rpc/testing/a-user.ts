@@ -1,6 +1,6 @@
 import type { User } from '@festlig/contracts/identity';
 
-/** A user nothing is special about. */
+/** A typical user. */
 export const aUser = (more: Partial<User> = {}): User => ({
   id: '64b000000000000000000001',
   name: 'Karen Blixen',

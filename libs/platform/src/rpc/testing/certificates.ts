@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { RpcTls } from '../tls';
 
-/** DER: a tag, a length, and what is in it. */
+/** Encodes DER: a tag, a length and the content. */
 const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -15,7 +15,7 @@ const integer = (value: number) => der(0x02, Buffer.from([value]));
 const utcTime = (text: string) => der(0x17, Buffer.from(text, 'ascii'));
 
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'));
-/** No test depends on what day it is. */
+/** A period so long that no test depends on the date. */
 const VALID = sequence(utcTime('200101000000Z'), utcTime('491231235959Z'));
 const nameOf = (text: string) => sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(text)))));
 const extension = (hex: string, value: Buffer) => sequence(oid(hex), der(0x04, value));
@@ -30,7 +30,7 @@ const pem = (label: string, bytes: Buffer): Buffer =>
     `-----BEGIN ${label}-----\n${bytes.toString('base64').replace(/(.{64})/g, '$1\n')}\n-----END ${label}-----\n`,
   );
 
-/** X.509, version 3. */
+/** An X.509 certificate, version 3, in PEM. */
 function certificate(
   { subject, key, extended }: { subject: string; key: KeyObject; extended: Buffer },
   by: { subject: string; key: KeyObject },
@@ -48,7 +48,7 @@ function certificate(
 
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** An authority of a test's own: gives what a process of that host shows others, and whom it believes. */
+/** A certificate authority for tests: returns the certificates and keys of a process on the given host. */
 export function newAuthority(): (host: string) => RpcTls {
   const keys = newKeys();
   const authority = { subject: 'authority', key: keys.privateKey };

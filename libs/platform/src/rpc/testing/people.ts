@@ -9,7 +9,7 @@ export const visitor: Caller = { user: null, service: null };
 export const asUser = (user: User): Caller => ({ user, service: null });
 export const asService = (service: string): Caller => ({ user: null, service });
 
-/** One party, with its hosts by user id; whoever else asks is a guest of it. */
+/** A party with the roles of its hosts by user id; all other users are guests. */
 export interface KnownParty {
   id: string;
   /** Its other names: sid and slug. */
@@ -17,7 +17,7 @@ export interface KnownParty {
   roles: Record<string, 'editor' | 'owner'>;
 }
 
-/** The access directory of tests: it knows the parties it is told. Anyone who is not named is a guest. */
+/** The access directory of tests. It knows only the parties that it is given. Users without a role are guests. */
 export class FakeAccessDirectory extends AccessDirectory {
   private readonly parties: KnownParty[];
 
@@ -26,13 +26,13 @@ export class FakeAccessDirectory extends AccessDirectory {
     this.parties = [...parties];
   }
 
-  /** `roles` by user id. */
+  /** Sets the roles of a party by user id. */
   set(id: string, roles: KnownParty['roles']): void {
     this.forget(id);
     this.parties.push({ id, roles });
   }
 
-  /** A party of their own. Answers its id. */
+  /** Adds a party with this owner. Returns its id. */
   add(ownerId: string): string {
     const id = (this.parties.length + 1).toString(16).padStart(24, 'a');
     this.set(id, { [ownerId]: 'owner' });

@@ -13,13 +13,13 @@ export interface StubHandler {
   handle(input: never, context: CallContext): Promise<unknown>;
 }
 
-/** A handler in a line, typed by its call. */
+/** A handler in one line, typed by its call. */
 export const on = <C extends AnyCall>(
   call: C,
   handle: (input: InputOf<C>, context: CallContext) => Promise<unknown> | unknown,
 ): StubHandler => ({ call, handle: async (input, context) => handle(input as InputOf<C>, context) });
 
-/** A service's real call server over handlers made up for a test. */
+/** Starts a service's real call server with the handlers of a test. */
 export async function startStubServer(
   port: number,
   handlers: readonly StubHandler[],
