@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What schemas are made of, as far as it matters here; read without zod itself, which the web fetches when it needs it. */
+/** The parts of a schema that are used here. They are read without zod itself, which the web loads only when needed. */
 interface Definition {
   type: string;
   innerType?: z.ZodType;
@@ -8,7 +8,7 @@ interface Definition {
   shape?: Record<string, z.ZodType>;
 }
 
-/** All fields of an answer, as a GraphQL query asks for them; nothing for what has no fixed fields. */
+/** The selection of all fields of an output in a GraphQL query. Empty for schemas without fixed fields. */
 export function selectionOf(schema: z.ZodType): string {
   const { type, innerType, element, shape } = schema.def as unknown as Definition;
   const inner = innerType ?? (type === 'array' ? element : undefined);
@@ -18,17 +18,17 @@ export function selectionOf(schema: z.ZodType): string {
   return ` { ${fields.join(' ')} }`;
 }
 
-/** A part of a screen: what its call answers, and the arguments it is asked with. */
+/** A part of a screen: the output of its call, and the arguments of the field. */
 export interface ScreenPart {
   output: z.ZodType;
-  /** As in GraphQL: `first: $first`. */
+  /** In GraphQL syntax: `first: $first`. */
   with?: string;
 }
 
 /**
- * The query of a screen (`POST /graphql`), with all that the calls of its parts answer. Its variables are `party` (id, short
- * id or slug) and those that are declared.
- * @param declared more variables, as in GraphQL: `$first: Int!`
+ * The query of a screen (`POST /graphql`) with all fields of its parts. Its variables are `party` (id, short id or
+ * slug) and the declared ones.
+ * @param declared further variables in GraphQL syntax: `$first: Int!`
  */
 export function screenQuery(screen: string, parts: Readonly<Record<string, ScreenPart>>, declared = ''): string {
   const asked = Object.entries(parts).map(

@@ -1,20 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What several people edit: how often it was saved, and for each field the version in which it changed last. */
+/**
+ * A document that several people edit: its number of saves, and for each field the version in which it last
+ * changed.
+ */
 export interface Edited {
   version: number;
   changedIn: Readonly<Record<string, number>>;
 }
 
-/** What somebody asks for. `basedOn`: the version they read; undefined when they do not say. `given`: the fields they name. */
+/**
+ * An edit. `basedOn`: the version that was read; undefined when the caller does not say. `given`: the fields in the
+ * input.
+ */
 export interface Edit {
   basedOn: number | undefined;
   given: readonly string[];
 }
 
 /**
- * The given fields that were saved after the version that an edit is based on, of those that would get another value; all
- * of them where there has never been that version (rule: edits-by-version).
+ * Of the given fields that would get another value, those that were saved after the version on which the edit is
+ * based; all given fields if that version never existed (rule: edits-by-version).
  */
 export function editedMeanwhile(
   { version, changedIn }: Edited,
@@ -26,7 +32,7 @@ export function editedMeanwhile(
   return changing.filter((field) => given.includes(field) && (changedIn[field] ?? 0) > basedOn);
 }
 
-/** What would be another value than there is. Fields that are undefined stay as they are. */
+/** The fields whose value would change. Undefined fields are left out. */
 export function differing<T extends object>(current: T, wanted: { [F in keyof T]?: T[F] | undefined }): Partial<T> {
   const fields = Object.entries(wanted).filter(
     ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field as keyof T]),

@@ -1,8 +1,8 @@
 import type { Problems } from '@festlig/contracts/define';
 
 /**
- * What is wrong where the password one has is asked for: a browser left open must not be enough to take an account over
- * (rules: change-password, change-email, delete-account). For the forms and the service alike.
+ * Checks, for the forms and the service, that the current password is given: an open browser must not be enough to
+ * take over an account (rules: change-password, change-email, delete-account).
  */
 export const checkOwnPassword = (currentPassword = ''): Problems<'currentPassword', 'current_password_required'> =>
   currentPassword === '' ? { currentPassword: { code: 'current_password_required' } } : {};

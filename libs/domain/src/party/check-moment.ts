@@ -3,14 +3,14 @@ import { type LocalMoment, toInstant } from './moment';
 
 export type MomentProblems = Problems<'date' | 'clock', 'required' | 'invalid'>;
 
-/** The clock a day is looked at with while no clock is typed. */
+/** The time used for a date while no time is typed. */
 const NOON = '12:00';
 
-/** The instant of what is typed so far; null while the day is not a real one. */
+/** The instant of what is typed so far; null while the date does not exist. */
 export const typedInstant = ({ date = '', clock = '' }: Partial<LocalMoment>, zone: string): string | null =>
   toInstant({ date, clock }, zone) ?? toInstant({ date, clock: NOON }, zone);
 
-/** What is wrong with a day and a clock as a host types them (rule: wizard-required). */
+/** Checks a date and a time as a host types them (rule: wizard-required). */
 export function checkMoment({ date = '', clock = '' }: Partial<LocalMoment>, zone: string): MomentProblems {
   const problems: MomentProblems = {};
   if (date === '') problems.date = { code: 'required' };

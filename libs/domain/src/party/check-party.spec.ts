@@ -7,8 +7,8 @@ const kept = { date: '2027-06-20T16:00:00.000Z', zone, suDate: '2027-06-01' };
 const saved = (change: Partial<PartyEntry>, at = now) => checkParty({ ...kept, ...change }, kept, at);
 const created = (change: Partial<PartyEntry>) => checkParty({ ...kept, title: 'Fest', ...change }, null, now);
 
-describe('a party’s page', () => {
-  it('is right with a title and a date to come, new or kept', () => {
+describe('checkParty', () => {
+  it('accepts a title and a future date, for a new and a stored party', () => {
     expect(created({})).toEqual({});
     expect(saved({ title: 'Fest', body: '<p>Kom</p>', description: '' })).toEqual({});
     expect(saved({})).toEqual({});
@@ -21,14 +21,14 @@ describe('a party’s page', () => {
     [{ body: '<b>'.repeat(5001) }, { body: { code: 'too_many_tags' } }],
     [{ description: 'x'.repeat(50_001) }, { description: { code: 'too_long' } }],
     [{ zone: 'Europe/Atlantis' }, { zone: { code: 'invalid' } }],
-  ])('is refused with %j', (change, problems) => {
+  ])('refuses %j', (change, problems) => {
     expect(saved(change)).toEqual(problems);
     expect(created(change)).toEqual(problems);
   });
 
-  it('may have a title of 200 characters', () => expect(saved({ title: 'x'.repeat(200) })).toEqual({}));
+  it('accepts a title of 200 characters', () => expect(saved({ title: 'x'.repeat(200) })).toEqual({}));
 
-  it('is refused with a date that has passed or is too far away', () => {
+  it('refuses a date in the past or too far ahead', () => {
     const past = { date: '2027-04-30T10:00:00Z', suDate: null };
     expect([created(past), saved(past)]).toEqual([
       { date: { code: 'date_in_past' } },
@@ -37,14 +37,14 @@ describe('a party’s page', () => {
     expect(saved({ date: '9999-06-20T10:00:00Z' })).toEqual({ date: { code: 'date_too_late' } });
   });
 
-  it('keeps the date it has, written otherwise too, and no other one once it has started', () => {
+  it('accepts the stored date in any spelling after the start, and refuses another one', () => {
     const after = new Date('2027-07-01T10:00:00Z');
     expect(saved({ date: '2027-06-20T16:00:00Z' }, after)).toEqual({});
     expect(saved({ date: '2027-08-20T16:00:00Z' }, after)).toEqual({ date: { code: 'party_has_started' } });
     expect(checkParty({ ...kept, title: 'Fest' }, null, after)).toEqual({ date: { code: 'date_in_past' } });
   });
 
-  it('asks for replies by the day itself at the latest, whichever of the two is moved', () => {
+  it('refuses a reply-by day after the event, whichever of the two dates changes', () => {
     expect(saved({ suDate: '2027-06-20' })).toEqual({});
     expect(saved({ suDate: null })).toEqual({});
     expect(saved({ suDate: '2027-06-21' })).toEqual({ suDate: { code: 'reply_by_late' } });
@@ -52,13 +52,13 @@ describe('a party’s page', () => {
     expect(saved({ date: '2027-05-20T16:00:00Z' })).toEqual({ suDate: { code: 'reply_by_late' } });
   });
 
-  it('lets a late day stand that was saved before there was such a rule', () => {
+  it('accepts an unchanged reply-by day after the event that was saved before the rule existed', () => {
     const late = { ...kept, suDate: '2027-06-21' };
     expect(checkParty({ ...late, title: 'Fest' }, late, now)).toEqual({});
   });
 });
 
-it('counts the day of the party where it is', () => {
+it('checkReplyBy determines the day of the party in its own zone', () => {
   // 23:30 UTC on the 5th is the 6th in Copenhagen.
   const party = { date: '2026-06-05T23:30:00Z', zone };
   expect(checkReplyBy('2026-06-06', party)).toEqual({});

@@ -15,12 +15,12 @@ const TEXTS = ['title', 'body', 'description'] as const;
 type TextField = (typeof TEXTS)[number];
 type TextCode = 'required' | 'too_long' | 'too_many_tags';
 
-/** What decides by when guests are asked to answer. `suDate`: a day YYYY-MM-DD in the party's zone; null = none. */
+/** The dates that decide by when guests must reply. `suDate`: a day YYYY-MM-DD in the party's zone; null = none. */
 export interface PartyDates extends PartyDate {
   suDate: string | null;
 }
 
-/** A party as it would be once this is saved. Texts that are left out stay as they were. */
+/** A party as it would be after this save. Texts that are left out do not change. */
 export interface PartyEntry extends PartyDates, Partial<Record<TextField, string | undefined>> {}
 
 export type PartyProblems<D extends DateProblem = DateProblem> = Problems<
@@ -28,20 +28,20 @@ export type PartyProblems<D extends DateProblem = DateProblem> = Problems<
   TextCode | 'invalid' | D | 'reply_by_late'
 >;
 
-/** Nobody is asked to answer by a day after the party (rule: reply-by-date). */
+/** The reply-by day must not be after the day of the party (rule: reply-by-date). */
 export function checkReplyBy(suDate: string | null, { date, zone }: PartyDate): Problems<'suDate', 'reply_by_late'> {
   const isLate = suDate !== null && suDate > dayIn(new Date(date), zone);
   return isLate ? { suDate: { code: 'reply_by_late' } } : {};
 }
 
-/** The schema of a text names the code of what is wrong with it. */
+/** The error code of a text: its schema uses codes as messages. */
 const textCode = (field: TextField, text: string): TextCode | undefined =>
   PartyContent.shape[field].safeParse(text).error?.issues[0]?.message as TextCode | undefined;
 
 /**
- * What is wrong with a party's page: a title, a date that is not in the past when it is picked, a reply-by day not after
- * the event (rules: title-required, event-date, started-party-keeps-date, reply-by-date). `kept` is the party as it is, null
- * for a new one: dates that stand are not looked at again. For the form and the service alike.
+ * Checks a party's page for the form and the service: a title, a date that is not in the past when it is chosen,
+ * and a reply-by day not after the event (rules: title-required, event-date, started-party-keeps-date,
+ * reply-by-date). `kept` is the stored party, null for a new one; unchanged dates are not checked again.
  */
 export function checkParty(entry: PartyEntry, kept: null, now: Date): PartyProblems<NewDateProblem>;
 export function checkParty(entry: PartyEntry, kept: PartyDates | null, now: Date): PartyProblems;

@@ -3,7 +3,7 @@ import { checkWizard } from './check-wizard';
 import type { WizardInput } from './wizard';
 
 const zone = 'Europe/Copenhagen';
-/** 23:30 in Copenhagen on 14 June, though still the 14th at 21:30 in UTC. */
+/** 23:30 on 14 June in Copenhagen, which is 21:30 in UTC on the same day. */
 const now = new Date('2027-06-14T21:30:00Z');
 const input: WizardInput = {
   type: 'birthday',
@@ -20,13 +20,13 @@ const own = {
   wedding: { type: 'wedding', nameOnSpouse: 'Mikkel', churchLocation: 'Vor Frue Kirke' },
 } as const;
 
-describe('the wizard’s rules', () => {
-  it('accept a full input, with or without an address', () => {
+describe('checkWizard', () => {
+  it('accepts a complete input, with or without an address', () => {
     expect(problems({})).toEqual({});
     expect(problems({ location: { address: '', latitude: null, longitude: null } })).toEqual({});
   });
 
-  it('ask for name, date and clock', () => {
+  it('requires name, date and time', () => {
     expect(checkWizard({}, now, zone)).toEqual({
       name: { code: 'required' },
       date: { code: 'required' },
@@ -35,7 +35,7 @@ describe('the wizard’s rules', () => {
     expect(problems({ name: '   ' })).toEqual({ name: { code: 'required' } });
   });
 
-  it('ask each occasion for its own', () => {
+  it('requires the fields of each occasion', () => {
     expect(problems({ type: 'anniversary' })).toEqual({ year: { code: 'required' } });
     expect(problems({ type: 'baptism', childName: ' ' })).toEqual({ childName: { code: 'required' } });
     expect(problems({ type: 'wedding' })).toEqual({
@@ -49,11 +49,11 @@ describe('the wizard’s rules', () => {
     expect(problems(own.wedding)).toEqual({});
   });
 
-  it.each(['0', '-5', '25 år', '1000'])('take no anniversary of %s years', (year) => {
+  it.each(['0', '-5', '25 år', '1000'])('refuses an anniversary of %s years', (year) => {
     expect(problems({ ...own.anniversary, year })).toEqual({ year: { code: 'invalid' } });
   });
 
-  it('take today and later, in the event’s own zone, and nothing before', () => {
+  it('accepts today and later in the event’s zone, and refuses earlier days', () => {
     expect(problems({ date: '2027-06-14' })).toEqual({});
     expect(problems({ date: '2027-06-13' })).toEqual({ date: { code: 'date_in_past' } });
     expect(problems({ date: '9999-06-14' })).toEqual({ date: { code: 'date_too_late' } });
@@ -61,7 +61,7 @@ describe('the wizard’s rules', () => {
     expect(problems({ date: '2027-06-14' }, halfAnHourLater)).toEqual({ date: { code: 'date_in_past' } });
   });
 
-  it('take real days and clocks only', () => {
+  it('accepts only days and times that exist', () => {
     expect(problems({ clock: '00:00' })).toEqual({});
     expect(problems({ clock: '23:59' })).toEqual({});
     expect(problems({ clock: '24:00' })).toEqual({ clock: { code: 'invalid' } });

@@ -5,10 +5,10 @@ import { type OwnField, ownFields, type WizardInput } from './wizard';
 
 export type WizardProblems = Problems<'name' | OwnField | 'date' | 'clock', 'required' | 'invalid' | NewDateProblem>;
 
-/** How many years an anniversary is: 1 to 999. */
+/** Years of an anniversary: 1 to 999. */
 const YEARS = /^\s*[1-9]\d{0,2}\s*$/;
 
-/** What is wrong with what the wizard asked for (rules: wizard-required, wizard-date). `now` decides what today is in `zone`. */
+/** Checks the input of the wizard (rules: wizard-required, wizard-date). `now` determines today in `zone`. */
 export function checkWizard(input: Partial<WizardInput>, now: Date, zone: string): WizardProblems {
   const problems: WizardProblems = {};
   if (!input.name?.trim()) problems.name = { code: 'required' };

@@ -16,16 +16,16 @@ const read = async (environment: Record<string, string>) => {
   return module.get(ShopConfig);
 };
 
-it('gives a service its own variables, read and converted, for injection', async () => {
+it("provides a service's own variables, read and converted, for injection", async () => {
   const shop = await read({ SHOP_URL: 'https://shop.dk', SHOP_DOORS: '3' });
   expect(shop).toBeInstanceOf(ShopConfig);
   expect(shop.values).toEqual({ SHOP_URL: 'https://shop.dk', SHOP_DOORS: 3 });
 });
 
-it('stops the start where one of them is missing', async () => {
+it('fails the start when a variable is missing', async () => {
   await expect(read({})).rejects.toThrow(ConfigError);
 });
 
-it('tells which variables there are, for the page that lists them', () => {
+it('lists its variables for the generated documentation', () => {
   expect(Object.keys(ShopConfig.variables)).toEqual(['SHOP_URL', 'SHOP_DOORS']);
 });

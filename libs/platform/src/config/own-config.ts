@@ -3,8 +3,8 @@ import type { ConfigOf, Variables } from '.';
 import { Config } from './platform-variables';
 
 /**
- * A class for injection that holds a service's own variables. A service says in its `config.ts` which these are:
- * `export class PartyConfig extends config({ ... }) {}`.
+ * Makes an injectable class with a service's own variables. A service declares them in its `config.ts`: `export
+ * class PartyConfig extends config({ ... }) {}`.
  */
 export function config<V extends Variables>(variables: V) {
   return class {
@@ -12,7 +12,7 @@ export function config<V extends Variables>(variables: V) {
 
     constructor(readonly values: ConfigOf<V>) {}
 
-    /** For the module: read and checked at the start. */
+    /** For the module: the variables are read and checked at the start. */
     static provider(): FactoryProvider {
       return { provide: this, useFactory: (all: Config) => new this(all.read(variables)), inject: [Config] };
     }

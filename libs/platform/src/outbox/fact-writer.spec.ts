@@ -13,8 +13,8 @@ const made = () => {
   return { wake, writer: new FactWriter(facts, { wake } as unknown as OutboxRelay) };
 };
 
-describe('a write with facts', () => {
-  it('has the facts that it causes, answers what it answers, and wakes the relay when it is done', async () => {
+describe('FactWriter', () => {
+  it('passes the facts to the write, returns its result, and wakes the relay afterwards', async () => {
     const { wake, writer } = made();
     let written: Fact[] = [];
     const answer = await writer.writeWithFacts([caused(renamed, { partyId: 'p-1' })], async (facts) => {
@@ -35,7 +35,7 @@ describe('a write with facts', () => {
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails, or causes none, leaves the relay asleep', async () => {
+  it('does not wake the relay when the write fails or causes no facts', async () => {
     const { wake, writer } = made();
     const failing = writer.writeWithFacts([caused(renamed, { partyId: 'p-1' })], () =>
       Promise.reject(new Error('away')),

@@ -2,7 +2,7 @@ import type { DataOf, EventDeclaration, Fact } from '@festlig/contracts/define';
 import type { Facts } from './outbox';
 import type { OutboxRelay } from './outbox-relay';
 
-/** A fact that a change causes: it is made when the change is written. */
+/** A fact that a change will cause. It is made when the change is written. */
 export interface Caused {
   event: EventDeclaration;
   data: unknown;
@@ -10,7 +10,7 @@ export interface Caused {
 
 export const caused = <E extends EventDeclaration>(event: E, data: DataOf<E>): Caused => ({ event, data });
 
-/** How a repository writes what other services hear of (rule: facts-in-the-document). */
+/** Lets a repository write a change together with its facts (rule: facts-in-the-document). */
 export class FactWriter {
   constructor(
     private readonly facts: Facts,
@@ -18,8 +18,8 @@ export class FactWriter {
   ) {}
 
   /**
-   * Makes the facts, has them written by the update that makes the change, and has them published at once. A write that
-   * throws has told nobody anything.
+   * Makes the facts, passes them to `write`, which stores them in the update of the change, and wakes the relay.
+   * When `write` throws, nothing is published.
    */
   async writeWithFacts<T>(all: readonly Caused[], write: (facts: Fact[]) => Promise<T>): Promise<T> {
     const written = await write(all.map(({ event, data }) => this.facts.of(event, data as DataOf<typeof event>)));

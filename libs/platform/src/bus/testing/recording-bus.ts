@@ -1,12 +1,12 @@
 import type { Fact } from '@festlig/contracts/define';
 import { InProcessBus } from '../in-process-bus';
 
-/** The bus of tests: that of one process, which remembers what was published, and fails when it is told to. */
+/** The bus of tests: an in-process bus that records what was published and fails on request. */
 export class RecordingBus extends InProcessBus {
   readonly published: Fact[] = [];
-  /** How many facts came at a time. */
+  /** The number of facts in each publish. */
   readonly batches: number[] = [];
-  /** So many times the broker is away. */
+  /** Number of publishes that will fail. */
   failures = 0;
 
   constructor() {

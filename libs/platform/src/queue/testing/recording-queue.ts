@@ -1,21 +1,21 @@
 import type { JobDataOf, JobDeclaration } from '../job';
 import type { AddOptions, Queue } from '../queue';
 
-/** What was put into the queue. */
+/** A job that was added to the queue. */
 export interface Added extends AddOptions {
   job: string;
   data: unknown;
-  /** It had to be there, whether it was or not. */
+  /** True when it was added by `ensure`. */
   ensured: boolean;
 }
 
-/** The queue of tests: it keeps what is put into it, and runs nothing. */
+/** The queue of tests: it records the jobs and runs none. */
 export class RecordingQueue implements Pick<Queue, 'add' | 'ensure'> {
   readonly added: Added[] = [];
-  /** Why nothing is taken; null while it is. */
+  /** Thrown by every call while it is not null. */
   fault: Error | null = null;
 
-  /** The ids of the jobs, as they came. */
+  /** The ids of the jobs in the order in which they were added. */
   get ids(): (string | undefined)[] {
     return this.added.map(({ id }) => id);
   }
