@@ -153,7 +153,7 @@ describe('calls between services under load', () => {
       while (handled < count) await turn();
     };
 
-    it('of visitors share one call if it is declared as shared', async () => {
+    it('share one call when they are made by visitors and declared as shared', async () => {
       const caller = client();
       const asked = Promise.all(Array.from({ length: 20 }, () => caller.call(party.page, ping, visitor)));
       await arrived(1);
