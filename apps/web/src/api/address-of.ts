@@ -3,6 +3,6 @@ import { requestParts } from '@festlig/contracts/define/http';
 import type { AskedName } from './answers';
 import type { InputNamed } from './call-endpoint';
 
-/** Where a call is that a browser opens as it is: a file, a stream, or what sends it on. */
+/** The address of a call that the browser opens directly: a file, a stream or a redirect. */
 export const addressOf = <N extends AskedName>(http: HttpBinding<N>, input: InputNamed<N>): string =>
   requestParts(http, input as object).url;

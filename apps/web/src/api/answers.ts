@@ -3,7 +3,7 @@ import type { Contract } from '@festlig/contracts/define';
 import type { z } from 'zod';
 
 /**
- * The schemas of the services that the web asks, each fetched when there is an answer to check: they weigh more than a
+ * The response schemas of the services, each loaded when there is a response to validate: they are larger than a
  * guest's page.
  */
 const CONTRACTS = {
@@ -16,17 +16,17 @@ const CONTRACTS = {
 } satisfies Record<string, () => Promise<object>>;
 type Asked = keyof typeof CONTRACTS;
 
-/** The names of the calls that the web can make: those of a service above. */
+/** The names of the calls that the web can make: those of the services above. */
 export type AskedName = Extract<CallName, `${Asked}.${string}`>;
 
-/** The schema of what a call answers. */
+/** The response schema of a call. */
 export async function outputOf(name: AskedName): Promise<z.ZodType> {
   const [service, key] = name.split('.') as [Asked, string];
   const contracts = (await CONTRACTS[service]()) as object as Record<Asked, Contract>;
   return contracts[service].calls[key]!.output;
 }
 
-/** What a call has answered, checked against its contract, so that a wrong answer fails here and not in a component. */
+/** Validates a call's response by its contract, so that a wrong one fails here and not in a component. */
 export async function parseAnswer(name: AskedName, body: unknown): Promise<z.ZodSafeParseResult<unknown>> {
   return (await outputOf(name)).safeParseAsync(body);
 }

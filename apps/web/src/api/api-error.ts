@@ -15,7 +15,7 @@ export const UNEXPECTED: CodedError = { code: 'unexpected' };
 
 export const noAnswer = (status: NoAnswer): ApiError => ({ status, errors: { root: { code: status } } });
 
-/** What a refusal says that is none of ours: of a proxy in front, or with a body that was cut. */
+/** Error codes by status, for a failure without our error format: from a proxy, or with a truncated body. */
 const CODES: Readonly<Record<number, string>> = {
   401: 'needs_login',
   404: 'not_found',
@@ -27,7 +27,7 @@ const CODES: Readonly<Record<number, string>> = {
   504: 'unavailable',
 };
 
-/** The coded errors of a failed answer; of one with another shape, what its status says. */
+/** The coded errors of a failed response; without our format, a code by its status. */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
   if (!isErrorBody(body)) return { status, errors: { root: { code: CODES[status] ?? 'unexpected' } } };
   const errors: ApiError['errors'] = {};
@@ -40,13 +40,13 @@ export function errorFromAnswer(status: number, body: unknown): ApiError {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** By hand: a guest whose reply is refused should not have to fetch a library to be told so. */
+/** Validated without a library: a guest whose reply is refused should not have to load one to see why. */
 function isErrorBody(body: unknown): body is ErrorBody {
   if (!isObject(body) || !isObject(body['errors'])) return false;
   return Object.values(body['errors']).every((error) => isObject(error) && typeof error['code'] === 'string');
 }
 
-/** What `unwrap()` throws is an ApiError, unless a bug threw something else: that becomes an unexpected error. */
+/** The ApiError that `unwrap()` has thrown; anything else is a bug and becomes an unexpected error. */
 export function asApiError(thrown: unknown): ApiError {
   if (typeof thrown === 'object' && thrown !== null && 'errors' in thrown && 'status' in thrown) {
     return thrown as ApiError;
@@ -54,5 +54,5 @@ export function asApiError(thrown: unknown): ApiError {
   return { status: 500, errors: { root: UNEXPECTED } };
 }
 
-/** The error to tell where there is room for one. */
+/** The one error to show where there is room for only one. */
 export const firstError = (thrown: unknown): CodedError => Object.values(asApiError(thrown).errors)[0] ?? UNEXPECTED;

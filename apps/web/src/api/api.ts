@@ -16,14 +16,14 @@ export const TAGS = [
 export type Tag = (typeof TAGS)[number];
 
 /**
- * The one API of the web app; features inject their endpoints with `query` and `mutation` of call-endpoint.ts
+ * The only API of the web app; features inject their endpoints with `query` and `mutation` of call-endpoint.ts
  * (rule: one-contract).
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAGS,
-  // What failed without a net is there as soon as the net is.
+  // Fetches again what failed, as soon as the network is back.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

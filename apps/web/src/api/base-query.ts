@@ -6,14 +6,17 @@ import { errorFromAnswer, noAnswer, type ApiError } from './api-error';
 import { csrfToken, keepCsrfToken } from './csrf';
 import { askToLogIn } from './login-prompt';
 
-/** Milliseconds a request may take at least, for the way there and back can be slow; more where its call may take longer. */
+/**
+ * The minimum time in milliseconds that a request may take, for slow networks; a call with a longer deadline may take
+ * longer.
+ */
 const PATIENCE_MS = 15_000;
 
-/** One HTTP request to our own origin: a binding, and where the input's fields are in it. */
+/** One HTTP request to our own origin. */
 export interface ApiRequest extends Pick<HttpBinding, 'name' | 'method' | 'guard' | 'deadline'>, HttpParts {
-  /** The answer in the shape it must have. */
+  /** Validates the response by its contract. */
   parse: (body: unknown) => Promise<z.ZodSafeParseResult<unknown>>;
-  /** A refusal inside an answer whose status is 200. */
+  /** Finds an error inside a response with status 200. */
   refusal?: (body: unknown) => { status: number; body: unknown } | undefined;
 }
 
@@ -22,7 +25,7 @@ type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error:
 const isTimeout = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'TimeoutError';
 const isRefused = (outcome: Outcome, code: string): boolean => outcome.error?.errors['root']?.code === code;
 
-/** Aborts with `signal`, or after `ms`. `AbortSignal.any` would do it, but not on the phones of 2023. */
+/** Aborts with `signal`, or after `ms`. `AbortSignal.any` does the same, but phones of 2023 lack it. */
 function deadline(signal: AbortSignal, ms: number): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController();
   const stop = () => controller.abort(signal.reason);
@@ -52,7 +55,7 @@ async function send(request: ApiRequest, signal: AbortSignal): Promise<Response>
   });
 }
 
-/** The answer, checked against the contract, so that a wrong one fails here and not in a component. */
+/** Returns the validated response, so that a wrong one fails here and not in a component. */
 async function ask(request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
   let answer: Response;
   let body: unknown;
@@ -75,15 +78,15 @@ async function ask(request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
   return { error: noAnswer('bad_answer') };
 }
 
-/** The session is another one than when the page came: what every page begins with brings the token that belongs to it. */
+/** The session has changed since the page was loaded: `getInitial` returns the token of the new one. */
 async function renewCsrfToken(): Promise<void> {
   const answer = await fetch(getInitial.path, { credentials: 'same-origin' }).catch(() => undefined);
   if (answer) keepCsrfToken(answer.headers);
 }
 
 /**
- * Calls the gateway. What is refused for a session that ended meanwhile was not done: it is asked once more with a new
- * token, and once more when the user has logged in again.
+ * Calls the gateway. A call that was refused because the session ended was not carried out, so it is repeated: once
+ * with a new token, and once more when the user has logged in again.
  */
 export async function baseQuery(
   request: ApiRequest,

@@ -13,7 +13,7 @@ import { mutation, query, requestOf } from './call-endpoint';
 const hash = 'h'.repeat(8);
 
 describe('the request of a call', () => {
-  it('puts path parameters in the path and the rest of a GET in the query', () => {
+  it('puts path parameters in the path and the other fields of a GET in the query', () => {
     const input = { partyId: 'sommer/fest', page: 2, search: 'å & b', sort: undefined };
     expect(requestOf(contacts.listContacts, input)).toMatchObject({
       method: 'GET',
@@ -22,12 +22,12 @@ describe('the request of a call', () => {
     });
   });
 
-  it('puts the rest of a change in the body, with the CSRF token', () => {
+  it('puts the other fields of a change in the body, and needs the CSRF token', () => {
     const request = requestOf(party.updateParty, { partyId: 'abc', title: 'Fest', suDate: null });
     expect(request).toMatchObject({ url: '/api/party/abc', body: { title: 'Fest', suDate: null }, guard: 'session' });
   });
 
-  it('makes declared headers of their fields', () => {
+  it('turns fields that the contract declares as headers into headers', () => {
     const input = { partyId: 'abc', templateId: 't', audience: 'all', idempotencyKey: 'key-12345' };
     expect(requestOf(messaging.send, input)).toMatchObject({
       headers: { 'idempotency-key': 'key-12345' },
@@ -35,12 +35,12 @@ describe('the request of a call', () => {
     });
   });
 
-  it('sends the CSRF token with a GET that is guarded by the session', () => {
+  it('needs the CSRF token for a GET that is guarded by the session', () => {
     expect(requestOf(contacts.unsubscribe, { hash, signature: 's' }).guard).toBe('session');
     expect(requestOf(contacts.getSubscription, { hash, signature: 's' }).guard).toBe('none');
   });
 
-  it('gives a DELETE no body, unless it says more than its address does', () => {
+  it('gives a DELETE a body only when the call has fields outside its path', () => {
     expect(requestOf(party.deleteParty, { partyId: 'abc' })).not.toHaveProperty('body');
     const request = requestOf(identity.deleteUser, { currentPassword: 'en lang kode' });
     expect([request.url, request.body]).toEqual(['/api/user', { currentPassword: 'en lang kode' }]);
@@ -49,7 +49,7 @@ describe('the request of a call', () => {
   it.each([
     ['as long as the call may take', requestOf(contacts.previewImport, { partyId: 'abc' }), 120_000],
     ['as long as a slow net takes at least', requestOf(contacts.addContact, { partyId: 'abc' }), 15_000],
-  ])('is waited for %s', async (_what, request, milliseconds) => {
+  ])('times out %s', async (_what, request, milliseconds) => {
     document.head.innerHTML = '<meta name="csrf-token" content="first" />';
     jest.useFakeTimers();
     global.fetch = (_url, init) =>
@@ -63,15 +63,15 @@ describe('the request of a call', () => {
     jest.useRealTimers();
   });
 
-  it('is an address where a browser opens it as it is', () => {
+  it('becomes an address when the browser opens it directly', () => {
     const file = addressOf(contacts.exportContacts, { partyId: 'fest', after: 'å' });
     expect(file).toBe('/export/fest/contacts.csv?after=%C3%A5');
     expect(addressOf(identity.logout, {})).toBe('/logout');
-    // @ts-expect-error The party whose guests it is about is missing.
+    // @ts-expect-error The partyId is missing.
     expect(() => addressOf(contacts.exportContacts, {})).toThrow('contacts.exportContacts needs partyId');
   });
 
-  it('is refused without a path parameter', () => {
+  it('throws when a path parameter is missing', () => {
     expect(() => requestOf(party.getParty, {})).toThrow('party.getParty needs partyId');
   });
 });
@@ -109,12 +109,12 @@ describe('an endpoint', () => {
     jest.restoreAllMocks();
   });
 
-  it('answers with what the contract says', async () => {
+  it('returns what the contract declares and drops the rest', async () => {
     answer({ subscribed: true, more: 'ignored' });
     expect((await ask()).data).toEqual({ subscribed: true });
   });
 
-  it('calls a wrong-shaped answer by its name', async () => {
+  it('returns “bad_answer” for a response with a wrong shape', async () => {
     answer({ subscribed: 'yes' });
     expect((await ask()).error).toEqual({ status: 'bad_answer', errors: { root: { code: 'bad_answer' } } });
     answer('<html>');
@@ -127,12 +127,12 @@ describe('an endpoint', () => {
     expect((await ask()).error).toEqual({ status: 409, errors, requestId: 'r1' });
   });
 
-  it('makes do with a failure in another form', async () => {
+  it('returns an error by status for a failure without our error format', async () => {
     answer('<html>Bad gateway</html>', { status: 502 });
     expect((await ask()).error).toEqual({ status: 502, errors: { root: { code: 'unavailable' } } });
   });
 
-  it('tells no network from a server that cannot be reached, and from no answer in time', async () => {
+  it('distinguishes no network, an unreachable server and a timeout', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get');
     for (const [isOnline, status] of [
       [false, 'offline'],
@@ -147,7 +147,7 @@ describe('an endpoint', () => {
     expect((await ask()).error).toMatchObject({ status: 'timeout' });
   });
 
-  it('takes over the new CSRF token and does without the session that the gateway keeps', async () => {
+  it('keeps the new CSRF token for later calls, and sends none where the guard does not need it', async () => {
     const user = aUser({ email_verified: false });
     answer({ user }, { headers: { 'X-CSRF-Token': 'second' } });
     const logIn = () => store.dispatch(login.initiate({ email: 'e@example.dk', password: 'langtkodeord' }));

@@ -27,7 +27,7 @@ type MutationExtra<N extends AskedName> = Partial<
   Pick<MutationOf<N>, 'invalidatesTags' | 'onQueryStarted' | 'onCacheEntryAdded'>
 >;
 
-/** The HTTP request a call is, for this input. */
+/** The HTTP request of a call with this input. */
 export const requestOf = (http: HttpBinding<AskedName>, input: object): ApiRequest => ({
   ...http,
   ...requestParts(http, input),

@@ -1,7 +1,7 @@
 let current: string | undefined;
 
 /**
- * The token from the page's meta tag, until an answer brings a newer one (log-in and register do) (rule: csrf-token).
+ * The token from the page's meta tag, until a response brings a newer one (log-in and sign-up do) (rule: csrf-token).
  */
 export function csrfToken(): string {
   current ??= document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';

@@ -25,15 +25,15 @@ function play(refusals: unknown[], settled: (Change | null)[]) {
 }
 const change = { title: 'Mine', body: 'Mine too' };
 
-describe('a save that names what it is based on', () => {
-  it('is done when nobody saved the same fields', async () => {
+describe('a save that names the version it is based on', () => {
+  it('is written when nobody else saved the same fields', async () => {
     const played = play([], []);
     expect(await saveOrSettle({ base: party(1), change, ...played })).toEqual(party(99));
     expect(played.written).toEqual([[change, '"1"']]);
     expect(played.settle).not.toHaveBeenCalled();
   });
 
-  it('is done again on what the other host has left, with what was settled on', async () => {
+  it('is written again, based on the other host’s version, with the fields the host chose', async () => {
     const played = play([clash('title'), clash('body')], [change, { body: 'Mine too' }]);
     await saveOrSettle({ base: party(1), change, ...played });
     expect(played.written.map(([, ifMatch]) => ifMatch)).toEqual(['"1"', '"2"', '"3"']);
@@ -43,13 +43,13 @@ describe('a save that names what it is based on', () => {
     expect(second?.[0]).toMatchObject({ fields: ['body'], base: party(2), theirs: party(3) });
   });
 
-  it('writes nothing more when only the other’s is kept', async () => {
+  it('writes nothing more when only the other host’s version is kept', async () => {
     const played = play([clash('title', 'body')], [{}]);
     expect(await saveOrSettle({ base: party(1), change, ...played })).toEqual(party(2));
     expect(played.written).toHaveLength(1);
   });
 
-  it('fails with the clash when the host goes on editing, and with any other reason at once', async () => {
+  it('fails with the clash when the host goes on editing, and at once for any other error', async () => {
     const refusal = clash('title');
     await expect(saveOrSettle({ base: party(1), change, ...play([refusal], [null]) })).rejects.toBe(refusal);
     const other: ApiError = { status: 422, errors: { title: { code: 'required' } } };

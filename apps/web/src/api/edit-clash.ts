@@ -1,21 +1,21 @@
 import type { Party } from '@festlig/contracts/party';
 import { asApiError } from './api-error';
 
-/** The fields that another host has saved since; none when the call failed for another reason. */
+/** The fields that another host has saved meanwhile; empty when the call failed for another reason. */
 export function clashingFields(thrown: unknown): string[] {
   const { errors } = asApiError(thrown);
   return Object.keys(errors).filter((field) => errors[field]?.code === 'edited_meanwhile');
 }
 
-/** What several hosts edit. */
+/** A document that several hosts edit. */
 interface Versioned {
   version: number;
 }
 
-/** Its ETag, as a save names what it is based on. */
+/** The ETag by which a save names the version it is based on. */
 export const etagOf = ({ version }: Versioned): string => `"${version}"`;
 
-/** The host's change, what it is based on, and the party, or guest, as another host has left it. */
+/** The host's change, the version it is based on, and the version another host has saved. */
 export interface Clash<C, V extends Versioned = Party> {
   fields: readonly string[];
   change: C;
@@ -27,13 +27,16 @@ interface Saving<C, V extends Versioned> {
   base: V;
   change: C;
   write: (change: C, ifMatch: string) => Promise<V>;
-  /** As it is by now. */
+  /** Reads the current version. */
   read: () => Promise<V>;
-  /** What is to be saved instead; null when the host goes on editing. */
+  /** Returns what to save instead; null when the host goes on editing. */
   settle: (clash: Clash<C, V>) => Promise<C | null>;
 }
 
-/** Saves a change; where another host has saved the same fields meanwhile, what is settled on, however often that is. */
+/**
+ * Saves a change. When another host has saved the same fields meanwhile, saves what `settle` returns, as often as that
+ * happens.
+ */
 export async function saveOrSettle<C extends object, V extends Versioned>({
   base,
   change,
@@ -54,6 +57,6 @@ export async function saveOrSettle<C extends object, V extends Versioned>({
   }
 }
 
-/** A change without some of its fields. */
+/** A change without the given fields. */
 export const without = <C extends object>(change: C, fields: readonly string[]): C =>
   Object.fromEntries(Object.entries(change).filter(([field]) => !fields.includes(field))) as C;

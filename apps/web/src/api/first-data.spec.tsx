@@ -11,7 +11,7 @@ const answers = [
 ];
 const cached = (store: ReturnType<typeof createStore>) => getParty.select({ partyId: 'fest' })(store.getState()).data;
 
-describe('what came with the page', () => {
+describe('the data that comes with the page', () => {
   const fetched = jest.fn<typeof fetch>();
   beforeEach(() => {
     document.body.innerHTML = `<script type="application/json" id="first-data">${JSON.stringify(answers)}</script>`;
@@ -19,7 +19,7 @@ describe('what came with the page', () => {
     global.fetch = fetched;
   });
 
-  it('is there before anything is asked, and is not asked for again', async () => {
+  it('is there before any request, and is not fetched again', async () => {
     const store = createStore();
     takeFirstData(store.dispatch);
     expect(cached(store)).toEqual(party);
@@ -27,7 +27,7 @@ describe('what came with the page', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is asked for anew once it has changed', async () => {
+  it('is fetched again once it has been invalidated', async () => {
     const store = createStore();
     takeFirstData(store.dispatch);
     const subscription = store.dispatch(getParty.initiate({ partyId: 'fest' }));

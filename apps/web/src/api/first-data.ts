@@ -4,7 +4,7 @@ import { heroImagesApi } from './hero-images';
 import { partyApi } from './party';
 import { sessionApi } from './session';
 
-/** An answer the gateway has written into the page (libs/services/gateway/src/pages/first-data.ts). */
+/** An answer that the gateway has written into the page (libs/services/gateway/src/pages/first-data.ts). */
 interface FirstAnswer {
   /** `<service>.<call>`; the endpoint has the call's own name. */
   call: string;
@@ -15,8 +15,8 @@ interface FirstAnswer {
 const ENDPOINTS = { ...sessionApi.endpoints, ...partyApi.endpoints, ...guestApi.endpoints, ...heroImagesApi.endpoints };
 
 /**
- * Takes over what came with the page, so that its first paint waits for no further answer. Used once: what is asked for
- * later is asked of the server.
+ * Puts the data that came with the page into the cache, so that the first paint needs no request. Used once: later
+ * reads go to the server.
  */
 export function takeFirstData(dispatch: Dispatch<UnknownAction>): void {
   const element = document.getElementById('first-data');
@@ -26,7 +26,7 @@ export function takeFirstData(dispatch: Dispatch<UnknownAction>): void {
   const entries = answers
     .map(({ call, input, output }) => ({ endpointName: call.split('.')[1] ?? '', arg: input, value: output }))
     .filter(({ endpointName }) => Object.hasOwn(ENDPOINTS, endpointName));
-  // The server's own answers to the same calls: their types are those of the endpoints.
+  // They are the server's answers to the same calls, so their types are those of the endpoints.
   dispatch(
     partyApi.util.upsertQueryEntries(entries as unknown as Parameters<typeof partyApi.util.upsertQueryEntries>[0]),
   );

@@ -21,7 +21,7 @@ const answer = (body: object, status = 200) =>
 const forbidden = () => answer({ errors: { root: { code: 'not_found' } }, message: 'not_found' }, 404);
 const report = (done: number, ended = false) => ({ done, ended });
 
-describe('what is followed', () => {
+describe('following a call', () => {
   withStreams();
   let heard: unknown[];
   let stop: () => void;
@@ -45,7 +45,7 @@ describe('what is followed', () => {
     jest.useRealTimers();
   });
 
-  it('is heard by a stream, which is closed with the last report', async () => {
+  it('hears reports by a stream, which is closed after the last report', async () => {
     begin();
     expect(streams.map(({ url }) => url)).toEqual(['/events']);
     FakeStream.last().tell(report(1));
@@ -57,7 +57,7 @@ describe('what is followed', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is not disturbed by what is no report', async () => {
+  it('ignores a message that is not a report', async () => {
     begin();
     FakeStream.last().onmessage({ data: '{"done":' });
     FakeStream.last().tell(report(1));
@@ -65,7 +65,7 @@ describe('what is followed', () => {
     expect(heard).toEqual(['whole', 1]);
   });
 
-  it('is asked for when the stream breaks, and the stream is opened again two seconds later', async () => {
+  it('polls once when the stream breaks, and opens the stream again after two seconds', async () => {
     begin();
     fetched.mockImplementation(async () => answer(report(5)));
     FakeStream.last().break();
@@ -80,7 +80,7 @@ describe('what is followed', () => {
     expect([streams.length, fetched.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('is broken while it cannot be asked for either, and whole again with the next report', async () => {
+  it('reports “broken” while polling fails too, and “whole” with the next report', async () => {
     begin();
     FakeStream.last().break();
     await after(0);
@@ -91,7 +91,7 @@ describe('what is followed', () => {
     expect(heard).toEqual(['broken', 'whole', 1]);
   });
 
-  it('is asked for until it has ended where no stream comes through', async () => {
+  it('polls until the last report where no stream works', async () => {
     let done = 0;
     fetched.mockImplementation(async () => answer(report(++done, done === 3)));
     begin();
@@ -103,7 +103,7 @@ describe('what is followed', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('is asked for by a browser that knows no streams', async () => {
+  it('polls in a browser without streams', async () => {
     delete (globalThis as { EventSource?: unknown }).EventSource;
     fetched.mockImplementation(async () => answer(report(1, true)));
     begin();
@@ -111,7 +111,7 @@ describe('what is followed', () => {
     expect(heard).toEqual(['whole', 1]);
   });
 
-  it('is neither heard nor asked for any more once nobody looks', async () => {
+  it('stops both stream and polling when it is ended', async () => {
     begin();
     FakeStream.last().tell(report(1));
     FakeStream.last().break();

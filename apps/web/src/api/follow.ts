@@ -1,18 +1,18 @@
 import { type ApiRequest, baseQuery, parseJson } from './base-query';
 
-/** Milliseconds until a stream that broke is opened again. */
+/** Milliseconds until a broken stream is opened again. */
 const AGAIN_MS = 2000;
 
 export interface Listener<R> {
   onReport: (report: R) => void;
-  /** Whether nothing is heard at the moment, not even when it is asked for. */
+  /** Reports whether neither stream nor polling works at the moment. */
   onBroken: (isBroken: boolean) => void;
 }
 
 /**
- * Follows what a call with the answer `events` reports, until a report says that it has ended. Proxies and sleeping
- * laptops break streams, and some let none through: while there is none, it is asked for every two seconds, and each time
- * the stream is tried again. The function it returns ends it.
+ * Follows the reports of a call with the answer `events` until the last one. Proxies and sleeping laptops break
+ * streams, and some networks allow none: without a stream it polls every two seconds, and tries to open the stream each
+ * time. The returned function ends it.
  */
 export function follow<R>(request: ApiRequest, { onReport, onBroken }: Listener<R>): () => void {
   const left = new AbortController();
@@ -27,7 +27,7 @@ export function follow<R>(request: ApiRequest, { onReport, onBroken }: Listener<
   const take = (report: unknown) => {
     onBroken(false);
     onReport(report as R);
-    // Left open, the browser would connect again and again after the last report.
+    // If it were left open, the browser would reconnect again and again after the last report.
     if ((report as { ended: boolean }).ended) stop();
   };
   const readNext = async (data: unknown) => {
@@ -45,7 +45,7 @@ export function follow<R>(request: ApiRequest, { onReport, onBroken }: Listener<
     if (typeof EventSource === 'undefined') return void ask();
     const opened = new EventSource(request.url);
     stream = opened;
-    // One after the other: the first may wait for the schemas.
+    // Reports are handled in order, because the first may have to wait for the schemas.
     opened.onmessage = ({ data }) => void (read = read.then(() => readNext(data)));
     opened.onerror = () => {
       opened.close();

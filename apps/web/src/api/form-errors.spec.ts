@@ -11,7 +11,7 @@ beforeAll(async () => {
   t = (await testLanguage('en')).getFixedT('en', 'errors');
 });
 
-describe('a failed call on a form', () => {
+describe('a failed call in a form', () => {
   it('puts errors on their fields, nested ones too', () => {
     const error = { status: 409, errors: { email: { code: 'email_taken' }, 'location.address': { code: 'too_long' } } };
     expect(toFormErrors(error)).toEqual({
@@ -20,12 +20,12 @@ describe('a failed call on a form', () => {
     });
   });
 
-  it('puts the root, and what has no field in the form, above it', () => {
+  it('puts root errors, and errors of fields that the form lacks, above the form', () => {
     const error = { status: 422, errors: { root: { code: 'conflict' }, language: { code: 'invalid' } } };
     expect(toFormErrors(error, ['email'])).toEqual({ [FORM_ERROR]: [{ code: 'conflict' }, { code: 'invalid' }] });
   });
 
-  it('always says something', () => {
+  it('always has at least one error', () => {
     const unexpected = { [FORM_ERROR]: [{ code: 'unexpected' }] };
     expect(toFormErrors({ status: 500, errors: {} })).toEqual(unexpected);
     expect(toFormErrors(new Error('a bug'))).toEqual(unexpected);
@@ -35,11 +35,11 @@ describe('a failed call on a form', () => {
 describe('validation by the contract', () => {
   const whole = { name: 'Emma', email: 'emma@example.dk', password: '12345678', accept_terms: true };
 
-  it('has nothing to say about right values', () => {
+  it('returns nothing for valid values', () => {
     expect(schemaErrors(RegisterInput, whole, t)).toEqual({});
   });
 
-  it('says what each field lacks', () => {
+  it('returns an error for each invalid field', () => {
     expect(schemaErrors(RegisterInput, {}, t)).toEqual({
       name: 'Please fill this in.',
       email: 'Please fill this in.',

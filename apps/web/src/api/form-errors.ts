@@ -5,9 +5,9 @@ import type { CodedError } from '../lib/coded-error';
 import { asApiError, UNEXPECTED } from './api-error';
 
 /**
- * A failed call as react-final-form submit errors: coded errors on the fields they belong to, `root` (and any field the
- * form does not show, if `fields` are given) as FORM_ERROR, so that no error is lost. They become words when they are
- * shown (rules: errors-on-fields, settings-errors).
+ * A failed call as react-final-form submit errors: coded errors on their fields; `root` (and, when `fields` is given,
+ * errors of other fields) as FORM_ERROR, so that no error is lost. They become words when they are shown
+ * (rules: errors-on-fields, settings-errors).
  */
 export function toFormErrors(thrown: unknown, fields?: readonly string[]): Record<string, unknown> {
   let result: object = {};

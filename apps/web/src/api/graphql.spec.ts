@@ -3,10 +3,10 @@ import { listHeroImages } from '@festlig/contracts/media/http';
 import { describe, expect, it } from '@jest/globals';
 import { partRefusal, screenRequest } from './graphql';
 
-describe('a refusal inside an answer of several parts', () => {
+describe('a refusal inside a GraphQL response', () => {
   const body = { errors: { root: { code: 'needs_login' } }, message: 'needs_login' };
 
-  it('is found, with its status and what it says', () => {
+  it('is found, with its status and coded errors', () => {
     expect(partRefusal({ data: {}, errors: [{ extensions: { status: 401, body } }] })).toEqual({ status: 401, body });
   });
 
@@ -18,12 +18,12 @@ describe('a refusal inside an answer of several parts', () => {
   );
 });
 
-describe('the answer of a screen', () => {
+describe('the query of a screen', () => {
   const parts = { support: getSupport, pictures: listHeroImages };
   const request = screenRequest({ name: 'front', parts, list: 'pictures' }, { party: 'fest', first: 5 });
   const parse = async (body: unknown) => (await request).parse(body);
 
-  it('is asked for with all that the calls of its parts answer', async () => {
+  it('asks for every field of its calls’ responses', async () => {
     expect((await request).body).toEqual({
       query:
         'query ($party: String! $first: Int!) { front(party: $party) { support { email } pictures(first: $first) } }',
@@ -32,7 +32,7 @@ describe('the answer of a screen', () => {
   });
   const pictures = { city: ['a.jpg'] };
 
-  it('is what the calls of its parts answer', async () => {
+  it('returns the responses of its calls', async () => {
     const body = { data: { front: { support: { email: 'help@festlig.dk', more: 1 }, pictures } } };
     expect((await parse(body)).data).toEqual({ support: { email: 'help@festlig.dk' }, pictures });
   });
@@ -42,5 +42,5 @@ describe('the answer of a screen', () => {
     ['a part that is missing', { data: { front: { pictures } } }],
     ['no screen', { data: null }],
     ['no answer', undefined],
-  ])('is wrong with %s', async (_what, body) => expect((await parse(body)).success).toBe(false));
+  ])('refuses a response with %s', async (_what, body) => expect((await parse(body)).success).toBe(false));
 });

@@ -7,33 +7,36 @@ import type { ApiRequest, baseQuery } from './base-query';
 import type { OutputNamed } from './call-endpoint';
 
 type Outcome = Awaited<ReturnType<typeof baseQuery>>;
-/** What RTK Query hands to a `queryFn` beside its input. */
+/** The second argument of an RTK Query `queryFn`. */
 type Rest = [api: unknown, options: unknown, ask: (request: ApiRequest) => PromiseLike<Outcome> | Outcome];
 type Answered<T> = { data: T; error?: undefined } | Extract<Outcome, { data?: undefined }>;
 
-/** The calls whose answers a screen is made of, each by the part's name. */
+/** The calls whose responses make up a screen, by the name of the part. */
 type Parts = Readonly<Record<string, HttpBinding<AskedName>>>;
 export type ScreenOf<P extends Parts> = {
   [K in keyof P]: P[K] extends HttpBinding<infer N extends AskedName> ? OutputNamed<N> : never;
 };
 
-/** What a page shows first, of several calls. */
+/** What a page shows first: the responses of several calls. */
 export interface Screen<P extends Parts = Parts> {
   /** The screen's name in the schema of the gateway. */
   name: string;
   parts: P;
-  /** The part that is a list of which the variable `first` says how much is read. */
+  /** The part that is a list; the variable `first` limits its length. */
   list?: string;
 }
 
-/** The refusal of a part, in the wire form of every refused call (libs/services/gateway/src/graphql); undefined when none was. */
+/**
+ * The refusal of a part, in the format of every refused call (libs/services/gateway/src/graphql); undefined when none
+ * was refused.
+ */
 export function partRefusal(body: unknown): { status: number; body: unknown } | undefined {
   const { errors } = (body ?? {}) as { errors?: readonly { extensions?: { status?: unknown; body?: unknown } }[] };
   const extensions = Array.isArray(errors) ? errors[0]?.extensions : undefined;
   return typeof extensions?.status === 'number' ? { status: extensions.status, body: extensions.body } : undefined;
 }
 
-/** Each part has the shape of its call's answer; of several that have not, the first is told. */
+/** Validates each part by the contract of its call; returns the first failure if there is one. */
 async function parseScreen({ name, parts }: Screen, body: unknown): Promise<z.ZodSafeParseResult<unknown>> {
   const { data } = (body ?? {}) as { data?: Record<string, Record<string, unknown> | null> | null };
   const answered = data?.[name] ?? {};
@@ -44,7 +47,7 @@ async function parseScreen({ name, parts }: Screen, body: unknown): Promise<z.Zo
   return wrong ?? { success: true, data: Object.fromEntries(parsed.map(([part, result]) => [part, result.data])) };
 }
 
-/** The question, made of the contracts: all that the calls of its parts answer. */
+/** The GraphQL query, generated from the contracts: every field of the responses of its parts' calls. */
 async function queryOf({ name, parts, list }: Screen): Promise<string> {
   const asked = await Promise.all(
     Object.entries(parts).map(async ([part, call]) => {
@@ -61,7 +64,7 @@ interface ScreenVariables {
   first?: number;
 }
 
-/** A read of several calls in one round trip: refused as a whole when one of them is. */
+/** Reads several calls in one request; fails as a whole when one of them is refused. */
 export const screenRequest = async (screen: Screen, variables: ScreenVariables): Promise<ApiRequest> => ({
   name: screen.name,
   method: 'POST',
@@ -74,7 +77,7 @@ export const screenRequest = async (screen: Screen, variables: ScreenVariables):
   parse: (body) => parseScreen(screen, body),
 });
 
-/** What an endpoint of RTK Query does to read a screen (`queryFn`). */
+/** The `queryFn` of an RTK Query endpoint that reads a screen. */
 export const readScreen =
   <P extends Parts, I>(screen: Screen<P>, variables: (input: I) => ScreenVariables) =>
   async (input: I, ...[, , ask]: Rest) =>

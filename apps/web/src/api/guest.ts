@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from './api';
 import { query } from './call-endpoint';
 
-/** Who opened the invitation and what they answered: by the page's first data, or asked for. */
+/** Who opened the invitation and what they answered: from the data that came with the page, or fetched. */
 export const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuest: query(build, contacts.getGuest, { providesTags: ['Guest'] }),
@@ -23,7 +23,7 @@ export function useGuestKeys(): GuestKeys {
   return guestKeysOf(params);
 }
 
-/** What getOwnRsvp is asked for by these keys; nothing without any. */
+/** The input of getOwnRsvp for these keys; `skipToken` without any. */
 export const ownRsvpInput = (partyId: string, { cid, rid }: GuestKeys) =>
   cid === null && rid === null
     ? skipToken

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { api } from './api';
 import { query } from './call-endpoint';
 
-/** A fresh product paints its pictures in its first seconds: ask again this often, this many times. */
+/** A new installation paints its pictures in its first seconds: how often, and how many times, to fetch them again. */
 const AGAIN_MS = 3000;
 const TIMES = 20;
 
@@ -15,7 +15,7 @@ export const heroImagesApi = api.injectEndpoints({
 
 const { useListHeroImagesQuery } = heroImagesApi;
 
-/** The pictures by group. Groups without pictures are still being painted; they fill themselves. */
+/** The pictures by group. Groups without pictures are still being painted and appear by themselves. */
 export function useHeroImages({ skip = false } = {}) {
   const answer = useListHeroImagesQuery({}, { skip });
   const { data, refetch, fulfilledTimeStamp } = answer;

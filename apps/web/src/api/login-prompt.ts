@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The session ended in the middle of work: a dialog asks to log in (rule: log-in-prompt). Whoever
- * needs it waits here, and goes on where they were: nothing that was typed is lost.
+ * The session ended while the user was working: a dialog asks to log in (rule: log-in-prompt). Calls that need the
+ * log-in wait here and then continue, so that nothing typed is lost.
  */
 let waiting: { answer: Promise<boolean>; resolve: (loggedIn: boolean) => void } | undefined;
-/** Asked and declined: only what the user does by hand asks again. */
+/** The user declined: only an action of the user asks again. */
 let declined = false;
 const listeners = new Set<() => void>();
 
 const changed = () => listeners.forEach((listener) => listener());
 
-/** Opens the dialog, once for all who wait. Resolves to whether the user has logged in. */
+/** Opens the dialog, one for all waiting calls. Resolves to whether the user has logged in. */
 export function askToLogIn({ byHand }: { byHand: boolean }): Promise<boolean> {
   if (declined && !byHand) return Promise.resolve(false);
   if (!waiting) {
@@ -23,7 +23,7 @@ export function askToLogIn({ byHand }: { byHand: boolean }): Promise<boolean> {
   return waiting.answer;
 }
 
-/** The dialog is done. */
+/** Closes the dialog and answers all waiting calls. */
 export function endLoginPrompt(loggedIn: boolean): void {
   declined = !loggedIn;
   waiting?.resolve(loggedIn);
@@ -31,7 +31,7 @@ export function endLoginPrompt(loggedIn: boolean): void {
   changed();
 }
 
-/** Is somebody waiting for the user to log in? */
+/** Whether a call is waiting for the user to log in. */
 export function useLoginPrompt(): boolean {
   return useSyncExternalStore(
     (listener) => {

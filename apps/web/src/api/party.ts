@@ -14,17 +14,17 @@ export const partyApi = api.injectEndpoints({
 export const { useGetPartyQuery, useLazyGetPartyQuery } = partyApi;
 export const { getParty } = partyApi.endpoints;
 
-/** How the address bar names the party: id, short id or slug. Empty outside party pages. */
+/** The party's id, short id or slug in the address. Empty outside party pages. */
 export function usePartyRef(): string {
   return useParams()['idOrSlug'] ?? '';
 }
 
-/** The address names no party: there is none of that name, or it is no name at all (`/%ff%fe`). */
+/** The address names no party: there is none of that name, or it cannot be decoded (`/%ff%fe`). */
 export const isNoParty = (error: unknown): boolean => [404, 422].includes(Number(asApiError(error).status));
 
 /**
- * The party of this page, by its address; shared by all who ask for it. `isRead`: somebody reads it, perhaps in a tab they come
- * back to after days, when the host has moved the event.
+ * The party of this page, by its address; one cached query for all callers. `isRead`: a reader may return to the tab
+ * after days, so the party is fetched again in case the host has changed it.
  */
 export function usePartyOfPage({ isRead = false }: { isRead?: boolean } = {}) {
   const partyId = usePartyRef();

@@ -11,13 +11,16 @@ export const sessionApi = api.injectEndpoints({
 
 export const { useGetInitialQuery } = sessionApi;
 
-/** Who is logged in: `undefined` while we do not know yet, null for a visitor. */
+/** The logged-in user: `undefined` while unknown, null for a visitor. */
 export function useUser(): User | null | undefined {
   const { data, isError } = useGetInitialQuery({});
   return data ? data.user : isError ? null : undefined;
 }
 
-/** The link in the mail opens in another tab: whoever comes back from it can go on at once, on whatever page they are. */
+/**
+ * The link in the mail opens in another tab: the user is fetched again on return, so that they can continue on any
+ * page.
+ */
 export function useConfirmedElsewhere(): void {
   const unverified = useUser()?.email_verified === false;
   useGetInitialQuery({}, { refetchOnFocus: unverified });

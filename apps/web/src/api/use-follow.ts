@@ -6,7 +6,7 @@ import type { AskedName } from './answers';
 import { type InputNamed, type OutputNamed, requestOf } from './call-endpoint';
 import { follow } from './follow';
 
-/** Follows a call with the answer `events` until it has ended. `broken`: nothing is heard of it at the moment. */
+/** Follows a call with the answer `events` until the last report. `broken`: no reports arrive at the moment. */
 export function useFollow<N extends AskedName>(
   call: HttpBinding<N>,
   input: InputNamed<N> | SkipToken,

@@ -2,7 +2,7 @@ import { requestEmailVerification } from '@festlig/contracts/identity/http';
 import { api } from './api';
 import { mutation } from './call-endpoint';
 
-/** Asks for the link that confirms an address to be mailed again. Apart from the session: guests have no use for it. */
+/** Asks for the confirmation link to be mailed again. Not in session.ts, because guests do not need it. */
 export const { useRequestEmailVerificationMutation } = api.injectEndpoints({
   endpoints: (build) => ({ requestEmailVerification: mutation(build, requestEmailVerification) }),
 });

@@ -12,12 +12,14 @@ import { useLangPath } from '../i18n/use-language';
 import { returnQuery } from '../lib/return-path';
 
 interface EditorOnlyProps {
-  /** Who is not logged in may be a host, unless there is no page to log in for. */
+  /**
+   * A visitor who is not logged in may be a host, so they log in first, unless the address has no page to log in for.
+   */
   forVisitors?: 'log-in' | 'invitation';
 }
 
 /**
- * The host's pages of a party. Visitors log in first; users who do not edit it see the public page
+ * The host's pages of a party. Visitors log in first; users who cannot edit the party see the public page
  * (rules: host-pages-for-visitors, host-pages-for-editors).
  */
 export function EditorOnly({ forVisitors = 'log-in' }: EditorOnlyProps) {
@@ -26,7 +28,7 @@ export function EditorOnly({ forVisitors = 'log-in' }: EditorOnlyProps) {
   const partyRef = usePartyRef();
   const langPath = useLangPath();
   const { pathname, search } = useLocation();
-  // These addresses name no language: the host's own, unless another was chosen in this browser.
+  // These addresses name no language: the host's own is used, unless another was chosen in this browser.
   const language = user?.language;
   useEffect(() => {
     if (language && !rememberedLanguage()) void showLanguage(language);

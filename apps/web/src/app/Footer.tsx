@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useHelpLink } from '../components/use-help-link';
 import { useLangPath } from '../i18n/use-language';
 
-/** The foot of our own pages: help, and what we promise about what is kept. */
+/** The footer of our own pages: help, terms and privacy. */
 export default function Footer() {
   const { t } = useTranslation();
   const help = useHelpLink();

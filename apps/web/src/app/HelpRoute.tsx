@@ -3,7 +3,7 @@ import HelpDialog from '../features/help/components/HelpDialog';
 import HomeRoute from '../features/home/routes/HomeRoute';
 import { useLangPath } from '../i18n/use-language';
 
-/** Help by its own address: over the front page, there being no page one is on. */
+/** Help at its own address: shown over the front page, because there is no current page. */
 export default function HelpRoute() {
   const navigate = useNavigate();
   const langPath = useLangPath();

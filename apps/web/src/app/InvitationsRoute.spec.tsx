@@ -50,7 +50,7 @@ async function show(answers: Record<string, Answer> = {}, sends: Send[] = []) {
     ...calls,
   });
   await renderRoute(<InvitationsRoute />, '/Feststar/invitations', '/:idOrSlug/invitations');
-  // The editor is fetched when it is first shown.
+  // The editor is loaded when it is first shown.
   await screen.findByRole('textbox', { name: 'Text' }, { timeout: 15_000 });
   const bodies = (wanted: string) =>
     received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
@@ -61,15 +61,15 @@ const write = (text: string) => fireEvent.change(subject(), { target: { value: t
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const said = (text: string) => screen.findByText(text, undefined, { timeout: 6000 });
 
-describe('the page', () => {
-  it('begins with what was written and sent, in one round trip', async () => {
+describe('the page of invitations', () => {
+  it('fetches templates and sends in one request', async () => {
     const { received } = await show();
     const asked = received.filter(({ path }) => /graphql|templates|sends/.test(path));
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /graphql']);
     expect(asked[0]?.body).toMatchObject({ variables: { party: ID } });
   });
 
-  it('says so when it is refused, and comes when one tries again', async () => {
+  it('says when they cannot be fetched, and tries again', async () => {
     let isAway = true;
     fakeServer({
       'GET /api/party/Feststar': () => party,
@@ -87,8 +87,8 @@ describe('the page', () => {
   });
 });
 
-describe('writing', () => {
-  it('saves by itself when one pauses, and says so', async () => {
+describe('the template editor', () => {
+  it('saves automatically when typing pauses, and says so', async () => {
     const { bodies } = await show();
     write('Come soon, ((name))');
     await said('Not saved yet');
@@ -97,7 +97,7 @@ describe('writing', () => {
     expect(bodies(PATCH)).toEqual([{ name: 'Come soon, ((name))', email: '<p>Party!</p>' }]);
   });
 
-  it('loses nothing when it cannot be saved, and saves it when it can', async () => {
+  it('keeps what was typed when saving fails, and saves it when the network is back', async () => {
     let down = true;
     const { bodies } = await show({
       [PATCH]: ({ body }) => (down ? failure(503, { root: { code: 'unavailable' } }) : template(FIRST, body as object)),
@@ -113,7 +113,7 @@ describe('writing', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks before the name goes, keeps what is typed, and saves when one means it', async () => {
+  it('asks before the name placeholder is removed, keeps what is typed, and saves once the host confirms', async () => {
     const { bodies } = await show();
     write('Come now');
     fireEvent.click(await screen.findByRole('button', { name: 'Keep writing' }, { timeout: 6000 }));
@@ -127,7 +127,7 @@ describe('writing', () => {
     expect(bodies(PATCH)).toEqual([{ name: 'Come now', email: '<p>Party!</p>' }]);
   });
 
-  it('waits for the button when it may not save by itself', async () => {
+  it('waits for the save button when automatic saving is off', async () => {
     const { bodies } = await show();
     fireEvent.click(screen.getByRole('switch', { name: 'Save by itself' }));
     write('Come later, ((name))');
@@ -137,7 +137,7 @@ describe('writing', () => {
     fireEvent.click(screen.getByRole('switch', { name: 'Save by itself' }));
   });
 
-  it('is shown as the mail it becomes, before it is saved', async () => {
+  it('previews the mail before it is saved', async () => {
     await show();
     write('Come soon, ((name))');
     await said('Subject: Come soon, ((name))');
@@ -145,7 +145,7 @@ describe('writing', () => {
 });
 
 describe('a new message', () => {
-  it('has an unsaved id until it is saved, and is the same from then on', async () => {
+  it('has an unsaved id until it is saved, and keeps its editor afterwards', async () => {
     const { bodies } = await show();
     press('New message');
     await screen.findByText('Save the e-mail first. Then choose here who should have it.');
@@ -169,7 +169,7 @@ describe('a new message', () => {
     expect(subject()).toBe(editor);
   });
 
-  it('is not left behind with a subject too short', async () => {
+  it('is not left when its subject is too short', async () => {
     const { bodies } = await show();
     press('New message');
     await screen.findByText('No subject yet');
@@ -184,7 +184,7 @@ describe('a new message', () => {
   });
 });
 
-it('is sent to those it is for, counted before', async () => {
+it('sends to the chosen audience, whose guests were counted before', async () => {
   const { received } = await show({
     [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
   });
@@ -200,14 +200,14 @@ it('is sent to those it is for, counted before', async () => {
   expect(counted.at(-1)).toContain('audience=withoutRsvp');
 });
 
-it('says that there are at least so many when a search finds more than are counted', async () => {
+it('says “at least” when a search finds more guests than are counted', async () => {
   await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, mail: 10_000, atLeast: true }) });
   await screen.findByText('At least 10,000 guests get an e-mail. We count the rest as we send.');
   fireEvent.click(await screen.findByRole('button', { name: 'Send to at least 10,000 guests' }));
   await screen.findByText('Send to at least 10,000 guests?');
 });
 
-it('that was sent before says so, but for those who have had no invitation', async () => {
+it('says that a mail was sent before, but not for guests without an invitation', async () => {
   const earlier = { mails: 1240, latest: '2030-01-02T10:00:00Z' };
   await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, earlier }) });
   await screen.findByRole('button', { name: 'Send to 2 guests' });
@@ -218,13 +218,13 @@ it('that was sent before says so, but for those who have had no invitation', asy
   await screen.findByRole('checkbox', { name: 'Yes, send it again' });
 });
 
-it('cannot be sent when presend says that nobody is reached', async () => {
+it('cannot send when the audience has nobody to mail', async () => {
   await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, mail: 0 }) });
   await screen.findByText('There is nobody to send to right now.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
 });
 
-it('does not go out from an address nobody has confirmed', async () => {
+it('cannot send while the host’s address is not confirmed', async () => {
   await show({
     'GET /api/initial': () => ({
       user: { ...user, email_verified: false },
@@ -238,18 +238,18 @@ it('does not go out from an address nobody has confirmed', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test to me' }).disabled).toBe(true);
 });
 
-describe('the mails of a day', () => {
+describe('the day’s quota of mails', () => {
   const showToday = (today: number | null) =>
     show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, today }) });
 
-  it('are told before they are fewer than the guests, and the button says how many go out', async () => {
+  it('is shown when it is smaller than the audience, and the button says how many mails are sent', async () => {
     await showToday(1);
     await screen.findByText('You can send 1 more e-mail today. You can send to the rest tomorrow.');
     expect(screen.getByText('1 of 2 guests can get an e-mail today.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 1 guest' }).disabled).toBe(false);
   });
 
-  it('are told beside at least how many there are, where a search finds more than are counted', async () => {
+  it('is shown beside “at least” when a search finds more guests than are counted', async () => {
     const found = { ...presend, contacts: 5000, mail: 5000, atLeast: true, today: 300 };
     await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => found });
     await screen.findByText('300 of at least 5,000 guests can get an e-mail today.');
@@ -257,14 +257,14 @@ describe('the mails of a day', () => {
     expect(screen.getByRole('button', { name: 'Send to 300 guests' })).toBeTruthy();
   });
 
-  it('leave nothing to press when they are used up', async () => {
+  it('disables the button when it is used up', async () => {
     await showToday(0);
     await screen.findByText(/You have sent the e-mails you can send in one day/);
     expect(screen.getByText('0 of 2 guests can get an e-mail today.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
-  it.each([2, null])('are not spoken of where there are enough (%s)', async (today) => {
+  it.each([2, null])('is not shown when it is large enough (%s)', async (today) => {
     await showToday(today);
     await screen.findByRole('button', { name: 'Send to 2 guests' });
     expect(screen.queryByText(/more e-mails? today/)).toBeNull();

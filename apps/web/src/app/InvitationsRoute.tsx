@@ -12,10 +12,10 @@ import { Workbench } from './Workbench';
 const hasSome = (items: readonly MessageTemplate[]): items is readonly [MessageTemplate, ...MessageTemplate[]] =>
   items.length > 0;
 
-/** Seconds for which what has come of the sends is fresh enough. */
+/** How long the fetched sends are fresh, in seconds. */
 const FRESH = 5;
 
-/** Invitations and messages: write, see, test, send, follow (rules: mail-preview, test-mail, send-steered). */
+/** Invitations and messages: write, preview, test, send, follow (rules: mail-preview, test-mail, send-steered). */
 export default function InvitationsRoute() {
   const { t } = useTranslation('invitations');
   const partyId = usePartyOfPage().data?.id ?? '';
@@ -27,7 +27,7 @@ export default function InvitationsRoute() {
   );
 }
 
-/** The first screen comes in one answer; what follows is asked for part by part. */
+/** The first screen is one request; afterwards each part is fetched by its own call. */
 function FirstScreen({ partyId }: { partyId: string }) {
   const { error, isFetching, refetch } = useGetSendingQuery({ partyId });
   if (error && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../i18n/i18n';
 import { languageOfPath } from '../i18n/language';
 import { useLanguage } from '../i18n/use-language';
 
-/** Goes over to the other language, on the same page (rule: language-switch). */
+/** Switches to the other language on the same page (rule: language-switch). */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
       color="inherit"
       size="small"
       lang={other}
-      // Who says what they see, "EN", is understood too (WCAG 2.5.3).
+      // Contains the visible text, "EN", so that voice control finds it (WCAG 2.5.3).
       aria-label={`${other.toUpperCase()}: ${t(`language.${other}`)}`}
       onClick={() => void change()}
       sx={{ minWidth: 44 }}

@@ -10,7 +10,7 @@ function Shown() {
   return user ? <p>{user.email_verified ? 'confirmed' : 'not confirmed'}</p> : null;
 }
 
-/** A page that says nothing of the address, in a tab that is left to press the link in the mail. */
+/** A page that does not mention the address, in a tab that the user leaves to confirm it. */
 const show = async (verified: boolean) => {
   const account = { verified };
   const received = fakeServer({
@@ -32,18 +32,18 @@ const show = async (verified: boolean) => {
   return { account, asked: () => received.length };
 };
 
-describe('who comes back to a tab', () => {
-  // Restoring the scroll position needs it; jsdom has none.
+describe('returning to the tab', () => {
+  // Restoring the scroll position needs it; jsdom lacks it.
   beforeAll(() => void (globalThis.scrollTo = () => undefined));
 
-  it('finds the address confirmed there that was confirmed in another one', async () => {
+  it('shows an address as confirmed that was confirmed in another tab', async () => {
     const { account } = await show(false);
     account.verified = true;
     comeBack();
     await screen.findByText('confirmed');
   });
 
-  it('whose address is confirmed is not asked for again', async () => {
+  it('does not fetch the user again when the address is already confirmed', async () => {
     const { asked } = await show(true);
     const before = asked();
     comeBack();
@@ -52,8 +52,8 @@ describe('who comes back to a tab', () => {
   });
 });
 
-describe('who loses the network', () => {
-  it('is told so for as long as there is none; nothing is promised that the app does not do', async () => {
+describe('losing the network', () => {
+  it('shows a notice while there is no network, which promises only that typed text is kept', async () => {
     await show(true);
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void globalThis.dispatchEvent(new Event('offline')));
@@ -65,7 +65,7 @@ describe('who loses the network', () => {
 });
 
 describe('the user’s menu', () => {
-  it('is a part of the page that a screen reader finds, while it is open', async () => {
+  it('is a navigation landmark while it is open', async () => {
     await show(true);
     const button = await screen.findByRole('button', { name: 'Your menu' });
     expect(screen.queryByRole('navigation', { name: 'Your menu' })).toBeNull();

@@ -9,7 +9,7 @@ import { endLoginPrompt } from '../api/login-prompt';
 import { LoginForm } from '../features/identity/components/LoginForm';
 import { Dialog } from '../components/Dialog';
 
-/** Log in again without leaving the page; what waited for it goes on by itself. */
+/** Logs in again without leaving the page; the calls that waited for it then continue. */
 export default function LoginDialog() {
   const { t } = useTranslation('identity');
   const { t: appT } = useTranslation();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SERIF } from '../lib/fonts';
 
-/** The name under a string of bunting. */
+/** The product's name under a string of bunting. */
 export function Logo() {
   const { t } = useTranslation();
   return (

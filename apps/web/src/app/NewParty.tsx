@@ -14,11 +14,11 @@ import { useLangPath } from '../i18n/use-language';
 import type { CodedError } from '../lib/coded-error';
 import { returnQuery } from '../lib/return-path';
 
-/** Set on the address to come back to, so that the party is saved as soon as its host has an account. */
+/** Marks the return address, so that the party is saved as soon as its host has an account. */
 const SAVE = 'save';
 
 /**
- * Edits the draft in place and creates the party. A visitor signs up (or logs in) in between; the draft waits
+ * Edits the draft in place and creates the party. A visitor signs up or logs in first; the draft is kept meanwhile
  * (rules: draft-party, draft-survives-sign-up).
  */
 export function NewParty({ opened, user }: { opened: PartyDraft; user: User | null }) {
@@ -72,15 +72,15 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
   );
 }
 
-/** Why the draft could not be saved by itself. */
+/** Why the automatic save of the draft failed. */
 function NotSaved({ error }: { error: CodedError }) {
   const { t } = useTranslation('wizard');
   const errorsT = useErrorsT();
   return t('failed', { reason: errorText(error, errorsT) });
 }
 
-/** Who logs in or signs up on the way comes back to the draft. */
+/** A visitor who logs in or signs up comes back to the draft. */
 const isEntry = (path: string) => /^\/\w+\/(?:login|register)$/.test(path);
 
-/** A change never holds an undefined field; the compiler needs to be told. */
+/** A change never contains an undefined field, which the compiler cannot see. */
 const definedOf = (change: object) => change as Partial<PartyDraft>;

@@ -6,7 +6,7 @@ import { useUser } from '../api/session';
 import { useLangPath } from '../i18n/use-language';
 import { NewParty } from './NewParty';
 
-/** /{lang}/new/{type}/edit: the page in edit mode for a party that is not saved yet; without one, back to the wizard. */
+/** /{lang}/new/{type}/edit: the page in edit mode for an unsaved party; without a draft, goes back to the wizard. */
 export default function NewPartyRoute() {
   const { opened } = useDraft();
   const user = useUser();

@@ -11,7 +11,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Says that there is no network, for as long as there is none. */
+/** Shown for as long as there is no network. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

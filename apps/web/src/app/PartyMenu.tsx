@@ -12,13 +12,13 @@ const PAGES = [
   ['settings', '/settings'],
 ] as const;
 
-/** The host's way between the pages of one party (rule: party-menu). */
+/** The host's links to the pages of one party (rule: party-menu). */
 export function PartyMenu() {
   const { t } = useTranslation();
   const partyRef = usePartyRef();
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
-  // On a phone the last pages are out of sight: the one the host is on is brought into it.
+  // On a phone the last links are out of sight: scrolls the current one into view.
   useEffect(() => {
     const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
     if (!menu.current || !here) return;
@@ -56,7 +56,7 @@ export function PartyMenu() {
             '&:hover': { color: 'text.primary' },
             '&.active': { color: 'text.primary', borderColor: 'primary.main' },
             '&:focus-visible': { outlineOffset: -3 },
-            // A reader's own colours know no transparent edge: every page would look like this one.
+            // Forced colours make a transparent border visible, so every link would look like the current page.
             '@media (forced-colors: active)': { '&:not(.active)': { borderColor: 'Canvas' } },
           }}
         >

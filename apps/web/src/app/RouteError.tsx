@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { useBackAgain } from './use-back-again';
 
-/** A page is a file of its own; browsers word its absence each in their way. */
+/** Each page is a file of its own, and every browser words its absence differently. */
 const NOT_FETCHED = /dynamically imported module|importing a module|failed to fetch|load failed/i;
 
 const reload = () => location.reload();
 
-/** A page broke, or its file could not be fetched (a new version is out, or no network): reload is the way on. */
+/**
+ * Shown when a page failed, or its file could not be loaded (a new version is out, or no network): offers to reload.
+ */
 export function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();

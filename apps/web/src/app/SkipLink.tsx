@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../lib/visually-hidden';
 
-/** The first stop of the Tab key: past the bar, to the page (rule: keyboard-and-reader). */
+/** The first stop of the Tab key: skips the top bar (rule: keyboard-and-reader). */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ function Where() {
   return <p>at {pathname + search}</p>;
 }
 
-it('goes to the same page in the language that is shown, with its query', async () => {
+it('redirects to the same page in the current language, with its query', async () => {
   await testLanguage('en');
   render(
     <MemoryRouter initialEntries={['/login?return=%2Femma']}>

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useLangPath } from '../i18n/use-language';
 
-/** A page of a language asked for without one, as a link inside a page may: the gateway answers the others. */
+/** Adds the language to an address without one, such as a link inside a page; the gateway redirects all others. */
 export function ToLanguage() {
   const { pathname, search } = useLocation();
   return <Navigate replace to={useLangPath()(pathname) + search} />;

@@ -11,7 +11,7 @@ import { Logo } from './Logo';
 import { PartyMenu } from './PartyMenu';
 import { VisitorButtons } from './VisitorButtons';
 
-/** Guests have no such menu, and should not wait for it. */
+/** Loaded when needed: guests have no such menu and should not wait for it. */
 const UserMenu = lazy(patiently(() => import('./UserMenu')));
 
 /** Logo, the party's pages for its host, language, and the user's menu (rule: top-bar). */

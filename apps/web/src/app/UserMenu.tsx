@@ -35,7 +35,7 @@ export default function UserMenu({ user }: { user: User }) {
         open={anchor !== null}
         onClose={close}
         onClick={close}
-        // It stands outside the page's own parts: a part itself, it is found among them.
+        // The menu is rendered outside the page's landmarks: as a landmark of its own, screen readers can find it.
         slotProps={{ root: { role: 'navigation', 'aria-label': t('nav.user') } }}
       >
         <MenuItem

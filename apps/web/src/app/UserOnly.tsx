@@ -4,7 +4,7 @@ import { PageSkeleton } from '../components/Loading';
 import { useLangPath } from '../i18n/use-language';
 import { returnQuery } from '../lib/return-path';
 
-/** Pages of those who are logged in; others log in first and come back (rules: log-in-to-go-on, role-user). */
+/** Pages for logged-in users; visitors log in first and come back (rules: log-in-to-go-on, role-user). */
 export function UserOnly() {
   const user = useUser();
   const langPath = useLangPath();

@@ -6,8 +6,8 @@ import { useLangPath } from '../i18n/use-language';
 import { returnQuery } from '../lib/return-path';
 
 /**
- * Help, log in (and back to what one was at) and create. On a party's page the invitation is what matters: help and
- * create wait in its footer (rules: visitor-buttons, role-visitor).
+ * Help, log in (and come back) and create. On a party's page the invitation comes first, so help and create are in its
+ * footer (rules: visitor-buttons, role-visitor).
  */
 export function VisitorButtons({ onPartyPage }: { onPartyPage: boolean }) {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function VisitorButtons({ onPartyPage }: { onPartyPage: boolean }) {
   return (
     <>
       {!onPartyPage && (
-        // The narrowest phones have room for one line without it; the footer has it too.
+        // Hidden on the narrowest phones to keep the bar on one line; the footer has it too.
         <Button
           component={Link}
           {...help}

@@ -20,11 +20,11 @@ interface WorkbenchProps {
   partyId: string;
   /** At least one: every party starts with an invitation. */
   templates: readonly [MessageTemplate, ...MessageTemplate[]];
-  /** Newest first; one that runs is followed, also after a reload. */
+  /** Newest first; a running one is followed, also after a reload. */
   sends: readonly Send[];
 }
 
-/** Write, see, send: the mail on the right where there is room; what is under way on top. */
+/** Write, preview and send: the preview is on the right where there is room, a running send on top. */
 export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const { t } = useTranslation('invitations');
   const saver = useRef<Saver>(null);
@@ -32,12 +32,12 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const { draft, drafts, mountKey, begin, choose, keep, drop } = useChosenTemplate(templates);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const [deleting, setDeleting] = useState(false);
-  // A send keeps its place on the page until it is closed, though the list has it as ended meanwhile.
+  // The shown send stays on the page until it is closed, even when the list reports it as ended.
   const [followed, setFollowed] = useState<Send | undefined>(runningSend(sends));
   const running = runningSend(sends);
   const shown = followed ?? running;
   const onWrite = useCallback((values: TemplateValues) => setWritten({ ...values, of: mountKey }), [mountKey]);
-  /** What is written is safe before something else takes its place. */
+  /** Saves what is being written before another template replaces it. */
   const safely = async (go: () => void) => {
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
   };

@@ -24,7 +24,7 @@ const fest = aParty({
   location: { address: '', latitude: null, longitude: null },
 });
 
-/** The visitor's whereabouts stand in for the pages. */
+/** Shows the current address in place of the pages. */
 const Where = () => {
   const { pathname, search } = useLocation();
   return <p>at {pathname + search}</p>;
@@ -68,7 +68,7 @@ beforeAll(() => testLanguage('da'));
 afterEach(cleanup);
 
 describe('a host’s page of a party', () => {
-  it.each([{ isOwner: true }, { isCohost: true }])('lets in %j', async (role) => {
+  it.each([{ isOwner: true }, { isCohost: true }])('is shown to a host: %j', async (role) => {
     visit('/fest/contacts?page=2', { user: person, party: { ...fest, ...role } });
     await screen.findByText('at /fest/contacts?page=2');
   });
@@ -78,30 +78,33 @@ describe('a host’s page of a party', () => {
     await screen.findByText('at /da/login?return=%2Ffest%2Fcontacts%3Fpage%3D2');
   });
 
-  it('shows a user who does not edit it the public page', async () => {
+  it('redirects a user who cannot edit the party to the public page', async () => {
     visit('/fest/contacts?page=2&cid=guest123', { user: person, party: fest });
     await screen.findByText('at /fest?cid=guest123');
   });
 
-  it.each([404, 422])('is not found when the party is not (%i)', async (status) => {
+  it.each([404, 422])('shows “not found” when the party does not exist (%i)', async (status) => {
     visit('/fest/contacts', { user: person, party: null, status });
     await screen.findByText('Vi kan ikke finde siden');
   });
 });
 
-describe('an address below a party where there is no page', () => {
-  it.each([null, person])('leads who does not edit it to the invitation, with their keys (%#)', async (user) => {
-    visit('/fest/nothing/at/all?x=1&cid=guest123&rid=abc', { user, party: fest });
-    await screen.findByText('at /fest?cid=guest123&rid=abc');
-  });
+describe('an address below a party that has no page', () => {
+  it.each([null, person])(
+    'redirects anybody but its hosts to the invitation, and keeps the guest’s keys (%#)',
+    async (user) => {
+      visit('/fest/nothing/at/all?x=1&cid=guest123&rid=abc', { user, party: fest });
+      await screen.findByText('at /fest?cid=guest123&rid=abc');
+    },
+  );
 
-  it('says so to an editor, and leads to the invitation', async () => {
+  it('shows a host “not found” with a link to the invitation', async () => {
     visit('/fest/nothing', { user: person, party: { ...fest, isCohost: true } });
     await screen.findByText('Vi kan ikke finde siden');
     expect(screen.getByRole('link', { name: 'Til invitationen' }).getAttribute('href')).toBe('/fest');
   });
 
-  it('is not found when the party is not, for visitors too', async () => {
+  it('shows “not found” when the party does not exist, to visitors too', async () => {
     visit('/fest/nothing', { user: null, party: null });
     await screen.findByText('Vi kan ikke finde siden');
     expect(screen.getByRole('link', { name: 'Til forsiden' })).toBeTruthy();
@@ -109,7 +112,7 @@ describe('an address below a party where there is no page', () => {
 });
 
 describe('a user’s page', () => {
-  it('lets in who is logged in', async () => {
+  it('is shown to a logged-in user', async () => {
     visit('/da/parties', { user: person, party: null });
     await screen.findByText('at /da/parties');
   });

@@ -61,7 +61,7 @@ async function visit(entries: object[] = [{ pathname: '/before' }, { pathname: '
   const router = createMemoryRouter(routes, { initialEntries: entries as never });
   stop = keepDialogsInHistory(router);
   render(<RouterProvider router={router} />);
-  /** As the browser does it: the router is where the history is. */
+  /** As a browser does it: the router holds the history. */
   const go = (delta: number) => act(async () => void (await router.navigate(delta)));
   const hasEntry = () => (router.state.location.state as { dialog?: boolean } | null)?.dialog === true;
   const opened = () => waitFor(() => expect(hasEntry()).toBe(true));
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('Back', () => {
-  it('closes a dialog and stays on the page; the next one leaves it', async () => {
+  it('closes a dialog and stays on the page; the next Back leaves the page', async () => {
     const { go, opened, where } = await visit();
     await press('Open one');
     await opened();
@@ -101,7 +101,7 @@ describe('Back', () => {
     expect(where()).toBe('/before');
   });
 
-  it('closes the uppermost of several, one at a time', async () => {
+  it('closes the topmost of several dialogs, one at a time', async () => {
     const { go, opened, where } = await visit();
     await press('Open one');
     await opened();
@@ -116,7 +116,7 @@ describe('Back', () => {
     expect(where()).toBe('/page?cid=a');
   });
 
-  it('closes what has taken the place of another dialog', async () => {
+  it('closes a dialog that has replaced another', async () => {
     const { go, opened, where } = await visit();
     await press('Open one');
     await opened();
@@ -128,7 +128,7 @@ describe('Back', () => {
     expect(where()).toBe('/page?cid=a');
   });
 
-  it('leaves what cannot be closed just now, as often as it is pressed', async () => {
+  it('does not close a dialog that refuses to close, however often Back is used', async () => {
     const { go, opened, closed, where } = await visit();
     await press('Open busy');
     for (let time = 0; time < 2; time++) {
@@ -142,7 +142,7 @@ describe('Back', () => {
     expect(where()).toBe('/page?cid=a');
   });
 
-  it('comes from a page that a dialog led to, without the dialog', async () => {
+  it('returns from a page that was opened in a dialog to the page without the dialog', async () => {
     const { go, opened, closed, where } = await visit();
     await press('Open one');
     await opened();
@@ -156,7 +156,7 @@ describe('Back', () => {
     expect(where()).toBe('/before');
   });
 
-  it('asks before what was typed in a dialog is thrown away, and only then', async () => {
+  it('asks before it discards what was typed in a dialog, and only then', async () => {
     const { go, opened, where } = await visit();
     await press('Open form');
     await opened();
@@ -179,7 +179,7 @@ describe('Back', () => {
     expect(where()).toBe('/page?cid=a');
   });
 
-  it('closes a dialog over a changed page without a question; to leave the page it asks', async () => {
+  it('closes a dialog over a changed page without a question, but asks before it leaves the page', async () => {
     const { go, opened, where } = await visit();
     await press('Change the page');
     await press('Open one');
@@ -194,7 +194,7 @@ describe('Back', () => {
   });
 });
 
-it('opens nothing when Forward comes to where a dialog was', async () => {
+it('opens no dialog when Forward reaches a dialog’s history entry', async () => {
   const { go, opened, closed, where } = await visit();
   await press('Open one');
   await opened();
@@ -206,7 +206,7 @@ it('opens nothing when Forward comes to where a dialog was', async () => {
   expect(where()).toBe('/page?cid=a');
 });
 
-it('goes back by itself when the page is loaded again with a dialog open', async () => {
+it('leaves the history entry of a dialog when the page is reloaded', async () => {
   const page = { pathname: '/page', search: '?cid=a' };
   const { go, closed, where } = await visit([{ pathname: '/before' }, page, { ...page, state: { dialog: true } }]);
   await closed();

@@ -4,19 +4,20 @@ import { onDialogs, uppermostDialog } from '../lib/open-dialogs';
 const isOfDialog = ({ state }: Location): boolean => (state as { dialog?: boolean } | null)?.dialog === true;
 
 /**
- * Back closes a dialog, as people with phones expect, and leaves the page where it is. While any dialog is open the
- * history has one entry more, of the same address; it is left when the last one closes. One entry does for all that lie
- * over each other, so that one may give way to another: after Back has closed the uppermost it is made again.
+ * Makes Back close a dialog and stay on the page, as phone users expect. While any dialog is open the history has one
+ * more entry with the same address; it is left when the last dialog closes. All open dialogs share this entry, so that
+ * one dialog may replace another: after Back has closed the topmost, the entry is made again.
  *
- * The router is followed, not asked from components: only it knows at once of a page that is on its way.
+ * It subscribes to the router instead of being called by components: only the router knows at once of a navigation that
+ * is under way.
  */
 export function keepDialogsInHistory(router: ReturnType<typeof createBrowserRouter>): () => void {
   let at = router.state.location;
-  /** On the way back by ourselves. */
+  /** This module itself is navigating back. */
   let leaving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What closes a dialog often opens another or another page: they come first. */
+  /** Deferred, because what closes a dialog often opens another dialog or page. */
   const settle = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -24,7 +25,7 @@ export function keepDialogsInHistory(router: ReturnType<typeof createBrowserRout
       const isOpen = uppermostDialog() !== undefined;
       if (leaving || navigation.state !== 'idle' || isOpen === isOfDialog(location)) return;
       if (!isOpen) {
-        // Also an entry that a reload, Forward, or a way onwards out of a dialog has left without its dialog.
+        // Also leaves an entry whose dialog is gone after a reload, Forward, or a navigation out of a dialog.
         leaving = true;
         void router.navigate(-1);
         return;

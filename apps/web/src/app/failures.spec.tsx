@@ -48,7 +48,7 @@ const refused = (status: number, code: string, more: object = {}): Reply => ({
 });
 const fine = (body: unknown): Reply => ({ status: 200, body });
 
-/** What the server answers, by "METHOD path"; the last answer of a list holds on. */
+/** The server's answers by "METHOD path"; the last answer of a list is repeated. */
 function serve(answers: Record<string, Reply[]>): string[] {
   const asked: string[] = [];
   globalThis.fetch = jest.fn(async (url: string, init: RequestInit = {}) => {
@@ -97,7 +97,7 @@ beforeEach(() => {
 });
 
 describe.each(FAILURES)('%s', (what, reply, text, action) => {
-  it('of what is shown says why and what to do', async () => {
+  it('says why a page cannot be shown, and what to do', async () => {
     serve({ [READ]: [reply] });
     await renderRoute(<Page />);
     const alert = await screen.findByRole('alert');
@@ -105,7 +105,7 @@ describe.each(FAILURES)('%s', (what, reply, text, action) => {
     expect(screen.getByRole('button', { name: action })).toBeTruthy();
   });
 
-  it('of what is saved says why, and what was typed is still there to be saved', async () => {
+  it('says why a save failed, and keeps what was typed so that it can be saved again', async () => {
     serve({ [READ]: [fine(party)], [WRITE]: [...(what === '403' ? [reply] : []), reply, fine(party)] });
     await renderRoute(<Page />);
     await save('Typed');
@@ -116,7 +116,7 @@ describe.each(FAILURES)('%s', (what, reply, text, action) => {
   });
 });
 
-it('comes again by the button, and tells support which request it was', async () => {
+it('can be retried by a button, and names the request for support', async () => {
   serve({ [READ]: [refused(500, 'unexpected', { requestId: 'r-17' }), fine(party)] });
   await renderRoute(<Page />);
   expect((await screen.findByRole('alert')).textContent).toContain('r-17');
@@ -124,11 +124,11 @@ it('comes again by the button, and tells support which request it was', async ()
   await screen.findByText('Title: Fest');
 });
 
-describe('a session that ended in the middle of work', () => {
+describe('a session that ended while the user was working', () => {
   const loggedOut = refused(401, 'needs_login');
   const login = { 'POST /api/login': [fine({ user })] };
 
-  it('asks to log in and then saves what was typed, by itself', async () => {
+  it('asks to log in, and then saves what was typed', async () => {
     const asked = serve({ [READ]: [fine(party)], [WRITE]: [loggedOut, fine({ ...party, title: 'Typed' })], ...login });
     await renderRoute(<Page />);
     await save('Typed');
@@ -138,7 +138,7 @@ describe('a session that ended in the middle of work', () => {
     expect([titleField().value, screen.queryByRole('alert')]).toEqual(['Typed', null]);
   });
 
-  it('leaves the form as it was when the user would rather not', async () => {
+  it('keeps what was typed when the user cancels the log-in', async () => {
     serve({ [READ]: [fine(party)], [WRITE]: [loggedOut] });
     await renderRoute(<Page />);
     await save('Typed');
@@ -148,7 +148,7 @@ describe('a session that ended in the middle of work', () => {
     expect(titleField().value).toBe('Typed');
   });
 
-  it('does not ask again for what the page fetches by itself, but by a button', async () => {
+  it('asks to log in once for what the page fetches itself, and afterwards only by a button', async () => {
     serve({ [READ]: [loggedOut, loggedOut, fine(party)], ...login });
     await renderRoute(<Page />);
     await screen.findByRole('dialog', { name: 'Log in again' });
@@ -162,7 +162,7 @@ describe('a session that ended in the middle of work', () => {
     await screen.findByText('Title: Fest');
   });
 
-  it('gets a new token first, when the old one belonged to it', async () => {
+  it('renews a CSRF token that belonged to the old session', async () => {
     const asked = serve({
       [READ]: [fine(party)],
       [WRITE]: [refused(403, 'csrf_invalid'), fine(party)],

@@ -18,7 +18,7 @@ function APage() {
   );
 }
 
-it('opens over the page one is on, with an address of its own, and leaves the page as it was', async () => {
+it('opens help over the current page, with an address of its own, and keeps the page as it was', async () => {
   fakeServer({ 'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys: {} }) });
   await renderRoute(<APage />, '/sofie40?cid=abc', '/:idOrSlug');
   const typed = screen.getByLabelText<HTMLInputElement>('Typed');

@@ -8,7 +8,7 @@ describe('the palette', () => {
     ['accent on paper', palette.berry, palette.paper],
     ['paper on accent', palette.paper, palette.berry],
     ['accent on ink', palette.berryLight, palette.ink],
-  ])('%s passes AA', (_, one, other) => {
+  ])('%s has AA contrast', (_, one, other) => {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -1,14 +1,14 @@
-/** Paper, ink and lingonberry. Contrast is tested in palette.spec.ts. */
+/** Paper, ink and lingonberry red. Contrast is tested in palette.spec.ts. */
 export const palette = {
   paper: '#fbf8f3',
   card: '#fffdfa',
   ink: '#2a2320',
   inkSoft: '#655a53',
   line: '#e5ddd2',
-  /** The one accent. */
+  /** The only accent colour. */
   berry: '#a5303f',
   berryDark: '#862431',
-  /** The accent on ink. */
+  /** The accent colour on ink. */
   berryLight: '#f3a3a5',
 } as const;
 
@@ -18,7 +18,7 @@ const channel = (hex: string, from: number) => {
 };
 const luminance = (hex: string) => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** WCAG contrast of two #rrggbb colours, 1 to 21. AA asks 4.5 of text. */
+/** WCAG contrast of two #rrggbb colours, 1 to 21. AA requires 4.5 for text. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

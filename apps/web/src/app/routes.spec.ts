@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { RouteObject } from 'react-router-dom';
 import { routes } from './routes';
 
-/** Every address that shows something of its own, from the root. */
+/** Every address that shows a page of its own, from the root. */
 function addressesOf(all: readonly RouteObject[], above = ''): string[] {
   return all.flatMap(({ path = '', index, children, lazy, Component }) => {
     const here = [...above.split('/'), ...path.split('/')].filter((part) => part !== '').join('/');
@@ -14,7 +14,7 @@ function addressesOf(all: readonly RouteObject[], above = ''): string[] {
 }
 
 describe('the addresses of the web app', () => {
-  it('are those the gateway answers with 200 (libs/domain/src/web/pages.ts)', () => {
+  it('are the addresses that the gateway answers with 200 (libs/domain/src/web/pages.ts)', () => {
     const under = (start: string, pages: readonly string[]) =>
       pages.map((page) => (page === '' ? start : `${start}/${page}`));
     const known = [

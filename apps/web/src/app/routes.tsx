@@ -12,7 +12,7 @@ import { ToLanguage } from './ToLanguage';
 import { UserOnly } from './UserOnly';
 
 type Module = { default: React.ComponentType };
-/** A page in its own file, fetched when it is first shown. */
+/** A page in a file of its own, loaded when it is first shown. */
 const page = (path: string, load: () => Promise<Module>): RouteObject => ({
   path,
   lazy: async () => ({ Component: (await load()).default }),
@@ -46,7 +46,7 @@ const languageRoutes = (language: Language): RouteObject => ({
   ],
 });
 
-/** Every address of the web app; those of a language come first (rules: language-addresses, party-addresses). */
+/** Every address of the web app; those with a language come first (rules: language-addresses, party-addresses). */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -62,7 +62,7 @@ export const routes: RouteObject[] = [
           ...LANGUAGE_PAGES.filter((path) => path !== '').map((path) => ({ path, element: <ToLanguage /> })),
           page('/unsubscribe/:hash/:signature', () => import('../features/unsubscribe/routes/UnsubscribeRoute')),
           page('/payment/result', () => import('../features/payment/routes/PaymentResultRoute')),
-          // With the app itself: guests come for this page, and are on a bad phone (rule: guest-page-is-light).
+          // Part of the main bundle: this is the page guests open, often on a slow network (rule: guest-page-is-light).
           { path: '/:idOrSlug', Component: EventRoute },
           {
             path: '/:idOrSlug',

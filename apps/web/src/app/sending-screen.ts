@@ -7,7 +7,7 @@ import { templatesApi } from '../features/templates/api';
 const parts = { templates: listTemplates, sends: listSends } as const;
 const SENDING: Screen<typeof parts> = { name: 'sending', parts };
 
-/** What hosts write and send begins with, in one round trip. What it brings is what the calls themselves would have. */
+/** The first screen of the sending page in one request. It fills the caches of the calls themselves. */
 const firstScreenApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSending: build.query<ScreenOf<typeof parts>, { partyId: string }>({
@@ -29,7 +29,7 @@ const firstScreenApi = api.injectEndpoints({
 
 export const { useGetSendingQuery } = firstScreenApi;
 
-/** Whether all of it is known, without asking. */
+/** Whether all parts are cached, without a request. */
 export function useIsKnown(of: { partyId: string }): boolean {
   const templates = templatesApi.endpoints.listTemplates.useQueryState(of);
   const sends = sendingApi.endpoints.listSends.useQueryState(of);

@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
 import { draftReducer } from '../features/wizard/draft.model';
 
-/** The app's store; tests make their own. */
+/** The app's store; tests create their own. */
 export function createStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, draft: draftReducer },

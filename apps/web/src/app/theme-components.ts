@@ -1,11 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { palette } from './palette';
 
-/** Where readers put their own few colours in the place of ours, a button has an edge to be known by. */
+/** Forced colours hide our backgrounds, so buttons need a border. */
 const FORCED_COLORS = '@media (forced-colors: active)';
 const focusRing = { outline: `3px solid ${palette.berry}`, outlineOffset: 2 };
 
-/** How MUI's components look with us: round buttons, hairlines instead of shadows, focus always visible. */
+/** The product's style for MUI's components: round buttons, thin borders instead of shadows, focus always visible. */
 export const themeComponents: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -17,7 +17,8 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Not a short time: with one, what a script measures right after a change is still the state before it.
+          // Exactly 0: after even a very short transition, a script that measures at once would still get the old
+          // value.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
@@ -41,7 +42,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-  // The dotted name is easily written by habit; it means the same.
+  // `text.secondary` as a colour prop means the same as `textSecondary`.
   MuiTypography: { variants: [{ props: { color: 'text.secondary' }, style: { color: palette.inkSoft } }] },
   MuiPaper: { styleOverrides: { rounded: { borderRadius: 16 } } },
   MuiCard: {
@@ -50,7 +51,7 @@ export const themeComponents: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { paddingTop: 24 } } },
-  // The gap is the space: MUI's own, a margin on all but the first, is uneven where buttons wrap or stand in a column.
+  // Uses the gap: MUI's own margin on all but the first is uneven where buttons wrap or are stacked.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap' } },

@@ -12,7 +12,7 @@ const title = (fontSize: string) => ({
   textWrap: 'balance' as const,
 });
 
-/** Soft paper, ink, one accent, a serif with character, motion under 200 ms (rules: the-look, screen-sizes). */
+/** Soft paper, ink, one accent colour, a characterful serif, motion under 200 ms (rules: the-look, screen-sizes). */
 export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   palette: {

@@ -18,7 +18,7 @@ describe('a page that could not be fetched', () => {
     globalThis.fetch = before;
   });
 
-  it('is told once the product answers again', async () => {
+  it('calls back once the product answers again', async () => {
     isThere = false;
     renderHook(() => useBackAgain(true, back));
     await wait(12_000);
@@ -28,13 +28,13 @@ describe('a page that could not be fetched', () => {
     expect(back).toHaveBeenCalled();
   });
 
-  it('is told when the browser says that it is online', () => {
+  it('calls back when the browser reports that it is online', () => {
     renderHook(() => useBackAgain(true, back));
     window.dispatchEvent(new Event('online'));
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it('is not told while the product answers all the time, nor of a page that is there, nor after it was left', async () => {
+  it('does not call back while the product answers, when nothing is missing, or after the page was left', async () => {
     isThere = true;
     const { unmount } = renderHook(() => useBackAgain(true, back));
     renderHook(() => useBackAgain(false, back));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 const EVERY_MS = 5000;
-/** Small, and of no importance. */
+/** A small file whose content does not matter. */
 const LOOK = '/favicon.svg';
 
 const answers = () =>
@@ -11,8 +11,9 @@ const answers = () =>
   );
 
 /**
- * Calls back once there is a network again, or once the product answers that did not: a browser that believes to be online
- * is not told. Not while it answers all the time: then something else is wrong, and a reload would not end.
+ * Calls back when the network is back, or when the product answers again after a failure, which a browser that was
+ * online all the time does not report. It does not call back while the product answers every time: then the error has
+ * another cause, and reloading would go on forever.
  */
 export function useBackAgain(isAway: boolean, onBack: () => void): void {
   useEffect(() => {

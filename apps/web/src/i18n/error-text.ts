@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { CodedError, NoAnswer } from '../lib/coded-error';
 
 export type ErrorsT = TFunction<'errors'>;
-/** All that the `errors` namespace has a text for: the contract's codes, failures on the way. */
+/**
+ * All codes that have a text in the `errors` namespace: the contract's codes, and failures before the server answered.
+ */
 export type ErrorTextKey = ErrorCode | NoAnswer;
 
 /** `t` of the errors namespace, for `errorText`. */
@@ -12,7 +14,7 @@ export function useErrorsT(): ErrorsT {
   return useTranslation('errors').t;
 }
 
-/** A coded error in words; a code we have no words for reads as `fallback`. */
+/** A coded error in words; an unknown code gets the text of `fallback`. */
 export function errorText(error: CodedError, t: ErrorsT, fallback: ErrorTextKey = 'unexpected'): string {
   return t(error.code as ErrorTextKey, { ...error.params, defaultValue: t(fallback) });
 }

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { languageOfDocument, languageOfPath, rememberedLanguage, rememberLanguage, type Language } from './language';
 import { GUEST_NAMESPACES, loader } from './load';
 
-/** Language of the address, else the visitor's choice, else the one the page came in. */
+/** The language of the address, else the visitor's choice, else the language the page was served in. */
 export async function startI18n(): Promise<void> {
   const language = languageOfPath(location.pathname) ?? rememberedLanguage() ?? languageOfDocument();
   document.documentElement.lang = language;
@@ -13,7 +13,8 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: language,
       fallbackLng: false,
-      // They come in one file: an invitation whose texts are all there is painted at once, without a skeleton before.
+      // The namespaces of a file are loaded together: a guest's page with all texts is painted at once, without a
+      // skeleton.
       ns: [...GUEST_NAMESPACES],
       defaultNS: 'app',
       interpolation: { escapeValue: false },
@@ -23,13 +24,13 @@ export async function startI18n(): Promise<void> {
   });
 }
 
-/** The visitor's own choice: remembered. */
+/** Switches to the visitor's choice and remembers it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
   await i18next.changeLanguage(language);
 }
 
-/** The language of the page shown (an address or an invitation has its own): not remembered. */
+/** Switches to the language of the page shown (an address or an invitation has its own) without remembering it. */
 export async function showLanguage(language: Language): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }

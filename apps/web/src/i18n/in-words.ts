@@ -2,8 +2,8 @@ import type { Problems } from '@festlig/contracts/define';
 import { errorText, type ErrorsT } from './error-text';
 
 /**
- * What a check of a form has found, in words by field: those of the form where it has some for `<field>.<code>`, else
- * those of the code.
+ * The errors of a form's check in words, by field: the form's own text for `<field>.<code>` if it has one, else the
+ * text of the code.
  */
 export function inWords(problems: Problems, t: ErrorsT, own: Readonly<Record<string, string>> = {}) {
   const texts = Object.entries(problems).map(([field, problem = { code: 'invalid' }]): [string, string] => [

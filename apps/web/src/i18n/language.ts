@@ -4,19 +4,19 @@ export type Language = (typeof LANGUAGES)[number];
 const KEY = 'festlig_language';
 const isLanguage = (text: string | undefined | null): text is Language => text === 'da' || text === 'en';
 
-/** The language a path asks for: its first segment. */
+/** The language in a path: its first segment. */
 export function languageOfPath(path: string): Language | undefined {
   const first = path.split('/')[1];
   return isLanguage(first) ? first : undefined;
 }
 
-/** What the gateway took the page's language to be: a party's own, or Danish. */
+/** The language the gateway served the page in: the party's own, or Danish. */
 export function languageOfDocument(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'da';
 }
 
-/** What the visitor chose before, in a cookie (which the server reads too) or in this browser. */
+/** The visitor's earlier choice, in a cookie (which the server reads too) or in this browser's storage. */
 export function rememberedLanguage(): Language | undefined {
   const cookie = new RegExp(`(?:^|; )${KEY}=(\\w+)`).exec(document.cookie)?.[1];
   if (isLanguage(cookie)) return cookie;

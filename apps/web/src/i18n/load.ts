@@ -1,14 +1,14 @@
 import type { BackendModule } from 'i18next';
 import type { Language } from './language';
 
-/** Guests need little text, hosts much: two files a language, fetched when first needed. */
+/** Guests need few texts, hosts many: two files a language, loaded when first needed. */
 export const GUEST_NAMESPACES = new Set(['app', 'errors', 'party-page', 'guest-reply', 'thread', 'unsubscribe']);
 const files = {
   da: { guest: () => import('./da/guest'), host: () => import('./da/host') },
   en: { guest: () => import('./en/guest'), host: () => import('./en/host') },
 };
 
-/** i18next asks for one namespace at a time; the file it comes in is fetched once. */
+/** i18next asks for one namespace at a time; its file is loaded once. */
 export const loader: BackendModule = {
   type: 'backend',
   init: () => undefined,

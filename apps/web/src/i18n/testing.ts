@@ -7,7 +7,7 @@ const files = {
   en: { guest: () => import('./en/guest'), host: () => import('./en/host') },
 };
 
-/** For tests: all texts of a language, at once. */
+/** For tests: loads all texts of a language at once. */
 export async function testLanguage(language: Language): Promise<typeof i18next> {
   const [guest, host] = await Promise.all([files[language].guest(), files[language].host()]);
   await i18next.use(initReactI18next).init({

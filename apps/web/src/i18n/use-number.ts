@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from './use-language';
 
-/** A whole number that stands alone, as the reader's language writes it; within a text it is `{{count, number}}`. */
+/** Formats a whole number that stands alone in the reader's language; within a text it is `{{count, number}}`. */
 export function useNumber(): (value: number) => string {
   const language = useLanguage();
   return useMemo(() => {

@@ -5,7 +5,10 @@ interface Failed {
   errors?: object;
 }
 
-/** What the gateway makes of one question: the calls' answers by the parts' names, null and a reason for what was refused. */
+/**
+ * Answers a GraphQL query as the gateway does: the calls' responses by the names of the parts, or null and an error for
+ * a refused part.
+ */
 export const screenAnswer =
   (name: string, parts: Record<string, Answer>): Answer =>
   async (request) => {

@@ -18,7 +18,7 @@ const repliesApi = api.injectEndpoints({
   }),
 });
 
-/** The first screen in one round trip. What it brings is what the calls themselves would have: they go on from there. */
+/** The first screen in one request. It fills the caches of the calls themselves, which are used from then on. */
 const firstScreenApi = repliesApi.injectEndpoints({
   endpoints: (build) => ({
     getDashboard: build.query<Dashboard, { partyId: string }>({
@@ -41,7 +41,7 @@ const firstScreenApi = repliesApi.injectEndpoints({
 });
 
 export const { useGetDashboardQuery } = firstScreenApi;
-/** What is known already, without asking. */
+/** The cached statistics, without a request. */
 export const { useQueryState: useKnownStats } = repliesApi.endpoints.getStats;
 export const {
   useListRsvpsQuery,
@@ -55,8 +55,8 @@ export const {
 } = repliesApi;
 
 /**
- * Replies arrive while the host looks: what is shown is asked for again this often, when it is older than that, and when
- * the host comes back from another tab, where they may have changed it.
+ * Replies arrive while the host is looking: they are fetched again at this interval, when they are older than that, and
+ * when the host returns from another tab, where they may have changed them.
  */
 export const LIVE = {
   refetchOnMountOrArgChange: 15,

@@ -4,7 +4,7 @@ import type { Screen, ScreenOf } from '../../api/graphql';
 
 const parts = { stats: getStats, latestReplies: listRsvps } as const;
 
-/** What the page of replies shows first. */
+/** The first screen of the page of replies. */
 export const DASHBOARD: Screen<typeof parts> = { name: 'dashboard', parts, list: 'latestReplies' };
 export type Dashboard = ScreenOf<typeof parts>;
 

@@ -5,7 +5,7 @@ import { mutation, query } from '../../api/call-endpoint';
 
 export const sendingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who is reached depends on the guest list and on what was sent. */
+    /** The counts depend on the guest list and on what was sent. */
     presend: query(build, messaging.presend, { providesTags: ['Contacts', 'Sends'] }),
     testMail: mutation(build, messaging.test),
     sendInvitation: mutation(build, messaging.send, { invalidatesTags: ['Sends'] }),
@@ -14,7 +14,7 @@ export const sendingApi = api.injectEndpoints({
     resumeSend: mutation(build, messaging.resumeSend),
     cancelSend: mutation(build, messaging.cancelSend),
     listDeliveries: query(build, messaging.listDeliveries),
-    /** The guest list to pick from. */
+    /** The guest list to choose from. */
     listPickable: query(build, contacts.listContacts, { providesTags: ['Contacts'] }),
   }),
 });

@@ -13,7 +13,7 @@ import replies from './replies';
 import settings from './settings';
 import wizard from './wizard';
 
-/** What only hosts see. */
+/** The texts of pages that only hosts see. */
 export default {
   'page-editor': pageEditor,
   account,

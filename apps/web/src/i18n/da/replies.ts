@@ -21,7 +21,7 @@ export default {
       under: '< {{percent}} % har svaret',
       over: '> {{percent}} % har svaret',
     },
-    /** For those who listen: a sign is read as it is spelt. */
+    /** For screen readers: a sign is read out by its name. */
     percentSpoken: {
       exact: '{{percent}} % har svaret',
       under: 'Under {{percent}} % har svaret',

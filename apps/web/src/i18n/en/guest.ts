@@ -5,5 +5,5 @@ import partyPage from './party-page';
 import thread from './thread';
 import unsubscribe from './unsubscribe';
 
-/** What a guest may see. */
+/** The texts of pages that guests see. */
 export default { app, errors, 'party-page': partyPage, 'guest-reply': guestReply, thread, unsubscribe };
