@@ -3,7 +3,7 @@ import { mapsVariables, platformVariables } from '@festlig/platform/config/platf
 import { z } from 'zod';
 import { TrustedProxies } from './http/trusted-proxies';
 
-/** What the gateway needs beside the platform's variables. */
+/** The gateway's own variables, beside the platform's. */
 export const gatewayVariables = {
   ...mapsVariables,
   PORT: variable(z.coerce.number().int().min(0).max(65_535).default(3000), 'the port browsers reach', '3000'),
@@ -59,10 +59,10 @@ export const gatewayVariables = {
   ),
 };
 
-/** All variables of a gateway's process. */
+/** All variables of a gateway process. */
 export const allVariables = { ...platformVariables, ...gatewayVariables };
 
-/** The checked configuration of this process, for injection. */
+/** The checked configuration of this process, injectable. */
 export class GatewayConfig {
   constructor(readonly values: ConfigOf<typeof allVariables>) {}
 

@@ -85,10 +85,10 @@ describe('the gateway', () => {
     return [response.status, message, Object.keys(errors)];
   };
 
-  describe('proof that our own page asks', () => {
+  describe('the CSRF token', () => {
     const credentials = { email: owner.email, password: 'correct' };
 
-    it('refuses a POST without the token, with another one, and without a cookie', async () => {
+    it('refuses a POST without token, with a wrong token, and without cookie', async () => {
       await browser.open();
       const { csrf } = browser;
       for (const token of ['', csrf.slice(0, -1), `${csrf.slice(0, -1)}\u00e9`, `${csrf}x`]) {
@@ -100,7 +100,7 @@ describe('the gateway', () => {
       expect(await refusal(response)).toEqual([403, 'csrf_invalid', ['root']]);
     });
 
-    it("refuses another browser's token", async () => {
+    it('refuses the token of another browser', async () => {
       await browser.open();
       const other = new TestBrowser(gateway.url);
       await other.open();
@@ -108,11 +108,11 @@ describe('the gateway', () => {
       expect(response.status).toBe(403);
     });
 
-    it('takes a POST with the token of the page', async () => {
+    it('accepts a POST with the token of the page', async () => {
       expect((await login()).status).toBe(200);
     });
 
-    it('asks for it on the GET that unsubscribes, so that a link scanner changes nothing', async () => {
+    it('requires the token on the GET that unsubscribes, so that a link scanner changes nothing', async () => {
       await browser.open();
       expect(await refusal(await browser.fetch('/api/unsubscribe/hash/signature'))).toEqual([
         403,
@@ -124,7 +124,7 @@ describe('the gateway', () => {
       expect(seen).toEqual([['unsubscribe', { hash: 'hash', signature: 'signature' }]]);
     });
 
-    it("takes the mail program's own unsubscribe button: a form, no cookie (RFC 8058)", async () => {
+    it("accepts the mail program's unsubscribe button, a form without cookie (RFC 8058)", async () => {
       const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
       for (const type of types) {
         const init = { method: 'POST', headers: { 'content-type': type }, body: 'List-Unsubscribe=One-Click' };
@@ -135,7 +135,7 @@ describe('the gateway', () => {
   });
 
   describe('the session', () => {
-    it('is a cookie no script reads; the page is told nothing of it but a new token', async () => {
+    it('is a cookie that no script can read; the page gets only a new CSRF token', async () => {
       await browser.open();
       const before = browser.csrf;
       const response = await browser.send('POST', '/api/login', { email: owner.email, password: 'correct' });
@@ -153,7 +153,7 @@ describe('the gateway', () => {
       expect((await browser.send('POST', '/api/user/verify-email')).status).toBe(200);
     });
 
-    it('says who asks', async () => {
+    it('identifies the user', async () => {
       await browser.open();
       expect(await (await browser.fetch('/api/initial')).json()).toMatchObject({ user: null });
       await login();
@@ -168,7 +168,7 @@ describe('the gateway', () => {
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: 'http://localhost:3000.evil.example' },
-    ])('is not ended by a page of another host (%j)', async (headers) => {
+    ])('does not end by a logout link on a page of another site (%j)', async (headers) => {
       await login();
       const { cookie } = browser;
       const other = await browser.fetch('/logout', { headers });
@@ -176,7 +176,7 @@ describe('the gateway', () => {
       expect([seen, browser.cookie]).toEqual([[], cookie]);
     });
 
-    it('is not ended by who asks for the head alone, nor is anything else done', async () => {
+    it('does not end by a HEAD request, and HEAD runs no other call either', async () => {
       await login();
       const { cookie } = browser;
       for (const path of ['/logout', '/api/unsubscribe/a/b', `/payment/token/${partyId}/5/dkk`]) {
@@ -190,13 +190,13 @@ describe('the gateway', () => {
       { 'sec-fetch-site': 'same-origin' },
       { 'sec-fetch-site': 'none' },
       { origin: 'http://localhost:3000' },
-    ])('is ended by a page of ours and a typed address (%j)', async (headers) => {
+    ])('ends by a logout link on our own page and by a typed address (%j)', async (headers) => {
       await login();
       expect((await browser.fetch('/logout', { headers })).headers.get('location')).toBe('/login');
       expect(browser.cookie).toBe('festlig_session=');
     });
 
-    it('pays from a page of ours, and is not sent to pay by a page of another host', async () => {
+    it('allows payments from our own pages, and refuses them from pages of another site', async () => {
       await login();
       const pay = async (headers: Record<string, string>) =>
         (await browser.fetch(`/payment/token/${partyId}/5/dkk`, { headers })).headers.get('location');
@@ -209,7 +209,7 @@ describe('the gateway', () => {
       expect(seen).toEqual([['pay', { partyId, amount: 5, currency: 'dkk' }]]);
     });
 
-    it('ends by a redirect that names the session', async () => {
+    it("ends by a logout whose input is the cookie's session, whatever the query names", async () => {
       await login();
       const response = await browser.fetch('/logout?sessionToken=another');
       expect([response.status, response.headers.get('location')]).toEqual([303, '/login']);
@@ -218,8 +218,8 @@ describe('the gateway', () => {
     });
   });
 
-  describe('what a service refuses', () => {
-    it("is the same for another host's party as for a missing one", async () => {
+  describe('an error of a service', () => {
+    it("is the same for another host's party as for a missing party", async () => {
       await login();
       const answers = [];
       for (const id of [foreignId, '64c0000000000000000000ff']) {
@@ -232,7 +232,7 @@ describe('the gateway', () => {
       expect(seen).toEqual([]);
     });
 
-    it('asks a visitor to log in, and lets the owner', async () => {
+    it('is needs_login for a visitor, while the owner is allowed', async () => {
       await browser.open();
       expect(await refusal(await browser.send('DELETE', `/api/party/${partyId}`))).toEqual([
         401,
@@ -244,14 +244,14 @@ describe('the gateway', () => {
       expect(seen).toEqual([['delete', { partyId }]]);
     });
 
-    it('cannot be got around by naming another party in the query or the body', async () => {
+    it('cannot be avoided by naming another party in the query or the body', async () => {
       await login();
       await browser.send('DELETE', `/api/party/${foreignId}?partyId=${partyId}`);
       await browser.send('DELETE', `/api/party/${foreignId}`, { partyId });
       expect(seen).toEqual([]);
     });
 
-    it('comes with its field', async () => {
+    it('names its field', async () => {
       await browser.open();
       const wrong = await browser.send('POST', '/api/login', { email: owner.email, password: 'wrong' });
       expect(await refusal(wrong)).toEqual([422, 'invalid', ['password']]);
@@ -259,7 +259,7 @@ describe('the gateway', () => {
       expect(await refusal(missing)).toEqual([422, 'invalid', ['email', 'password']]);
     });
 
-    it('takes no body for none, whatever its type is said to be, and what is no JSON for invalid', async () => {
+    it('accepts an empty body as no body, whatever its type, and refuses invalid JSON', async () => {
       await login();
       const json = { 'content-type': 'application/json' };
       expect((await browser.send('DELETE', `/api/party/${partyId}`, undefined, json)).status).toBe(200);
@@ -274,7 +274,7 @@ describe('the gateway', () => {
       }
     });
 
-    it('is unavailable where its service does not know the call', async () => {
+    it('is 503 unavailable when the service does not know the call', async () => {
       expect(await refusal(await browser.fetch('/api/party/any'))).toEqual([503, 'unavailable', ['root']]);
     });
   });

@@ -15,7 +15,10 @@ import { ApiDocs } from './pages/openapi';
 import { PagesModule } from './pages/pages.module';
 import { WebApp } from './pages/web-app';
 
-/** The one door for browsers: REST, events and downloads as the contracts bind them, GraphQL, the web app and its pictures. */
+/**
+ * The only public entry for browsers: REST, event streams and downloads as the contracts bind them, GraphQL, the
+ * web app and its pictures.
+ */
 @Module({ imports: [HttpModule, GraphqlModule, PagesModule] })
 export class GatewayModule implements OnModuleInit {
   static from(config: GatewayConfig['values'], environment: Environment): DynamicModule {
@@ -33,7 +36,7 @@ export class GatewayModule implements OnModuleInit {
     private readonly app: WebApp,
   ) {}
 
-  /** All of it is put on the server here, in one order: the modules it imports have begun before. */
+  /** Adds all parts to the server here, in one order; the imported modules are initialised before. */
   async onModuleInit(): Promise<void> {
     const parts = [this.routes, this.graphql, this.media, this.links, this.docs, this.app];
     await this.edge.open(this.host.httpAdapter.getInstance<FastifyInstance>(), parts);

@@ -16,16 +16,19 @@ import { Stopping } from './http/stopping';
 
 export interface RunningGateway {
   port: number;
-  /** Where liveness, readiness and metrics are answered. */
+  /** The port of liveness, readiness and metrics. */
   healthPort: number;
-  /** Answers what it has been asked. @throws LeftUndone when that takes longer than STOP_GRACE_MS */
+  /**
+   * Completes all running requests.
+   * @throws LeftUndone when that takes longer than STOP_GRACE_MS
+   */
   stop(): Promise<void>;
 }
 
-/** Starts the gateway and returns when it answers. */
+/** Starts the gateway and returns once it answers. */
 export async function runGateway(environment: Environment): Promise<RunningGateway> {
   const config = readConfig(allVariables, environment);
-  // First of all, so that a start that takes its time is not taken for a process that is stuck.
+  // Started first, so that a slow start is not taken for a process that hangs.
   const health = await startHealthServer(config.LISTEN_HOST, config.HEALTH_PORT);
   return start(config, environment, health).catch(async (error: unknown) => {
     await health.close();
@@ -42,7 +45,7 @@ async function start(
   const app = await NestFactory.create<NestFastifyApplication>(module, adapterOf(config), {
     logger: nestLogger(Logger.create('gateway', config.LOG_LEVEL)),
     abortOnError: false,
-    // A body is read when it is decided that it may come (http/admission.ts), and by the parsers of our own scope.
+    // Bodies are read after admission (http/admission.ts), by the parsers of our own scope.
     bodyParser: false,
   });
   const server = app.getHttpServer();

@@ -14,7 +14,7 @@ const partyId = '64c000000000000000000001';
 const path = `/export/${partyId}/contacts.csv`;
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en' };
 
-/** As a browser opens an address: Node's own fetch says that it is a script. */
+/** Requests an address as a browser does that opens it; Node's own fetch says that it is a script. */
 const visit = (url: string, headers: Record<string, string>) =>
   new Promise<{ status: number; location: string; caching: string; later: string; type: string; text: string }>(
     (resolve, reject) => {
@@ -50,7 +50,7 @@ describe('the link of a file', () => {
   it.each([
     ['a browser', { ...PAGE, 'sec-fetch-mode': 'navigate' }],
     ['a browser of before 2023', PAGE],
-  ])('leads %s that is not logged in to the log-in page, and from there back', async (_who, headers) => {
+  ])('redirects %s without login to the log-in page, and from there back to the file', async (_who, headers) => {
     const sent = await open(headers, '', `${path}?x=1&y=2`);
     const to = `/login?return=${encodeURIComponent(`${path}?x=1&y=2`)}`;
     expect(sent).toMatchObject({ status: 303, caching: 'no-store', location: to });
@@ -60,19 +60,19 @@ describe('the link of a file', () => {
   it.each([
     ['a program', { accept: '*/*' }],
     ['a script of a page', { ...PAGE, 'sec-fetch-mode': 'cors' }],
-  ])('is refused to %s that is not logged in, in words a program reads', async (_who, headers) => {
+  ])('answers %s without login with 401 in JSON', async (_who, headers) => {
     const refused = await open(headers);
     expect(refused.status).toBe(401);
     expect(JSON.parse(refused.text)).toMatchObject({ errors: { root: { code: 'needs_login' } } });
   });
 
-  it('is the file for its host; another sees the invitation, and another’s program that there is none', async () => {
+  it('returns the file to its host, redirects other users to the invitation, and answers their programs with 404', async () => {
     expect(await open(PAGE, 'karens')).toMatchObject({ status: 200, text: 'Navn\r\n' });
     expect(await open(PAGE, 'bos')).toMatchObject({ status: 303, caching: 'no-store', location: `/${partyId}` });
     expect((await open({ accept: '*/*' }, 'bos')).status).toBe(404);
   });
 
-  it('that is for guests is refused to browsers in words, too: what is not there is counted', async () => {
+  it('answers a browser with 404 in JSON for a missing file of guests, so that the miss is counted', async () => {
     const calendar = await open(PAGE, '', `/api/party/${'f'.repeat(24)}/calendar.ics`);
     expect([calendar.status, calendar.location]).toEqual([404, '']);
   });
@@ -87,7 +87,7 @@ describe('a file that is read slowly or not at all', () => {
   let firstPage: Promise<void>;
   beforeEach(() => void (firstPage = new Promise((resolve) => (isRead = resolve))));
 
-  /** Karen's file has no end, and she reads nothing of it by herself; Bo's has two pages. */
+  /** Karen's file is endless, and the test decides when she reads it; Bo's file has two pages. */
   const start = async (environment: Record<string, string>) => {
     gateway = await startTestGateway({
       environment,
@@ -108,14 +108,14 @@ describe('a file that is read slowly or not at all', () => {
     await firstPage;
   };
 
-  it('is ended where nobody reads it: a gateway that stops does not wait for it', async () => {
+  it('ends when nobody reads it, so that a stopping gateway does not wait for it', async () => {
     await start({ READER_TIMEOUT_MS: '1000' });
     await expect(gateway.stop()).resolves.toBeUndefined();
     socket.destroy();
   }, 60_000);
 
-  it('is ended where its reader takes a little now and then, so that another gets its place and all of a file', async () => {
-    // The pace is looked at every tenth of a second; what is not read at all would be waited for much longer.
+  it('ends when it is read too slowly, and another request gets its slot and a complete file', async () => {
+    // The pace is measured every tenth of a second; a reader that reads nothing would get far more time.
     await start({ EXPORTS_AT_ONCE: '1', REQUEST_TIMEOUT_MS: '2400', READER_TIMEOUT_MS: '600000' });
     const sips = setInterval(() => socket.read(1), 20);
     try {
@@ -135,11 +135,11 @@ describe('files that are downloaded at the same time', () => {
   const GUESTS = 20;
   const bo = aUser({ id: 'b'.repeat(24) });
   const sessions: Record<string, ReturnType<typeof aUser>> = { karens: owner, karensPhone: owner, bos: bo };
-  /** Long enough for the head to go out before the next one. */
+  /** Long enough for the head to be sent before the next page. */
   const PAGE_TEXT = 'Karen Blixen\r\n';
   const FILE = PAGE_TEXT + PAGE_TEXT;
   let gateway: TestGateway;
-  /** The pages behind the first ones come when it is called. */
+  /** Lets the pages after the first ones be answered. */
   let goOn: () => void;
   let going: Promise<void>;
   let guests: number;
@@ -181,7 +181,7 @@ describe('files that are downloaded at the same time', () => {
   });
   afterEach(() => gateway.stop());
 
-  it('are two of an account, in whatever sessions; those of others go on, and one that has ended makes room', async () => {
+  it('are limited to two per account over all sessions; other accounts are unaffected, and an ended one frees a slot', async () => {
     gateway = await start();
     const left = new AbortController();
     const [first, second] = [await open('karens'), await open('karensPhone', left.signal)];
@@ -201,7 +201,7 @@ describe('files that are downloaded at the same time', () => {
     expect(await Promise.all(again.map((answer) => answer.text()))).toEqual([FILE, FILE]);
   });
 
-  it('are so many of all accounts together; one that is left makes room', async () => {
+  it('are limited for all accounts together, and an aborted one frees a slot', async () => {
     gateway = await start({ EXPORTS_AT_ONCE: '1' });
     const left = new AbortController();
     await open('karens', left.signal);
@@ -215,7 +215,7 @@ describe('files that are downloaded at the same time', () => {
     expect(await (await openUntilTaken('bos', 503)).text()).toBe(FILE);
   });
 
-  it('are those of a wedding’s guests behind one address, too, whatever the hosts download', async () => {
+  it('do not use up the slots of calendar files for many guests at one address', async () => {
     gateway = await start({ EXPORTS_AT_ONCE: '1' });
     const exported = await open('karens');
     const calendar = `/api/party/${partyId}/calendar.ics`;
@@ -225,7 +225,7 @@ describe('files that are downloaded at the same time', () => {
     await Promise.all([exported, ...answers].map((answer) => answer.text()));
   });
 
-  it('take no place where they are refused', async () => {
+  it('use no slot when they are refused', async () => {
     gateway = await start({ EXPORTS_AT_ONCE: '1' });
     for (let n = 0; n < 3; n++) expect((await open('nobody')).status).toBe(401);
     goOn();

@@ -15,10 +15,13 @@ interface Page {
   next: string | null;
 }
 
-/** Tries of a page while there is too much to do, and milliseconds between them: a file that breaks off is worth nothing. */
+/**
+ * Attempts at a page while the services are overloaded, and milliseconds between them: an incomplete file is
+ * worthless.
+ */
 const [TRIES, PAUSE] = [20, 500];
 const UNAVAILABLE = 503;
-/** Bytes of a page that go out at once: how fast they are taken is seen by what is left. */
+/** The bytes of a page that are written at once; the unwritten rest shows how fast the reader reads. */
 const PIECE = 64_000;
 
 async function patiently(page: () => Promise<Page>, isLeft: () => boolean): Promise<Page> {
@@ -38,8 +41,8 @@ function* piecesOf({ text }: Page): Generator<Buffer> {
 }
 
 /**
- * Where a person is led who opens the link of a host's file and cannot have it: to the log-in page, or, as for every
- * host's page, to the invitation.
+ * Where a browser is redirected that opens the link of a host's file and is refused: to the log-in page, or, as for
+ * every host's page, to the invitation.
  */
 function pathInstead({ call, request }: Exchange, code: string): string | null {
   if (call.access !== 'editor') return null;
@@ -48,7 +51,10 @@ function pathInstead({ call, request }: Exchange, code: string): string | null {
   return code === 'not_found' ? `/${encodeURIComponent(partyId)}` : null;
 }
 
-/** What a person is shown who cannot have a file. A program is told so in its own way. @throws what it was given, then */
+/**
+ * Returns the page for a person who is refused a file. A program gets the error itself.
+ * @throws the given error for programs
+ */
 function pageInstead(exchange: Exchange, error: unknown): unknown {
   const { request, reply } = exchange;
   if (!isNavigation(request.headers)) throw error;
@@ -56,20 +62,20 @@ function pageInstead(exchange: Exchange, error: unknown): unknown {
   const path = pathInstead(exchange, code);
   if (path !== null) return reply.header('cache-control', 'no-store').redirect(path, 303);
   if (code !== 'too_many_requests' && code !== 'unavailable') throw error;
-  // Only a host has files of their own that others wait for; of a guest's there are too many of everybody's.
+  // Only hosts are limited per account; the limit for guests' files counts all guests at one address.
   const isOfMany = code === 'too_many_requests' && exchange.call.access === 'editor';
   const page = retryPage(visitorLanguage(request), isOfMany ? 'file_of_many' : 'file');
   return sendFailurePage(reply, error, request.id, page);
 }
 
-/** A file, or for a person who cannot have it a page. */
+/** Answers with a file, or with a page when a person is refused the file. */
 export const download = (exchange: Exchange): Promise<unknown> =>
   fileOf(exchange).catch((error: unknown) => pageInstead(exchange, error));
 
 /**
- * A file in pages: memory holds one page whatever its length. The first page is asked for before the head is sent, so a
- * refusal is a proper one. So many go on at a time of an account, and of all; one whose reader takes too little loses its
- * place (rule: sheds-load).
+ * Streams a file in pages: memory holds one page, however long the file is. The first page is requested before the
+ * head is sent, so that an error still has its own status. The number of simultaneous files is limited per account
+ * and in total; a file that is read too slowly loses its slot (rule: sheds-load).
  */
 async function fileOf(exchange: Exchange): Promise<unknown> {
   const { call, http, context, request, reply, inTurn } = exchange;
@@ -79,7 +85,8 @@ async function fileOf(exchange: Exchange): Promise<unknown> {
   const isExport = call.access === 'editor' && user !== null;
   const end = isExport ? context.exports.begin(user.id) : context.guestFiles.begin(request.ip);
   let working: Promise<unknown> = Promise.resolve();
-  // Who leaves and comes back at once would have pages made beside those that nobody waits for.
+  // The slot is freed when the page in progress has ended; otherwise a client that reconnects again and again would
+  // have many pages made that nobody reads.
   onceClosed(reply.raw, () => void working.then(end, end));
   onceClosed(
     reply.raw,

@@ -48,7 +48,7 @@ describe('an event stream', () => {
   afterAll(() => gateway.stop());
   afterEach(() => sessions.clear());
 
-  it('ends when its session does, and is not opened again', async () => {
+  it('ends when its session ends, and cannot be opened again', async () => {
     sessions.add('laptop');
     const stream = await open('laptop');
     const text = stream.text();
@@ -57,7 +57,7 @@ describe('an event stream', () => {
     expect((await open('laptop')).status).toBe(401);
   });
 
-  it('is one of ten of an account at most, in whatever sessions; one that is closed makes room', async () => {
+  it('is limited to ten per account over all sessions, and a closed stream frees a slot', async () => {
     sessions.add('laptop').add('phone');
     const left = new AbortController();
     const streams = [];
@@ -73,7 +73,7 @@ describe('an event stream', () => {
     await Promise.all([...streams, next].map((stream) => stream.text()));
   });
 
-  it('is one look for who accepts JSON and no stream, and takes no place', async () => {
+  it('is a single JSON answer for a client that accepts only JSON, and then uses no slot', async () => {
     sessions.add('phone');
     const headers = { cookie: 'festlig_session=phone', accept: 'application/json' };
     for (let look = 1; look <= 12; look++) {
@@ -84,11 +84,11 @@ describe('an event stream', () => {
     expect((await fetch(gateway.url + path, { headers: { accept: 'application/json' } })).status).toBe(401);
   });
 
-  it('that is refused takes no place', async () => {
+  it('uses no slot when it is refused', async () => {
     for (let n = 0; n < 12; n++) expect((await open('nobody')).status).toBe(401);
   });
 
-  it('is one of so many of all accounts together; one that is closed makes room', async () => {
+  it('is limited for all accounts together, and a closed stream frees a slot', async () => {
     const small = await startTestGateway({ handlers, directory, environment: { STREAMS_AT_ONCE: '2' } });
     sessions.add('laptop');
     const ask = (signal?: AbortSignal) => {
@@ -109,7 +109,7 @@ describe('an event stream', () => {
     await small.stop();
   });
 
-  it('ends after its time, for its page to open it anew', async () => {
+  it('ends after its lifetime, so that its page opens it again', async () => {
     const short = await startTestGateway({ handlers, directory, environment: { STREAM_LIFETIME_MS: '1000' } });
     sessions.add('laptop');
     const before = asked;

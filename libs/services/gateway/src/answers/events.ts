@@ -4,19 +4,19 @@ import type { FastifyRequest } from 'fastify';
 import { onceClosed } from '../http/ongoing';
 import type { Exchange } from './exchange';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two queries. */
 const INTERVAL = 400;
-/** A proxy may close a silent connection: a comment line every so many looks keeps it. */
+/** A proxy may close a silent connection, so a comment line is sent every so many queries. */
 const KEEP_ALIVE_EVERY = 25;
-/** Who has logged out must not go on looking: the session is asked again every so many looks. */
+/** The session is checked every so many queries, because a user who has logged out must not see more. */
 const SESSION_EVERY = 5;
 
-/** What stands between here and the page may let no stream through: the page asks for single looks then. */
+/** A proxy may block streams; the page then asks for single answers. */
 const wantsOneLook = ({ headers }: FastifyRequest): boolean => headers.accept?.startsWith('application/json') ?? false;
 
 /**
- * Server-sent events: the call's output whenever it has changed, until it says `ended`, the session has ended or the
- * stream's time is over. Who accepts JSON gets the output as it is now.
+ * Sends the call's output as server-sent events whenever it has changed, until it says `ended`, the session ends or
+ * the stream's lifetime is over. A client that accepts JSON gets the present output only.
  */
 export async function events({ call, context, request, reply, inTurn }: Exchange): Promise<unknown> {
   const caller = await inTurn(() => context.callerOf(request));
@@ -24,12 +24,13 @@ export async function events({ call, context, request, reply, inTurn }: Exchange
   const look = () => inTurn(() => context.rpc.call(call, input, caller) as Promise<{ ended: boolean }>);
   if (wantsOneLook(request)) return reply.header('cache-control', 'no-store').send(await look());
   onceClosed(reply.raw, context.streams.begin(caller.user?.id ?? request.ip));
-  // The first look decides whether the caller may look at all; a refusal is still an ordinary answer.
+  // The first query decides whether the caller has access; an error is still an ordinary answer.
   let output = await look();
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
-    // What the hooks have set (security headers, request id): a hijacked reply does not send it by itself.
+    // The headers that the hooks have set (security headers, request id): a hijacked reply does not send them by
+    // itself.
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
@@ -45,11 +46,11 @@ export async function events({ call, context, request, reply, inTurn }: Exchange
     if (output.ended || performance.now() >= until) break;
     await delay(INTERVAL);
     try {
-      // The page connects again, and is told why it may not.
+      // The page reconnects and then gets the error.
       if (turn % SESSION_EVERY === 0 && (await context.callerNow(request)).user?.id !== caller.user?.id) break;
       output = await look();
     } catch (error) {
-      // The page reconnects by itself; the head has gone out, so there is no status left to send.
+      // The page reconnects by itself; the head has been sent, so no status can be sent any more.
       context.logger.warn('event stream broke off', {
         call: call.name,
         error: error instanceof Error ? error.name : 'unknown',

@@ -2,13 +2,13 @@ import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 
-/** A call as it comes over HTTP, and what answers it. */
+/** A call as it arrives over HTTP, with everything needed to answer it. */
 export interface Exchange {
   call: AnyCall;
   http: HttpBinding;
   context: GatewayContext;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Does a part of the work in its turn; for answers that are made of many, each part has its own. */
+  /** Runs a part of the work in its own turn, for answers that consist of many parts. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange';
 import { json } from './json';
 import { redirect } from './redirect';
 
-/** One way of answering for each kind of binding. */
+/** The function that answers each kind of binding. */
 export const answers: Record<HttpBinding['answer'], (exchange: Exchange) => Promise<unknown>> = {
   json,
   events,

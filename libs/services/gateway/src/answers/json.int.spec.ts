@@ -48,18 +48,18 @@ describe('the version of a party over HTTP', () => {
     return [response.status, message, Object.keys(errors)];
   };
 
-  it('is the ETag of the party that is read and of the one that is saved', async () => {
+  it('is the ETag when a party is read and when it is saved', async () => {
     expect((await browser.fetch(`/api/party/${id}`)).headers.get('etag')).toBe('"7"');
     const saved = await edit({ 'if-match': '"7"' });
     expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"8"']);
   });
 
-  it('is told by If-Match, never by the body, and may be left out', async () => {
+  it('is taken from If-Match only, never from the body, and may be omitted', async () => {
     const saved = await edit();
     expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"0"']);
   });
 
-  it('that an edit does not fit any more is refused on the fields concerned, and one that is none as invalid', async () => {
+  it('refuses an outdated version on the fields concerned, and an invalid one on ifMatch', async () => {
     expect(await refusal(await edit({ 'if-match': '"6"' }))).toEqual([412, 'edited_meanwhile', ['title', 'body']]);
     expect(await refusal(await edit({ 'if-match': 'x' }))).toEqual([422, 'invalid', ['ifMatch']]);
   });

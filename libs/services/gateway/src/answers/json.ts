@@ -2,7 +2,10 @@ import type { NewSession } from '@festlig/contracts/identity';
 import type { z } from 'zod';
 import type { Exchange } from './exchange';
 
-/** The plain answer. A `session` in it becomes the cookie and never reaches the page; the cookie's CSRF token does. */
+/**
+ * Answers with JSON. A `session` in the output is set as the cookie and never reaches the page; the cookie's CSRF
+ * token does.
+ */
 export async function json({ call, http, context, request, reply }: Exchange): Promise<unknown> {
   const caller = await context.callerOf(request);
   const output = (await context.rpc.call(call, context.inputOf(call, request), caller)) as Record<string, unknown>;

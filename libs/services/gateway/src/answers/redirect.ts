@@ -1,7 +1,10 @@
 import { isFromOurPages } from '../http/own-pages';
 import type { Exchange } from './exchange';
 
-/** Sends the browser on, from our own pages: a link on somebody else's neither ends a session nor begins a payment. */
+/**
+ * Redirects the browser, but only from our own pages, so that a link on another site can neither end a session nor
+ * begin a payment.
+ */
 export async function redirect({ call, http, context, request, reply }: Exchange): Promise<unknown> {
   if (!isFromOurPages(request.headers, context.origin)) return reply.redirect(http.onFailure ?? '/', 303);
   if (http.session === 'end') context.cookie.end(reply);

@@ -25,7 +25,7 @@ const schema = z.object({
   either: z.union([z.string(), z.number()]),
 });
 
-/** What Nest makes of the type, in GraphQL's own words. */
+/** Returns the GraphQL schema that Nest makes of the types. */
 async function schemaWith(types: ContractTypes) {
   const { type } = types.of(schema, 'Answer');
   @Resolver()
@@ -39,8 +39,8 @@ async function schemaWith(types: ContractTypes) {
   return module.get(GraphQLSchemaFactory).create([AnswerResolver]);
 }
 
-describe('the types of an answer', () => {
-  it('have the fields of the contract, null where it says so, and lists as they are', async () => {
+describe('ContractTypes', () => {
+  it('makes the fields of the contract, with the same nullability and lists', async () => {
     const made = await schemaWith(new ContractTypes(new Map([[guest, 'Guest']])));
     expect(printType(made.getType('Answer')!)).toBe(`type Answer {
   id: String!
@@ -63,7 +63,7 @@ describe('the types of an answer', () => {
     expect(printType(made.getType('AnswerPlace')!)).toBe('type AnswerPlace {\n  address: String!\n}');
   });
 
-  it('are refused for a list of lists, which no answer has', () => {
+  it('refuses a list of lists, which no output has', () => {
     const nested = z.object({ rows: z.array(z.array(z.string())) });
     expect(() => new ContractTypes().of(nested, 'Table')).toThrow('TableRows: a list of lists has no type here');
   });

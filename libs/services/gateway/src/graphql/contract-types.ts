@@ -2,7 +2,7 @@ import { Field, type FieldOptions, Float, Int, ObjectType, type ReturnTypeFuncVa
 import { GraphQLScalarType } from 'graphql';
 import { z } from 'zod';
 
-/** What has no fixed fields: answers by field id, unions. */
+/** For values without fixed fields: answers by field id, and unions. */
 const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
 
 interface Typed {
@@ -11,16 +11,19 @@ interface Typed {
 }
 
 /**
- * Nest's object types, made from the contracts' outputs: the same fields and nullability, so that nothing is declared
- * twice. What is written as a decorated class elsewhere is a zod object here.
+ * Makes Nest's object types from the outputs of the contracts, with the same fields and nullability, so that
+ * nothing is declared twice. A zod object here replaces the decorated class of other Nest applications.
  */
 export class ContractTypes {
   private readonly classes = new Map<z.ZodType, new () => object>();
 
-  /** `names` are those of objects that are part of several answers. */
+  /** `names` holds the names of objects that are part of several outputs. */
   constructor(private readonly names: ReadonlyMap<z.ZodType, string> = new Map()) {}
 
-  /** The type of an answer; `name` is what an object in it is called, and the beginning of its inner objects' names. */
+  /**
+   * Returns the type of an output. `name` is the name of its object type, and the prefix of the names of its inner
+   * object types.
+   */
   of(schema: z.ZodType, name: string): Typed {
     if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
       const { type, nullable } = this.of(schema.unwrap() as z.ZodType, name);

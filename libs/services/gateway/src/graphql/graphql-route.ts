@@ -23,7 +23,10 @@ const Body = z.object({
   operationName: z.string().nullish(),
 });
 
-/** The document of a query. @throws CallError `invalid` for what is none, or too long */
+/**
+ * Parses the document of a query.
+ * @throws CallError `invalid` when the text is not a document, or is too long
+ */
 function documentOf(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: TOKENS_MAX, noLocation: true });
@@ -32,14 +35,14 @@ function documentOf(text: string): DocumentNode {
   }
 }
 
-/** What Mercurius refuses a document for: the first reason. Anything else is a fault of ours. */
+/** Returns the first reason for which Mercurius refuses a document. Any other error is a fault of ours. */
 function refusalOf(error: unknown): unknown {
   const { errors } = error as { errors?: readonly unknown[] };
   const first = Array.isArray(errors) ? errors[0] : error;
   return first instanceof GraphQLError ? new CallError('invalid', { reason: first.message }, 'query') : error;
 }
 
-/** `POST /graphql`: reads that compose. `GET /api/docs/graphql` says what can be asked. */
+/** `POST /graphql`: composed reads. `GET /api/docs/graphql` returns the schema. */
 @Injectable()
 export class GraphqlRoute implements Part {
   constructor(
@@ -57,7 +60,7 @@ export class GraphqlRoute implements Part {
       url: PATH,
       bodyLimit: BODY_LIMIT,
       config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
-      // Nothing is changed here; but answers are personal, and only our own pages should read them.
+      // Queries change nothing, but their answers are personal, and only our own pages may read them.
       preParsing: async (request) => {
         if (!this.context.cookie.proves(request)) throw new CallError('csrf_invalid');
         this.context.guesses.check(request, SLOW_GUESSING.missesPerMinute);
@@ -90,7 +93,7 @@ export class GraphqlRoute implements Part {
     }
   }
 
-  /** As the one who looks; one call a question, however often a query names it. */
+  /** Makes the calls of a query as its user; equal calls with equal input are made once. */
   private askingFor(request: FastifyRequest): Asking {
     const { context } = this;
     const asked = new Map<string, Promise<unknown>>();

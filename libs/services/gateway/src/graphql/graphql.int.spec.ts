@@ -59,7 +59,7 @@ const template = {
   createdAt: '2026-05-01T10:00:00Z',
   modifiedAt: '2026-05-01T10:00:00Z',
 };
-/** What is in our files and in nobody's answer. */
+/** A text that stands in our files, and must not stand in any answer. */
 const SECRET = 'dashboard.resolver.ts';
 const guest = { sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
 
@@ -106,7 +106,7 @@ describe('POST /graphql', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  it('answers a guest’s page in one round trip, asking for nothing twice', async () => {
+  it("answers a guest's page in one round trip, with each call made once", async () => {
     const query = `query ($party: String!, $cid: String) {
       invitation(party: $party, cid: $cid) { party { title location { address } } guest { name } reply { rsvp { id } } window }
     }`;
@@ -124,7 +124,7 @@ describe('POST /graphql', () => {
     expect(seen).toEqual(['party']);
   });
 
-  it('answers a host’s dashboard, with what has no fixed fields as it is', async () => {
+  it("answers a host's dashboard, including values without fixed fields", async () => {
     const query =
       '{ dashboard(party: "karens-fest") { stats { persons rsvpChoiceFields } latestReplies(first: 999) { pageSize total } } }';
     const { body } = await ask(query, { cookie: 'festlig_session=karens' });
@@ -138,7 +138,7 @@ describe('POST /graphql', () => {
     });
   });
 
-  it('answers what the page of replies asks for, with all the fields of the calls', async () => {
+  it('answers the query of the replies page with all fields of the calls', async () => {
     const variables = { party: 'karens-fest', first: 200 };
     const parts = {
       stats: rsvp.calls.getStats,
@@ -151,7 +151,7 @@ describe('POST /graphql', () => {
     expect(body).toEqual({ data: { dashboard: { stats, latestReplies: { ...replies, pageSize: 200 } } } });
   });
 
-  it('answers what the page begins with where hosts write to their guests; a part that fails says no more than that', async () => {
+  it('answers the query of the sending page; a failing part is null with a coded error', async () => {
     const parts = { templates: messaging.calls.listTemplates, sends: messaging.calls.listSends };
     const variables = { party: 'karens-fest' };
     const { body } = await ask(screenQuery('sending', parts), { cookie: 'festlig_session=karens', variables });
@@ -162,14 +162,14 @@ describe('POST /graphql', () => {
     expect(JSON.stringify(body)).not.toMatch(/stack|node_modules|TypeError|resolver|\.ts\b/);
   });
 
-  it('tells nobody more of a party than its own calls do: another host is refused as a visitor is', async () => {
+  it('refuses another host like the calls do', async () => {
     const query = '{ dashboard(party: "karens-fest") { stats { persons } sends { total } latestReplies { total } } }';
     const { body } = await ask(query, { cookie: 'festlig_session=anothers' });
     expect(body).toMatchObject({ data: { dashboard: { stats: null, sends: null, latestReplies: null } } });
     expect((body['errors'] as { message: string }[]).map(({ message }) => message)).toEqual(Array(3).fill('not_found'));
   });
 
-  it('leaves access to the services: a part that is refused is null and says why, the others are there', async () => {
+  it('returns null and an error for each refused part, together with the allowed parts', async () => {
     const { status, body } = await ask('{ dashboard(party: "karens-fest") { party { title } stats { persons } } }');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -184,7 +184,7 @@ describe('POST /graphql', () => {
     });
   });
 
-  it('takes only what our own page sends', async () => {
+  it('refuses a query without the CSRF token', async () => {
     const { status, body } = await ask('{ dashboard(party: "karens-fest") { party { title } } }', { csrf: false });
     expect([status, body['message']]).toEqual([403, 'csrf_invalid']);
     expect(seen).toEqual([]);
@@ -203,14 +203,14 @@ describe('POST /graphql', () => {
     ],
     ['a form of another page', 'query={dashboard(party:"f"){party{title}}}', 'application/x-www-form-urlencoded', 422],
     ['a bare document', question.query, 'application/graphql', 422],
-    ['more than a question has', JSON.stringify({ ...question, more: 'x'.repeat(20_000) }), 'application/json', 413],
+    ['a body that is too long', JSON.stringify({ ...question, more: 'x'.repeat(20_000) }), 'application/json', 413],
     [
-      'variables without end',
+      'variables that are nested too deeply',
       `{"query":"{ a }","variables":{"a":${'['.repeat(50)}${']'.repeat(50)}}}`,
       'application/json',
       422,
     ],
-  ])('takes no %s', async (_what, body, type, expected) => {
+  ])('refuses %s', async (_what, body, type, expected) => {
     const browser = new TestBrowser(gateway.url);
     await browser.open();
     seen = [];
@@ -218,7 +218,7 @@ describe('POST /graphql', () => {
     expect([status, seen]).toEqual([expected, []]);
   });
 
-  it('is not asked by an address, which another page could make a browser open', async () => {
+  it('answers no GET request, which another page could make a browser send', async () => {
     const browser = new TestBrowser(gateway.url);
     await browser.open();
     seen = [];
@@ -229,9 +229,10 @@ describe('POST /graphql', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  it('reads no body of whoever has no token of our page', async () => {
+  it('refuses a request without CSRF token before reading its body', async () => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
-    // As long as there may be, and only its beginning comes: whoever waited for it would wait for ever.
+    // A body of the maximum length, of which only the first byte is sent: a server that read it would wait for
+    // ever.
     socket.write(
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 15000\r\n\r\n{',
     );
@@ -280,7 +281,7 @@ describe('POST /graphql', () => {
       `fragment D on Dashboard { ${whole} } { a: dashboard(party: "f") { ...D ...D } b: dashboard(party: "f") { ...D ... { ...D } } c: dashboard(party: "f") { ...D } }`,
     ],
     ['a fragment that holds itself', '{ dashboard(party: "f") { ...D } } fragment D on Dashboard { ...D }'],
-  ])('refuses %s in the wire form, and asks no service', async (_what, query) => {
+  ])('refuses %s in the wire form, and calls no service', async (_what, query) => {
     const { status, body } = await ask(query, { cookie: 'festlig_session=karens' });
     expect([status, body['message']]).toEqual([422, 'invalid']);
     expect(seen).toEqual([]);
@@ -294,12 +295,12 @@ describe('POST /graphql', () => {
     ['standing for what was not given', `query ($n: Int = 200) { ${two('(first: $n)')} }`, {}],
     ['more than there may be', `{ ${two('(first: 999999)')} }`, {}],
     ['less than nothing', `{ ${two('(first: -1)')} }`, {}],
-  ])('counts the rows that lists ask for: two long ones are too much (%s)', async (_how, query, variables) => {
+  ])('counts the rows that lists request, and refuses two long lists (%s)', async (_how, query, variables) => {
     const { status, body } = await ask(query, { cookie: 'festlig_session=karens', variables });
     expect([status, body['message']]).toEqual([422, 'invalid']);
   });
 
-  it('lets two short lists through, and one long one', async () => {
+  it('accepts two short lists, and one long list', async () => {
     const cookie = 'festlig_session=karens';
     const short = await ask(`query ($n: Int) { ${two('(first: $n)')} }`, { cookie, variables: { n: 50 } });
     const standing = await ask(`query ($n: Int = 50) { ${two('(first: $n)')} }`, { cookie });
@@ -307,7 +308,7 @@ describe('POST /graphql', () => {
     expect([short.status, standing.status, long.status]).toEqual([200, 200, 200]);
   });
 
-  it('measures fragments that double at every step without walking every path', async () => {
+  it('measures fragments that double at every level without walking every path', async () => {
     const steps = Array.from(
       { length: 40 },
       (_, step) => `fragment F${step} on Query { ...F${step + 1} ...F${step + 1} }`,
@@ -318,13 +319,13 @@ describe('POST /graphql', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('lets a whole screen through, to the bottom of it', async () => {
+  it('accepts a complete screen in full depth', async () => {
     for (const query of [deep, `{ dashboard(party: "karens-fest") { ${whole} } }`]) {
       expect((await ask(query, { cookie: 'festlig_session=karens' })).status).toBe(200);
     }
   });
 
-  it('says in words what can be asked', async () => {
+  it('describes the schema as text', async () => {
     const text = await (await fetch(`${gateway.url}/api/docs/graphql`)).text();
     expect(text).toContain('dashboard(');
     expect(text).toMatch(/type OwnRsvp \{[^}]*isComming: Boolean!/);

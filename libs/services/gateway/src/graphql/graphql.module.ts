@@ -11,7 +11,7 @@ import { InvitationResolver } from './invitation.resolver';
 import { refuseTooMuch } from './limits';
 import { SendingResolver } from './sending.resolver';
 
-/** A refused part in the words of every other refusal (rule: errors-are-coded), at its place in the answer. */
+/** Formats the error of a part like every other error (rule: errors-are-coded), with its path in the answer. */
 function refusalOf(error: GraphQLError, requestId: string, logger: Logger) {
   const failure = toFailure(error.originalError, requestId);
   if (failure.status === 500) logger.error('part failed', error.originalError ?? error);
@@ -19,12 +19,13 @@ function refusalOf(error: GraphQLError, requestId: string, logger: Logger) {
 }
 
 const optionsWith = (logger: Logger): Omit<MercuriusDriverConfig, 'driver'> => ({
-  // Made from the resolvers' classes, in memory.
+  // Generated from the resolver classes, in memory.
   autoSchemaFile: true,
-  // The route is ours (GraphqlRoute): who may ask is decided before a body is read. No GET, no batches, no page to try it.
+  // The route is ours (GraphqlRoute), which decides on access before a body is read. There is no GET, no batch and
+  // no query editor.
   routes: false,
   subscription: false,
-  // What is kept of documents would be chosen by whoever sends them.
+  // Otherwise clients would choose which documents are kept in memory.
   cache: false,
   validationRules: [NoSchemaIntrospectionCustomRule],
   hooks: { preExecution: async (schema, document, _context, variables) => refuseTooMuch(schema, document, variables) },
@@ -37,7 +38,7 @@ const optionsWith = (logger: Logger): Omit<MercuriusDriverConfig, 'driver'> => (
   }),
 });
 
-/** Reads that compose: what a screen needs in one round trip. There are no mutations (rule: graphql-reads). */
+/** Composed reads: everything a screen needs in one round trip. There are no mutations (rule: graphql-reads). */
 @Module({
   imports: [
     HttpModule,

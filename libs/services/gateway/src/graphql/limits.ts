@@ -16,18 +16,19 @@ import {
 } from 'graphql';
 import { SCREENS } from './screens';
 
-/** Levels of fields: a message in the thread of a reply on the dashboard is at the fifth. */
+/** The most levels of fields: a message in the thread of a reply on the dashboard is at the fifth. */
 const DEPTH_MAX = 6;
 /**
- * A field costs 1, a field that is a call to a service 10, and one more for each row it asks for. Each of our screens,
- * asked for whole, is within it.
+ * A field costs 1, a field that is a call to a service costs 10, and each row it requests costs 1. Each of our
+ * screens, queried completely, stays within this limit.
  */
 const COST_MAX = 300;
 const CALL_COST = 10;
 
 /**
- * How deep a selection goes, fragments included. Validated before: no fragment is missing or holds itself. Each
- * selection is measured once (`known`): thirty fragments that spread the next one twice are a thousand million paths.
+ * Returns the depth of a selection, fragments included. The document is valid: no fragment is missing or contains
+ * itself. Each selection is measured once (`known`), because thirty fragments that each spread the next one twice
+ * make a thousand million paths.
  */
 function depthOf(
   selection: SelectionSetNode,
@@ -46,7 +47,7 @@ function depthOf(
   return depth;
 }
 
-/** The work a selection asks for; a fragment counts wherever it is spread. */
+/** Returns the cost of a selection; a fragment counts wherever it is spread. */
 function costOf(
   selection: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -69,7 +70,7 @@ function costOf(
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The rows a call asks for by `first`: a number, or a variable with what it was given or stands for by itself. */
+/** Returns the rows that a call requests by `first`: a number, or a variable's given or default value. */
 function rowsOf(
   { arguments: given = [] }: FieldNode,
   asked: GraphQLArgument | undefined,
@@ -81,7 +82,7 @@ function rowsOf(
   return rows >= 1 && rows <= RSVPS_PAGE_SIZE ? rows : RSVPS_PAGE_SIZE;
 }
 
-/** The variables as they will be: what stands for those that were not given is in the document. */
+/** Adds the document's default values for variables that were not given. */
 function withDefaults({ definitions }: DocumentNode, variables: Variables): Variables {
   const defaults = definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -94,8 +95,7 @@ function withDefaults({ definitions }: DocumentNode, variables: Variables): Vari
 }
 
 /**
- * Refuses what goes too deep or asks for too much. To be run on documents that are valid otherwise, with the variables that
- * come along.
+ * Refuses a document that is too deep or too costly. The document must be valid, and `given` its variables.
  * @throws GraphQLError `too_deep`, `too_costly`
  */
 export function refuseTooMuch(schema: GraphQLSchema, document: DocumentNode, given: Variables): void {

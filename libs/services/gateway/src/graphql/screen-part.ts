@@ -7,14 +7,14 @@ import { ResolveField } from '@nestjs/graphql';
 import type { z } from 'zod';
 import { ContractTypes } from './contract-types';
 
-/** What a screen is asked for by. */
+/** The arguments of a screen. */
 export interface Screen {
   party: string;
   cid?: string | undefined;
   rid?: string | undefined;
 }
 
-/** How a screen's parts are asked for: as the one who looks, so that access is decided in the services as ever. */
+/** Makes the calls of a screen's parts as its user, so that the services decide on access as in every call. */
 export interface Asking {
   call<C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C>>;
 }
@@ -33,9 +33,9 @@ const types = new ContractTypes(
 );
 
 /**
- * Marks a resolver's method as a part of its screen that is one call: its type is the call's output. A part that is
- * refused is null, and the others are there.
- * @param name what the answer is called
+ * Declares a resolver method as a part of its screen that is one call: its type is the call's output. A refused
+ * part is null, and the other parts are returned.
+ * @param name the name of the output's type
  */
 export function ScreenPart(call: AnyCall, name: string): MethodDecorator {
   const { type } = types.of(call.output, name);

@@ -1,4 +1,4 @@
-/** How every screen is asked for. */
+/** The argument of every screen. */
 export const PARTY = { description: 'Id, short id or slug.' };
 
 /** The names of the types whose fields are calls to a service. */

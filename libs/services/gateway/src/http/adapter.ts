@@ -2,11 +2,11 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { GatewayConfig } from '../config';
 import { rewriteUrl } from './malformed';
 
-/** Milliseconds a request's head may take to arrive, and how often that (and the body's time) is looked at. */
+/** Milliseconds for a request's head to arrive, and between two checks of that time and the body's. */
 const HEADERS_TIMEOUT = 20_000;
 const TIMEOUTS_CHECKED_EVERY = 1000;
 
-/** Nest's Fastify, told whom to believe and how long to wait. */
+/** Nest's Fastify adapter with the trusted proxies and the timeouts. */
 export const adapterOf = ({ TRUST_PROXY, REQUEST_TIMEOUT_MS }: GatewayConfig['values']): FastifyAdapter =>
   new FastifyAdapter({
     trustProxy: TRUST_PROXY,
@@ -17,6 +17,6 @@ export const adapterOf = ({ TRUST_PROXY, REQUEST_TIMEOUT_MS }: GatewayConfig['va
     },
     genReqId: () => crypto.randomUUID(),
     rewriteUrl,
-    // What is being answered is finished; connections that wait for a next request are closed.
+    // Running requests are completed; connections that wait for a next request are closed.
     forceCloseConnections: 'idle',
   });

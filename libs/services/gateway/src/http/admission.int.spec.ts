@@ -17,7 +17,7 @@ const previewOf = (party: string) => `/api/party/${party}/contacts/import/previe
 
 const BEGINNING = '{"csv":"';
 
-/** A request of which no more is sent than its head and the first bytes. */
+/** Sends only the head and the first bytes of a request. */
 function unfinished(url: string, path: string, headers: Record<string, string>, length = 20_000_000) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -73,7 +73,7 @@ describe('a large body', () => {
     request.hangUp();
   });
 
-  it('is read from the host of the party', async () => {
+  it('is read from a host of the party', async () => {
     const { cookie, ...headers } = await headersOf('festlig_session=karens');
     const browser = new TestBrowser(gateway.url);
     browser.cookie = cookie;
@@ -83,7 +83,7 @@ describe('a large body', () => {
     expect(asked).toEqual([csv]);
   });
 
-  it('is one of two at most that an account sends, in whatever sessions, and one that stops coming loses its place', async () => {
+  it('is limited to two per account over all sessions, and loses its slot when it stops arriving', async () => {
     const sessions = [await headersOf('festlig_session=karens-desk'), await headersOf('festlig_session=karens-phone')];
     const three = [0, 1, 1].map((n) => unfinished(gateway.url, previewOf(partyId), sessions[n]!));
     const statuses = await Promise.all(three.map(({ status }) => status));
@@ -94,7 +94,7 @@ describe('a large body', () => {
     await again.closed;
   });
 
-  it('is refused for its many members before they are parsed', async () => {
+  it('is refused for too many members before it is parsed', async () => {
     const { cookie, ...headers } = await headersOf('festlig_session=karens');
     const browser = new TestBrowser(gateway.url);
     browser.cookie = cookie;
@@ -109,7 +109,7 @@ describe('a large body', () => {
     expect(asked).toHaveLength(given);
   });
 
-  it('is refused where a small one will do', async () => {
+  it('is refused by calls that need only a small body', async () => {
     const browser = new TestBrowser(gateway.url);
     await browser.open();
     const response = await browser.send('POST', '/api/login', { email: 'a@example.dk', password: 'x'.repeat(64_000) });
@@ -117,7 +117,7 @@ describe('a large body', () => {
   });
 });
 
-describe('bodies that are refused', () => {
+describe('refused bodies', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({
@@ -130,7 +130,7 @@ describe('bodies that are refused', () => {
   it.each([
     ['a list', 'POST', previewOf(partyId), 30],
     ['a text', 'PATCH', `/api/party/${partyId}`, 300],
-  ])('count as requests where they would be %s', async (_what, method, path, perMinute) => {
+  ])('count as requests when they would be %s', async (_what, method, path, perMinute) => {
     const browser = new TestBrowser(gateway.url);
     browser.cookie = 'festlig_session=karens';
     await browser.open();
@@ -141,7 +141,7 @@ describe('bodies that are refused', () => {
   });
 });
 
-describe('lists of many hosts at once', () => {
+describe('lists of many hosts at the same time', () => {
   const hosts = Array.from({ length: 5 }, (_, n) => aUser({ id: `64c00000000000000000010${n}` }));
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('lists of many hosts at once', () => {
   }, 60_000);
   afterAll(() => gateway.stop());
 
-  it('are eight, the ninth is told to come again, and a look at one that was given before takes no place', async () => {
+  it('are limited to eight; the ninth is refused with 503, and a preview of an uploaded list uses no slot', async () => {
     const browsers = hosts.map((_, n) => {
       const browser = new TestBrowser(gateway.url);
       browser.cookie = `festlig_session=host-${n}`;
@@ -172,7 +172,7 @@ describe('lists of many hosts at once', () => {
       return unfinished(gateway.url, previewOf(partyId), { cookie, 'x-csrf-token': csrf }, 1_100_000);
     };
     const nine = [0, 0, 1, 1, 2, 2, 3, 3, 4].map(send);
-    // Eight wait for the rest of their bodies, so the first answer is the one that is refused.
+    // Eight requests wait for the rest of their bodies, so the first answer is the refused one.
     const first = await Promise.race(nine.map(({ told }) => told));
     expect(first).toMatch(/^HTTP\/1\.1 503 /);
     expect(first).toContain('retry-after: 5');
@@ -207,7 +207,7 @@ describe('lists that are uploaded one after the other', () => {
   }, 60_000);
   afterAll(() => gateway.stop());
 
-  it('are ten a minute of one account, refused ones too, and another account goes on', async () => {
+  it('are limited to ten a minute per account, refused ones included, and do not limit another account', async () => {
     const upload = async (n: number) => {
       const browser = new TestBrowser(gateway.url);
       browser.cookie = `festlig_session=host-${n}`;
@@ -223,7 +223,7 @@ describe('lists that are uploaded one after the other', () => {
   });
 });
 
-describe('a body that says it is compressed', () => {
+describe('a body with a content-encoding', () => {
   const given = { csv: 'Anne' };
   const calls = [
     ['PATCH', `/api/party/${partyId}`],
@@ -261,7 +261,7 @@ describe('a body that says it is compressed', () => {
       body,
     });
 
-  it.each(calls)('is refused by %s %s, compressed or not', async (method, path) => {
+  it.each(calls)('is refused by %s %s, whether it is really compressed or not', async (method, path) => {
     const plain = JSON.stringify(given);
     for (const body of [plain, new Uint8Array(gzipSync(plain))]) {
       for (const encoding of ['gzip', 'br', 'GZIP', 'gzip, gzip', 'nothing-known']) {
@@ -271,7 +271,7 @@ describe('a body that says it is compressed', () => {
     }
   });
 
-  it('is taken when it says that it is not', async () => {
+  it('is accepted with the encoding identity', async () => {
     for (const encoding of ['identity', 'Identity']) {
       const response = await send('POST', previewOf(partyId), encoding, JSON.stringify(given));
       expect(response.status).toBe(404);
@@ -282,7 +282,7 @@ describe('a body that says it is compressed', () => {
 });
 
 describe('a connection', () => {
-  it('is closed when it sends no whole head in time', async () => {
+  it('is closed when it does not send a complete head in time', async () => {
     const gateway = await startTestGateway({ handlers: [], environment: { REQUEST_TIMEOUT_MS: '1000' } });
     const { hostname, port } = new URL(gateway.url);
     const silent = connect(Number(port), hostname);

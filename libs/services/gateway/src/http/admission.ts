@@ -7,13 +7,13 @@ import type { GatewayContext } from './gateway-context';
 import { onceClosed } from './ongoing';
 import { bodyOf, keepPace } from './pace';
 
-/** A look at a list that was given before brings a few hundred bytes. */
+/** A preview of a list that is already uploaded sends only a few hundred bytes. */
 const isList = ({ headers }: FastifyRequest): boolean => !(Number(headers['content-length']) <= TEXT_BYTES);
 
 /**
- * Decides before a body is read whether it will be: our own page must have sent it; a large one comes from somebody who
- * may make the call, and of lists no more at a time than memory holds easily. One that comes too slowly loses its place
- * (rule: bodies-bounded).
+ * Decides before a body is read whether it will be read: our own page must have sent it; a large body must come
+ * from a caller who may make the call, and the number of simultaneous lists is limited by memory. A body that
+ * arrives too slowly loses its slot (rule: bodies-bounded).
  */
 export const admission = (context: GatewayContext, call: AnyCall, http: HttpBinding) =>
   async function preParsing(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload): Promise<void> {
@@ -31,7 +31,7 @@ export const admission = (context: GatewayContext, call: AnyCall, http: HttpBind
     context.countList(whose);
     onceClosed(reply.raw, context.lists.begin(whose));
     const late = () => {
-      // Whoever reads the body answers; nobody does when it has been refused meanwhile.
+      // The reader of the body answers the request; there is none when the request was refused meanwhile.
       if (payload.listenerCount('error') === 0) return;
       void reply.header('connection', 'close');
       payload.emit('error', Object.assign(new Error('too slow'), { statusCode: 408 }));

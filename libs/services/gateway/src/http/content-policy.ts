@@ -1,7 +1,10 @@
-/** Where Google's maps fetch their code and their data (Maps JavaScript API, Content Security Policy guide). */
+/** The origins of Google Maps' code and data (Maps JavaScript API, Content Security Policy guide). */
 const GOOGLE_MAPS = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 
-/** What no page of ours asks a browser for, and no script in one shall. Sharing and copying stay. */
+/**
+ * Browser features that none of our pages uses, so that no script in them can either. Sharing and copying are
+ * allowed.
+ */
 export const PERMISSIONS = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
@@ -10,8 +13,8 @@ export const PERMISSIONS = [
   .join(', ');
 
 /**
- * What our pages may fetch, as a Content-Security-Policy: our own files and pictures from anywhere, and Google's maps
- * where there is a key for them.
+ * Returns the Content-Security-Policy of our pages: our own files, pictures from anywhere, and Google Maps when a
+ * key is configured.
  */
 export function contentPolicy({ googleMaps }: { googleMaps: boolean }): Record<string, string[] | null> {
   const maps = googleMaps ? GOOGLE_MAPS : [];
@@ -19,7 +22,7 @@ export function contentPolicy({ googleMaps }: { googleMaps: boolean }): Record<s
     scriptSrc: ["'self'", ...maps],
     connectSrc: ["'self'", ...maps],
     ...(googleMaps ? { workerSrc: ["'self'", 'blob:'] } : {}),
-    // Emotion writes style elements; the preview of a mail is a frame of our own making.
+    // Emotion writes style elements; the preview of a mail is a frame with a document of ours.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'https:'],
     upgradeInsecureRequests: null,

@@ -17,7 +17,7 @@ import { logRequests } from './request-log';
 import { sendFailure } from './send-failure';
 import { Stopping } from './stopping';
 
-/** What Fastify itself refuses, in our words. */
+/** Fastify's own errors, as our codes. */
 const HTTP_ERRORS: Record<number, 'invalid' | 'not_found' | 'too_slow' | 'too_large' | 'too_many_requests'> = {
   400: 'invalid',
   // A path that leads out of a folder of files.
@@ -29,7 +29,7 @@ const HTTP_ERRORS: Record<number, 'invalid' | 'not_found' | 'too_slow' | 'too_la
   429: 'too_many_requests',
 };
 
-/** What every request passes, in this order, before one of the parts answers it. */
+/** What every request passes through, in this order, before one of the parts answers it. */
 @Injectable()
 export class Edge {
   constructor(
@@ -43,7 +43,7 @@ export class Edge {
     this.addHeaders(server);
     logRequests(server, this.logger);
     await this.addPlugins(server);
-    // A scope of our own: Nest puts its error handler on the outer one.
+    // A scope of our own, because Nest sets its error handler on the outer one.
     await server.register(async (scope) => {
       scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
         const code = HTTP_ERRORS[error.statusCode ?? 500];
@@ -60,7 +60,7 @@ export class Edge {
     server.addHook('onRequest', async (request, reply) => {
       void reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS);
     });
-    // What is answered while stopping is the last on its connection: a kept one would be waited for.
+    // An answer during the stop is the last on its connection, because the server would wait for a kept connection.
     server.addHook('onSend', async (_request, reply) => {
       if (this.stopping.signal.aborted) void reply.header('connection', 'close');
     });
@@ -70,11 +70,11 @@ export class Edge {
     const { values, isHttps } = this.config;
     await server.register(compress, {
       globalCompression: true,
-      // Its decompression waits for ever for a broken body that we have not begun to read.
+      // Its decompression would wait for ever for an aborted body that is not being read yet.
       globalDecompression: false,
       encodings: ['br', 'gzip'],
       threshold: 1024,
-      // Each page of a download goes out when it is there, not when enough of them fill a block.
+      // Each page of a download is sent at once, not when enough pages fill a block.
       brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
       zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     });

@@ -6,7 +6,7 @@ import { AccessDirectory, type Caller, RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config';
-import { CountedWindows } from './counted-windows';
+import { CountedPeriods } from './counted-periods';
 import { Guesses } from './guesses';
 import { fieldsOf } from './malformed';
 import { GONE } from './network-name';
@@ -15,9 +15,12 @@ import { SessionCookie } from './session-cookie';
 import { Stopping } from './stopping';
 import { Turns } from './turns';
 
-/** Times that a list is looked at while it may arrive: every five seconds of two minutes. A file is looked at as often. */
+/**
+ * How often the pace of a list is checked during its time to arrive: every five seconds of two minutes. A
+ * download's pace is checked as often.
+ */
 const LOOKS = 24;
-/** Uploaded lists of one account a minute. A host tries a few; to look again at one that was uploaded is not counted. */
+/** The most lists that one account uploads a minute. Previewing an uploaded list again is not counted. */
 const LISTS_PER_MINUTE = 10;
 const MINUTE = 60_000;
 
@@ -27,32 +30,32 @@ export class GatewayContext {
   /** Scheme and host of our own pages. */
   readonly origin: string;
   readonly guesses: Guesses;
-  /** Aborted when the gateway stops: streams without an end of their own end. */
+  /** Aborted when the gateway stops, so that endless streams end. */
   readonly stopping: AbortSignal;
-  /** Milliseconds after which an event stream ends; its page opens it anew. */
+  /** Milliseconds after which an event stream ends; its page opens it again. */
   readonly streamLifetime: number;
-  /** Milliseconds after which who reads nothing of a file or a stream is left. */
+  /** Milliseconds after which a file or a stream ends that nobody reads. */
   readonly readerTimeout: number;
-  /** Milliseconds between two looks at whether a list keeps coming, and a file keeps being taken. */
+  /** Milliseconds between two checks whether a list still arrives, and whether a file is still read. */
   readonly lookAtPace: number;
-  /** The lists that are being read: of an account one, and the one that is picked instead of it. */
+  /** The lists that are being read: per account one, and another that the user chose instead. */
   readonly lists = new Ongoing({ ofOne: 2, ofAll: 8, seconds: 5 });
-  /** Some tabs on some devices. */
+  /** Event streams: several tabs on several devices. */
   readonly streams: Ongoing;
-  /** The files of hosts, which are long. */
+  /** Hosts' files, which are long. */
   readonly exports: Ongoing;
-  /** The files of guests, which are short, by address: all guests of a wedding can be behind one. */
+  /** Guests' files, which are short, by network address: all guests of a wedding can share one. */
   readonly guestFiles = new Ongoing({ ofOne: 50, seconds: 2 });
-  /** Requests are counted by the address they come from. */
+  /** Whether requests are counted by network address. */
   private readonly counts: boolean;
-  private readonly listsBegun = new CountedWindows(Date.now);
+  private readonly listsBegun = new CountedPeriods(Date.now);
   private readonly callers = new WeakMap<FastifyRequest, Promise<Caller>>();
 
   constructor(
     readonly rpc: RpcClient,
     readonly cookie: SessionCookie,
     readonly logger: Logger,
-    /** What callers are to parties, where that is asked before the service is. */
+    /** The roles of callers in parties, for checks before the service is called. */
     readonly directory: AccessDirectory,
     readonly turns: Turns,
     { signal }: Stopping,
@@ -69,14 +72,14 @@ export class GatewayContext {
     this.lookAtPace = values.REQUEST_TIMEOUT_MS / LOOKS;
   }
 
-  /** Who is behind the request, asked once; a visitor without a session is nobody. */
+  /** Returns the caller of the request, resolved once; a visitor without session has no user. */
   callerOf(request: FastifyRequest): Promise<Caller> {
     const known = this.callers.get(request) ?? this.callerNow(request);
     this.callers.set(request, known);
     return known;
   }
 
-  /** Who is behind the request by now: a session can end while it is answered. */
+  /** Returns the present caller of the request, because a session can end while a request is being answered. */
   async callerNow(request: FastifyRequest): Promise<Caller> {
     const token = this.cookie.read(request);
     if (!token || this.cookie.isVisitor(token)) return { user: null, service: null };
@@ -85,7 +88,7 @@ export class GatewayContext {
   }
 
   /**
-   * Counts an uploaded list of an account, whatever address it comes from: to read one takes the process half a second.
+   * Counts an uploaded list of an account, from any network address: reading one takes the process half a second.
    * @throws CallError `too_many_requests`
    */
   countList(userId: string): void {
@@ -95,12 +98,13 @@ export class GatewayContext {
   }
 
   /**
-   * Path, query, body and named headers become the call's one input. The path wins: it is what was authorised.
-   * @throws CallError 'invalid' for a body that is no object
+   * Combines path, query, body and named headers into the call's input. The path has precedence, because it is what
+   * was authorised.
+   * @throws CallError 'invalid' when the body is not an object
    */
   inputOf(call: AnyCall, request: FastifyRequest): Record<string, unknown> {
     const { guard, headers = {}, rawBody, session, clientAddress }: Partial<HttpBinding> = call.http ?? {};
-    // A signed body is a text, which is of use to a call only as it was sent.
+    // A signed body is passed on as text, exactly as it was sent.
     const body = guard === 'signature' ? {} : fieldsOf(request.body);
     return {
       ...(request.query as object),

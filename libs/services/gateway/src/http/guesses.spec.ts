@@ -10,7 +10,7 @@ const miss = async (guesses: Guesses, ip: string, times: number) => {
 };
 
 describe('guessing', () => {
-  it('is refused once an address has missed too often, and not for longer than a minute', async () => {
+  it('is refused after too many misses from one address, for at most a minute', async () => {
     let now = 0;
     const guesses = new Guesses(true, () => now);
     await miss(guesses, '192.0.2.1', 2);
@@ -23,7 +23,7 @@ describe('guessing', () => {
     expect(() => guesses.check({ ip: '192.0.2.1' }, 3)).not.toThrow();
   });
 
-  it('takes the addresses of one household for one', async () => {
+  it('counts the addresses of one household together', async () => {
     const guesses = new Guesses(true);
     await miss(guesses, '2001:db8:0:1::1', 1);
     await miss(guesses, '2001:db8:0:1::2', 1);
@@ -32,7 +32,7 @@ describe('guessing', () => {
     expect(() => guesses.check({ ip: '2001:db8:0:2::1' }, 2)).not.toThrow();
   });
 
-  it('is neither what is found nor what fails otherwise', async () => {
+  it('counts neither found answers nor other errors', async () => {
     const guesses = new Guesses(true);
     expect(await guesses.noting({ ip: '192.0.2.1' }, Promise.resolve('found'))).toBe('found');
     const away = Promise.reject(new CallError('unavailable'));
@@ -40,7 +40,7 @@ describe('guessing', () => {
     expect(() => guesses.check({ ip: '192.0.2.1' }, 1)).not.toThrow();
   });
 
-  it('is also what an answer or a refusal calls missed', async () => {
+  it('also counts answers and errors that say missed', async () => {
     const guesses = new Guesses(true);
     for (const given of [{ missed: false }, { rsvp: null }, null, 'missed']) {
       await guesses.noting({ ip: '192.0.2.1' }, Promise.resolve(given));
@@ -53,7 +53,7 @@ describe('guessing', () => {
     expect(() => guesses.check({ ip: '192.0.2.1' }, 2)).toThrow();
   });
 
-  it('is one of several questions that are one guess together, and each of others', async () => {
+  it('counts several queries of one page as one guess', async () => {
     const guesses = new Guesses(true);
     const missed = () => Promise.resolve({ missed: true });
     const page = { ip: '192.0.2.1', isCounted: false };
@@ -67,7 +67,7 @@ describe('guessing', () => {
     expect(() => guesses.check({ ip: '192.0.2.2' }, 2)).toThrow();
   });
 
-  it('is not limited where limits are off', async () => {
+  it('is not limited when limits are off', async () => {
     const guesses = new Guesses(false);
     await miss(guesses, '192.0.2.1', 5);
     expect(() => guesses.check({ ip: '192.0.2.1' }, 1)).not.toThrow();

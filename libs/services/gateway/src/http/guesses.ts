@@ -1,35 +1,38 @@
 import { CallError, toFailure } from '@festlig/platform/errors';
-import { CountedWindows } from './counted-windows';
+import { CountedPeriods } from './counted-periods';
 import { networkName } from './network-name';
 
 const MINUTE = 60_000;
 const NOT_FOUND = 404;
 
 interface Asking {
-  /** None of who has left meanwhile. */
+  /** Undefined when the client has disconnected. */
   ip: string | undefined;
-  /** Of questions that are one guess together: whether it has been counted. Left out, each question is a guess. */
+  /**
+   * For several queries that are one guess together: whether the guess has been counted. When absent, each query is
+   * a guess.
+   */
   isCounted?: boolean;
 }
 
 /**
- * Who asks for what there is not, again and again, is guessing. Only that is counted, so that a hundred guests can open
- * their invitations at one address. Each gateway counts for itself: some times as many guesses are still few
- * (rule: guessing-is-slow).
+ * Counts queries for things that do not exist, by network address. A client that makes many of them is guessing.
+ * Other queries are not counted, so that a hundred guests can open their invitations at one address. Each gateway
+ * counts on its own: a few times the limit is still a small number (rule: guessing-is-slow).
  */
 export class Guesses {
-  private readonly windows: CountedWindows;
+  private readonly periods: CountedPeriods;
 
   constructor(
     private readonly limited: boolean,
     now: () => number = Date.now,
   ) {
-    this.windows = new CountedWindows(now);
+    this.periods = new CountedPeriods(now);
   }
 
-  /** Seconds for which an address is not answered that has missed so often within a minute; 0 for others. */
+  /** Returns the seconds for which an address is refused after too many misses within a minute; otherwise 0. */
   wait({ ip }: Asking, missesPerMinute: number): number {
-    const { count, left } = this.windows.read(networkName(ip));
+    const { count, left } = this.periods.read(networkName(ip));
     return this.limited && count >= missesPerMinute ? Math.ceil(left / 1000) : 0;
   }
 
@@ -39,7 +42,7 @@ export class Guesses {
     if (seconds > 0) throw new CallError('too_many_requests', { seconds });
   }
 
-  /** The answer, counted when it is that there is no such thing. */
+  /** Returns the answer, and counts it when it says that there is no such thing. */
   async noting<T>(asking: Asking, answer: Promise<T>): Promise<T> {
     try {
       const given = await answer;
@@ -53,7 +56,7 @@ export class Guesses {
     }
   }
 
-  /** Counts an answer that says `missed`: not everything that is named and is not there is a refusal. */
+  /** Counts an answer that says `missed`, because not every unknown name leads to an error. */
   note(asking: Asking, answer: unknown): void {
     if (typeof answer === 'object' && answer !== null && 'missed' in answer && answer.missed === true) this.add(asking);
   }
@@ -61,6 +64,6 @@ export class Guesses {
   private add(asking: Asking): void {
     if (asking.isCounted) return;
     if (asking.isCounted === false) asking.isCounted = true;
-    this.windows.add(networkName(asking.ip), MINUTE);
+    this.periods.add(networkName(asking.ip), MINUTE);
   }
 }

@@ -30,7 +30,7 @@ const aSend = (emailsSent: number, ended: boolean) => ({
   ended,
 });
 
-/** As much of S3 as reading takes (the real one is tried with the backing services). */
+/** As much of S3 as reading needs; the real S3 is tested with the backing services. */
 async function startFileStore(files: Record<string, string>): Promise<Server> {
   const server = createServer((request, response) => {
     const text = files[(request.url ?? '').replace('/festlig/', '')];
@@ -114,7 +114,7 @@ describe('the edge of the gateway', () => {
     expect(text).toMatch(/<meta name="csrf-token" content="[\w-]{43}" \/>/);
   });
 
-  it('protects pages, answers and streams with headers', async () => {
+  it('sets security headers on pages, answers and streams', async () => {
     for (const path of ['/', '/api/nothing', `/api/party/${partyId}/sends/${partyId}/events`]) {
       const response = await browser.fetch(path);
       const { headers } = response;
@@ -127,7 +127,7 @@ describe('the edge of the gateway', () => {
     }
   });
 
-  it('leaves the end of a payment its opener, and no other page', async () => {
+  it('allows an opener only to the page at the end of a payment', async () => {
     const policy = async (path: string) => (await browser.fetch(path)).headers.get('cross-origin-opener-policy');
     expect(await policy('/payment/result?payment=success')).toBe('unsafe-none');
     expect(await policy('/karens-fest/settings')).toBe('same-origin-allow-popups');
@@ -146,7 +146,7 @@ describe('the edge of the gateway', () => {
     expect(await response.json()).toMatchObject({ message: 'not_found', errors: { root: { code: 'not_found' } } });
   });
 
-  it('serves files of the web app and public pictures, and a known one not again', async () => {
+  it('serves files of the web app and public pictures, and answers 304 for a known version', async () => {
     expect((await browser.fetch('/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml');
     const picture = await browser.fetch('/media/hero.jpg');
     expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/jpeg', 'picture']);
@@ -154,7 +154,7 @@ describe('the edge of the gateway', () => {
     expect((await browser.fetch('/media/hero.jpg', { headers })).status).toBe(304);
   });
 
-  it('sends a script as it was compressed at the build, for ever', async () => {
+  it('sends a script as compressed by the build, with a permanent cache header', async () => {
     const script = await browser.fetch('/assets/app-1234.js', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(script.headers.get('content-encoding')).toBe('br');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -164,7 +164,7 @@ describe('the edge of the gateway', () => {
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
   });
 
-  it.each(['gzip', 'br'])('sends a page of a download before the next is there, packed as %s', async (packing) => {
+  it.each(['gzip', 'br'])('sends each page of a download at once, compressed with %s', async (packing) => {
     let answer = (): void => undefined;
     head = HEAD.repeat(1000);
     secondPage = new Promise((resolve) => (answer = resolve));
@@ -193,14 +193,14 @@ describe('the edge of the gateway', () => {
     expect(seen).toEqual([null, partyId]);
   });
 
-  it('refuses a download and a stream before their head is sent', async () => {
+  it('refuses a download and an event stream before the head is sent', async () => {
     const visitor = new TestBrowser(gateway.url);
     for (const path of [`/export/${partyId}/rsvp-all.csv`, `/api/party/${partyId}/sends/${partyId}/events`]) {
       expect((await visitor.fetch(path)).status).toBe(401);
     }
   });
 
-  it('sends events whenever something has changed, until it has ended', async () => {
+  it('sends an event whenever the output has changed, until it has ended', async () => {
     look = 0;
     const response = await browser.fetch(`/api/party/${partyId}/sends/${partyId}/events`);
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -213,14 +213,14 @@ describe('the edge of the gateway', () => {
     ]);
   });
 
-  it('sends the payment popup on, or to its result page when it is refused', async () => {
+  it('redirects the payment popup to the card provider, or to the result page when the payment is refused', async () => {
     const paid = await browser.fetch(`/payment/token/${partyId}/5/dkk`);
     expect([paid.status, paid.headers.get('location')]).toEqual([303, 'https://checkout.example/s']);
     const refused = await browser.fetch(`/payment/token/${partyId}/50/dkk`);
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/payment/result?payment=failed']);
   });
 
-  it('hands a signed webhook on as it was sent', async () => {
+  it('passes a signed webhook on exactly as it was sent', async () => {
     seen.length = 0;
     const payload = '{ "type" :\n"checkout.session.completed", "name":"Ærø" }';
     const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=abc' };
@@ -242,13 +242,13 @@ describe('the edge of the gateway', () => {
     expect(await response.json()).toMatchObject({ message, requestId: response.headers.get('x-request-id') });
   });
 
-  it('tells a service that counts the address a request came from, whatever the body says', async () => {
+  it("gives the client's real address to a service that counts by address, whatever the body says", async () => {
     seen.length = 0;
     await browser.send('POST', '/recover-password', { email: 'karen@x.example', clientAddress: '192.0.2.7' });
     expect(seen).toEqual([{ email: 'karen@x.example', clientAddress: '127.0.0.1' }]);
   });
 
-  it('refuses who asks too often, and says when to come back', async () => {
+  it('refuses too many requests of a call, and says when to ask again', async () => {
     const statuses = [];
     for (let n = 0; n < 5; n++) statuses.push((await browser.send('POST', '/api/user/verify-email')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
@@ -256,13 +256,13 @@ describe('the edge of the gateway', () => {
     expect(response.status).toBe(429);
     expect(await response.json()).toMatchObject({ message: 'too_many_requests' });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Another call is counted by itself.
+    // Each call is counted separately.
     expect((await browser.send('POST', '/api/user/verify-email/confirm', { token: 't' })).status).toBe(200);
   });
 
-  it('knows of no file outside the documentation', async () => {
+  it("serves no file outside the documentation's folder", async () => {
     const { hostname, port } = new URL(gateway.url);
-    // As it stands: a browser and fetch would resolve it.
+    // Sent unresolved: a browser and fetch would resolve the path first.
     const path = '/api/docs/static/%2e%2e/package.json';
     const status = await new Promise((resolve, reject) => {
       get({ hostname, port, path }, ({ statusCode }) => resolve(statusCode)).on('error', reject);

@@ -11,7 +11,7 @@ import { SessionCookie } from './session-cookie';
 import { Stopping } from './stopping';
 import { Turns } from './turns';
 
-/** Milliseconds Redis has to count a request: then it is counted here. */
+/** Milliseconds for Redis to count a request; after that it is counted in memory. */
 const REDIS_TIMEOUT = 250;
 
 const limits = [
@@ -19,7 +19,7 @@ const limits = [
     provide: EndingRedis,
     inject: [GatewayConfig, Logger],
     useFactory: ({ values }: GatewayConfig, logger: Logger) => {
-      // Nobody waits for Redis: while it is away limits are counted in memory.
+      // No request waits for Redis: while it is unavailable, limits are counted in memory.
       const redis = new EndingRedis(values.REDIS_URL, { enableOfflineQueue: false, commandTimeout: REDIS_TIMEOUT });
       return redis.on('error', (error) => logger.error('redis', error));
     },
@@ -55,6 +55,6 @@ const providers = [
   ContractRoutes,
 ];
 
-/** Limits, sessions, what every request passes, and the routes of the contracts. */
+/** Limits, sessions, what every request passes through, and the routes of the contracts. */
 @Module({ providers, exports: providers })
 export class HttpModule {}

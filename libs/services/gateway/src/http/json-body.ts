@@ -1,6 +1,9 @@
 import { CallError } from '@festlig/platform/errors';
 
-/** Members and levels of a body. Ours have some twelve hundred at most (who is picked, and who is not), on four levels. */
+/**
+ * The most members and levels of a body. Our own bodies have at most some twelve hundred members (picked guests,
+ * and guests left out) on four levels.
+ */
 const MOST_PARTS = 4000;
 const DEEPEST = 16;
 
@@ -10,7 +13,7 @@ const [COMMA, COLON] = [0x2c, 0x3a];
 const [LIST, LIST_END] = [0x5b, 0x5d];
 const [OBJECT, OBJECT_END] = [0x7b, 0x7d];
 
-/** Where a string ends whose first character is at `from`. */
+/** Returns where a string ends whose first character is at `from`. */
 function endOfString(json: Uint8Array, from: number): number {
   let at = from;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
@@ -18,9 +21,9 @@ function endOfString(json: Uint8Array, from: number): number {
 }
 
 /**
- * Looks at the bytes of a body before it is parsed: each member costs a parser, a schema and whoever passes it on many
- * times what its bytes do, and a list of guests may have thirty million of those (rule: bodies-bounded).
- * What is no JSON is left to the parser.
+ * Checks the bytes of a body before it is parsed: each member costs the parser, the schema and every later step
+ * many times its bytes, and a list of guests may have thirty million bytes (rule: bodies-bounded). Invalid JSON is
+ * left to the parser.
  * @throws CallError `too_large` for more members than any call has, `invalid` for more levels
  */
 export function checkParts(json: Uint8Array): void {

@@ -14,13 +14,13 @@ describe('counting requests', () => {
     counts = new LimitCounts(redis as unknown as Redis, Logger.create('test', 'silent'), () => now);
   });
 
-  it('is done in Redis, where all gateways count together', async () => {
+  it('uses Redis, in which all gateways count together', async () => {
     answer = async () => [7, 1234];
     expect(await counts.add('name', 60_000)).toEqual({ current: 7, ttl: 1234 });
     expect(asked).toEqual([[1, 'name', 60_000]]);
   });
 
-  it('goes on in memory while Redis is away, which is asked again only after some seconds', async () => {
+  it('continues in memory while Redis is unavailable, and tries Redis again after some seconds', async () => {
     answer = () => Promise.reject(new Error('connection is closed'));
     expect(await counts.add('name', 60_000)).toEqual({ current: 1, ttl: 60_000 });
     now += 4000;
@@ -32,7 +32,7 @@ describe('counting requests', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is done for each route by itself', async () => {
+  it('counts each route separately', async () => {
     answer = async () => [1, 60_000];
     const store = new (limitStore(counts))({}).child({
       routeInfo: { method: 'POST', url: '/api/login' },

@@ -1,22 +1,24 @@
 import type { Logger } from '@festlig/platform/observability';
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
-import { CountedWindows } from './counted-windows';
+import { CountedPeriods } from './counted-periods';
 
-/** Counts one more, and begins the time with the first. */
+/** Adds one to the count; the first one starts the time. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
-/** Milliseconds for which Redis is not asked after it did not answer. */
+/** Milliseconds without a query to Redis after one that failed. */
 const LEFT_ALONE = 5000;
 
 type Told = Parameters<FastifyRateLimitStore['incr']>[1];
 
-/** Where requests are counted: by all gateways together in Redis; while that is away by each in its own memory. */
+/**
+ * Counts requests for all gateways together in Redis; while Redis is unavailable, each gateway counts in memory.
+ */
 export class LimitCounts {
-  private readonly windows: CountedWindows;
+  private readonly periods: CountedPeriods;
   private awayUntil = 0;
 
   constructor(
@@ -24,7 +26,7 @@ export class LimitCounts {
     private readonly logger: Logger,
     private readonly now: () => number = Date.now,
   ) {
-    this.windows = new CountedWindows(now);
+    this.periods = new CountedPeriods(now);
   }
 
   async add(name: string, milliseconds: number): Promise<{ current: number; ttl: number }> {
@@ -37,18 +39,18 @@ export class LimitCounts {
         this.logger.warn('limits are counted in memory', { error: error instanceof Error ? error.name : 'unknown' });
       }
     }
-    const { count, left } = this.windows.add(name, milliseconds);
+    const { count, left } = this.periods.add(name, milliseconds);
     return { current: count, ttl: left };
   }
 }
 
-/** The same as @fastify/rate-limit wants it: a class, with a store of its own for each route. */
+/** Adapts the counts to @fastify/rate-limit, which wants a class with a store for each route. */
 export function limitStore(counts: LimitCounts) {
   return class Store implements FastifyRateLimitStore {
     private readonly name: string;
 
     constructor(options: object) {
-      // The plugin's own way to say which route it is.
+      // The plugin passes the route in this form.
       const { method, url } = { ...(options as { routeInfo?: { method?: unknown; url?: unknown } }).routeInfo };
       this.name = `limit ${String(method)} ${String(url)} `;
     }

@@ -15,7 +15,7 @@ const guest = { id: '64d000000000000000000001', sid: 'AnneAnne', name: 'Anne', m
 const LOGINS = identity.calls.login.http?.perMinute ?? 0;
 const MISSES = party.calls.getParty.http?.missesPerMinute ?? 0;
 
-/** A Redis that takes connections and never answers. */
+/** Starts a Redis that accepts connections and never answers. */
 async function startHungRedis() {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => sockets.add(socket));
@@ -29,7 +29,7 @@ async function startHungRedis() {
   };
 }
 
-describe('limits of an address', () => {
+describe('limits by network address', () => {
   const stops: (() => unknown)[] = [];
   let gateway: TestGateway;
   let browser: TestBrowser;
@@ -85,7 +85,7 @@ describe('limits of an address', () => {
     expect([await allLogins(), await logIn()]).toEqual([new Set([401]), 429]);
   });
 
-  it('are those of the address that the proxy in front saw, whatever others a request names', async () => {
+  it('count the address that the trusted proxy saw, whatever other addresses a request names', async () => {
     await start({ environment: { TRUST_PROXY: '1' } });
     const from = (n: number, last: string) => ({ 'x-forwarded-for': `192.0.2.${n}, ${last}` });
     expect(await allLogins((n) => from(n, '198.51.100.7'))).toEqual(new Set([401]));
@@ -93,13 +93,13 @@ describe('limits of an address', () => {
     expect(await logIn(from(0, '198.51.100.8'))).toBe(401);
   });
 
-  it('are those of the connection where no proxy stands in front', async () => {
+  it('count the address of the connection when there is no proxy', async () => {
     await start();
     expect(await allLogins((n) => ({ 'x-forwarded-for': `192.0.2.${n}` }))).toEqual(new Set([401]));
     expect(await logIn({ 'x-forwarded-for': '192.0.2.200' })).toBe(429);
   });
 
-  it('stop who guesses parties, in pages too, and say when to come back', async () => {
+  it('refuse an address that guesses parties, on pages too, and say when to ask again', async () => {
     await start();
     for (let n = 0; n < MISSES / 2; n++) {
       expect((await browser.fetch(`/api/party/64c0000000000000000001${n + 10}`)).status).toBe(404);
@@ -107,14 +107,14 @@ describe('limits of an address', () => {
     }
     const refused = await browser.fetch(`/api/party/${partyId}`);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    // The page says nothing either, not even that there is none.
+    // The page reveals nothing either, not even that the party does not exist.
     expect((await browser.fetch('/guessed-again')).status).toBe(200);
-    // What can be guessed is refused alike; what cannot goes on.
+    // Calls that can be used for guessing are refused alike; other calls are answered.
     expect((await browser.fetch(`/api/party/${partyId}/guest/${guest.sid}`)).status).toBe(429);
     expect(await logIn()).toBe(401);
   });
 
-  it('stop who guesses guests of a party', async () => {
+  it('refuse an address that guesses guests of a party', async () => {
     await start();
     const ask = async (cid: string) => (await browser.fetch(`/api/party/${partyId}/guest/${cid}`)).status;
     for (let n = 0; n < MISSES; n++) expect(await ask(`guess${n}`)).toBe(404);
@@ -136,14 +136,14 @@ describe('limits of an address', () => {
         return browser.send('POST', '/graphql', { query });
       },
     ],
-  ])('stop who guesses guests and %s, and nobody who is one', async (_what, missed, ask) => {
+  ])('refuse an address that guesses guests and %s, and not one that is right', async (_what, missed, ask) => {
     await start();
     for (let n = 0; n < MISSES / 2; n++) expect((await ask(guest.sid)).status).toBe(200);
     for (let n = 0; n < MISSES; n++) expect((await ask(`guess${n}`)).status).toBe(missed);
     expect((await ask(guest.sid)).status).toBe(429);
   });
 
-  it('count who opens a page with a dead link once, and stop who opens one after the other', async () => {
+  it('count a page with a dead link as one guess, and refuse an address that opens many of them', async () => {
     await start();
     const page = (cid: string) => browser.fetch(`/${partyId}?cid=${cid}`);
     for (let n = 0; n < MISSES - 1; n++) await page(`guess${n}`);
@@ -152,7 +152,7 @@ describe('limits of an address', () => {
     expect((await browser.fetch(`/api/party/${partyId}/guest/${guest.sid}`)).status).toBe(429);
   });
 
-  it('let many guests at one address open their invitations', async () => {
+  it('allow many guests at one address to open their invitations', async () => {
     await start();
     for (let n = 0; n < 3 * MISSES; n++) {
       expect((await browser.fetch(`/api/party/${partyId}/guest/${guest.sid}`)).status).toBe(200);

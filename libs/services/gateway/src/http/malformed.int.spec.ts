@@ -40,19 +40,19 @@ describe('the body of a request', () => {
   const invalid = { status: 422, errors: { root: { code: 'invalid', params: {} } } };
 
   it.each(['null', '[]', '[{"title":"Ny"}]', 'true', '7', '"title"'])(
-    'is refused where it is %s, also by a call that needs no field',
+    'is refused when it is %s, also by a call that needs no field',
     async (body) => {
       expect(await save(body)).toEqual(invalid);
       expect(seen).toEqual([]);
     },
   );
 
-  it('is refused where it is a plain text', async () => {
+  it('is refused when it is plain text', async () => {
     expect(await save('title', 'text/plain')).toEqual(invalid);
     expect(seen).toEqual([]);
   });
 
-  it('is taken where it is an object, with fields or without, and may be left out', async () => {
+  it('is accepted when it is an object, with or without fields, and may be omitted', async () => {
     expect(await save({ title: 'Ny' })).toMatchObject({ status: 200 });
     expect(await save({})).toMatchObject({ status: 200 });
     expect(await save('')).toMatchObject({ status: 200 });

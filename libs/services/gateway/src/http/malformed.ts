@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { CallError } from '@festlig/platform/errors';
 
-/** Where requests go whose address says nothing; no party can be called so. */
+/** The path to which requests with an invalid address are rewritten; no party can have this name. */
 export const MALFORMED = '/~malformed';
 
-/** An address whose percent signs make no text (`/%ff%fe`) would be refused before any of our hooks and pages. */
+/** An address with invalid percent-encoding (`/%ff%fe`) would otherwise be refused before our hooks and pages. */
 export function rewriteUrl(request: Pick<IncomingMessage, 'url'>): string {
   const url = request.url ?? '/';
   const [path = ''] = url.split('?');
   try {
     decodeURIComponent(path);
-    // An absolute address, or one with two slashes in front, would be taken for another host's.
+    // An absolute address, or one with two leading slashes, would be taken for another host's.
     return /^\/(?![/\\])/.test(url) ? url : MALFORMED;
   } catch {
     return MALFORMED;
@@ -18,8 +18,8 @@ export function rewriteUrl(request: Pick<IncomingMessage, 'url'>): string {
 }
 
 /**
- * The fields a body names; nothing sent names none.
- * @throws CallError 'invalid' for what is no object (`null`, a list, a word)
+ * Returns the fields of a body; an empty body has none.
+ * @throws CallError 'invalid' when the body is not an object (`null`, a list, a word)
  */
 export function fieldsOf(body: unknown): object {
   if (body === undefined || body === '') return {};
@@ -27,7 +27,7 @@ export function fieldsOf(body: unknown): object {
   return body;
 }
 
-/** Nobody compresses what we are sent: a body that says it is compressed is refused before it is read. */
+/** Refuses a body with a content-encoding before it is read: none of our clients compresses bodies. */
 export function refuseCompressed({ headers }: Pick<IncomingMessage, 'headers'>): void {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity') throw new CallError('invalid');

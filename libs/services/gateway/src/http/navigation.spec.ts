@@ -3,7 +3,7 @@ import { isNavigation } from './navigation';
 
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-describe('what a browser is to show', () => {
+describe('isNavigation', () => {
   it.each([
     ['a page opened by a browser', { accept, 'sec-fetch-mode': 'navigate' }, true],
     ['a page opened by a browser of before 2023', { accept }, true],
@@ -11,5 +11,5 @@ describe('what a browser is to show', () => {
     ['a program that takes anything', { accept: '*/*' }, false],
     ['a program that takes JSON', { accept: 'application/json' }, false],
     ['a program that says nothing', {}, false],
-  ])('%s', (_what, headers, shown) => expect(isNavigation(headers)).toBe(shown));
+  ])('classifies %s', (_what, headers, shown) => expect(isNavigation(headers)).toBe(shown));
 });

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a browser is to show what is answered: an address that was typed, a bookmark, a link. Browsers have said how
- * they ask (`Sec-Fetch-Mode`) since 2023; older ones are known by the page they accept. Programs ask for neither.
+ * Whether a browser will display the answer: for a typed address, a bookmark or a link. Since 2023 browsers say so
+ * in `Sec-Fetch-Mode`; older browsers are recognised by accepting HTML. Programs do neither.
  */
 export const isNavigation = (headers: IncomingHttpHeaders): boolean =>
   /\btext\/html\b/.test(headers.accept ?? '') && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { networkName } from './network-name';
 
-describe('what requests are counted by', () => {
+describe('networkName', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -10,7 +10,7 @@ describe('what requests are counted by', () => {
     expect(networkName(ip)).toBe(name);
   });
 
-  it('is one for all who have left already, and nobody else', () => {
+  it('is one name for all disconnected clients, and for no other', () => {
     expect(networkName(undefined)).toBe('gone');
     expect(networkName('')).toBe('gone');
     expect(networkName('192.0.2.1')).not.toBe('gone');

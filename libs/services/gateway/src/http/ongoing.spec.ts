@@ -3,21 +3,21 @@ import { describe, expect, it } from '@jest/globals';
 import { CallError } from '@festlig/platform/errors';
 import { onceClosed, Ongoing } from './ongoing';
 
-describe('what goes on at a time', () => {
-  it('is bounded for each, and free again when one has ended', () => {
+describe('Ongoing', () => {
+  it('limits each account, and allows another one when one has ended', () => {
     const ongoing = new Ongoing({ ofOne: 2, seconds: 5 });
     const end = ongoing.begin('karen');
     ongoing.begin('karen');
     expect(() => ongoing.begin('karen')).toThrow(new CallError('too_many_requests', { seconds: 5 }));
     ongoing.begin('bo');
     end();
-    // Ended once, however often it is said.
+    // Ending twice has no further effect.
     end();
     ongoing.begin('karen');
     expect(() => ongoing.begin('karen')).toThrow('too_many_requests');
   });
 
-  it('is bounded for all together', () => {
+  it('limits all accounts together', () => {
     const ongoing = new Ongoing({ ofOne: 2, ofAll: 2, seconds: 5 });
     const end = ongoing.begin('karen');
     ongoing.begin('bo');
@@ -27,8 +27,8 @@ describe('what goes on at a time', () => {
   });
 });
 
-describe('a place that is held for an answer', () => {
-  it('is free when the answer has ended', async () => {
+describe('a slot that is held for an answer', () => {
+  it('is freed when the answer has ended', async () => {
     const answer = new PassThrough();
     let isFree = false;
     const freed = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ describe('a place that is held for an answer', () => {
     expect(isFree).toBe(true);
   });
 
-  it('is free at once when nobody waited for the answer any more', () => {
+  it('is freed at once when the client had already disconnected', () => {
     let isFree = false;
     onceClosed(new PassThrough().destroy(), () => (isFree = true));
     expect(isFree).toBe(true);

@@ -2,15 +2,15 @@ import type { Writable } from 'node:stream';
 import { CallError } from '@festlig/platform/errors';
 
 export interface Bounds {
-  /** At a time, of one account. */
+  /** The most at a time per account. */
   ofOne: number;
-  /** At a time, of all together. */
+  /** The most at a time of all accounts together. */
   ofAll?: number;
-  /** When who is refused may ask again, in seconds. */
+  /** Seconds after which a refused client may ask again. */
   seconds: number;
 }
 
-/** How much of a kind goes on at a time, by whose it is. */
+/** Limits how many of a kind run at the same time, per owner and in total. */
 export class Ongoing {
   private readonly counts = new Map<string, number>();
   private all = 0;
@@ -18,8 +18,9 @@ export class Ongoing {
   constructor(private readonly bounds: Bounds) {}
 
   /**
-   * Answers what to call when it has ended.
-   * @throws CallError `too_many_requests` where as much of theirs goes on already, `unavailable` where of everybody's
+   * Returns the function to call at the end.
+   * @throws CallError `too_many_requests` when the owner has reached the limit, `unavailable` when all owners
+   * together have
    */
   begin(whose: string): () => void {
     const { ofOne, ofAll = Infinity, seconds } = this.bounds;
@@ -40,7 +41,10 @@ export class Ongoing {
   }
 }
 
-/** When an answer has ended, also where it had already: who leaves while it is decided whose it is holds no place for ever. */
+/**
+ * Calls `then` when an answer has ended, also when it ended before this call: a client that disconnects early must
+ * not keep a slot for ever.
+ */
 export function onceClosed(answer: Writable, then: () => void): void {
   if (answer.destroyed) then();
   else answer.once('close', then);

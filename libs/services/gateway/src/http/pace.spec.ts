@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answerOf, bodyOf, keepPace } from './pace';
 
-describe('the pace', () => {
+describe('keepPace', () => {
   const EVERY = 1000;
   let late: ReturnType<typeof jest.fn>;
   beforeEach(() => {
@@ -13,10 +13,10 @@ describe('the pace', () => {
     jest.useRealTimers();
   });
 
-  describe('of a body that is waited for', () => {
+  describe('for an arriving body', () => {
     let request: { complete: boolean; socket: Socket & { bytesRead: number } };
     beforeEach(() => void (request = { complete: false, socket: { bytesRead: 400 } as Socket }));
-    /** So many bytes come before each look. */
+    /** Receives so many bytes before each check. */
     const come = (...bytes: number[]) => {
       for (const more of bytes) {
         request.socket.bytesRead += more;
@@ -24,7 +24,7 @@ describe('the pace', () => {
       }
     };
 
-    it('is too slow when it brings too little twice in a row, which is said once only', () => {
+    it('reports once that a body is too slow when too few bytes arrive in two checks in a row', () => {
       keepPace(bodyOf(request), EVERY, late);
       come(60_000, 100, 60_000, 100);
       expect(late).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('the pace', () => {
       expect(late).toHaveBeenCalledTimes(1);
     });
 
-    it('is of no interest when the body is there, nor when nobody waits any more', () => {
+    it('reports nothing when the body is complete, nor after it was cancelled', () => {
       keepPace(bodyOf(request), EVERY, late);
       come(60_000, 0);
       request.complete = true;
@@ -46,11 +46,11 @@ describe('the pace', () => {
     });
   });
 
-  describe('of an answer that goes out', () => {
+  describe('for an answer being sent', () => {
     let socket: Socket & { bytesWritten: number; writableLength: number; destroyed: boolean };
     beforeEach(() => void (socket = { bytesWritten: 400, writableLength: 0, destroyed: false } as Socket));
     const start = () => keepPace(answerOf({ socket }), EVERY, late);
-    /** So many bytes are given out in all before each look, and so many of them are not taken yet. */
+    /** Before each check, so many bytes are written in all, and so many of them are still unread. */
     const give = (...looks: [given: number, left: number][]) => {
       for (const [given, left] of looks) {
         socket.bytesWritten += given;
@@ -59,7 +59,7 @@ describe('the pace', () => {
       }
     };
 
-    it('is too slow when a reader who has something to take takes too little of it twice in a row', () => {
+    it('reports that a reader is too slow when they read too little of the waiting bytes in two checks in a row', () => {
       start();
       give([500_000, 450_000], [0, 449_000], [100_000, 480_000], [0, 450_000]);
       expect(late).not.toHaveBeenCalled();
@@ -67,13 +67,13 @@ describe('the pace', () => {
       expect(late).toHaveBeenCalledTimes(1);
     });
 
-    it('is not the reader’s while the next part is still being made', () => {
+    it('does not blame the reader while the next part is still being made', () => {
       start();
       give([1000, 0], [0, 0], [1000, 0], [0, 0], [1000, 900], [0, 0], [0, 0]);
       expect(late).not.toHaveBeenCalled();
     });
 
-    it('is of no interest when the answer has ended', () => {
+    it('reports nothing when the answer has ended', () => {
       start();
       give([500_000, 500_000]);
       socket.destroyed = true;

@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a list or a file that is worth a place brings or takes a second: a slow phone does some times as much. */
+/** The least bytes a second at which a list or a file keeps its slot: a slow phone has a few times as many. */
 const BYTES_A_SECOND = 50_000;
 
-/** Bytes on their way, to us or from us. */
+/** Bytes that are received or sent. */
 interface Transfer {
-  /** How many the other side has sent or taken so far. */
+  /** The number of bytes that the client has sent or read so far. */
   moved(): number;
-  /** Whether it is the other side that is waited for. */
+  /** Whether we are waiting for the client. */
   isWaiting(): boolean;
   isOver(): boolean;
 }
 
-/** A body that arrives. */
+/** A body that is being received. */
 export const bodyOf = (request: Pick<IncomingMessage, 'complete' | 'socket'>): Transfer => ({
   moved: () => request.socket.bytesRead,
   isWaiting: () => true,
   isOver: () => request.complete,
 });
 
-/** An answer that goes out. While none of it waits to be taken, its next part is still being made. */
+/** An answer that is being sent. While none of its bytes wait to be read, its next part is still being made. */
 export const answerOf = ({ socket }: Pick<ServerResponse, 'socket'>): Transfer => ({
   moved: () => (socket ? socket.bytesWritten - socket.writableLength : 0),
   isWaiting: () => (socket?.writableLength ?? 0) > 0,
@@ -27,8 +27,8 @@ export const answerOf = ({ socket }: Pick<ServerResponse, 'socket'>): Transfer =
 });
 
 /**
- * Says when bytes move so slowly that they hold their place for nothing: twice in a row too few have been moved since the
- * last look. Once is no proof, for bytes wait while this process is busy. Answers what ends the looking.
+ * Calls `late` when bytes move too slowly for a slot: when too few have moved in two checks in a row. One slow
+ * check proves nothing, because bytes wait while this process is busy. Returns the function that ends the checks.
  */
 export function keepPace(transfer: Transfer, every: number, late: () => void): () => void {
   const enough = (BYTES_A_SECOND * every) / 1000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the gateway answers, or does with all it answers: put on the server once, at the start. */
+/** A part of the gateway that answers requests or handles all of them; added to the server once, at the start. */
 export interface Part {
   addTo(server: FastifyInstance): Promise<void> | void;
 }

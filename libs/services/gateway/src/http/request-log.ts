@@ -7,10 +7,13 @@ import {
 } from '@opentelemetry/semantic-conventions';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What is no route of ours: one label for all that people and robots try. */
+/** One label for all requests without a route of ours. */
 const NO_ROUTE = 'none';
 
-/** One log line and one measurement a request. The route, never the address: that can name a party or hold a token. */
+/**
+ * Writes one log line and one measurement per request. They hold the route, never the address, which can name a
+ * party or hold a token.
+ */
 export function logRequests(server: FastifyInstance, logger: Logger): void {
   server.addHook('onResponse', async (request, reply) => {
     const route = request.is404 ? NO_ROUTE : (request.routeOptions.url ?? NO_ROUTE);
@@ -20,7 +23,10 @@ export function logRequests(server: FastifyInstance, logger: Logger): void {
   });
 }
 
-/** The span all others of a request lie in. A browser's own trace context is not trusted: here a trace begins. */
+/**
+ * The span that contains all other spans of a request. A browser's own trace context is not trusted: a trace begins
+ * here.
+ */
 export const inRequestSpan = <T>(
   { method, path }: Pick<HttpBinding, 'method' | 'path'>,
   reply: FastifyReply,

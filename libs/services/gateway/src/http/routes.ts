@@ -13,8 +13,8 @@ import { inRequestSpan } from './request-log';
 import { sendFailure } from './send-failure';
 
 /**
- * Every call with an HTTP binding becomes a route; nothing is routed that no contract declares. Fastify's own routes, and
- * not Nest's: what a pipe or a guard would do per request is done by the binding.
+ * Makes a route of every call with an HTTP binding, and no other routes. They are Fastify's own and not Nest's,
+ * because the binding does what a pipe or a guard would do.
  */
 @Injectable()
 export class ContractRoutes implements Part {
@@ -23,7 +23,7 @@ export class ContractRoutes implements Part {
   addTo(server: FastifyInstance): void {
     const json = server.getDefaultJsonParser('error', 'error');
     server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-      // Many clients name the type of a body also where they send none.
+      // Many clients send a content type also without a body.
       if (body.length === 0) return done(null);
       try {
         checkParts(body);
@@ -49,7 +49,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
             return http.missesPerMinute === undefined ? answered : context.guesses.noting(request, answered);
           };
           if (http.answer !== 'events' && http.answer !== 'download') return await inTurn(work);
-          // What is not read is kept in memory, and for nobody.
+          // A client that reads nothing would keep the answer in memory.
           reply.raw.setTimeout(context.readerTimeout, () => reply.raw.destroy());
           return await work();
         } catch (error) {
@@ -62,7 +62,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
     scope.route({
       method: http.method,
       url: http.path,
-      // Asking for the head alone would do what the call does.
+      // A HEAD request would run the call.
       exposeHeadRoute: false,
       bodyLimit: http.maxBytes,
       preParsing: admission(context, call, http),
@@ -72,7 +72,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
   if (!isSigned(http)) route(server);
   else {
     void server.register(async (scope) => {
-      // What a signature covers is the body as it was sent, whatever its type.
+      // A signature covers the body exactly as sent, whatever its type.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
       route(scope);

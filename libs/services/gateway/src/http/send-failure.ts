@@ -1,10 +1,10 @@
 import { toFailure } from '@festlig/platform/errors';
 import type { FastifyReply } from 'fastify';
 
-/** Seconds after which it is worth asking again when there was too much to do, or something was away. */
+/** Seconds after which a client may ask again after an overload, or when something was unavailable. */
 const AGAIN = 2;
 
-/** The refusal in the wire form; one that says after how many `seconds` to ask again says so to every program, too. */
+/** Formats an error; an error that names `seconds` also sets Retry-After, which every program understands. */
 function withHeaders(reply: FastifyReply, error: unknown, requestId: string) {
   const failure = toFailure(error, requestId);
   const { status, body } = failure;
@@ -14,12 +14,12 @@ function withHeaders(reply: FastifyReply, error: unknown, requestId: string) {
   return failure;
 }
 
-/** A refusal as programs read it. */
+/** Sends an error in the form for programs. */
 export function sendFailure(reply: FastifyReply, error: unknown, requestId: string) {
   return reply.send(withHeaders(reply, error, requestId).body);
 }
 
-/** The same refusal as a page for a person; not compressed, as there may be too much to do already. */
+/** Sends the same error as a page for a person; uncompressed, because the process may be overloaded. */
 export function sendFailurePage(reply: FastifyReply, error: unknown, requestId: string, html: string) {
   withHeaders(reply, error, requestId);
   reply.request.headers['x-no-compression'] = 'true';

@@ -26,7 +26,7 @@ describe('the session cookie over HTTPS', () => {
   });
   afterAll(() => gateway.stop());
 
-  it('can be set by no other host: __Host-, Secure, for the whole host and no other', async () => {
+  it('cannot be set by another host: __Host-, Secure, without Domain', async () => {
     const browser = new TestBrowser(gateway.url);
     await browser.open();
     const response = await browser.send('POST', '/api/login', { email: owner.email, password: 'correct' });
@@ -40,7 +40,7 @@ describe('the session cookie over HTTPS', () => {
     expect(ended).toContain('Secure');
   });
 
-  it('is not taken under the name it has over HTTP, nor when it is longer than any of ours', async () => {
+  it('is not accepted under its name for HTTP, nor when it is longer than our tokens', async () => {
     const browser = new TestBrowser(gateway.url);
     for (const cookie of [`festlig_session=${session.token}`, `__Host-festlig_session=${'x'.repeat(1000)}`]) {
       asked.length = 0;

@@ -4,23 +4,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 const NAME = 'festlig_session';
-/** Marks the token of a visitor without an account: nobody need be asked who that is. */
+/** Prefix of the token of a visitor without an account, for which no service has to be asked. */
 const VISITOR = 'v.';
 
 /** The session cookie and the CSRF token that belongs to it. */
 export class SessionCookie {
-  /** Over HTTPS the name says that no other host, not even a sibling domain, can have set it. */
+  /** Over HTTPS the name guarantees that no other host, not even a sibling domain, has set the cookie. */
   private readonly name: string;
 
   constructor(
     private readonly secret: string,
-    /** Only over HTTPS. */
+    /** Send the cookie over HTTPS only. */
     private readonly secure: boolean,
   ) {
     this.name = secure ? `__Host-${NAME}` : NAME;
   }
 
-  /** The token of this browser; null on its first visit, and for a cookie that is none of ours. */
+  /** Returns this browser's token; null on its first visit, and for a cookie that is not ours. */
   read(request: FastifyRequest): string | null {
     return SessionToken.safeParse(request.cookies[this.name]).data ?? null;
   }
@@ -29,7 +29,9 @@ export class SessionCookie {
     return token.startsWith(VISITOR);
   }
 
-  /** The browser's token; a first visit gets one, so that a guest's reply has something to tie its CSRF token to. */
+  /**
+   * Returns the browser's token; a first visit gets one, because the CSRF token of a guest's reply depends on it.
+   */
   ensure(request: FastifyRequest, reply: FastifyReply): string {
     const known = this.read(request);
     if (known) return known;
@@ -51,12 +53,12 @@ export class SessionCookie {
     return createHmac('sha256', this.secret).update(token).digest('base64url');
   }
 
-  /** Whether the request proves that our own page made it. */
+  /** Whether the CSRF token proves that our own page made the request. */
   proves(request: FastifyRequest): boolean {
     const token = this.read(request);
     const given = request.headers['x-csrf-token'];
     if (!token || typeof given !== 'string') return false;
-    // Bytes, not characters: timingSafeEqual throws on buffers of different lengths.
+    // Compared as bytes, because timingSafeEqual throws on buffers of different lengths.
     const [left, right] = [Buffer.from(given), Buffer.from(this.csrfOf(token))];
     return left.length === right.length && timingSafeEqual(left, right);
   }

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Browsers open connections that they may need. One that has not asked for anything is not idle in Node's eyes, and a
- * server that stops would wait for it. Answers what closes them.
+ * Browsers open connections that they may need later. Node does not count a connection without any request as idle,
+ * so a stopping server would wait for it. Returns the function that closes these connections.
  */
 export function silentConnections(server: Server): () => void {
   const silent = new Set<Socket>();

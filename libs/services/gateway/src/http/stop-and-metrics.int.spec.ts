@@ -15,7 +15,7 @@ import { PAGE, startTestGateway, type TestGateway } from '../testing/test-gatewa
 
 const partyId = '64c000000000000000000001';
 
-describe('a gateway that stops', () => {
+describe('a stopping gateway', () => {
   let redis: Awaited<ReturnType<typeof startTestRedis>>;
   let gateway: TestGateway;
   let asked: number;
@@ -40,7 +40,7 @@ describe('a gateway that stops', () => {
   beforeAll(async () => (redis = await startTestRedis()));
   afterAll(() => redis.stop());
 
-  it('says so first, answers what it was asked, and takes nothing more', async () => {
+  it('reports not ready first, completes its requests, and accepts no new ones', async () => {
     await start({ STOP_DRAIN_MS: '500' });
     const response = fetch(`${gateway.url}/api/party/${partyId}`);
     await waitFor(async () => asked === 1, 'the request to be under way', 10);
@@ -49,16 +49,16 @@ describe('a gateway that stops', () => {
     expect((await fetch(`${gateway.healthUrl}/healthz`)).status).toBe(200);
     expect((await fetch(gateway.url)).status).toBe(200);
     answer();
-    // The made-up answer fits no schema: that it is one at all is what counts.
+    // The stub's answer does not match the schema, so it is 500; what counts is that an answer arrives.
     expect((await response).status).toBe(500);
     await stopped;
     await expect(fetch(gateway.url)).rejects.toThrow();
   });
 });
 
-describe('a gateway that starts', () => {
-  // A named pipe keeps whoever reads it waiting.
-  it('lives from the first moment, and is ready when it takes requests', async () => {
+describe('a starting gateway', () => {
+  // Reading a named pipe blocks until somebody writes to it.
+  it('is live from the beginning, and ready when it accepts requests', async () => {
     const redis = await startTestRedis();
     const port = await freePort();
     const health = async (path: string) => {
@@ -89,8 +89,8 @@ describe('a gateway that starts', () => {
   });
 });
 
-describe('a gateway without Redis and without the store of files', () => {
-  it('is ready and answers pages, and tells in its metrics what is away', async () => {
+describe('a gateway without Redis and without the file store', () => {
+  it('is ready, answers pages, and reports in its metrics what is unavailable', async () => {
     const gateway = await startTestGateway({ handlers: [] });
     try {
       const metrics = async () => (await fetch(`${gateway.healthUrl}/metrics`)).text();
@@ -107,13 +107,13 @@ describe('a gateway without Redis and without the store of files', () => {
   });
 });
 
-describe('a gateway that stops while a browser holds a connection that it has not used', () => {
-  it('does not wait for it', async () => {
+describe('a gateway that stops while a browser holds an unused connection', () => {
+  it('does not wait for that connection', async () => {
     const gateway = await startTestGateway({ handlers: [], environment: { STOP_GRACE_MS: '10000' } });
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     await once(socket, 'connect');
     const closed = once(socket.resume(), 'close');
-    // Answered on another connection, so that the silent one has been taken.
+    // Answered on another connection, so that the silent one has been accepted before.
     await fetch(gateway.url);
     await gateway.stop();
     await closed;
@@ -121,8 +121,8 @@ describe('a gateway that stops while a browser holds a connection that it has no
   });
 });
 
-describe('what a gateway measures', () => {
-  it('requests by method, route and status, never by address', async () => {
+describe('the metrics of the gateway', () => {
+  it('count requests by method, route and status, never by address', async () => {
     const redis = await startTestRedis();
     const gateway = await startTestGateway({ redisUrl: redis.url, handlers: [] });
     try {
@@ -139,7 +139,7 @@ describe('what a gateway measures', () => {
       );
       expect(text).toContain('festlig_http_request_duration_seconds_count{method="GET",route="/api/*",status="404"} 1');
       expect(text).not.toContain('karen');
-      // Browsers reach another port, where nothing of it is told.
+      // Browsers reach another port, which serves no metrics.
       for (const path of ['/metrics', '/healthz', '/readyz']) {
         expect(await (await fetch(gateway.url + path)).text()).toContain('<html');
       }

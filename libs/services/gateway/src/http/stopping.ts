@@ -1,4 +1,4 @@
-/** Says to what goes on by itself that the gateway stops. */
+/** Signals streams and other endless work that the gateway stops. */
 export class Stopping {
   private readonly controller = new AbortController();
   readonly signal = this.controller.signal;

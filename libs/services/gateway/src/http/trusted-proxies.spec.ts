@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { TrustedProxies } from './trusted-proxies';
 
-describe('trusted proxies', () => {
+describe('TrustedProxies', () => {
   it.each([
     [undefined, [false, false]],
     ['0', [false, false]],
     ['1', [true, false]],
     ['2', [true, true]],
-  ])('are as many hops as are said (%s)', (text, trusted) => {
+  ])('trusts the given number of hops (%s)', (text, trusted) => {
     const hops = TrustedProxies.parse(text) as (address: string, hop: number) => boolean;
     expect([0, 1].map((hop) => hops('192.0.2.1', hop))).toEqual(trusted);
   });
 
-  it('are the networks that are said', () => {
+  it('trusts the given networks', () => {
     expect(TrustedProxies.parse('10.0.0.0/8, 2001:db8::/32,192.0.2.1')).toEqual([
       '10.0.0.0/8',
       '2001:db8::/32',
@@ -32,7 +32,7 @@ describe('trusted proxies', () => {
     '::/129',
     '10.0.0.0/8/8',
     '10.0.0.0/8,proxy',
-  ])('are not %s', (text) => {
+  ])('refuses %s', (text) => {
     expect(TrustedProxies.safeParse(text).success).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MOST_HOPS = 10;
 const BITS = { 4: 32, 6: 128 };
 
-/** An address, or a network as `10.0.0.0/8`. */
+/** Whether the text is an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -13,8 +13,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Which proxies in front are believed about who asks: so many hops, or addresses and networks. What stands further to the
- * left in X-Forwarded-For was written by whoever asked.
+ * The proxies that are trusted to name the client's address: a number of hops, or addresses and networks. Entries
+ * further to the left in X-Forwarded-For were written by the client.
  */
 export const TrustedProxies = z
   .string()

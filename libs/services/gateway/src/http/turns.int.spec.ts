@@ -39,7 +39,7 @@ describe('more requests than the gateway answers at once', () => {
         on(contacts.calls.followReading, () => ({ lines: 1, read: 1, checked: 1, ended: true })),
         on(contacts.calls.exportContacts, ({ after }) => {
           if (after === null) return { text: 'Navn\n', next: fest.id };
-          // Away for a while in the middle of a file.
+          // The service is unavailable for a while in the middle of a file.
           if (++pages < 6) throw new CallError('unavailable');
           return { text: 'Anne\n', next: null };
         }),
@@ -64,14 +64,14 @@ describe('more requests than the gateway answers at once', () => {
     return { status: response.status, hasWords: text.includes('id="first-words"'), text, headers: response.headers };
   };
 
-  /** Asks until it is answered. */
+  /** Repeats a request until it is answered. */
   const again = async (ask: () => Promise<Response>) => {
     let response = await ask();
     while (response.status === 503) response = await ask();
     return response;
   };
 
-  /** Begins a request that is held in the party service, and gives back how to let it go on. */
+  /** Begins a request that waits in the party service, and returns the function that lets it continue. */
   const held = async (begin: () => Promise<unknown>) => {
     let release = (): void => {};
     hold = new Promise((resolve) => (release = resolve));
@@ -83,19 +83,19 @@ describe('more requests than the gateway answers at once', () => {
     };
   };
 
-  it('are told at once to come again, and taken again later', async () => {
+  it('are refused at once with 503 and Retry-After, and answered when they are repeated later', async () => {
     const end = await held(api);
     const second = await api();
     expect([second.status, second.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await second.json()).toMatchObject({ errors: { root: { code: 'unavailable' } } });
-    // What needs no service is answered all the same.
+    // Requests that need no service are still answered.
     expect((await fetch(`${gateway.url}/favicon.svg`)).status).toBe(200);
     expect((await fetch(`${gateway.healthUrl}/readyz`)).status).toBe(200);
     await end();
     expect((await api()).status).toBe(200);
   });
 
-  it('are refused where they are files and event streams, too, and a file that has begun waits for its next page', async () => {
+  it('include files and event streams, while a file in progress waits for its next page', async () => {
     const init = { headers: { cookie: 'festlig_session=karens' } };
     const ask = (path: string) => fetch(gateway.url + path, init);
     const paths = [
@@ -111,7 +111,7 @@ describe('more requests than the gateway answers at once', () => {
     expect(pages).toBe(6);
   });
 
-  it('are small pages that come again by themselves where they are pages, and replies find their own places', async () => {
+  it('get a small page that reloads itself, while replies have slots of their own', async () => {
     const end = await held(page);
     const { status, text, headers } = await page();
     expect(status).toBe(503);
@@ -121,7 +121,7 @@ describe('more requests than the gateway answers at once', () => {
     expect(Number(headers.get('refresh'))).toBeGreaterThanOrEqual(2);
     expect(Number(headers.get('refresh'))).toBeLessThanOrEqual(6);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
-    // There is no page yet that a cookie would be for.
+    // Such a page needs no session cookie.
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('content-encoding')).not.toBe('br');
     expect((await fetch(`${gateway.url}/api/party/${fest.id}/guest/guest123`)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('more requests than the gateway answers at once', () => {
     expect(await page()).toMatchObject({ status: 200, hasWords: true });
   });
 
-  it('have one deadline each, which the services are told', async () => {
+  it('have one deadline each, which the services receive', async () => {
     await fetch(`${gateway.url}/api/party/${fest.id}/guest/guest123`);
     await fetch(`${gateway.url}/karens-fest?cid=guest123`);
     expect(left).toHaveLength(2);

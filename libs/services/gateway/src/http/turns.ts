@@ -2,23 +2,23 @@ import { runInScope } from '@festlig/platform/observability';
 import { Lane } from '@festlig/platform/rpc';
 
 export interface TurnBounds {
-  /** Requests that are answered at the same time. */
+  /** The most requests that are answered at the same time. */
   atOnce: number;
-  /** Requests that wait for their turn. */
+  /** The most requests that wait for their turn. */
   waiting: number;
 }
 
 export interface Taking {
   requestId: string;
-  /** Milliseconds from its turn on, after which nobody waits for the answer any more. */
+  /** Milliseconds from the start of its turn after which the answer is no longer needed. */
   milliseconds: number;
 }
 
-/** Milliseconds a request waits for its turn at most: then the answer is that there is too much to do. */
+/** The most milliseconds that a request waits for its turn before it is refused with 503. */
 const PATIENCE = { calls: 800, pages: 400 };
 
 /**
- * Bounds how many requests are answered at the same time, and how long each may take over all the calls it makes
+ * Limits how many requests are answered at the same time, and how long each may take over all the calls it makes
  * (rule: sheds-load).
  */
 export class Turns {
@@ -27,12 +27,13 @@ export class Turns {
   constructor({ atOnce, waiting }: TurnBounds) {
     this.lanes = {
       calls: new Lane({ name: 'calls', atOnce, waiting }),
-      // Apart, so that those who only look do not keep others from replying. Half as many: each makes several calls at once.
+      // A lane of its own, so that readers of pages do not keep others from replying. Half as many, because each
+      // page makes several calls at once.
       pages: new Lane({ name: 'pages', atOnce: Math.ceil(atOnce / 2), waiting: Math.floor(waiting / 2) }),
     };
   }
 
-  /** @throws CallError `unavailable`: its turn did not come */
+  /** @throws CallError `unavailable` when its turn did not come in time */
   take<T>(lane: keyof typeof PATIENCE, { requestId, milliseconds }: Taking, work: () => Promise<T>): Promise<T> {
     return this.lanes[lane].run(performance.now() + PATIENCE[lane], () =>
       runInScope({ requestId, until: performance.now() + milliseconds }, work),

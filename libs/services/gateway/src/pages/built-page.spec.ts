@@ -15,7 +15,7 @@ const MANIFEST = {
 };
 const filling: Filling = { language: 'en', csrf: 'token', head: '<title>$&</title>', words: '$2', data: '$1' };
 
-describe('the built page', () => {
+describe('BuiltPage', () => {
   let root: string;
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'festlig-page-'));
@@ -24,13 +24,13 @@ describe('the built page', () => {
   afterEach(() => rm(root, { recursive: true, force: true }));
   const filled = async (more: Partial<Filling> = {}) => (await BuiltPage.read(root)).filled({ ...filling, ...more });
 
-  it('is filled as it is written, without files where there is no manifest', async () => {
+  it('inserts the values literally, and links no files without a manifest', async () => {
     expect(await filled()).toBe(
       '<html lang="en"><title>$&</title>\n<meta name="csrf-token" content="token" /><script src="/assets/index-1.js"></script>$2$1</html>',
     );
   });
 
-  it('names the fonts and the texts of its language', async () => {
+  it("links the fonts and the texts of the page's language", async () => {
     await writeFile(join(root, 'manifest.json'), JSON.stringify(MANIFEST));
     const links = [...(await filled()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(links).toEqual(['/assets/figtree-latin-wght-normal-D_Z-5.woff2', '/assets/guest-2.js']);

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import type { Language } from '@festlig/contracts/define';
 import { tag } from './html';
 
-/** As much of Vite's manifest as is needed here. */
+/** The part of Vite's manifest that is needed here. */
 type Manifest = Readonly<Record<string, { file: string }>>;
 
-/** The faces every page is set in, without the letters few names need. */
+/** The fonts of every page, without the files for letters that few names need. */
 const FONTS = /\/(?:figtree-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/;
 
-/** What the gateway writes into the page. */
+/** The values that the gateway inserts into the page. */
 export interface Filling {
   language: Language;
   csrf: string;
   head: string;
-  /** What is seen until the app has painted. */
+  /** Text that is shown until the app has rendered. */
   words: string;
-  /** Elements at the page's end. */
+  /** Elements at the end of the page. */
   data: string;
 }
 
-/** The one page of the built web app, with links to the files it needs at once. */
+/** The one page of the built web app, with links to the files that it needs first. */
 export class BuiltPage {
   private readonly links: Record<Language, string>;
 
@@ -48,7 +48,7 @@ export class BuiltPage {
   }
 }
 
-/** What the app's own script would ask for only when it runs. */
+/** Links to files that the app's own script would request only when it runs. */
 function linksOf(manifest: Manifest, language: Language): string {
   const texts = manifest[`src/i18n/${language}/guest.ts`];
   const fonts = Object.values(manifest).filter(({ file }) => FONTS.test(file));

@@ -1,14 +1,14 @@
 import type { Party } from '@festlig/contracts/party';
 import { DateTime } from 'luxon';
 
-/** What is said of a party beyond its own fields; addresses are absolute. */
+/** Data about a party beside its own fields; addresses are absolute. */
 export interface EventPage {
   url: string;
   description: string;
   image: string | null;
 }
 
-/** schema.org's Event: mail programs, assistants and search engines put it in calendars and cards. */
+/** Makes schema.org's Event, which mail programs, assistants and search engines use for calendars and cards. */
 export function eventData(party: Party, { url, description, image }: EventPage): object {
   const { address, latitude, longitude } = party.location;
   const place = {
@@ -21,7 +21,7 @@ export function eventData(party: Party, { url, description, image }: EventPage):
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: party.title,
-    // With the offset of the event's own zone: the hour that stands in the invitation.
+    // With the offset of the event's own zone, so that it shows the hour that stands in the invitation.
     startDate: DateTime.fromISO(party.date, { zone: party.zone }).toISO({ suppressMilliseconds: true }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

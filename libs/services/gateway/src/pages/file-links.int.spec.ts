@@ -36,13 +36,13 @@ describe('LocalFiles', () => {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
 
-  it('leaves no draft of an upload that failed', async () => {
+  it('leaves no temporary file after a failed upload', async () => {
     const before = await stored();
     await expect(create().put(key(), megabytes(3, 2), 'image/png', 3_145_728)).rejects.toThrow('closed the page');
     expect(await stored()).toEqual(before);
   });
 
-  it('gives whoever reads a file the whole of it, though it is replaced or deleted meanwhile', async () => {
+  it('returns a complete file to its reader, although the file is replaced or deleted meanwhile', async () => {
     const [files, name] = [create(), key()];
     await files.put(name, megabytes(4), 'image/png');
     const file = await files.get(name);
@@ -51,7 +51,7 @@ describe('LocalFiles', () => {
     expect(Buffer.concat((await file?.stream.toArray()) ?? [])).toHaveLength(4 * 1024 * 1024);
   });
 
-  it('fails a read of a file that breaks off', async () => {
+  it('fails the read of a file that was truncated', async () => {
     const [files, name, before] = [create(), key(), await stored()];
     await files.put(name, megabytes(4), 'image/png');
     const [path = ''] = (await stored()).filter((each) => !before.includes(each));
@@ -67,7 +67,7 @@ describe('LocalFiles', () => {
     expect(String(await file?.stream.toArray())).toBe('confetti');
   });
 
-  it('answers 411 to an upload that does not say how long it is, and takes none of it', async () => {
+  it('answers 411 to an upload without a length, and stores none of it', async () => {
     const [files, name] = [create(), key()];
     const { pathname, port } = new URL(await files.sign('PUT', name, 60));
     const answer = await new Promise<string>((resolve) => {
@@ -80,14 +80,14 @@ describe('LocalFiles', () => {
     expect(await files.has(name)).toBe(false);
   });
 
-  it('lets nothing that a guest uploaded act as a page of ours', async () => {
+  it('serves uploaded HTML in a sandbox, so that it cannot act as a page of ours', async () => {
     const [files, name] = [create(), key()];
     await files.put(name, Buffer.from('<script>alert(1)</script>'), 'text/html');
     const { headers } = await fetch(await files.sign('GET', name, 60));
     expect(headers.get('content-security-policy')).toBe('sandbox');
   });
 
-  it('is refused a link signed with another secret', async () => {
+  it('refuses a link signed with another secret', async () => {
     const [files, name] = [create(), key()];
     await files.put(name, Buffer.from('x'), 'text/plain');
     const stranger = new LocalFiles({ directory, secret: 'of another house', publicUrl });
@@ -95,7 +95,7 @@ describe('LocalFiles', () => {
     expect((await fetch(`${publicUrl}/files/nonsense`)).status).toBe(403);
   });
 
-  it('is not ready where its directory cannot be', async () => {
+  it('is not ready when its directory cannot be created', async () => {
     const files = new LocalFiles({ directory: '/dev/null/files', secret: 's', publicUrl });
     await expect(files.ping()).rejects.toMatchObject({ code: 'ENOTDIR' });
   });

@@ -8,7 +8,10 @@ import { sendFailure } from '../http/send-failure';
 
 type Request = FastifyRequest<{ Params: { '*': string } }>;
 
-/** `/files/<link>`: a browser gets or puts the one file a signed link names. An S3 answers its links itself. */
+/**
+ * Serves `/files/<link>`: a browser reads or uploads the one file that a signed link names. An S3 answers its links
+ * itself.
+ */
 @Injectable()
 export class FileLinks implements Part {
   constructor(private readonly files: Files) {}
@@ -21,7 +24,7 @@ export class FileLinks implements Part {
       return link?.method === method ? link.key : null;
     };
     void server.register(async (scope) => {
-      // An upload streams into the store, whatever its type.
+      // An upload is streamed into the store, whatever its type.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
       scope.get('/files/*', { exposeHeadRoute: false }, async (request: Request, reply) => {
@@ -29,7 +32,7 @@ export class FileLinks implements Part {
         if (key === null) return reply.code(403).send();
         const file = await files.get(key);
         if (!file) return sendFailure(reply, new CallError('not_found'), request.id);
-        // What a guest uploaded must not act as a page of ours.
+        // A guest's upload must not act as a page of ours.
         void reply.header('content-security-policy', 'sandbox').header('cache-control', 'private, no-store');
         return reply.header('content-type', file.contentType).header('content-length', file.size).send(file.stream);
       });
@@ -37,7 +40,7 @@ export class FileLinks implements Part {
         const { 'content-type': type = 'application/octet-stream', 'content-length': length } = request.headers;
         const key = keyOf(request, 'PUT');
         if (key === null) return reply.code(403).send();
-        // Without it, a cut upload could not be told from a whole one.
+        // Without a length, an interrupted upload could not be distinguished from a complete one.
         if (length === undefined) return reply.code(411).send();
         await files.put(key, request.body as IncomingMessage, type, Number(length));
         return reply.send();

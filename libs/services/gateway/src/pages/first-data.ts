@@ -11,12 +11,15 @@ import { currentScope, runInScope } from '@festlig/platform/observability';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
 
-/** Milliseconds a page waits for what it is about. Then it goes out with what has come, and asks for the rest by itself. */
+/**
+ * Milliseconds that a page waits for its party. After that the page is sent with the answers that have arrived, and
+ * requests the others itself.
+ */
 export const PATIENCE = 1500;
-/** Milliseconds for each part it can do without (rule: parts-fail-alone). */
+/** Milliseconds that a page waits for each of its less important parts (rule: parts-fail-alone). */
 const LESSER = 700;
 
-/** An answer the page would ask for first: the call's own name, what is asked, and what was answered. */
+/** An answer that the page would request first: the call's name, its input and its output. */
 export interface FirstAnswer {
   call: string;
   input: object;
@@ -26,11 +29,11 @@ export interface FirstAnswer {
 export interface FirstData {
   answers: FirstAnswer[];
   user: User | null;
-  /** Null when the page is about none, or the services did not answer in time. */
+  /** Null when the page is not about a party, or when the services did not answer in time. */
   party: Party | null;
-  /** The front page's: hero images by group. */
+  /** For the front page: hero images by group. */
   pictures: OutputOf<typeof media.calls.listHeroImages> | null;
-  /** The services know of no such party. */
+  /** True when the services know no such party. */
   isMissing: boolean;
 }
 
@@ -39,7 +42,9 @@ const isMissing = (error: unknown): boolean =>
 
 const nothing: FirstData = { answers: [], user: null, party: null, pictures: null, isMissing: false };
 
-/** One part of a page, which fails alone: null when it was refused or has not come within so many milliseconds. */
+/**
+ * Asks for one part of a page, which fails on its own: null when it was refused or did not arrive within the time.
+ */
 async function part<T>(milliseconds: number, ask: () => Promise<T>): Promise<T | null> {
   const { requestId, until = Infinity } = currentScope() ?? { requestId: '' };
   try {
@@ -51,9 +56,10 @@ async function part<T>(milliseconds: number, ask: () => Promise<T>): Promise<T |
 }
 
 /**
- * What a page needs to be painted, so that one response is enough: who is looking, the party, for a guest's link the guest
- * and their reply, for the front page the pictures. Each is asked for as the page itself would ask, so that access is
- * decided where it always is; each has its own time, so that one that hangs takes nothing from the others.
+ * Collects what a page needs for its first rendering, so that one response is enough: the user, the party, for a
+ * guest's link the guest and the reply, for the front page the pictures. Each part is requested with the page's own
+ * calls, so that access is decided where it always is. Each part has its own time limit, so that one that hangs
+ * delays no other.
  */
 export async function firstData(
   context: GatewayContext,
@@ -61,7 +67,7 @@ export async function firstData(
   address: PageAddress,
   csrf: string,
 ): Promise<FirstData> {
-  // Who guesses is told nothing; the page asks by itself, and is told to wait.
+  // An address that guesses gets no data; the page's own calls are then refused and say when to ask again.
   if (address.kind === 'party' && context.guesses.wait(request, SLOW_GUESSING.missesPerMinute) > 0) return nothing;
   try {
     return await read(context, request, address, csrf);
@@ -78,12 +84,12 @@ async function read(
   csrf: string,
 ): Promise<FirstData> {
   const known = await part(LESSER, () => context.callerOf(request));
-  // Nobody may be told what a visitor is told, as long as it is not known who looks: the page asks for that itself.
+  // While it is unknown who the user is, nothing is included: the answers for a visitor could be wrong.
   const caller = known ?? { user: null, service: null };
   const answers: FirstAnswer[] = [];
-  // A link names one guest: whoever opens a dead one has guessed once, however many parts of the page ask for it.
+  // A link names one guest: opening a dead link is one guess, however many parts of the page ask for the guest.
   const asking = { ip: request.ip, isCounted: false };
-  /** Null when refused: the page asks again and says why. */
+  /** Returns null when refused: the page asks again and shows why. */
   const ask = <C extends AnyCall>(call: C, input: RequestOf<C>): Promise<OutputOf<C> | null> =>
     known === null
       ? Promise.resolve(null)
@@ -118,7 +124,8 @@ async function read(
   if (ref === null || found === null || found === 'missing') {
     return { answers, user, party: null, pictures, isMissing: found === 'missing' };
   }
-  // As the invitation asks: by the address for the party, by the party's id for what belongs to it.
+  // With the same inputs as the invitation's own calls: the party by the address, everything else by the party's
+  // id.
   keep(party.calls.getParty, { partyId: ref }, found);
   keep(contacts.calls.getGuest, { partyId: found.id, cid }, guest);
   if (guest !== null || reply?.rsvp) keep(rsvp.calls.getOwnRsvp, { partyId: found.id, ...own }, reply);

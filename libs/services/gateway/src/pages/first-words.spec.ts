@@ -17,8 +17,8 @@ const shown = (change: Partial<Party> = {}) => {
   return document.querySelector('main')!;
 };
 
-describe('the first words of an invitation', () => {
-  it('say what, when, where and what the host wrote, all of it words', () => {
+describe('the first text of an invitation', () => {
+  it("contains title, time, place and the host's text, all of it escaped", () => {
     const main = shown();
     expect(main.lang).toBe('da');
     expect(main.querySelector('h1')?.textContent).toBe('Emma & "Ole" <3');
@@ -30,7 +30,7 @@ describe('the first words of an invitation', () => {
     expect(main.querySelector('img, b, script')).toBeNull();
   });
 
-  it('leave out what there is not', () => {
+  it('omits missing values', () => {
     const main = shown({ body: '', location: { address: '', latitude: null, longitude: null } });
     expect(main.querySelectorAll('p')).toHaveLength(1);
   });

@@ -2,10 +2,13 @@ import type { Party } from '@festlig/contracts/party';
 import { escapeHtml, htmlToText } from '@festlig/domain/messaging/html-text';
 import { momentText } from '@festlig/domain/messaging/moment-text';
 
-/** Milliseconds until the words are seen. Nearly always the invitation itself is painted before, and nothing flickers. */
+/**
+ * Milliseconds until the text is shown. Nearly always the invitation itself is rendered before, and nothing
+ * flickers.
+ */
 const PATIENCE = 1500;
 
-/** The invitation's own faces and colours (apps/web, lib/fonts and its theme). */
+/** The fonts and colours of invitations (apps/web, lib/fonts and its theme). */
 const STYLE = [
   'body{margin:0;background:#fbf8f3}',
   '#first-words{max-width:552px;margin:0 auto;padding:96px 24px;text-align:center;overflow-wrap:anywhere;color:#2a2320;',
@@ -17,8 +20,8 @@ const STYLE = [
 ].join('');
 
 /**
- * What, when, where and the host's words, for the page's root: the app paints over them. On a slow phone they are there
- * seconds before its scripts have run, and a guest whose scripts never come still knows where to go
+ * Title, time, place and the host's text for the page's root element, which the app replaces. On a slow phone they
+ * are shown seconds before the scripts have run, and a guest whose scripts never arrive still knows where to go
  * (rule: page-without-scripts).
  */
 export function firstWords(party: Party): string {

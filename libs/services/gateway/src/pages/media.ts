@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Part } from '../http/part';
 import { sendFailure } from '../http/send-failure';
 
-/** `/media/<key>`: the public files (hero images, thumbs), with an ETag and a day in caches. */
+/** Serves `/media/<key>`: the public files (hero images, thumbnails), with an ETag and one day in caches. */
 @Injectable()
 export class Media implements Part {
   constructor(private readonly files: Files) {}

@@ -12,19 +12,19 @@ const operationAt = ({ method, path }: HttpBinding) => {
 };
 
 describe('the HTTP bindings', () => {
-  it('give no method and path to two calls', () => {
-    // What a path parameter is called makes no difference to a router.
+  it('use each method and path for one call only', () => {
+    // A router does not distinguish the names of path parameters.
     const places = bound.map(({ http }) => `${http.method} ${http.path.replace(/:\w+/g, ':')}`);
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
   });
 
-  it('belong to calls a browser may make', () => {
+  it('belong to calls that browsers may make', () => {
     expect(bound.filter(({ call }) => call.access === 'internal').map(({ call }) => call.name)).toEqual([]);
   });
 });
 
 describe('the OpenAPI document', () => {
-  it.each(bound.map(({ call, http }) => ({ name: call.name, http })))('has $name', ({ name, http }) => {
+  it.each(bound.map(({ call, http }) => ({ name: call.name, http })))('describes $name', ({ name, http }) => {
     const operation = operationAt(http);
     expect(operation?.operationId).toBe(name);
     expect(operation?.summary).not.toBe('');
@@ -39,12 +39,12 @@ describe('the OpenAPI document', () => {
     if (http.method === 'GET') expect(operation?.requestBody).toBeUndefined();
   });
 
-  it('has a body for a deletion only where it says more than its address does', () => {
+  it('describes a body for a deletion only when the call has input beside its path', () => {
     const deletions = bound.filter(({ http }) => http.method === 'DELETE' && operationAt(http)?.requestBody);
     expect(deletions.map(({ call }) => call.name)).toEqual(['identity.deleteUser']);
   });
 
-  it('names what a call can be refused with, by status, and not what it cannot', () => {
+  it('lists by status exactly the errors that a call can return', () => {
     const refusals = (path: string, method: 'get' | 'post' | 'delete') =>
       Object.entries(document.paths?.[path]?.[method]?.responses ?? {})
         .slice(1)
@@ -77,19 +77,19 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('asks no client for what the gateway takes from its cookie or does by itself', () => {
+  it('describes no input that the gateway takes from its cookie or adds itself', () => {
     const names = (path: string) =>
       ((document.paths?.[path]?.get?.parameters ?? []) as OpenAPIV3_1.ParameterObject[]).map(({ name }) => name);
     expect(names('/logout')).toEqual([]);
     expect(names('/export/{partyId}/rsvp-{which}.csv')).toEqual(['partyId', 'which']);
   });
 
-  it('has nothing else', () => {
+  it('describes no other operations', () => {
     const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.keys(item ?? {}));
     expect(operations).toHaveLength(bound.length);
   });
 
-  it('is complete in itself and can be written as JSON', () => {
+  it('contains no references and can be written as JSON', () => {
     const text = JSON.stringify(document);
     expect(JSON.parse(text)).toEqual(document);
     expect(text).not.toContain('"$ref"');

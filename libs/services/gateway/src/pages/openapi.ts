@@ -23,14 +23,17 @@ const answerOf = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponseObject 
   return { description: 'Done.', content: Object.fromEntries(types.map((type) => [type, { schema }])) };
 };
 
-/** Input that no client gives: the gateway takes it from the cookie or the connection, or asks for the next page of a file with it. */
+/**
+ * Input that clients do not give: the gateway takes it from the cookie or the connection, or adds it for the next
+ * page of a file.
+ */
 const givenByGateway = ({ session, answer, clientAddress }: HttpBinding): readonly string[] => [
   ...(session === 'end' ? ['sessionToken'] : []),
   ...(answer === 'download' ? ['after'] : []),
   ...(clientAddress ? ['clientAddress'] : []),
 ];
 
-/** The codes a call can be refused with, by status. */
+/** Returns the error codes of a call, by status. */
 function refusalsByStatus(call: AnyCall): Map<number, string[]> {
   const codes = Map.groupBy<number, ErrorCode>(refusalsOf(call), (code) => allErrors[code].status);
   return new Map([...codes].sort(([one], [other]) => one - other));
@@ -87,7 +90,7 @@ function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObj
   };
 }
 
-/** The OpenAPI document that follows from the contracts. */
+/** Makes the OpenAPI document from the contracts. */
 export function openApiDocument(): OpenAPIV3_1.Document {
   const paths: Record<string, OpenAPIV3_1.PathItemObject> = {};
   for (const call of allCalls) {
@@ -103,7 +106,7 @@ export function openApiDocument(): OpenAPIV3_1.Document {
   };
 }
 
-/** `/api/docs`: the page, and the document at `/api/docs/json`. */
+/** Serves `/api/docs`, and the document at `/api/docs/json`. */
 @Injectable()
 export class ApiDocs implements Part {
   async addTo(server: FastifyInstance): Promise<void> {

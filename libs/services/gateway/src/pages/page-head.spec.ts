@@ -26,7 +26,7 @@ const headOf = (change: Partial<Party> = {}) => {
 };
 
 describe('the head of an invitation', () => {
-  it('says in a chat what the invitation is, when and where', () => {
+  it('describes the invitation, its time and its place for a link shown in a chat', () => {
     const { meta } = headOf();
     expect(meta('og:title')).toBe('Emma & "Ole" <3');
     expect(meta('og:description')).toBe(
@@ -41,16 +41,16 @@ describe('the head of an invitation', () => {
     expect(document.title).toBe('Emma & "Ole" <3 · Festlig');
   });
 
-  it('says first what the host wrote for it', () => {
+  it("puts the host's own description first", () => {
     const { meta } = headOf({ description: '<p>Emma &amp; Ole fejrer sommeren</p>' });
     expect(meta('og:description')).toBe(
       'Emma & Ole fejrer sommeren · Søndag den 20. juni 2027 kl. 18.00 · Orangeriet, Frederiksberg',
     );
   });
 
-  it('keeps what is private out of search engines', () => expect(headOf().meta('robots')).toBe('noindex'));
+  it('keeps private pages out of search engines', () => expect(headOf().meta('robots')).toBe('noindex'));
 
-  it('has the event for calendars, with the offset of its own zone', () => {
+  it('contains the event for calendars, with the offset of its own time zone', () => {
     expect(headOf().event).toMatchObject({
       '@type': 'Event',
       name: 'Emma & "Ole" <3',
@@ -62,7 +62,7 @@ describe('the head of an invitation', () => {
     );
   });
 
-  it('leaves out what there is none of', () => {
+  it('omits missing values', () => {
     const { meta, event } = headOf({
       heroImage: null,
       slug: 'emma',
@@ -77,7 +77,7 @@ describe('the head of an invitation', () => {
   });
 });
 
-describe('the description', () => {
+describe('the description of a page', () => {
   it('is cut between two words', () => {
     expect(shortened('en to tre', 9)).toBe('en to tre');
     expect(shortened('en to tre fire', 9)).toBe('en to…');
@@ -87,7 +87,7 @@ describe('the description', () => {
 });
 
 describe('the head of other pages', () => {
-  it('lets search engines have the front page only', () => {
+  it('allows search engines on the front page only', () => {
     expect(appHead('front', 'en', 'https://festlig.example')).not.toContain('noindex');
     expect(appHead('front', 'en', 'https://festlig.example')).toContain('hreflang="da"');
     for (const page of ['other', 'none'] as const) expect(appHead(page, 'da', '')).toContain('noindex');
@@ -97,7 +97,7 @@ describe('the head of other pages', () => {
   it.each([
     ['da', 'da_DK', 'Invitationer, gæsteliste'],
     ['en', 'en_GB', 'Invitations, guest list'],
-  ] as const)('shows the front page in a chat (%s)', (language, locale, description) => {
+  ] as const)('describes the front page for a link shown in a chat (%s)', (language, locale, description) => {
     const picture = '/media/hero-images/birthday/balloon-morning-light.jpg';
     const inChat = (path?: string) => {
       document.head.innerHTML = appHead('front', language, 'https://festlig.example', path);
@@ -111,7 +111,7 @@ describe('the head of other pages', () => {
 });
 
 describe('data in a page', () => {
-  it('comes out as it went in, and ends no element', () => {
+  it('is read back unchanged, and cannot end its element', () => {
     const data = { title: '</script><script>alert(1)</script><!--', sign: '\u2028&' };
     const html = dataBlock('application/json', data, 'first-data');
     document.body.innerHTML = html;

@@ -7,7 +7,7 @@ import { eventData } from './event-data';
 import { dataBlock, tag, titleTag } from './html';
 import { PAGE_TEXTS } from './page-texts';
 
-/** Hero pictures are all of one size, in px (libs/hero-art). */
+/** The size of all hero pictures, in px (libs/hero-art). */
 const HERO = { width: 1600, height: 900 };
 /** Chats show about this many characters. */
 const DESCRIPTION_LENGTH = 200;
@@ -17,12 +17,12 @@ interface Shared {
   title: string;
   description: string;
   language: Language;
-  /** Absolute. */
+  /** An absolute address. */
   url: string;
   image?: string | null | undefined;
 }
 
-/** Cut between two words. */
+/** Cuts the text between two words. */
 export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
@@ -30,7 +30,7 @@ export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
   return `${space > 0 ? cut.slice(0, space) : cut}…`;
 }
 
-/** What the host wrote for it, then when and where; without it, the page's own words last. */
+/** The host's description, then time and place; without a description, the page's own text comes last. */
 export function partyDescription(party: Party): string {
   const wordsOf = (html: string) => htmlToText(html).replace(/\s+/g, ' ');
   const share = wordsOf(party.description);
@@ -73,14 +73,14 @@ function shared({ title, description, language, url, image }: Shared): string[] 
 
 const hidden = tag('meta', { name: 'robots', content: 'noindex' });
 
-/** No higher than they are: scripts come first, without them there is nothing to see. */
+/** Preloads with the default priority: scripts come first, because nothing is rendered without them. */
 const heroPreloads = (path: string): string[] =>
   [
     { href: heroUpright(path), media: UPRIGHT_SCREENS },
     { href: path, media: WIDE_SCREENS },
   ].map((picture) => tag('link', { rel: 'preload', as: 'image', ...picture }));
 
-/** The head of an invitation: whoever gets the link in a chat sees what it is. Search engines are asked to stay away. */
+/** The head of an invitation: a chat shows from it what the link is about. Search engines are kept out. */
 export function invitationHead(party: Party, origin: string): string {
   const description = partyDescription(party);
   const url = `${origin}/${party.slug ?? party.sid}`;
@@ -95,7 +95,10 @@ export function invitationHead(party: Party, origin: string): string {
   ].join('\n');
 }
 
-/** The head of all other pages. Only the front page is for search engines; `picture` is its sample's path, once painted. */
+/**
+ * The head of all other pages. Search engines may index the front page only; `picture` is the path of its sample
+ * picture, once rendered.
+ */
 export function appHead(
   page: 'front' | 'other' | 'none',
   language: Language,

@@ -1,21 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { acceptedLanguage } from './page-language';
 
-describe('the language a browser asks for', () => {
+describe('acceptedLanguage', () => {
   it.each([
     ['da-DK,da;q=0.9,en;q=0.8', 'da'],
     ['en-GB,en;q=0.9', 'en'],
     ['de,en;q=0.4,da;q=0.7', 'da'],
     ['DE , EN ; q=0.5', 'en'],
     ['en, da', 'en'],
-  ])('%s is %s', (header, language) => expect(acceptedLanguage(header)).toBe(language));
+  ])('finds in %s the language %s', (header, language) => expect(acceptedLanguage(header)).toBe(language));
 
-  it('is found in one go where the header is all spaces', () => {
-    // So many that work which grows by the square would take minutes.
+  it('is linear in the length of a header of spaces', () => {
+    // So many spaces that quadratic work would take minutes.
     expect(acceptedLanguage(`en${' '.repeat(400_000)}x, da`)).toBe('da');
   });
 
-  it.each(['', '*', 'de-DE,de;q=0.9', 'en;q=0', 'en;q=much', 'english', undefined])('%s is none of ours', (header) =>
-    expect(acceptedLanguage(header)).toBeUndefined(),
+  it.each(['', '*', 'de-DE,de;q=0.9', 'en;q=0', 'en;q=much', 'english', undefined])(
+    'finds none of our languages in %s',
+    (header) => expect(acceptedLanguage(header)).toBeUndefined(),
   );
 });

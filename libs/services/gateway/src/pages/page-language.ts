@@ -3,7 +3,7 @@ import type { PageAddress } from '@festlig/domain/web/pages';
 import type { FastifyRequest } from 'fastify';
 import type { FirstData } from './first-data';
 
-/** One of ours that a browser asks for (RFC 9110, Accept-Language): the one it wants most. */
+/** Returns the one of our languages that a browser prefers (RFC 9110, Accept-Language). */
 export function acceptedLanguage(header = ''): Language | undefined {
   const wanted = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part
@@ -19,19 +19,19 @@ export function acceptedLanguage(header = ''): Language | undefined {
   return ours.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
 
-/** What a visitor has chosen before. */
+/** The language that the visitor chose earlier. */
 function chosenLanguage({ cookies }: FastifyRequest): Language | undefined {
   const { festlig_language: chosen } = cookies;
   return chosen === 'da' || chosen === 'en' ? chosen : undefined;
 }
 
-/** The language of a page that knows nothing of who asks but what their browser says. */
+/** The language of a page that knows only the browser's headers. */
 export const visitorLanguage = (request: FastifyRequest): Language =>
   chosenLanguage(request) ?? acceptedLanguage(request.headers['accept-language']) ?? 'da';
 
 /**
- * The language a page is first shown in: its address, else the choice made before, else the party's or its host's, else
- * the browser's, else Danish (rule: party-language).
+ * The language in which a page is first shown: the address's, otherwise the earlier choice, otherwise the party's
+ * or its host's, otherwise the browser's, otherwise Danish (rule: party-language).
  */
 export function languageOf(request: FastifyRequest, address: PageAddress, { party, user }: FirstData): Language {
   if ('language' in address && address.language) return address.language;

@@ -13,10 +13,10 @@ const owner = aUser();
 const fest = aPublishedParty();
 const guest = { sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
 
-describe('an invitation while something hangs', () => {
+describe('an invitation while a service hangs', () => {
   let redis: Awaited<ReturnType<typeof startTestRedis>>;
   let gateway: TestGateway;
-  /** Names of the calls that get no answer until the test is over. */
+  /** Names of the calls that get no answer until the test ends. */
   let hanging: Set<string>;
   let release: () => void;
   let over: Promise<void>;
@@ -61,7 +61,7 @@ describe('an invitation while something hangs', () => {
   };
   const all = ['identity.getInitial', 'party.getParty', 'contacts.getGuest', 'rsvp.getOwnRsvp'];
 
-  it('has everything while nothing hangs', async () => {
+  it('has all parts while no service hangs', async () => {
     expect(await open()).toEqual({ status: 200, hasWords: true, answers: all });
   });
 
@@ -69,18 +69,18 @@ describe('an invitation while something hangs', () => {
     ['getGuest', ['identity.getInitial', 'party.getParty']],
     ['getOwnRsvp', ['identity.getInitial', 'party.getParty', 'contacts.getGuest']],
     ['getInitial', ['party.getParty', 'contacts.getGuest', 'rsvp.getOwnRsvp']],
-  ])('has its words and the other parts without %s', async (call, answers) => {
+  ])('has its text and the other parts while %s hangs', async (call, answers) => {
     hanging.add(call);
     expect(await open()).toEqual({ status: 200, hasWords: true, answers: expect.arrayContaining(answers) });
     expect((await open()).answers).toHaveLength(call === 'getGuest' ? 2 : 3);
   });
 
-  it('is the page without words where the party itself hangs', async () => {
+  it("is the page without text while the party's call hangs", async () => {
     hanging.add('getParty');
     expect(await open()).toEqual({ status: 200, hasWords: false, answers: ['identity.getInitial'] });
   });
 
-  it('has its words, and leaves who looks to the page, where the session is not known in time', async () => {
+  it('has its text, and leaves the user to the page, when the session is not resolved in time', async () => {
     hanging.add('resolveSession');
     expect(await open('festlig_session=karens; __Host-festlig_session=karens')).toEqual({
       status: 200,

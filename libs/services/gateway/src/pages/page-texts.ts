@@ -5,11 +5,14 @@ interface PageTexts {
   description: string;
   notFound: string;
   heroAlt: string;
-  /** Of a file or a page that does not come yet (retry-page.ts). */
+  /** For a file or a page that has to wait (retry-page.ts). */
   retry: Record<'file_of_many' | 'file' | 'page', { title: string; why: string }> & { again: string };
 }
 
-/** What our pages say before, or without, the app: of themselves in a chat or a search, and of a file that has to wait. */
+/**
+ * The texts of our pages before, or without, the app: for chats and search engines, and for a file that has to
+ * wait.
+ */
 export const PAGE_TEXTS: Record<Language, PageTexts> = {
   da: {
     home: 'Festlig: invitationer, gæsteliste og svar',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { retryPage } from './retry-page';
 
-describe('the page that says that a file or a page does not come yet', () => {
-  it('says why in the language of its reader', () => {
+describe('the page shown when a file or a page has to wait', () => {
+  it("gives the reason in the reader's language", () => {
     const danish = retryPage('da', 'file_of_many');
     expect(danish).toContain('<html lang="da">');
     expect(danish).toContain('Du henter allerede to filer.');
@@ -13,7 +13,7 @@ describe('the page that says that a file or a page does not come yet', () => {
     expect(retryPage('en', 'page')).toContain('The page comes by itself');
   });
 
-  it('lets a person try the address it is shown at, and asks for nothing by itself', () => {
+  it('links to its own address, and requests nothing by itself', () => {
     const page = retryPage('en', 'page');
     expect(page).toContain('<a href="">Try again</a>');
     expect(page).not.toContain('<script');

@@ -3,10 +3,10 @@ import { escapeHtml } from '@festlig/domain/messaging/html-text';
 import { tag, titleTag } from './html';
 import { PAGE_TEXTS } from './page-texts';
 
-/** What does not come yet: a file of who is downloading others, another file, or one of our pages. */
+/** What has to wait: another file for an account with several downloads, a file, or one of our pages. */
 export type Refused = 'file_of_many' | 'file' | 'page';
 
-/** The app's own faces and colours (apps/web, lib/fonts and palette). */
+/** The fonts and colours of the app (apps/web, lib/fonts and palette). */
 const STYLE = [
   'body{margin:0;background:#fbf8f3;color:#2a2320;font:1.0625rem/1.6 "Figtree Variable",system-ui,sans-serif}',
   'header{padding:14px 24px;border-bottom:1px solid #e5ddd2}',
@@ -20,7 +20,7 @@ const STYLE = [
   'a:focus-visible{outline:3px solid #a5303f;outline-offset:2px}',
 ].join('');
 
-/** The logo's string of bunting (apps/web, app/Logo). */
+/** The bunting of the logo (apps/web, app/Logo). */
 const BUNTING = [
   '<svg viewBox="0 0 34 22" width="34" height="22" aria-hidden="true" fill="#a5303f" stroke-linecap="round">',
   '<path d="M1 3c8 6 24 6 32 0" fill="none" stroke="#a5303f" stroke-width="1.6"/>',
@@ -28,8 +28,8 @@ const BUNTING = [
 ].join('');
 
 /**
- * Says to a person why a file or a page does not come yet, and lets them try its address again. A page without scripts
- * that asks for nothing more: there may be too much to do already.
+ * Tells a person why a file or a page has to wait, with a link to try again. The page has no scripts and requests
+ * nothing more, because the process may be overloaded.
  */
 export const retryPage = (language: Language, refused: Refused): string => PAGES[language][refused];
 
@@ -51,7 +51,7 @@ function written(language: Language, refused: Refused): string {
     `${titleTag(`${title} · Festlig`)}<style>${STYLE}</style></head>`,
     `<body><header><a href="/${language}">${BUNTING} Festlig</a></header>`,
     `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(why)}</p>`,
-    // The page is shown at the address that was asked for.
+    // The page is shown at the requested address, so an empty href is that address.
     `<a href="">${escapeHtml(retry.again)}</a></main></body></html>`,
   ].join('\n');
 }

@@ -70,21 +70,21 @@ describe('the page of an address', () => {
     ['/%ff%fe', 400],
     ['/karens-fest/%', 400],
     ['//evil.example/', 400],
-  ])('%s answers %i, always as a page', async (path, status) => {
+  ])('answers %s with status %i and a page', async (path, status) => {
     const { response, html } = await open(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(html).toContain('</html>');
   });
 
-  it('answers a program that asks in JSON, whatever the address', async () => {
+  it('answers a program with JSON, whatever the address', async () => {
     const response = await new TestBrowser(gateway.url).fetch('/api/%ff');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: { root: { code: 'bad_address' } } });
   });
 
   it.each(['/abcdEFGH', '/old-name', `/${id}`])(
-    'sends %s on to the slug with what else the link says',
+    'redirects %s to the slug, and keeps the rest of the link',
     async (path) => {
       const { response } = await open(`${path}?cid=guest123&x=%26`);
       expect([response.status, response.headers.get('location')]).toEqual([302, '/karens-fest?cid=guest123&x=%26']);
@@ -97,7 +97,7 @@ describe('the page of an address', () => {
     ['/abcdEFGH/nothing', '__Host-festlig_session=guests'],
     ['/karens-fest/contacts', '__Host-festlig_session=guests'],
   ])(
-    'sends who may not edit the party from %s to the invitation, with their keys (cookie "%s")',
+    `redirects from %s to the invitation with the guest's keys when the user may not edit the party (cookie "%s")`,
     async (path, cookie) => {
       const { response } = await open(`${path}?x=%26&cid=guest123&rid=abc`, cookie);
       expect([response.status, response.headers.get('location')]).toEqual([302, '/karens-fest?cid=guest123&rid=abc']);
@@ -105,7 +105,7 @@ describe('the page of an address', () => {
     },
   );
 
-  it('tells an editor that a party has no such page, with what its other pages need', async () => {
+  it('answers an editor with 404 for an unknown page of a party, with the data that its other pages need', async () => {
     const { response, html, answers } = await open('/karens-fest/nothing', '__Host-festlig_session=karens');
     expect(response.status).toBe(404);
     expect(html).toContain('content="noindex"');
@@ -118,28 +118,28 @@ describe('the page of an address', () => {
     ['/parties', '__Host-festlig_session=karens', 'en', '/da/parties'],
     ['/register?return=%2Fen%2Fparties', '', 'en', '/en/register?return=%2Fen%2Fparties'],
     ['/new/wedding?x=//evil.example', '', '', '/da/new/wedding?x=//evil.example'],
-  ])('%s goes to its language (cookie "%s", browser "%s")', async (path, cookie, accepted, to) => {
+  ])('redirects %s to the page in its language (cookie "%s", browser "%s")', async (path, cookie, accepted, to) => {
     const { response } = await open(path, cookie, { 'accept-language': accepted });
     expect([response.status, response.headers.get('location')]).toEqual([302, to]);
   });
 
   it.each(['/login//evil.example', '/login/..//evil.example', '//evil.example/login', '/\\\\evil.example/login'])(
-    '%s goes nowhere',
+    'does not redirect %s',
     async (path) => expect((await open(path)).response.headers.get('location')).toBeNull(),
   );
 
-  it('speaks the browser’s language where nothing else says', async () => {
+  it("is in the browser's language when nothing else decides", async () => {
     const { html } = await open('/', '', { 'accept-language': 'en-GB,en;q=0.9' });
     expect(html).toContain('<html lang="en">');
   });
 
-  it('has an invitation’s words for who waits for the scripts, and nobody else’s', async () => {
+  it('has a text without scripts on an invitation, and on no other page', async () => {
     expect((await open('/karens-fest?cid=guest123')).html).toContain('<h1>&lt;/script&gt; &amp; party</h1>');
     expect((await open('/karens-fest/contacts', '__Host-festlig_session=karens')).html).not.toContain('<h1>');
     expect((await open('/da/login')).html).not.toContain('<h1>');
   });
 
-  it('has an invitation’s head and its first data, for nobody’s cache', async () => {
+  it("has an invitation's head and first data, and must not be cached", async () => {
     const { response, html, answers } = await open('/karens-fest?cid=guest123).');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(html).toContain('<meta property="og:image" content="https://festlig.example/media/');
@@ -157,19 +157,19 @@ describe('the page of an address', () => {
     ]);
   });
 
-  it('has the front page’s picture in its head and its first data', async () => {
+  it("has the front page's picture in its head and its first data", async () => {
     const { html, answers } = await open('/da');
     expect(html).toContain('content="https://festlig.example/media/hero-images/birthday/a-light.jpg"');
     expect(html).toContain('rel="preload" as="image" href="/media/hero-images/birthday/upright/a-light.jpg"');
     expect(answers.map(({ call }) => call)).toEqual(['identity.getInitial', 'media.listHeroImages']);
   });
 
-  it('says nothing of a guest that a link made up', async () => {
+  it('says nothing about a guest whose link is made up', async () => {
     const { answers } = await open('/karens-fest?cid=made-up');
     expect(answers.map(({ call }) => call)).toEqual(['identity.getInitial', 'party.getParty']);
   });
 
-  it('asks as the one who looks', async () => {
+  it('makes its calls as the user', async () => {
     const { html, answers } = await open('/karens-fest/contacts', '__Host-festlig_session=karens');
     expect(answers.map(({ output }) => output)).toEqual([
       expect.objectContaining({ user: owner }),
@@ -180,7 +180,7 @@ describe('the page of an address', () => {
     expect(html).toContain('content="noindex"');
   });
 
-  it('tells a program the token that its changes must bring', async () => {
+  it('returns to a program the CSRF token that its changes need', async () => {
     const browser = new TestBrowser(gateway.url);
     await browser.open();
     const response = await browser.fetch('/api/initial');

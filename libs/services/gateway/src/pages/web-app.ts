@@ -20,15 +20,15 @@ import { languageOf, visitorLanguage } from './page-language';
 import { retryPage } from './retry-page';
 
 const YEAR = 365 * 24 * 3600;
-/** Seconds after which a page that had to wait comes by itself: not all of them at once. */
+/** Seconds after which a page that had to wait reloads itself; they differ, so that not all reload at once. */
 const COMES_AFTER = { least: 2, most: 6 };
 
-/** The picture of the front page's sample invitation (apps/web, features/home); undefined until it is painted. */
+/** The picture of the front page's sample invitation (apps/web, features/home); undefined until it is rendered. */
 const sampleOf = ({ pictures }: FirstData): string | undefined => pictures?.['birthday']?.[0];
 
 /**
- * The built web app: hashed assets for ever, and its one page for every address that is not a file
- * (rule: not-found-page).
+ * Serves the built web app: hashed assets with permanent cache headers, and its one page for every address that is
+ * not a file (rule: not-found-page).
  */
 @Injectable()
 export class WebApp implements Part {
@@ -57,12 +57,15 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
     },
   });
-  // A program that asks must not take the page for an answer, nor a browser for a script of a version that is gone.
+  // A program must not take the page for an answer, nor a browser for a script of an earlier version.
   for (const url of ['/api/*', '/assets/*']) {
     server.all(url, async (request, reply) => sendFailure(reply, new CallError('not_found'), request.id));
   }
 
-  /** In its turn; else a small page that comes again by itself: the app would ask for all that this one does without. */
+  /**
+   * Sends the page in its turn; without a turn, a small page that reloads itself, because the app would request
+   * everything that is missing.
+   */
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -90,13 +93,13 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     const { party, user, isMissing } = data;
     void reply.header('cache-control', 'private, no-store');
     const isInvitation = address.kind === 'party' && address.page === '';
-    // A short id goes on to the slug (rule: slug-redirect).
+    // A short id is redirected to the slug (rule: slug-redirect).
     if (isInvitation && party?.slug && party.slug !== address.ref) {
       return reply.redirect(`/${party.slug}${new URL(request.url, origin).search}`, 302);
     }
     const isHostsOnly = address.kind === 'party' && address.page !== '';
     const isEditor = party !== null && (party.isOwner || party.isCohost);
-    // Visitors may be hosts: a host's page that there is asks them to log in, by itself.
+    // Visitors may be hosts: an existing host's page asks them to log in by itself.
     if (isHostsOnly && party && !isEditor && (user !== null || address.page === '*')) {
       const keys = guestQueryOf(new URL(request.url, origin).searchParams);
       return reply.redirect(`/${party.slug ?? party.sid}${keys}`, 302);
@@ -127,7 +130,8 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
   };
   server.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, origin);
-    // The payment window comes here from the card provider: cut off from its opener it can neither report nor close.
+    // The card provider returns the payment popup to this page: without access to its opener it could neither
+    // report nor close.
     if (pathname === '/payment/result') reply.header('cross-origin-opener-policy', 'unsafe-none');
     return send(request, reply, pageAt(pathname));
   });

@@ -11,15 +11,15 @@ import { runGateway } from '../run-gateway';
 
 export interface TestGateway {
   url: string;
-  /** Where its health and metrics are answered. */
+  /** The address of its health and metrics. */
   healthUrl: string;
   stop(): Promise<void>;
 }
 
 export interface TestGatewayOptions {
-  /** Redis is away when left out. */
+  /** Without an address, Redis is unavailable. */
   redisUrl?: string;
-  /** What the services answer. */
+  /** The stubs of the services. */
   handlers: readonly StubHandler[];
   directory?: AccessDirectory;
   environment?: Record<string, string>;
@@ -30,10 +30,10 @@ export interface TestGatewayOptions {
 export const PAGE =
   '<!doctype html><html lang="%LANG%"><head><meta name="csrf-token" content="%CSRF%" /><!--head--></head><body><!--words--><!--data--></body></html>';
 
-/** What the built web app has beside its page. */
+/** A file of the built web app beside its page. */
 export const SCRIPT = `export const text = '${'a line of a script '.repeat(200)}';`;
 
-/** The real gateway over services whose answers are made up: one call server plays them all. */
+/** Starts the real gateway over stubs of the services: one call server answers for all of them. */
 export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
   const { redisUrl = 'redis://127.0.0.1:9', handlers, directory, environment = {} } = options;
   const port = await freePort();
@@ -78,14 +78,14 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
   };
 }
 
-/** A browser that keeps its cookie and sends the token of the page it opened. */
+/** A browser that keeps its cookie and sends the CSRF token of the page it opened. */
 export class TestBrowser {
   cookie = '';
   csrf = '';
 
   constructor(private readonly url: string) {}
 
-  /** Opens a page and takes its token. */
+  /** Opens a page and takes its CSRF token. */
   async open(path = '/'): Promise<Response> {
     const response = await this.fetch(path);
     this.csrf = /name="csrf-token" content="([^"]+)"/.exec(await response.clone().text())?.[1] ?? '';
@@ -101,7 +101,7 @@ export class TestBrowser {
     return response;
   }
 
-  /** As our own page does it: with the token. */
+  /** Sends a request like our own page, with the CSRF token. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return this.fetch(path, {
       method,
