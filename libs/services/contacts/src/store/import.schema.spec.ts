@@ -7,13 +7,13 @@ const given = { ...list, status: 'given', total: 2, chunks: 1 };
 
 /** These lines compile only as long as the compiler refuses each marked line. */
 function refusedByTheCompiler(list: ImportDocument): unknown {
-  // @ts-expect-error nobody knows how long a list is that is being read
+  // @ts-expect-error a list that is being read has no total yet
   if (list.status === 'reading') return list.total;
-  // @ts-expect-error a list that nobody has started to import has added nobody
+  // @ts-expect-error a list whose import was not started has no count of guests
   if (list.status === 'given') return list.created;
-  // @ts-expect-error an import that has ended has no chunk to go on with
+  // @ts-expect-error an import that has ended has no next chunk
   if (list.status === 'ended') return list.next;
-  // @ts-expect-error nobody is left of an import that runs
+  // @ts-expect-error a running import has no number of guests left
   if (list.status === 'running') return list.left;
   return list.left;
 }

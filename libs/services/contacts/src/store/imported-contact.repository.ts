@@ -82,7 +82,7 @@ export class ImportedContactRepository {
   async takeBack(partyId: string, importId: string, tell: (left: number) => Promise<void>): Promise<number> {
     const guests = { partyId, importId };
     let left = await this.contacts.countDocuments(guests);
-    // First those whom a later import has set aside: they would come back when that one is taken back, too.
+    // First guests whom a later import has set aside: undoing that import would otherwise restore them.
     await this.standings.changeAll({ whom: { partyId: anyAsideOf(partyId), importId }, from: null, to: null });
     for (;;) {
       await tell(left);

@@ -193,8 +193,8 @@ describe('POST /graphql', () => {
   const question = { query: '{ dashboard(party: "karens-fest") { party { title } } }' };
 
   it.each([
-    ['several questions at once', JSON.stringify([question, question]), 'application/json', 422],
-    ['a word', '"{ dashboard }"', 'application/json', 422],
+    ['a batch of queries', JSON.stringify([question, question]), 'application/json', 422],
+    ['a JSON string', '"{ dashboard }"', 'application/json', 422],
     [
       'what names no question',
       JSON.stringify({ id: '1', extensions: { persistedQuery: {} } }),
@@ -244,11 +244,11 @@ describe('POST /graphql', () => {
   const deep = '{ dashboard(party: "f") { latestReplies { items { messages { message } } } } }';
   const whole = 'party { title } stats { persons } contacts { total } latestReplies { total } sends { total }';
   it.each([
-    ['no query', 7],
-    ['no GraphQL', '{ dashboard('],
-    ['a field there is not', '{ dashboard(party: "f") { secrets } }'],
+    ['a query that is no text', 7],
+    ['invalid GraphQL', '{ dashboard('],
+    ['an unknown field', '{ dashboard(party: "f") { secrets } }'],
     ['a mutation', 'mutation { deleteParty(party: "f") }'],
-    ['a look at the schema', '{ __schema { types { name } } }'],
+    ['introspection of the schema', '{ __schema { types { name } } }'],
     [
       'a look at one type',
       '{ dashboard(party: "f") { ...D } } fragment D on Dashboard { __typename } query { __type(name: "Party") { name } }',
@@ -271,7 +271,7 @@ describe('POST /graphql', () => {
       '{ dashboard(party: "f") { party { title } } } query Other { dashboard(party: "g") { party { title } } }',
     ],
     ['a missing variable', 'query ($p: String!) { dashboard(party: $p) { party { title } } }'],
-    ['a thousand words', `{ ${'dashboard(party: "f") { party { title } } '.repeat(200)} }`],
+    ['a thousand tokens', `{ ${'dashboard(party: "f") { party { title } } '.repeat(200)} }`],
     [
       'too much at once',
       `{ ${['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: dashboard(party: "f") { ${whole} }`).join(' ')} }`,
@@ -280,7 +280,7 @@ describe('POST /graphql', () => {
       'too much by fragments',
       `fragment D on Dashboard { ${whole} } { a: dashboard(party: "f") { ...D ...D } b: dashboard(party: "f") { ...D ... { ...D } } c: dashboard(party: "f") { ...D } }`,
     ],
-    ['a fragment that holds itself', '{ dashboard(party: "f") { ...D } } fragment D on Dashboard { ...D }'],
+    ['a fragment that contains itself', '{ dashboard(party: "f") { ...D } } fragment D on Dashboard { ...D }'],
   ])('refuses %s in the wire form, and calls no service', async (_what, query) => {
     const { status, body } = await ask(query, { cookie: 'festlig_session=karens' });
     expect([status, body['message']]).toEqual([422, 'invalid']);
@@ -292,9 +292,9 @@ describe('POST /graphql', () => {
   it.each([
     ['said', `{ ${two('(first: 200)')} }`, {}],
     ['given', `query ($n: Int) { ${two('(first: $n)')} }`, { n: 200 }],
-    ['standing for what was not given', `query ($n: Int = 200) { ${two('(first: $n)')} }`, {}],
-    ['more than there may be', `{ ${two('(first: 999999)')} }`, {}],
-    ['less than nothing', `{ ${two('(first: -1)')} }`, {}],
+    ['by a default value', `query ($n: Int = 200) { ${two('(first: $n)')} }`, {}],
+    ['more than the maximum', `{ ${two('(first: 999999)')} }`, {}],
+    ['a negative number', `{ ${two('(first: -1)')} }`, {}],
   ])('counts the rows that lists request, and refuses two long lists (%s)', async (_how, query, variables) => {
     const { status, body } = await ask(query, { cookie: 'festlig_session=karens', variables });
     expect([status, body['message']]).toEqual([422, 'invalid']);

@@ -62,11 +62,11 @@ describe('a large body', () => {
   afterAll(() => gateway.stop());
 
   it.each([
-    ['who is not a page of ours', partyId, 403, async () => ({ cookie: 'festlig_session=karens' })],
+    ['a client without CSRF token', partyId, 403, async () => ({ cookie: 'festlig_session=karens' })],
     ['a visitor', partyId, 401, () => headersOf('')],
     ['somebody who has logged out', partyId, 401, () => headersOf('festlig_session=bos')],
     ['the host of another party', foreignId, 404, () => headersOf('festlig_session=karens')],
-    ['the host of no party', '64c0000000000000000000ff', 404, () => headersOf('festlig_session=karens')],
+    ['a host who names an unknown party', '64c0000000000000000000ff', 404, () => headersOf('festlig_session=karens')],
   ])('is refused to %s before it is read', async (_who, party, status, headers) => {
     const request = unfinished(gateway.url, previewOf(party), await headers());
     expect(await request.status).toBe(status);

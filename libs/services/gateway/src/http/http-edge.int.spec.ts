@@ -233,7 +233,7 @@ describe('the edge of the gateway', () => {
     ['a body that is too large', { token: 'x'.repeat(1_000_001) }, {}, 413, 'too_large'],
     ['broken JSON', '{"token":', {}, 422, 'invalid'],
     ['a poisoned key', '{"__proto__":{"a":1},"token":"t"}', {}, 422, 'invalid'],
-    ['no object', '["t"]', {}, 422, 'invalid'],
+    ['a body that is no object', '["t"]', {}, 422, 'invalid'],
     ['thousands of levels', `{"token":"t","more":${'['.repeat(9000)}${']'.repeat(9000)}}`, {}, 422, 'invalid'],
     ['another content type', 'token=t', { 'content-type': 'text/csv' }, 422, 'invalid'],
   ])('refuses %s in the wire form', async (_what, body, headers, status, message) => {

@@ -7,12 +7,12 @@ const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('checkParts', () => {
   it.each([
-    ['an object without any', '{}'],
+    ['no members', '{}'],
     [
       'five hundred guests who are picked, and five hundred who are not',
       JSON.stringify({ ids: ids(500), except: ids(500) }),
     ],
-    ['as many keys as are allowed', `{${keys(1999)}}`],
+    ['the most keys allowed', `{${keys(1999)}}`],
     ['JSON syntax in a text', JSON.stringify({ csv: '[{"a":1,'.repeat(10_000) })],
     ['a text that ends with a backslash', JSON.stringify({ csv: '\\', file: '[,'.repeat(10_000) })],
     ['letters outside ASCII', JSON.stringify({ csv: 'æ,🎉:'.repeat(10_000) })],
@@ -25,7 +25,7 @@ describe('checkParts', () => {
   });
 
   it.each([
-    ['keys inside', `{"csv":"a","columns":{${keys(2500)}}}`],
+    ['inner keys', `{"csv":"a","columns":{${keys(2500)}}}`],
     ['keys that no call knows', `{"title":"a",${keys(2500)}}`],
     ['items of a list', `{"ids":[${'1,'.repeat(4000)}1]}`],
     ['lists beside one another', `[${'[],'.repeat(4000)}1]`],

@@ -6,11 +6,11 @@ const link = { userId: 'u', linkId: 'l' };
 
 /** These lines compile only as long as the compiler refuses each marked line. */
 function refusedByTheCompiler(notice: NoticeDocument): unknown {
-  // @ts-expect-error a notice that is done says nothing
+  // @ts-expect-error a notice that is done has no content
   if (notice.status === 'done') return notice.link;
-  // @ts-expect-error a link has no words of a host
+  // @ts-expect-error a link has no message of a host
   if (notice.kind === 'recovery') return notice.thread;
-  // @ts-expect-error what is counted among the mails of the day are words in a thread
+  // @ts-expect-error only messages in threads are counted in a quota
   if (notice.kind === 'help') return notice.quota;
   return notice.kind === 'replies' ? notice.replies : notice.dueAt;
 }

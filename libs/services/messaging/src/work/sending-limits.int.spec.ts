@@ -52,7 +52,7 @@ describe('the daily limit of an account', () => {
   };
   const trust = (dailyMails: number | null, createdAt = '2026-05-01T09:00:00Z') =>
     service.rpc.answer(identity.calls.getSender, () => ({ createdAt, dailyMails, inbox: 'inbox-of-the-host' }));
-  const press = (idempotencyKey: string) =>
+  const startSend = (idempotencyKey: string) =>
     service.call(send, { partyId, templateId, audience: 'all', idempotencyKey }, host);
   const plan = (sendId: string) => service.app.get(PlanJob, { strict: false }).run({ sendId });
   const work = async (sendId: string) => {
@@ -107,7 +107,7 @@ describe('the daily limit of an account', () => {
   it('is reported before a send, ends a send when it is reached, and then refuses the next send of the day', async () => {
     trust(null);
     expect(await leftToday()).toBe(300);
-    const { id } = await press('press-one');
+    const { id } = await startSend('press-one');
     expect(await work(id)).toMatchObject({
       status: 'finished',
       limited: true,
@@ -128,14 +128,14 @@ describe('the daily limit of an account', () => {
   it('is the number that an operator has set, and does not affect a smaller send', async () => {
     trust(200_000);
     expect(await leftToday()).toBe(200_000);
-    const { id } = await press('press-one');
+    const { id } = await startSend('press-one');
     expect(await work(id)).toMatchObject({ status: 'finished', limited: false, total: 1200, left: null });
     expect(await leftToday()).toBe(198_800);
   });
 
   it('is not reset when the account is deleted and registered again with the same address', async () => {
     trust(null);
-    await work((await press('press-one')).id);
+    await work((await startSend('press-one')).id);
     expect(await leftToday()).toBe(0);
     const again = { ...host, id: 'b'.repeat(24) };
     service.parties.set(partyId, { [again.id]: 'owner' });
@@ -149,7 +149,7 @@ describe('the daily limit of an account', () => {
   it('counts sent mails only: mails that the server refused become available again', async () => {
     trust(2000);
     mailer.refuse((to) => to.startsWith('guest1'));
-    const { id } = await press('press-one');
+    const { id } = await startSend('press-one');
     const { emailsSent, errors } = await work(id);
     expect([emailsSent + errors, errors > 0]).toEqual([1200, true]);
     expect(await leftToday()).toBe(2000 - emailsSent);
@@ -157,7 +157,7 @@ describe('the daily limit of an account', () => {
 
   it('counts nothing of a send that was cancelled before its first mail', async () => {
     trust(2000);
-    const { id } = await press('press-one');
+    const { id } = await startSend('press-one');
     await plan(id);
     expect(await leftToday()).toBe(800);
     await service.call(cancelSend, { partyId, sendId: id }, host);
@@ -167,7 +167,7 @@ describe('the daily limit of an account', () => {
 
   it('allows a plan that was interrupted the same number of mails', async () => {
     trust(700);
-    const { id } = await press('press-one');
+    const { id } = await startSend('press-one');
     const list = guests(1200);
     let [pages, counts] = [0, 0];
     service.rpc.answer(contacts.calls.countAudience, () => {
@@ -189,7 +189,7 @@ describe('the daily limit of an account', () => {
     await service.stop();
     await start('off');
     expect(await leftToday()).toBeNull();
-    const { id } = await press('press-one');
+    const { id } = await startSend('press-one');
     expect(await work(id)).toMatchObject({ limited: false, total: 1200, emailsSent: 1200 });
   });
 });

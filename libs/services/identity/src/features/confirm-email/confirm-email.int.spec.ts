@@ -42,8 +42,8 @@ describe('confirming an e-mail address', () => {
   });
 
   it.each([
-    ['nobody logged in and no password', '', 'current_password_required'],
-    ['nobody logged in and a wrong password', 'et gæt', 'current_password_wrong'],
+    ['without session and password', '', 'current_password_required'],
+    ['without session, with a wrong password', 'et gæt', 'current_password_wrong'],
   ])('refuses the link alone: %s', async (_what, currentPassword, code) => {
     const { user, token } = await signUp();
     expect(await service.refusal(confirmEmail, { token, currentPassword })).toEqual({ currentPassword: code });

@@ -39,7 +39,7 @@ describe('a running send', () => {
   const view = () => service.call(calls.getSend, { partyId, sendId }, host);
   const work = () => service.app.get(ChunkJob, { strict: false }).run({ chunkId: `${sendId}-0` });
   const deliveries = (input: object = {}) => service.call(calls.listDeliveries, { partyId, sendId, ...input }, host);
-  const press = async (type: TemplateType = 'invitation') => {
+  const startSend = async (type: TemplateType = 'invitation') => {
     const template = { partyId, unsavedId: `new-${type.length}0000000`, type, name: 'Kom', email: '<p>Hej</p>' };
     const { id: templateId } = await service.call(calls.createTemplate, template, host);
     const key = { audience: 'all', idempotencyKey: 'press-one' } as const;
@@ -76,7 +76,7 @@ describe('a running send', () => {
   afterEach(() => service.stop());
 
   it('pauses after the window in flight, and after resuming reaches every guest once', async () => {
-    await press();
+    await startSend();
     during.set(list[60]?.email ?? '', () => steer('pauseSend'));
     await work();
     expect(mailer.to).toHaveLength(100);
@@ -96,7 +96,7 @@ describe('a running send', () => {
   });
 
   it('is queued again by the sweeper when the process that resumed it died at once', async () => {
-    await press();
+    await startSend();
     await steer('pauseSend');
     await work();
     await steer('resumeSend');
@@ -107,7 +107,7 @@ describe('a running send', () => {
   });
 
   it('is cancelled after the window in flight, and mails none of the remaining guests', async () => {
-    await press();
+    await startSend();
     during.set(list[7]?.email ?? '', () => steer('cancelSend'));
     await work();
     expect(mailer.to).toHaveLength(50);
@@ -119,7 +119,7 @@ describe('a running send', () => {
   });
 
   it('is cancelled at once while no worker has it, and then allows another send', async () => {
-    await press();
+    await startSend();
     await steer('pauseSend');
     expect(await steer('cancelSend')).toMatchObject({ status: 'cancelled', ended: true, emailsSent: 0 });
     await work();
@@ -132,7 +132,7 @@ describe('a running send', () => {
   });
 
   it('keeps its state once it has ended', async () => {
-    await press();
+    await startSend();
     await work();
     for (const call of ['pauseSend', 'cancelSend', 'resumeSend'] as const) {
       expect(await steer(call)).toMatchObject({ status: 'finished', emailsSent: 120 });
@@ -142,7 +142,7 @@ describe('a running send', () => {
   it('lists in pages what happened to each mail', async () => {
     during.set(list[3]?.email ?? '', () => ({ outcome: 'failed', reason: 'smtp_550' }));
     service.rpc.answer(contacts.calls.listVisitors, ({ ids }) => ({ ids: ids.slice(0, 1) }));
-    await press();
+    await startSend();
     expect((await deliveries()).items[0]).toMatchObject({ name: 'Gæst 0', statusMail: 'waiting' });
     await work();
     const all = await deliveries();
@@ -157,7 +157,7 @@ describe('a running send', () => {
   });
 
   it('marks guests as invited when its template is an invitation, and not when it is a message', async () => {
-    await press('message');
+    await startSend('message');
     await work();
     expect(mailer.to).toHaveLength(120);
     expect(await service.facts(inviteSent)).toEqual([]);
@@ -165,7 +165,7 @@ describe('a running send', () => {
   });
 
   it('cannot be paused, resumed, cancelled or read by hosts of other parties', async () => {
-    await press();
+    await startSend();
     for (const call of [calls.pauseSend, calls.resumeSend, calls.cancelSend, calls.listDeliveries]) {
       expect(await service.refusal(call, { partyId, sendId }, stranger)).toEqual({ root: 'not_found' });
     }
@@ -173,7 +173,7 @@ describe('a running send', () => {
   });
 
   it('stops when the party is deleted, and leaves no address behind', async () => {
-    await press();
+    await startSend();
     const gone = service.app.get(Facts).of(partyDeleted, { partyId });
     during.set(list[7]?.email ?? '', () => service.bus.publish([gone]));
     await expect(work()).rejects.toThrow();

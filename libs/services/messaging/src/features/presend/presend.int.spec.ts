@@ -50,7 +50,7 @@ describe('the summary before a send', () => {
 
   const earlier = async (template = templateId) =>
     (await service.call(presend, { partyId, templateId: template, audience: 'all' }, host)).earlier;
-  const press = (idempotencyKey: string, template = templateId) =>
+  const startSend = (idempotencyKey: string, template = templateId) =>
     service.call(send, { partyId, templateId: template, audience: 'all', idempotencyKey }, host);
   const work = async ({ id }: { id: string }) => {
     await service.app.get(PlanJob, { strict: false }).run({ sendId: id });
@@ -60,7 +60,7 @@ describe('the summary before a send', () => {
   it('reports no earlier mails when none went out: never sent, still running, or all refused', async () => {
     expect(await earlier()).toBeNull();
     mailer.refuse(() => true);
-    const first = await press('press-one');
+    const first = await startSend('press-one');
     expect(await earlier()).toBeNull();
     await work(first);
     expect(await earlier()).toBeNull();
@@ -68,10 +68,10 @@ describe('the summary before a send', () => {
 
   it('reports how many mails went out with this template, and when it was last sent', async () => {
     mailer.refuse((to) => to === 'guest1@post.example');
-    await work(await press('press-one'));
+    await work(await startSend('press-one'));
     expect(await earlier()).toEqual({ mails: 2, latest: '2026-05-01T10:00:00.000Z' });
     service.clock.advance(2 * DAY);
-    await work(await press('press-two'));
+    await work(await startSend('press-two'));
     expect(await earlier()).toEqual({ mails: 4, latest: '2026-05-03T10:00:00.000Z' });
   });
 
@@ -79,7 +79,7 @@ describe('the summary before a send', () => {
     const unsavedId = 'new-0a1b2c3d';
     const message = { partyId, unsavedId, type: 'message' as const, name: 'Praktisk', email: '<p>Hej</p>' };
     const { id: other } = await service.call(createTemplate, message, host);
-    await work(await press('press-one', other));
+    await work(await startSend('press-one', other));
     expect([await earlier(), (await earlier(other))?.mails]).toEqual([null, 3]);
   });
 });

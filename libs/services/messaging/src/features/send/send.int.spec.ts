@@ -66,7 +66,7 @@ describe('starting a send', () => {
   });
   afterEach(() => service.stop());
 
-  const press = (idempotencyKey: string, user = host) =>
+  const startSend = (idempotencyKey: string, user = host) =>
     service.call(calls.send, { partyId, templateId, audience: 'all', idempotencyKey }, user);
   const refusal = (input: object, user = host) =>
     service.refusal(calls.send, { partyId, templateId, audience: 'all', idempotencyKey: 'press-one', ...input }, user);
@@ -103,7 +103,7 @@ describe('starting a send', () => {
     sink.refuse = (address) => (address === 'guest5@post.example' ? 550 : null);
     await queue.work(planSend, service.app.get(PlanJob, { strict: false }));
     await queue.work(sendChunk, service.app.get(ChunkJob, { strict: false }));
-    const { id } = await press('press-one');
+    const { id } = await startSend('press-one');
     expect(await ended(id)).toMatchObject({ status: 'finished', total: 1200, emailsSent: 1199, errors: 1 });
     const expected = list.map(({ email }) => email).filter((email) => email !== 'guest5@post.example');
     expect(sink.received.map(({ to }) => to).toSorted()).toEqual(expected.toSorted());
@@ -117,14 +117,14 @@ describe('starting a send', () => {
   });
 
   it('creates one send of several requests with one key, also at the same time', async () => {
-    const [first, second] = await Promise.all([press('press-one'), press('press-one')]);
-    const third = await press('press-one');
+    const [first, second] = await Promise.all([startSend('press-one'), startSend('press-one')]);
+    const third = await startSend('press-one');
     expect(new Set([first.id, second.id, third.id]).size).toBe(1);
     expect((await service.call(calls.listSends, { partyId }, host)).total).toBe(1);
   });
 
   it('refuses a second send while one is running', async () => {
-    await press('press-one');
+    await startSend('press-one');
     expect(await refusal({ idempotencyKey: 'press-two' })).toEqual({ root: 'send_in_progress' });
   });
 
@@ -141,12 +141,12 @@ describe('starting a send', () => {
         throw new CallError('unavailable');
       });
     }
-    expect(await press('press-one')).toMatchObject({ status: 'planning', ended: false });
+    expect(await startSend('press-one')).toMatchObject({ status: 'planning', ended: false });
   });
 
   it('ends as empty when the plan finds no recipient, and then allows another send', async () => {
     answerWithGuests(service.rpc, []);
-    const { id } = await press('press-one');
+    const { id } = await startSend('press-one');
     await service.app.get(PlanJob, { strict: false }).run({ sendId: id });
     expect(await ended(id)).toMatchObject({ status: 'empty', total: 0, emailsSent: 0 });
     const [one, two] = guests(2);
@@ -155,16 +155,16 @@ describe('starting a send', () => {
       unsubscribed: [one, two].flatMap((each) => each ?? []),
       next: null,
     }));
-    const next = await press('press-two');
+    const next = await startSend('press-two');
     await service.app.get(PlanJob, { strict: false }).run({ sendId: next.id });
     expect(await ended(next.id)).toMatchObject({ status: 'empty', total: 0, unsubscribed: 2 });
   });
 
   it('stores a search with the guests left out, and plans by both', async () => {
     const whom = { audience: 'custom' as const, search: 'dam', except: ['AnneAnne'] };
-    const pressed = { partyId, templateId, idempotencyKey: 'press-one', ...whom };
-    const { id } = await service.call(calls.send, pressed, host);
-    expect((await service.call(calls.send, pressed, host)).id).toBe(id);
+    const request = { partyId, templateId, idempotencyKey: 'press-one', ...whom };
+    const { id } = await service.call(calls.send, request, host);
+    expect((await service.call(calls.send, request, host)).id).toBe(id);
     expect(await refusal({ ...whom, except: [] })).toEqual({ root: 'idempotency_key_reused' });
     expect(await refusal({ ...whom, search: 'holm' })).toEqual({ root: 'idempotency_key_reused' });
     const asked: unknown[] = [];
@@ -179,7 +179,7 @@ describe('starting a send', () => {
   it("answers for another host's party as if it did not exist", async () => {
     expect(await refusal({}, stranger)).toEqual({ root: 'not_found' });
     expect(await refusal({ partyId: otherParty }, host)).toEqual({ root: 'not_found' });
-    const { id } = await press('press-one');
+    const { id } = await startSend('press-one');
     expect(await service.refusal(calls.getSend, { partyId: otherParty, sendId: id }, stranger)).toEqual({
       root: 'not_found',
     });

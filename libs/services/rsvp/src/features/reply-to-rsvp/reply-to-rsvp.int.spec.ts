@@ -96,8 +96,8 @@ describe('the thread under a reply', () => {
 
   it('keeps to that limit when many messages are sent at the same time', async () => {
     const long = 'x'.repeat(2000);
-    const presses = Array.from({ length: 40 }, (_, index) => write(reply.rid, long, index + 1));
-    const outcomes = await Promise.allSettled(presses);
+    const requests = Array.from({ length: 40 }, (_, index) => write(reply.rid, long, index + 1));
+    const outcomes = await Promise.allSettled(requests);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
   });
 
