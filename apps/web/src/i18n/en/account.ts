@@ -6,7 +6,7 @@ export default {
   save: 'Save',
   saved: 'Your details have been saved',
   you: { title: 'You', name: 'Your name' },
-  language: { title: 'Your language', lead: 'The tool, and the e-mails we send you, are in this language.' },
+  language: { title: 'Your language', lead: 'Festlig and the e-mails we send you are in this language.' },
   email: {
     title: 'E-mail',
     lead: 'You log in with {{email}}.',
@@ -35,7 +35,7 @@ export default {
     repliesHint: 'When a guest replies to the invitation or changes the reply.',
     messages: 'Messages from guests',
     messagesHint: 'When a guest writes to you under their reply.',
-    marketing: 'Good advice for parties',
+    marketing: 'Party tips',
     marketingHint: 'One e-mail a month at most.',
   },
   delete: {

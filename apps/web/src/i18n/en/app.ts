@@ -36,7 +36,7 @@ export default {
     title: 'That did not work',
     crash: 'The page broke',
     crashText: 'That is our fault. Reload the page and you are usually back on track.',
-    unfetched: 'The page could not be fetched',
+    unfetched: 'The page could not be loaded',
     unfetchedText:
       'There may be no network right now. The page comes back by itself once there is, or when you reload.',
     reference: 'Reference: {{id}}',
@@ -57,7 +57,7 @@ export default {
     step1: 'Make the page',
     step1Text: 'Choose the occasion and a picture, and write the way you speak.',
     step2: 'Add your guests',
-    step2Text: 'Paste it from a spreadsheet. We find the names and addresses.',
+    step2Text: 'Paste them from a spreadsheet. We find the names and addresses.',
     step3: 'Watch the replies come in',
     step3Text: 'Guests answer with one click, and you see who and how many.',
     sampleTitle: 'Emma turns 30',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Guest list',
-  lead: 'Everyone you would like to have with you. From here you send invitations and see who has replied.',
+  lead: 'Everyone you would like to invite. From here you send invitations and see who has replied.',
   add: 'Add guest',
   import: 'Import list',
   export: 'Download as spreadsheet',
@@ -12,7 +12,7 @@ export default {
   exportFoundMore: 'Download all found as a spreadsheet',
   count_one: '{{count, number}} guest',
   count_other: '{{count, number}} guests',
-  foundMore: 'More than {{count, number}} guests match your search: these are some of them. Write more of the name.',
+  foundMore: 'More than {{count, number}} guests match your search: these are some of them. Type more of the name.',
   found_one: '{{count, number}} guest matches your search',
   found_other: '{{count, number}} guests match your search',
   search: 'Search by name, e-mail or phone',
@@ -41,7 +41,7 @@ export default {
     import: 'Import your guest list',
     add: 'Or add your guests one by one',
   },
-  nothing: { title: 'No guests match', text: 'Search for how a word begins, or clear the search.' },
+  nothing: { title: 'No guests match', text: 'Search for the beginning of a word, or clear the search.' },
   form: {
     addTitle: 'Add guest',
     editTitle: 'Edit guest',
@@ -56,12 +56,12 @@ export default {
       'The guest has unsubscribed from Festlig’s e-mails and gets none. Only the guest can change that, by the link in one of our e-mails.',
     phone: 'Phone',
     receiveSms: 'May get text messages',
-    phoneNeeded: 'Write a phone number, or untick text messages.',
-    emailNeeded: 'Write an e-mail, or untick the box below.',
+    phoneNeeded: 'Enter a phone number, or untick text messages.',
+    emailNeeded: 'Enter an e-mail, or untick the box below.',
     people: 'How many is the invitation for?',
     anyNumber: 'As many as they like',
     maxPeople: 'Most people',
-    maxInvalid: 'Write a number from 1 to 999.',
+    maxInvalid: 'Enter a number from 1 to 999.',
     save: 'Save',
     saveAndNext: 'Save and add another',
     added: '{{name}} is on the list.',
@@ -69,14 +69,14 @@ export default {
     saved: '{{name}} has been saved.',
   },
   changeInvited: {
-    title: 'Reach an invited guest elsewhere?',
-    text: '{{name}} has received the invitation. We used {{before}}; from now on we use {{after}}. The invitation is not sent again by itself.',
+    title: 'Change where an invited guest is reached?',
+    text: '{{name}} has received the invitation. We used {{before}}; from now on we use {{after}}. The invitation is not sent again automatically.',
     none: 'no address',
     confirm: 'Change guest',
   },
   remove: {
     title: 'Delete {{name}}?',
-    text: 'The guest leaves the list and gets no invitation.',
+    text: 'The guest is removed from the list and gets no invitation.',
     confirm: 'Delete guest',
     done: '{{name}} has been deleted.',
     refusedTitle: '{{name}} has received the invitation',
@@ -119,8 +119,8 @@ export default {
       todayNone:
         'You have used up the e-mails you can send today. The new guests can have theirs from tomorrow: tell us if they all need it at once.',
       nameless: 'Tell us which column has the names.',
-      wrong_one: '{{count, number}} row cannot come along',
-      wrong_other: '{{count, number}} rows cannot come along',
+      wrong_one: '{{count, number}} row cannot be imported',
+      wrong_other: '{{count, number}} rows cannot be imported',
       wrongText: 'If that looks wrong, check the columns. Otherwise correct it in your spreadsheet.',
     },
     columns: {
@@ -145,20 +145,20 @@ export default {
       phone: 'Phone only',
       none: 'Neither e-mail nor phone',
       later_one:
-        'The guest comes on the list, but cannot be invited from here yet: we only send e-mail. You can add one later.',
+        'The guest will be on the list, but cannot be invited from here yet: we only send e-mail. You can add an address later.',
       later_other:
-        'They come on the list, but cannot be invited from here yet: we only send e-mail. You can add theirs later.',
+        'They will be on the list, but cannot be invited from here yet: we only send e-mail. You can add their addresses later.',
       notYet_one:
-        'The guest is on the list, but cannot be invited from here yet: we only send e-mail. Add one on the guest list.',
+        'The guest is on the list, but cannot be invited from here yet: we only send e-mail. Add an address on the guest list.',
       notYet_other:
-        'They are on the list, but cannot be invited from here yet: we only send e-mail. Add theirs on the guest list.',
+        'They are on the list, but cannot be invited from here yet: we only send e-mail. Add their addresses on the guest list.',
     },
     duplicates: {
       title_one: '{{count, number}} guest is there already',
       title_other: '{{count, number}} guests are there already',
       text: 'The same name with the same e-mail or phone.',
       list: 'On the guest list',
-      file: 'Further up in the file',
+      file: 'Earlier in the file',
       question: 'What should we do with them?',
       skip: 'Leave them out',
       add: 'Add them anyway',
@@ -167,7 +167,7 @@ export default {
       title: 'Your guests are on their way',
       count: '{{done, number}} of {{total, number}} rows',
       rate: '{{rate, number(maximumFractionDigits: 0)}} a second',
-      leave: 'You can safely close this page. The import goes on meanwhile.',
+      leave: 'You can safely close this page. The import continues.',
       broken: 'We have lost the connection and are trying again. The import goes on.',
     },
     undoing: {
@@ -181,8 +181,8 @@ export default {
       press: 'Undo import',
       done_one: 'The import is undone: {{count, number}} guest has been removed.',
       done_other: 'The import is undone: {{count, number}} guests have been removed.',
-      kept_one: '{{count, number}} stays, as the invitation has been sent.',
-      kept_other: '{{count, number}} stay, as the invitation has been sent.',
+      kept_one: '{{count, number}} stays, because the invitation has been sent.',
+      kept_other: '{{count, number}} stay, because the invitation has been sent.',
     },
     reading: {
       sent: 'Sending your list …',
@@ -197,7 +197,7 @@ export default {
     noneCreated: 'No guests were added',
     created_one: '{{count, number}} guest is on the list',
     created_other: '{{count, number}} guests are on the list',
-    allGood: 'Every row came along.',
+    allGood: 'Every row was imported.',
     errors_one: '{{count, number}} row was left out',
     errors_other: '{{count, number}} rows were left out',
     errorsText:

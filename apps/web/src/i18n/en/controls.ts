@@ -29,7 +29,7 @@ export default {
     stay: 'Stay here',
   },
   clash: {
-    title: 'The same was changed somewhere else',
+    title: 'This was also changed somewhere else',
     text: 'This was changed somewhere else since you began: by another host, or in another window. What you have written is still here.',
     mine: 'Yours',
     theirs: 'What is saved',

@@ -7,7 +7,7 @@ export default {
   title: 'Will you be there?',
   lead: 'It takes a moment, and your host will be glad to know.',
   hostNote: 'This is how your guests see the reply form. A reply from here counts on your list.',
-  loading: 'Fetching your reply …',
+  loading: 'Loading your reply …',
   yes: 'Yes, I’ll be there',
   no: 'No, I can’t make it',
   choose: 'Choose whether you are coming.',

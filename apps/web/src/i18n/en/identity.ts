@@ -49,7 +49,7 @@ export default {
   },
   verify: {
     title: 'Confirm your e-mail',
-    own: 'Hi {{name}}. Press the button if {{email}} is your address.',
+    own: 'Hi {{name}}. Click the button if {{email}} is your address.',
     stranger:
       'The link belongs to {{email}}. Enter the password you chose when you signed up, and your e-mail is confirmed.',
     another:

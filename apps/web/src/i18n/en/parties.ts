@@ -8,7 +8,7 @@ export default {
   plan: { premium: 'Premium', pro: 'Pro' },
   past: 'Held',
   empty: {
-    title: 'Your events will gather here',
+    title: 'Your events will be listed here',
     text: 'Make a page for the first one. It takes a few minutes, and you can change everything afterwards.',
     action: 'Make your first invitation',
   },

@@ -18,7 +18,7 @@ export default {
     outlook: 'Outlook',
     opens: '{{name}} (opens in a new tab)',
     file: 'Calendar file (Apple and others)',
-    follows: 'If the host changes time or place, get the file again. It corrects the same entry.',
+    follows: 'If the host changes time or place, get the file again. It updates the same entry.',
   },
   replyBy: 'Reply by',
   reply: 'Reply to the invitation',

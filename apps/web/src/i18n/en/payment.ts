@@ -7,5 +7,5 @@ export default {
   cancelled: 'The payment was cancelled',
   cancelledText: 'Nothing was charged. You can close this window and try again.',
   closing: 'This window closes by itself.',
-  parties: 'Go to my parties',
+  parties: 'Go to my events',
 } satisfies Texts<typeof da>;

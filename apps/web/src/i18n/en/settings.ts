@@ -11,7 +11,7 @@ export default {
   reply: {
     title: 'Replies from guests',
     enabled: 'Guests can reply',
-    enabledHint: 'Turn it off if the page should only tell about the event.',
+    enabledHint: 'Turn it off if the page is only there to tell about the event.',
     restricted: 'Only guests on the list',
     restrictedHint: 'Only those who open the personal link in their invitation can reply.',
     count: 'Guests say how many they are',
@@ -21,7 +21,7 @@ export default {
     suDate: 'Reply by',
     isOver: 'That day is over, so guests cannot reply.',
     mailThreads: 'Send my messages to guests by e-mail',
-    mailThreadsHint: 'When you write to a guest below a reply, the guest is told by e-mail.',
+    mailThreadsHint: 'When you write to a guest below a reply, the guest gets it by e-mail.',
   },
   fields: {
     title: 'Extra questions',
@@ -39,7 +39,7 @@ export default {
     remove: 'Remove the question',
     removeLabel: 'Remove {{name}}',
     removeTitle: 'Remove “{{name}}”?',
-    removeText: 'Its answers leave the overview and the spreadsheet when you save. You can hide it instead.',
+    removeText: 'Its answers disappear from the overview and the spreadsheet when you save. You can hide it instead.',
   },
   language: {
     title: 'The guests’ language',

@@ -10,7 +10,7 @@ export default {
   },
   unsubscribed: {
     title: 'You are unsubscribed',
-    text: 'We send no more invitations to your address, whoever the host is. If you change your mind, you can receive them again.',
+    text: 'We send no more invitations to your address from any host. If you change your mind, you can receive them again.',
     action: 'Receive invitations again',
   },
   again: {

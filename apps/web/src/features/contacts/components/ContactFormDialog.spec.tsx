@@ -35,7 +35,7 @@ const meanwhile = (theirs: object): Record<string, Answer> => {
 };
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-const clash = { name: 'The same was changed somewhere else' };
+const clash = { name: 'This was also changed somewhere else' };
 
 describe('a guest whom another host has changed meanwhile', () => {
   it('keeps both hosts’ changes to different fields, by sending only the fields changed here', async () => {

@@ -31,7 +31,7 @@ const press = async (name: string) => {
 describe('the page of a verification link', () => {
   it('names the account and confirms its address by a click, not by being opened', async () => {
     const { posted } = await show({ user: karen, account: () => own });
-    await screen.findByText('Hi Karen. Press the button if karen@x.example is your address.');
+    await screen.findByText('Hi Karen. Click the button if karen@x.example is your address.');
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(posted()).toEqual([]);
     await press('Confirm my e-mail');

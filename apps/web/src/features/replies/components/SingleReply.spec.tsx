@@ -72,7 +72,7 @@ describe('one reply', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Number of people').value).toBe('4');
     known.replies = [];
     comeBack();
-    await screen.findByText('The reply is not there any more');
+    await screen.findByText('The reply no longer exists');
     expect(screen.getByLabelText<HTMLInputElement>('Number of people').value).toBe('4');
     expect([box.isConnected, box.value]).toEqual([true, 'See you']);
   });

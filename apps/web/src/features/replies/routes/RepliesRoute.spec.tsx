@@ -118,7 +118,7 @@ describe('the page of replies', () => {
 
   it('says when the requested reply no longer exists', async () => {
     await show(`?id=${anne.id}`, { [`GET ${base}/rsvps`]: () => paged([]) });
-    expect(await screen.findByText('The reply is not there any more')).toBeTruthy();
+    expect(await screen.findByText('The reply no longer exists')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Show all replies' }));
     expect(await screen.findByRole('tab', { name: 'Replies (1)' })).toBeTruthy();
   });

@@ -82,7 +82,7 @@ describe('the settings screen', () => {
       fireEvent.click(screen.getByRole('radio', { name: 'English' }));
       toggle('Only guests on the list');
       save();
-      const dialog = await screen.findByRole('dialog', { name: 'The same was changed somewhere else' });
+      const dialog = await screen.findByRole('dialog', { name: 'This was also changed somewhere else' });
       expect(within(dialog).getByRole('region', { name: 'The guests’ language' }).textContent).toContain('English');
       fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
       await screen.findByText('Settings saved');

@@ -43,7 +43,7 @@ async function show(theirs: Partial<Party>, fields: string[]) {
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 const save = async () => press(await screen.findByRole('button', { name: 'Save' }));
-const question = () => screen.findByRole('dialog', { name: 'The same was changed somewhere else' });
+const question = () => screen.findByRole('dialog', { name: 'This was also changed somewhere else' });
 const choose = async (name: string) => press(within(await question()).getByRole('button', { name }));
 const isDone = () => waitFor(() => expect(done).toHaveBeenCalled());
 
