@@ -94,7 +94,7 @@ describe('sending a chunk', () => {
   });
   afterEach(() => service.stop());
 
-  it('stores a window before the mail server gets any mail of that window', async () => {
+  it('stores a batch before the mail server gets any mail of that batch', async () => {
     const chunks = service.app.get<Model<ChunkDocument>>(getModelToken(CHUNKS), { strict: false });
     const unnoted: string[] = [];
     mailer.answer = async (mail) => {
@@ -131,11 +131,11 @@ describe('sending a chunk', () => {
     expect(told).not.toContain(list[7]?.id);
   });
 
-  it('repeats only the window in flight after its worker died, with the same Message-IDs', async () => {
+  it('repeats only the batch in flight after its worker died, with the same Message-IDs', async () => {
     let left = 70;
     mailer.answer = () => (left-- > 0 ? { outcome: 'sent' } : NEVER);
     void run();
-    // The first window is stored as sent; the mail server has twenty mails of the second.
+    // The first batch is stored as sent; the mail server has twenty mails of the second.
     while (mailer.mails.length < 70) await new Promise(setImmediate);
     await run();
     expect(mailer.mails).toHaveLength(70);

@@ -7,7 +7,7 @@ import type { Recipient } from '@festlig/contracts/contacts';
 import { MessagingConfig } from '../config';
 import { GuestList } from '../neighbours/guest-list';
 import { sendChunk } from '../queues';
-import { ChunkRepository, type LeasedChunk, type WindowResult } from '../store/chunk.repository';
+import { ChunkRepository, type LeasedChunk, type BatchResult } from '../store/chunk.repository';
 import { RecipientsRepository } from '../store/recipients.repository';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
@@ -31,9 +31,9 @@ interface Round {
 }
 
 /**
- * Sends one chunk, window by window (rule: send-once). A window is stored before the mail server gets it, and its
- * results are written in one update together with the next window. After a crash, the next worker sends that one
- * window again, under the same Message-IDs, and misses nobody.
+ * Sends one chunk, batch by batch (rule: send-once). A batch is stored before the mail server gets it, and its
+ * results are written in one update together with the next batch. After a crash, the next worker sends that one
+ * batch again, under the same Message-IDs, and misses nobody.
  */
 @Processes(sendChunk)
 export class ChunkJob implements JobHandler<typeof sendChunk> {
@@ -79,34 +79,34 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     if (inFlight === null) await this.chunks.advance(_id, attempt, this.result(round, work, []));
     let deferred = false;
     while (work.inFlight) {
-      const window = work.inFlight;
-      const outcomes = await this.sendWindow(round, window);
+      const batch = work.inFlight;
+      const outcomes = await this.sendBatch(round, batch);
       const unreachable = outcomes.some((each) => each.outcome === 'deferred' && each.reason === 'unreachable');
       deferred ||= outcomes.some(({ outcome }) => outcome === 'deferred');
       const settled = settle(work, outcomes);
       work = unreachable ? settled : take(settled, !deferred);
-      await this.chunks.advance(_id, attempt, this.result(round, work, window, outcomes));
-      // The new window stays stored as in flight although it was not sent; the next run begins with it.
+      await this.chunks.advance(_id, attempt, this.result(round, work, batch, outcomes));
+      // The new batch stays stored as in flight although it was not sent; the next run begins with it.
       if (work.inFlight && !(await this.goesOn(round))) return;
     }
     if (!isDone(work)) throw new Deferred();
   }
 
-  /** Whether the next window may be sent. Closes the chunk of a cancelled send. */
+  /** Whether the next batch may be sent. Closes the chunk of a cancelled send. */
   private async goesOn({ chunk }: Round): Promise<boolean> {
     const state = await this.sends.stateOf(chunk.sendId);
     if (state === 'cancelled') await this.chunks.close(chunk._id, chunk.attempt);
     return state === 'going';
   }
 
-  /** Returns the outcome of each mail of a window, in the window's order. */
-  private async sendWindow(
+  /** Returns the outcome of each mail of a batch, in the batch's order. */
+  private async sendBatch(
     { chunk, entries, unsubscribed, render }: Round,
-    window: readonly number[],
+    batch: readonly number[],
   ): Promise<Outcome[]> {
     const now = this.clock.now();
     const isWanted = (index: number) => !unsubscribed.has(entries[index]?.email ?? '');
-    const wanted = window.filter(isWanted);
+    const wanted = batch.filter(isWanted);
     const mails = wanted.flatMap((index) => {
       const entry = entries[index];
       return entry ? [render(entry, { n: chunk.n, index }, now)] : [];
@@ -116,20 +116,20 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     const outcomes = handovers.map((each): Outcome =>
       tooOld && each.outcome === 'deferred' && each.reason === 'busy' ? { outcome: 'failed', reason: 'gave_up' } : each,
     );
-    return window.map((index) =>
+    return batch.map((index) =>
       isWanted(index) ? outcomes[wanted.indexOf(index)]! : { outcome: 'failed', reason: UNSUBSCRIBED },
     );
   }
 
   private result(
     { send, chunk, entries }: Round,
-    work: WindowResult['work'],
-    window: readonly number[],
+    work: BatchResult['work'],
+    batch: readonly number[],
     outcomes: readonly Outcome[] = [],
-  ): WindowResult {
+  ): BatchResult {
     const now = this.clock.now();
-    const sent = window.filter((_, place) => outcomes[place]?.outcome === 'sent');
-    const failures = window.flatMap((index, place) => {
+    const sent = batch.filter((_, place) => outcomes[place]?.outcome === 'sent');
+    const failures = batch.flatMap((index, place) => {
       const each = outcomes[place];
       return each?.outcome === 'failed' ? [{ index, reason: each.reason }] : [];
     });

@@ -16,8 +16,8 @@ export type LeasedChunk = Pick<ChunkDocument, '_id' | 'sendId' | 'n' | 'attempt'
 /** Another worker has leased the chunk: this one must neither write nor send any more. */
 export class LeaseLost extends Error {}
 
-/** The result of one window, written in one update together with the following window. */
-export interface WindowResult {
+/** The result of one batch, written in one update together with the following batch. */
+export interface BatchResult {
   work: ChunkWork;
   done: boolean;
   sent: number;
@@ -29,7 +29,7 @@ export interface WindowResult {
 }
 
 const NEVER = new Date(0);
-/** The number of recent windows from which the rate is computed. */
+/** The number of recent batches from which the rate is computed. */
 const MARKS = 20;
 
 @Injectable()
@@ -66,10 +66,10 @@ export class ChunkRepository {
   }
 
   /**
-   * Stores the results of a window and the next window, in one write.
+   * Stores the results of a batch and the next batch, in one write.
    * @throws LeaseLost
    */
-  async advance(id: string, attempt: number, result: WindowResult): Promise<void> {
+  async advance(id: string, attempt: number, result: BatchResult): Promise<void> {
     const { work, done, sent, failures, invited, now, leaseUntil } = result;
     const { next, again, inFlight } = work;
     const lease = { leaseUntil, sweepAt: leaseUntil, touchedAt: now };
@@ -147,7 +147,7 @@ export class ChunkRepository {
     return { total, sent, failed, unsubscribed };
   }
 
-  /** Returns the windows of a send that ended after `from`, and some earlier ones. */
+  /** Returns the batches of a send that ended after `from`, and some earlier ones. */
   async recentMarks(sendId: string, from: Date): Promise<BatchMark[]> {
     const chunks = await this.chunks.find({ sendId, touchedAt: { $gt: from } }, { marks: 1 }).lean();
     return chunks.flatMap(({ marks }) => marks);

@@ -5,7 +5,7 @@ import { Schema } from 'mongoose';
 export const CHUNKS = 'Chunk';
 
 /**
- * The progress of one chunk of a send. Its recipients are stored in `recipients`, so that a window's update stays
+ * The progress of one chunk of a send. Its recipients are stored in `recipients`, so that a batch's update stays
  * small.
  */
 export interface ChunkDocument extends WithOutbox {
@@ -16,7 +16,7 @@ export interface ChunkDocument extends WithOutbox {
   size: number;
   unsubscribed: number;
   /**
-   * See domain/messaging/chunk-work: the next index, the deferred indexes, and the window that the mail server has.
+   * See domain/messaging/chunk-work: the next index, the deferred indexes, and the batch that the mail server has.
    */
   next: number;
   again: number[];

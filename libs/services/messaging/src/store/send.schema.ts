@@ -32,7 +32,7 @@ export interface SendDocument {
    * quota.
    */
   reached?: number;
-  /** Alone decides whether workers continue: they read it before each window. */
+  /** Alone decides whether workers continue: they read it before each batch. */
   state: SendState;
   /** Set while the send is running: a party has at most one such send. */
   active?: boolean;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type Handover, Mailer, type OutgoingMail } from '../adapters/mailer';
 
-/** Attempts at a mail before its window is stored without it. */
+/** Attempts at a mail before its batch is stored without it. */
 const TRIES = 3;
 /** Milliseconds before the second attempt; doubles, with jitter. */
 const PAUSE = 200;

@@ -9,7 +9,7 @@ import { SendProgress } from '../../work/send-progress';
 
 type CancelSend = typeof messaging.calls.cancelSend;
 
-/** Closes the chunks that no worker has leased. A worker closes its own chunk after the window in flight. */
+/** Closes the chunks that no worker has leased. A worker closes its own chunk after the batch in flight. */
 @Handles(messaging.calls.cancelSend)
 export class CancelSendHandler implements Handler<CancelSend> {
   constructor(

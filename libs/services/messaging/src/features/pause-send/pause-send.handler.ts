@@ -6,7 +6,7 @@ import { SendProgress } from '../../work/send-progress';
 
 type PauseSend = typeof messaging.calls.pauseSend;
 
-/** Workers read the state before each window, so a window in flight is still sent. */
+/** Workers read the state before each batch, so a batch in flight is still sent. */
 @Handles(messaging.calls.pauseSend)
 export class PauseSendHandler implements Handler<PauseSend> {
   constructor(

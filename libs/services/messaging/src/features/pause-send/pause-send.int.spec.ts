@@ -75,7 +75,7 @@ describe('a running send', () => {
   });
   afterEach(() => service.stop());
 
-  it('pauses after the window in flight, and after resuming reaches every guest once', async () => {
+  it('pauses after the batch in flight, and after resuming reaches every guest once', async () => {
     await startSend();
     during.set(list[60]?.email ?? '', () => steer('pauseSend'));
     await work();
@@ -106,7 +106,7 @@ describe('a running send', () => {
     expect(queue.ids).toEqual([`${sendId}-0`]);
   });
 
-  it('is cancelled after the window in flight, and mails none of the remaining guests', async () => {
+  it('is cancelled after the batch in flight, and mails none of the remaining guests', async () => {
     await startSend();
     during.set(list[7]?.email ?? '', () => steer('cancelSend'));
     await work();
