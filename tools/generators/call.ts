@@ -1,7 +1,7 @@
 import { formatFiles, type Tree, visitNotIgnoredFiles } from '@nx/devkit';
 import type { AnyCall } from '@festlig/contracts/define';
 import { type Contracts, loadContracts } from './contracts.ts';
-import { read, refuseExisting, register, serviceNames } from './edit.ts';
+import { addCallToReadme, read, refuseExisting, register, serviceNames } from './edit.ts';
 import { checkedName, namesOf, Refused, renamed } from './names.ts';
 
 type Options = Record<'name' | 'like' | 'summary', string> & { path?: string };
@@ -42,6 +42,7 @@ export default async function call(tree: Tree, options: Options, given?: Contrac
   });
   const { module } = serviceNames(tree, service);
   register(tree, service, module, `${to.pascal}Handler`, `./features/${to.kebab}/${to.kebab}.handler`);
+  addCallToReadme(tree, service, [`\`${to.camel}\``, like.access, options.summary.trim()]);
   await formatFiles(tree);
 }
 

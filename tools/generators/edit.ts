@@ -23,10 +23,25 @@ export function change(tree: Tree, path: string, place: RegExp, by: (found: stri
 
 /** The names of a service's modules and of the variables that a test must set for it. */
 export function serviceNames(tree: Tree, service: string) {
-  const { camel, pascal } = namesOf(service);
-  const variables = tree.exists(`libs/services/${service}/src/config.ts`) ? `${camel}Variables` : '{}';
-  const configImport = variables === '{}' ? '' : `import { ${variables} } from '../config';`;
+  const { pascal } = namesOf(service);
+  const hasConfig = tree.exists(`libs/services/${service}/src/config.ts`);
+  const variables = hasConfig ? `${pascal}Config.variables` : '{}';
+  const configImport = hasConfig ? `import { ${pascal}Config } from '../config';` : '';
   return { service, module: `${pascal}Module`, workerModule: `${pascal}WorkerModule`, variables, configImport };
+}
+
+const readmeOf = (service: string): string => `libs/services/${service}/README.md`;
+
+/** Adds a row to the table of calls in a service's README. */
+export function addCallToReadme(tree: Tree, service: string, cells: readonly string[]): void {
+  const row = `| ${cells.map((cell) => cell.replaceAll('|', ' ')).join(' | ')} |`;
+  change(tree, readmeOf(service), /^\| call +\| access +\|[^]*?(?=\n(?!\|))/m, (found) => `${found}\n${row}`);
+}
+
+/** Adds a sentence to the end of a service's README, which names its events and jobs. */
+export function addToReadme(tree: Tree, service: string, sentence: string): void {
+  const path = readmeOf(service);
+  tree.write(path, `${read(tree, path)}\n${sentence}\n`);
 }
 
 /** Adds a class of a service to one of its Nest modules. */

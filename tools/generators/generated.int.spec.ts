@@ -69,7 +69,10 @@ describe('the generators in a copy of this repository', () => {
     const ambient = ['apps/web/src/vite.d.ts', 'apps/web/src/i18n/i18next.d.ts'];
     writeFileSync(
       join(copy, 'tsconfig.made.json'),
-      JSON.stringify({ extends: './tsconfig.base.json', files: [...files, ...ambient] }),
+      JSON.stringify({
+        extends: './tsconfig.base.json',
+        files: [...files.filter((path) => /\.tsx?$/.test(path)), ...ambient],
+      }),
     );
     const jest = ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js')];
     const checks = await Promise.all([

@@ -72,7 +72,11 @@ describe('the reaction generator', () => {
     for (const { type } of contracts.events) await reaction(tree, { event: type, service: 'billing' }, contracts);
     expect(contracts.events.length).toBeGreaterThan(5);
     expect(changes('CREATE')).toHaveLength(2 * contracts.events.length);
-    expect(changes('UPDATE')).toEqual(['libs/services/billing/src/billing.module.ts']);
+    expect(changes('UPDATE')).toEqual([
+      'libs/services/billing/README.md',
+      'libs/services/billing/src/billing.module.ts',
+    ]);
+    expect(read(tree, 'libs/services/billing/README.md')).toContain('Reacts to `party.deleted`.');
     expect(read(tree, 'libs/services/billing/src/billing.module.ts')).toContain('OnPartyDeleted');
   });
 

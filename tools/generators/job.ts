@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import { read, refuseExisting, register, serviceNames, writeFiles } from './edit.ts';
+import { addToReadme, read, refuseExisting, register, serviceNames, writeFiles } from './edit.ts';
 import { checkedName, Refused } from './names.ts';
 
 type Options = Record<'name' | 'verb' | 'service', string>;
@@ -17,5 +17,6 @@ export default async function job(tree: Tree, { service, ...asked }: Options): P
   const queues = `libs/services/${service}/src/queues.ts`;
   const fields = `name: '${queue}', data: z.object({ ${name.camel}Id: z.string() }), attempts: 8, concurrency: 1`;
   tree.write(queues, `${read(tree, queues)}\nexport const ${declared} = defineJob({\n${fields} });\n`);
+  addToReadme(tree, service, `Job \`${queue}\`: ${asked.verb} a ${asked.name.replaceAll('-', ' ')}.`);
   await writeFiles(tree, 'job', folder, { ...names, ...name, declared, queue });
 }

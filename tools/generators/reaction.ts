@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { type Contracts, loadContracts } from './contracts.ts';
-import { refuseExisting, register, serviceNames, writeFiles } from './edit.ts';
+import { addToReadme, refuseExisting, register, serviceNames, writeFiles } from './edit.ts';
 import { exampleOf } from './example.ts';
 import { namesOf, Refused } from './names.ts';
 
@@ -20,6 +20,7 @@ export default async function reaction(tree: Tree, options: Options, given?: Con
   const names = serviceNames(tree, options.service);
   const example = JSON.stringify(exampleOf(event.data));
   register(tree, options.service, names.module, name.pascal, `./reactions/${name.kebab}`);
+  addToReadme(tree, options.service, `Reacts to \`${event.type}\`.`);
   const values = { ...names, ...name, event: event.constant, type: event.type, owner: event.service, example };
   await writeFiles(tree, 'reaction', folder, values);
 }
