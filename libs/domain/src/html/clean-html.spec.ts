@@ -40,6 +40,88 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe('<a href="https://a.example">Hej</a>');
   });
 
+  const link = (href: string, words: string) => `<p><a href="${href}">${words}</a></p>`;
+  const evil = 'https://evil.example/x';
+  const part = (words: string) => `<a href="${evil}">${words}</a>`;
+
+  it.each([
+    [evil, 'festlig.example/login'],
+    [evil, 'https://www.festlig.example'],
+    [evil, 'Log ind på festlig.example'],
+    [evil, 'FESTLIG.EXAMPLE'],
+    [evil, 'x.com'],
+    [evil, '<b>festlig</b>.example'],
+    [evil, 'festlig\u200b.example'],
+    [evil, 'festlig。example'],
+    [evil, 'f\u0435stlig.example'],
+    [evil, 'evil.example,festlig.example'],
+    [evil, 'evil.example@festlig.example'],
+    [evil, 'https://evil.example:443@festlig.example'],
+    [evil, 'http://192.0.2.7/login'],
+    [evil, 'support@festlig.example'],
+    [evil, 'Log ind:festlig.example'],
+    [evil, 'login/festlig.example'],
+    [evil, '→festlig.example'],
+    [evil, 'se=festlig.example'],
+    [evil, 'notevil.example'],
+    ['https:\\\\evil.example', 'festlig.example'],
+    ['https://festlig.example@evil.example/', 'festlig.example'],
+    ['HTTPS://EVIL.EXAMPLE', 'festlig.example'],
+    ['mailto:x@evil.example?subject=a@festlig.example', 'support@festlig.example'],
+  ])('says where %s leads behind the words %s', (href, words) => {
+    const cleaned = cleanHtml(link(href, words));
+    expect(cleaned).toBe(`<p><a href="${href}">${words}</a> (evil.example)</p>`);
+    expect(cleanHtml(cleaned)).toBe(cleaned);
+    const asEditorsWriteIt = cleaned.replace(' (', '&nbsp;(');
+    expect(cleanHtml(asEditorsWriteIt)).toBe(asEditorsWriteIt.replace('&nbsp;', '\u00a0'));
+  });
+
+  it.each([
+    [evil, 'Se ønskelisten'],
+    [evil, 'evil.example'],
+    [evil, 'https://evil.example/festlig.example/login'],
+    [evil, 'www.evil.example'],
+    ['https://www.evil.example', 'Evil.example'],
+    ['https://xn--bl-zia.example', 'blå.example'],
+    ['mailto:anna@evil.example', 'anna.holm@evil.example'],
+    ['mailto:', 'festlig.example'],
+    [evil, 'f.eks. kl. 18.30 den 12.maj hos Dr.Holm, 1.sal m.fl.'],
+    [evil, 'Hej.<br />Kom'],
+    [evil, '...'],
+  ])('leaves the link to %s with the words %s as it is', (href, words) =>
+    expect(cleanHtml(link(href, words))).toBe(link(href, words)),
+  );
+
+  it('says it behind a link that is only a part of what reads as an address', () => {
+    expect(cleanHtml(`${part('festlig')}.example`)).toBe(`${part('festlig')} (evil.example).example`);
+    expect(cleanHtml(`Se festlig<b>${part('.example')}</b>`)).toBe(
+      `Se festlig<b>${part('.example')} (evil.example)</b>`,
+    );
+    expect(cleanHtml(part('festlig') + part('.example'))).toContain('(evil.example)');
+    for (const alone of [`Se ${part('her')}. Kom`, `(${part('her')}).`, `www.${part('evil.example')}/x`]) {
+      expect(cleanHtml(alone)).toBe(alone);
+    }
+  });
+
+  it('reads a long text of links, and one long word, without trying them again and again', () => {
+    const many = part('festlig.example').repeat(2000);
+    expect(cleanHtml(many).split(' (evil.example)')).toHaveLength(2001);
+    for (const word of ['a'.repeat(90_000), 'a.'.repeat(45_000), '.'.repeat(90_000), 'a.-'.repeat(30_000)]) {
+      expect(cleanHtml(link(evil, word))).toBe(link(evil, word));
+    }
+  });
+
+  it('says it behind each of two links, and nothing behind words without one', () => {
+    const html = `${link(evil, 'a1.example')}<p>festlig.example</p>${link('https://b.example', 'a2.example')}`;
+    expect(cleanHtml(html).match(/\([^)]*\)/g)).toEqual(['(evil.example)', '(b.example)']);
+  });
+
+  it('drops the address of a link that leads to no host', () => {
+    for (const href of ['https://', 'https://a b.example', `https://${'\u00ad'.repeat(400)}evil.example`]) {
+      expect(cleanHtml(link(href, 'Hej'))).toBe('<p><a>Hej</a></p>');
+    }
+  });
+
   it('keeps at most fifty nested tags and all the text', () => {
     const depth = (html: string) => html.split('<b>').length - 1;
     expect(depth(cleanHtml(`${'<b>'.repeat(40)}Hej`))).toBe(40);

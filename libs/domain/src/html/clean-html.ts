@@ -1,11 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 import { KEPT_TAGS } from './formats';
+import { tellRealSites } from './tell-real-sites';
+import { siteOfLink } from './site-of';
 
 /**
  * Links may lead to the web or to a mailbox. A relative link could make its reader do something unintended on our
  * site.
  */
-const ABSOLUTE = /^(?:https?:|mailto:)/i;
+const isAbsolute = (href: string): boolean =>
+  /^mailto:/i.test(href) || (/^https?:/i.test(href) && siteOfLink(href) !== undefined);
 /** Tags nested more deeply are dropped, because the cost grows with each level. */
 const DEEPEST = 50;
 
@@ -18,12 +21,13 @@ export interface CleanHtmlOptions {
 
 /**
  * Reduces a host's HTML to text formatting, lists, quotes and links. Everything else (scripts, styles, handlers,
- * frames, pictures) is removed while its text stays. A link with a forbidden address keeps its text. The editor is
- * never trusted (rule: html-cleaned-twice).
+ * frames, pictures) is removed while its text stays. A link with a forbidden address keeps its text, and one
+ * whose text names another site than its own is followed by its real host. The editor is never trusted
+ * (rules: html-cleaned-twice, link-says-where).
  */
 export function cleanHtml(html: string, { alsoTo, rel }: CleanHtmlOptions = {}): string {
-  const isKept = (href: string) => ABSOLUTE.test(href) || alsoTo?.test(href) === true;
-  return sanitizeHtml(html, {
+  const isKept = (href: string) => isAbsolute(href) || alsoTo?.test(href) === true;
+  const kept = sanitizeHtml(html, {
     allowedTags: [...KEPT_TAGS],
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['http', 'https', 'mailto'],
@@ -36,4 +40,5 @@ export function cleanHtml(html: string, { alsoTo, rel }: CleanHtmlOptions = {}):
       }),
     },
   });
+  return tellRealSites(kept);
 }
