@@ -14,6 +14,8 @@ export const commonErrors = {
   too_short: { status: 422 },
   too_long: { status: 422 },
   too_many_tags: { status: 422 },
+  /** A sender's name, a title or a subject that seems to come from the product itself. */
+  name_passes_for_ours: { status: 422 },
   email_invalid: { status: 422 },
   phone_invalid: { status: 422 },
   bad_address: { status: 400 },

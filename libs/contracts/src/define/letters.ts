@@ -28,11 +28,13 @@ export const decomposed = (text: string): string => withFewMarks(text).normalize
 export const usualLetters = (text: string): string => withFewMarks(text).normalize('NFKC');
 
 /**
- * For comparing text that looks alike: lower case, without marks and invisible characters, with the usual letters
- * for variants (NFKD: full-width, bold, circled).
+ * Letters without marks and invisible characters, with the usual letters for variants (NFKD: full-width, bold,
+ * circled).
  */
-export const bareLetters = (text: string): string =>
+export const unmarkedLetters = (text: string): string =>
   withFewMarks(text)
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase();
+    .replace(/[\p{M}\p{Cf}]/gu, '');
+
+/** For comparing text that looks alike: unmarked letters in lower case. */
+export const bareLetters = (text: string): string => unmarkedLetters(text).toLowerCase();

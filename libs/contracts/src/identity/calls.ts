@@ -13,6 +13,7 @@ import {
 import { identityErrors } from './errors';
 import * as http from './http';
 import { holdsAddress } from './holds-address';
+import { hasLetter } from './look-alikes';
 import { namesUs } from './names-us';
 
 /** Fewest characters of a password (rule: password-length). */
@@ -39,7 +40,8 @@ export type User = z.output<typeof User>;
  */
 const SenderName = requiredText(120)
   .refine((name) => !holdsAddress(name), 'name_holds_address')
-  .refine((name) => !namesUs(name), 'name_passes_for_ours');
+  .refine((name) => !namesUs(name), 'name_passes_for_ours')
+  .refine(hasLetter, 'invalid');
 
 /** The settings that users can change (rule: account-page). `mute…` true = this kind of mail is off. */
 export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, muteRsvpMessages: true, language: true })

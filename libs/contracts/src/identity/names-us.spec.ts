@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { namesUs } from './names-us';
+import { hasLetter } from './look-alikes';
+import { namesUs, speaksForUs } from './names-us';
 
 describe('namesUs', () => {
   it.each([
@@ -56,6 +57,38 @@ describe('namesUs', () => {
     'Adm1n',
     'noreply',
     'No-Reply',
+    'Suppοrt',
+    'Sυpport',
+    'Supp0rt',
+    'Suppørt',
+    'Аdmin',
+    'Ꭺdmin',
+    'ꭺdmin',
+    'Adrnin',
+    'nоreply',
+    'Кundesеrvice',
+    'Din support',
+    'Dinsupport',
+    'Your Support Team',
+    'S u p p o r t',
+    'Festlg support',
+    'Fetslig Kundeservice',
+    'Sikkerhed',
+    'Sikkerhedsafdelingen',
+    'Driftsafdelingen',
+    'Fakturering',
+    'Billing',
+    'Betaling',
+    'Betaling!',
+    'Moderator',
+    'Hjælp',
+    'HJAELP',
+    'Support 🇩🇰',
+    'Feꞩtlig',
+    'Ꮠestlig',
+    'ᖴestlig',
+    '🇫🇪🇸🇹🇱🇮🇬',
+    '🇫estlig',
   ])('recognises %j as an imitation of our name or of an operator’s role', (name) => {
     expect(namesUs(name)).toBe(true);
   });
@@ -74,6 +107,16 @@ describe('namesUs', () => {
     'Supportó',
     'Kunde',
     'Kim Kunde',
+    'Betalingsholt',
+    'Billings',
+    'Ole Billing',
+    'Hjælpeholdet i Ry',
+    'Holger Drift',
+    'Vestlig vind',
+    'Anna 🇩🇰',
+    'Νίκος Παππάς',
+    'Олена Мороз',
+    'James Arnold',
     'Karen Support Holm',
     'Abuse Olesen',
     'Fest: Lise og Grethe',
@@ -82,4 +125,43 @@ describe('namesUs', () => {
   ])('accepts %j', (name) => {
     expect(namesUs(name)).toBe(false);
   });
+});
+
+describe('a title or subject that speaks for the product', () => {
+  it.each([
+    'Festlig Kundeservice: bekræft din konto',
+    'Fеstlig Support',
+    'Festligs kundeservice',
+    'Kundeservice hos Festlig',
+    'Vigtig: Festlig: din konto er lukket',
+    'Vigtig besked fra Festlig Support om din fest',
+    'Festlg Support: læs dette',
+    'F e s t l i g  S u p p o r t',
+    'Fest lig support',
+    'festligsupport',
+    'Fest1ig: betaling mislykkedes',
+    'Re: Festlig.dk – konto',
+    '🇫🇪🇸🇹🇱🇮🇬 Support',
+    `${'Festlig '.repeat(20)}support`,
+  ])('is one: %j', (text) => expect(speaksForUs(text)).toBe(true));
+
+  it.each([
+    'Festlig sommerfest',
+    'En festlig dag',
+    'Support gruppens julefrokost',
+    'Supportgruppens festlige julefrokost',
+    'Festlig aften for salg og support',
+    'Festlig sommerfest: husk betaling',
+    'En festlig supportfest',
+    'Fest lige om hjørnet: support os',
+    'Fest i supporten',
+    'Vestlig support',
+    'Betaling for gaven',
+    '',
+  ])('is none: %j', (text) => expect(speaksForUs(text)).toBe(false));
+});
+
+describe('a text with a letter', () => {
+  it.each(['Bo', 'Ⓑⓞ', '🅱', '李', 'Ж', '7 b'])('is %j', (text) => expect(hasLetter(text)).toBe(true));
+  it.each(['...', '', '123', '🎉🎉', '- -', '\u0301'])('is not %j', (text) => expect(hasLetter(text)).toBe(false));
 });

@@ -29,7 +29,7 @@ export default {
   password_guessable:
     'Den adgangskode er en af de første, man ville gætte på. Vælg en anden, fx tre ord efter hinanden.',
   name_holds_address: 'Skriv navnet uden mailadresse eller link. Det står som afsender på dine mails.',
-  name_passes_for_ours: 'Det navn ligner vores. Skriv dit eget, som dine gæster kender dig under.',
+  name_passes_for_ours: 'Det ligner noget fra os. Skriv noget, dine gæster kender som dit.',
   sending_quota_reached:
     'Du har sendt de {{limit, number}} mails, du kan sende på én dag. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
   login_failed: 'E-mail eller adgangskode passer ikke.',

@@ -29,7 +29,7 @@ export default {
   password_guessable:
     'That password is one of the first that somebody would guess. Choose another, for example three words in a row.',
   name_holds_address: 'Write the name without an e-mail address or a link. It is shown as the sender of your e-mails.',
-  name_passes_for_ours: 'That name looks like ours. Write your own, by which your guests know you.',
+  name_passes_for_ours: 'That looks like something from us. Write something your guests know as yours.',
   sending_quota_reached:
     'You have sent the {{limit, number}} e-mails you can send in one day. Try again tomorrow, or write to us if you need to reach more people.',
   login_failed: 'The e-mail or password does not match.',

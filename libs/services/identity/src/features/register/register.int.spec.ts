@@ -101,6 +101,8 @@ describe('registering', () => {
     [{ name: 'Nets https://nets.example' }, { name: 'name_holds_address' }],
     [{ name: 'karen@bank.example' }, { name: 'name_holds_address' }],
     [{ name: 'Festlig Support' }, { name: 'name_passes_for_ours' }],
+    [{ name: 'Din suppοrt' }, { name: 'name_passes_for_ours' }],
+    [{ name: '...' }, { name: 'invalid' }],
     [{ accept_terms: false }, { accept_terms: 'terms_required' }],
     [{ email: 'karen' }, { email: 'email_invalid' }],
     [{ name: '  ' }, { name: 'required' }],

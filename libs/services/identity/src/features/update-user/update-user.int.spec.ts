@@ -43,6 +43,8 @@ describe("changing one's own account", () => {
       ['erik@bank.example', 'name_holds_address'],
       ['FESTLIG ApS', 'name_passes_for_ours'],
       ['F\u0435stlig', 'name_passes_for_ours'],
+      ['Sikkerhedsafdelingen', 'name_passes_for_ours'],
+      ['...', 'invalid'],
     ]) {
       expect(await service.refusal(updateUser, { name }, erik)).toEqual({ name: code });
     }
