@@ -28,6 +28,24 @@ describe('fields', () => {
     }
   });
 
+  it('remove characters without width from a line and keep them where an emoji or a script needs them', () => {
+    const marks = [
+      '\u200b',
+      '\u2060',
+      '\ufeff',
+      '\u00ad',
+      '\u034f',
+      '\u200c',
+      '\u200d',
+      '\u202e\u200d',
+      '\u200b\u200d\u200b',
+    ];
+    for (const mark of marks) expect(requiredText(20).parse(`${mark}Fest${mark}lig ${mark}`)).toBe('Festlig');
+    for (const needed of ['👨‍👩‍👧 og ❤️‍🔥', 'می\u200cخواهم', 'क्\u200dष']) {
+      expect(requiredText(30).parse(needed)).toBe(needed);
+    }
+  });
+
   it('accept formatted text with the greatest number of tags and refuse one more', () => {
     const tags = (count: number) => '<b>'.repeat(count);
     expect(hostHtml(50_000).safeParse(tags(TAGS_MAX)).success).toBe(true);

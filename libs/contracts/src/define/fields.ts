@@ -57,8 +57,16 @@ const plain = (text: string): string => {
   return SHOWS.test(typed) ? typed.trim() : '';
 };
 
-/** Normalises to NFC, trims, joins lines, and removes characters that nobody types. */
-export const tidyLine = (text: string): string => plain(text).replace(/\s+/g, ' ');
+/**
+ * Characters without width: a word with them looks like the word without. Joiners (U+200C, U+200D) stay after letters of
+ * other scripts and in emoji, which need them.
+ */
+const NEVER_NEEDED = '\\u00ad\\u034f\\u180e\\u200b\\u200e\\u200f\\u2060-\\u2064\\ufeff';
+const AFTER_LATIN = '(?<=^|[\\s\\p{P}\\p{N}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}])';
+const WITHOUT_WIDTH = new RegExp(`${AFTER_LATIN}[${NEVER_NEEDED}\\u200c\\u200d]+|[${NEVER_NEEDED}]+`, 'gu');
+
+/** Normalises to NFC, trims, joins lines, and removes characters that nobody types or sees. */
+export const tidyLine = (text: string): string => plain(plain(text).replace(WITHOUT_WIDTH, '')).replace(/\s+/g, ' ');
 
 /** Text in NFC, trimmed, with line breaks as spaces. */
 export const oneLine = (maximum: number) => rawText(maximum).overwrite(tidyLine).max(maximum, 'too_long');

@@ -127,7 +127,7 @@ describe('namesUs', () => {
   });
 });
 
-describe('a title or subject that speaks for the product', () => {
+describe('speaksForUs', () => {
   it.each([
     'Festlig Kundeservice: bekræft din konto',
     'Fеstlig Support',
@@ -143,7 +143,7 @@ describe('a title or subject that speaks for the product', () => {
     'Re: Festlig.dk – konto',
     '🇫🇪🇸🇹🇱🇮🇬 Support',
     `${'Festlig '.repeat(20)}support`,
-  ])('is one: %j', (text) => expect(speaksForUs(text)).toBe(true));
+  ])('recognises %j as a claim to come from the people behind the product', (text) => expect(speaksForUs(text)).toBe(true));
 
   it.each([
     'Festlig sommerfest',
@@ -158,10 +158,10 @@ describe('a title or subject that speaks for the product', () => {
     'Vestlig support',
     'Betaling for gaven',
     '',
-  ])('is none: %j', (text) => expect(speaksForUs(text)).toBe(false));
+  ])('accepts %j as a host’s own words', (text) => expect(speaksForUs(text)).toBe(false));
 });
 
-describe('a text with a letter', () => {
-  it.each(['Bo', 'Ⓑⓞ', '🅱', '李', 'Ж', '7 b'])('is %j', (text) => expect(hasLetter(text)).toBe(true));
-  it.each(['...', '', '123', '🎉🎉', '- -', '\u0301'])('is not %j', (text) => expect(hasLetter(text)).toBe(false));
+describe('hasLetter', () => {
+  it.each(['Bo', 'Ⓑⓞ', '🅱', '李', 'Ж', '7 b'])('finds a letter in %j', (text) => expect(hasLetter(text)).toBe(true));
+  it.each(['...', '', '123', '🎉🎉', '- -', '\u0301'])('finds no letter in %j', (text) => expect(hasLetter(text)).toBe(false));
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Audience, AudienceCount, audienceFields } from '../contacts/audience';
+import { speaksForUs } from '../identity/names-us';
 import {
   call,
   ClientAddress,
@@ -101,9 +102,12 @@ export const HelpInput = z.object({
   zip: Honeypot,
 });
 
-/** The most characters of a subject; the fewest are two (rule: template-subject). */
+/** The most characters of a subject. */
 export const SUBJECT_MAX = 200;
-const Subject = oneLine(SUBJECT_MAX).min(2, 'subject_too_short');
+/** At least two characters, and not in the product's name (rules: template-subject, text-not-from-us). */
+export const Subject = oneLine(SUBJECT_MAX)
+  .min(2, 'subject_too_short')
+  .refine((subject) => !speaksForUs(subject), 'name_passes_for_ours');
 /** Most characters of a mail's HTML, as written and as stored. */
 export const MAIL_TEXT_MAX = 100_000;
 /**

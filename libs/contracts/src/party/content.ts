@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hostHtml, Instant, Language, ObjectIdString, oneLine, requiredText, Sid } from '../define';
+import { speaksForUs } from '../identity/names-us';
 
 /** The event types, in the order of the wizard (rule: party-types). */
 export const PARTY_TYPES = [
@@ -90,7 +91,7 @@ export const PAGE_TEXT_MAX = 50_000;
 
 /** The content of the page. `body` and `description` are HTML, sanitised on input (rule: party-content). */
 export const PartyContent = z.object({
-  title: requiredText(200),
+  title: requiredText(200).refine((title) => !speaksForUs(title), 'name_passes_for_ours'),
   body: hostHtml(PAGE_TEXT_MAX),
   description: hostHtml(PAGE_TEXT_MAX),
   /** Start of the event, UTC. */

@@ -20,6 +20,13 @@ describe('checkTemplate and checkMailText', () => {
     });
   });
 
+  it('refuse a subject that speaks for the product, and accept the ordinary word festlig', () => {
+    expect(checkTemplate({ name: 'Festlig Kundeservice: bekræft din konto' })).toEqual({
+      name: { code: 'name_passes_for_ours' },
+    });
+    expect(checkTemplate({ name: 'Festlig sommerfest' })).toEqual({});
+  });
+
   it('accept a hundred placeholders and refuse one more', () => {
     const mail = (count: number) => `<p>${'((name))'.repeat(count)}</p>`;
     expect(checkTemplate({ email: mail(PLACEHOLDERS_MAX) })).toEqual({});

@@ -1,14 +1,15 @@
 import type { Problems } from '@festlig/contracts/define';
-import { MAIL_TEXT_MAX, PLACEHOLDERS_MAX } from '@festlig/contracts/messaging';
+import { MAIL_TEXT_MAX, PLACEHOLDERS_MAX, Subject } from '@festlig/contracts/messaging';
 import { countPlaceholders } from './placeholders';
 
-export type TemplateProblems = Problems<
-  'name' | 'email',
-  'subject_too_short' | 'required' | 'too_long' | 'too_many_placeholders'
->;
+type SubjectCode = 'subject_too_short' | 'too_long' | 'name_passes_for_ours';
 
-/** Fewest characters of a subject. */
-const SHORTEST_SUBJECT = 2;
+export type TemplateProblems = Problems<'name' | 'email', SubjectCode | 'required' | 'too_many_placeholders'>;
+
+/** The schema of a subject names the code of what is wrong with it. */
+const subjectCode = (subject: string): SubjectCode | undefined =>
+  Subject.safeParse(subject).error?.issues[0]?.message as SubjectCode | undefined;
+
 const isBlank = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
 /** Checks the text of a mail, even if it is not finished (rule: mail-placeholders). */
@@ -19,12 +20,13 @@ export function checkMailText(email: string): TemplateProblems {
 }
 
 /**
- * Checks a template for the form and the service before it is saved: a subject of at least two characters (rule:
- * template-subject), and a text with words. A part that is left out is not changed and not checked.
+ * Checks a template for the form and the service before it is saved: a subject of at least two characters that
+ * does not speak for the product (rules: template-subject, text-not-from-us), and a text with words. A part that is left out is not changed and not checked.
  */
 export function checkTemplate({ name, email }: { name?: string; email?: string }): TemplateProblems {
   const problems: TemplateProblems = {};
-  if (name !== undefined && name.trim().length < SHORTEST_SUBJECT) problems.name = { code: 'subject_too_short' };
+  const code = name === undefined ? undefined : subjectCode(name);
+  if (code) problems.name = { code };
   if (email === undefined) return problems;
   return { ...problems, ...(isBlank(email) ? { email: { code: 'required' } } : checkMailText(email)) };
 }

@@ -16,6 +16,7 @@ describe('checkParty', () => {
 
   it.each([
     [{ title: '  ' }, { title: { code: 'required' } }],
+    [{ title: 'Festlig Kundeservice: bekræft din konto' }, { title: { code: 'name_passes_for_ours' } }],
     [{ title: 'x'.repeat(201) }, { title: { code: 'too_long' } }],
     [{ body: 'x'.repeat(50_001) }, { body: { code: 'too_long' } }],
     [{ body: '<b>'.repeat(5001) }, { body: { code: 'too_many_tags' } }],
@@ -27,6 +28,9 @@ describe('checkParty', () => {
   });
 
   it('accepts a title of 200 characters', () => expect(saved({ title: 'x'.repeat(200) })).toEqual({}));
+
+  it('accepts the ordinary word festlig in a title', () =>
+    expect(saved({ title: 'Festlig sommerfest' })).toEqual({}));
 
   it('refuses a date in the past or too far ahead', () => {
     const past = { date: '2027-04-30T10:00:00Z', suDate: null };

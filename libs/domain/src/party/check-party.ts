@@ -13,7 +13,7 @@ import { dayIn } from './day-in';
 
 const TEXTS = ['title', 'body', 'description'] as const;
 type TextField = (typeof TEXTS)[number];
-type TextCode = 'required' | 'too_long' | 'too_many_tags';
+type TextCode = 'required' | 'too_long' | 'too_many_tags' | 'name_passes_for_ours';
 
 /** The dates that decide by when guests must reply. `suDate`: a day YYYY-MM-DD in the party's zone; null = none. */
 export interface PartyDates extends PartyDate {
@@ -40,8 +40,9 @@ const textCode = (field: TextField, text: string): TextCode | undefined =>
 
 /**
  * Checks a party's page for the form and the service: a title, a date that is not in the past when it is chosen,
- * and a reply-by day not after the event (rules: title-required, event-date, started-party-keeps-date,
- * reply-by-date). `kept` is the stored party, null for a new one; unchanged dates are not checked again.
+ * and a reply-by day not after the event (rules: title-required, text-not-from-us, event-date,
+ * started-party-keeps-date, reply-by-date). `kept` is the stored party, null for a new one; unchanged dates are not
+ * checked again.
  */
 export function checkParty(entry: PartyEntry, kept: null, now: Date): PartyProblems<NewDateProblem>;
 export function checkParty(entry: PartyEntry, kept: PartyDates | null, now: Date): PartyProblems;

@@ -73,6 +73,19 @@ describe('creating a template', () => {
     expect(await names()).toEqual(['Invitation: Sofies 40 års fødselsdag']);
   });
 
+  it('refuses a new or changed subject that speaks for the product and accepts the ordinary word festlig', async () => {
+    const refused = { name: 'name_passes_for_ours' };
+    const { id: templateId } = await service.call(createTemplate, fresh, host);
+    const name = 'F\u0435st\u200blig Support';
+    expect(await service.refusal(createTemplate, { ...fresh, unsavedId: 'new-1b2c3d4e', name }, host)).toEqual(refused);
+    expect(await service.refusal(updateTemplate, { partyId, templateId, name }, host)).toEqual(refused);
+    expect(
+      await service.call(updateTemplate, { partyId, templateId, name: 'En fest\u200blig dag' }, host),
+    ).toMatchObject({
+      name: 'En festlig dag',
+    });
+  });
+
   it('refuses a short subject, an invalid unsaved id, and more than fifty templates', async () => {
     expect(await service.refusal(createTemplate, { ...fresh, name: ' a ' }, host)).toEqual({
       name: 'subject_too_short',

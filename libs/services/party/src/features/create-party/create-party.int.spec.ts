@@ -98,6 +98,7 @@ describe('creating a party', () => {
 
   it.each([
     [{ title: '  ' }, { title: 'required' }],
+    [{ title: 'Festlig Support' }, { title: 'name_passes_for_ours' }],
     [{ zone: 'Europe/Atlantis' }, { zone: 'invalid' }],
     [{ date: 'tomorrow' }, { date: 'invalid' }],
     [{ type: 'funeral' }, { type: 'invalid' }],
