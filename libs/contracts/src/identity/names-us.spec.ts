@@ -143,7 +143,9 @@ describe('speaksForUs', () => {
     'Re: Festlig.dk – konto',
     '🇫🇪🇸🇹🇱🇮🇬 Support',
     `${'Festlig '.repeat(20)}support`,
-  ])('recognises %j as a claim to come from the people behind the product', (text) => expect(speaksForUs(text)).toBe(true));
+  ])('recognises %j as a claim to come from the people behind the product', (text) =>
+    expect(speaksForUs(text)).toBe(true),
+  );
 
   it.each([
     'Festlig sommerfest',
@@ -163,5 +165,7 @@ describe('speaksForUs', () => {
 
 describe('hasLetter', () => {
   it.each(['Bo', 'Ⓑⓞ', '🅱', '李', 'Ж', '7 b'])('finds a letter in %j', (text) => expect(hasLetter(text)).toBe(true));
-  it.each(['...', '', '123', '🎉🎉', '- -', '\u0301'])('finds no letter in %j', (text) => expect(hasLetter(text)).toBe(false));
+  it.each(['...', '', '123', '🎉🎉', '- -', '\u0301'])('finds no letter in %j', (text) =>
+    expect(hasLetter(text)).toBe(false),
+  );
 });

@@ -29,8 +29,7 @@ describe('checkParty', () => {
 
   it('accepts a title of 200 characters', () => expect(saved({ title: 'x'.repeat(200) })).toEqual({}));
 
-  it('accepts the ordinary word festlig in a title', () =>
-    expect(saved({ title: 'Festlig sommerfest' })).toEqual({}));
+  it('accepts the ordinary word festlig in a title', () => expect(saved({ title: 'Festlig sommerfest' })).toEqual({}));
 
   it('refuses a date in the past or too far ahead', () => {
     const past = { date: '2027-04-30T10:00:00Z', suDate: null };
