@@ -1,4 +1,4 @@
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch, UnknownAction } from 'redux';
 import { guestApi } from './guest';
 import { heroImagesApi } from './hero-images';
 import { partyApi } from './party';
