@@ -6,7 +6,7 @@ import { waitFor } from '@festlig/testing/product/wait-for';
 import { DESK, visit } from './browser';
 import { DevTree } from './dev-tree';
 
-const ROUTE = 'apps/web/src/features/identity/routes/LoginRoute.tsx';
+const CARD = 'apps/web/src/features/identity/components/Entry.tsx';
 const HANDLER = 'libs/services/identity/src/features/login/login.handler.ts';
 
 describe('npm run dev', () => {
@@ -25,7 +25,7 @@ describe('npm run dev', () => {
     // The first page waits while Vite prepares the packages.
     await email.waitFor({ timeout: 50_000 });
     await email.fill('karen@example.dk');
-    tree.edit(ROUTE, "title={t('login.title')}", 'title="Velkommen igen"');
+    tree.edit(CARD, 'title={t(`${which}.title`)}', 'title="Velkommen igen"');
     await page.getByRole('heading', { name: 'Velkommen igen' }).waitFor();
     expect(await email.inputValue()).toBe('karen@example.dk');
     expect(complaints).toEqual([]);
