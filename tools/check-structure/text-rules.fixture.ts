@@ -25,6 +25,12 @@ export const textCases: Case[] = [
     { ...errors, ...files(da('{}', 'errors')) },
   ],
   [
+    'everyErrorHasItsTexts',
+    'an error code without a text for hosts',
+    { ...errors, ...files(da('{}', 'errors'), da("{ gone: 'Væk' }", 'host-errors')) },
+    { ...errors, ...files(da('{}', 'errors'), da('{}', 'host-errors')) },
+  ],
+  [
     'errorsInUse',
     'an error code that no code throws',
     { ...errors, ...files(file('libs/services/a/b.ts', "new CallError('gone')")) },

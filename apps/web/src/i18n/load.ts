@@ -1,4 +1,4 @@
-import type { BackendModule } from 'i18next';
+import i18next, { type BackendModule } from 'i18next';
 import type { Language } from './language';
 
 /** Guests need few texts, hosts many: two files a language, loaded when first needed. */
@@ -13,9 +13,15 @@ export const loader: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const file = files[language as Language][GUEST_NAMESPACES.has(namespace) ? 'guest' : 'host'];
+    const { guest, host } = files[language as Language];
+    const file = GUEST_NAMESPACES.has(namespace) ? guest : host;
     file().then(
-      (module) => done(null, (module.default as Record<string, object>)[namespace] as never),
+      (module) => {
+        const texts: Record<string, object> = module.default;
+        // The errors of hosts' calls join those that guests can meet.
+        if (file === host) i18next.addResourceBundle(language, 'errors', texts['errors'], true);
+        done(null, texts[namespace] as never);
+      },
       (error: Error) => done(error, null),
     );
   },

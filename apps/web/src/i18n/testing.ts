@@ -14,7 +14,9 @@ export async function testLanguage(language: Language): Promise<typeof i18next> 
     lng: language,
     fallbackLng: false,
     defaultNS: 'app',
-    resources: { [language]: { ...guest.default, ...host.default } },
+    resources: {
+      [language]: { ...guest.default, ...host.default, errors: { ...guest.default.errors, ...host.default.errors } },
+    },
     interpolation: { escapeValue: false },
   });
   return i18next;

@@ -3,6 +3,7 @@ import contacts from './contacts';
 import controls from './controls';
 import editor from './editor';
 import help from './help';
+import hostErrors from './host-errors';
 import identity from './identity';
 import invitations from './invitations';
 import pageEditor from './page-editor';
@@ -19,6 +20,7 @@ export default {
   account,
   controls,
   editor,
+  errors: hostErrors,
   help,
   identity,
   legal,
