@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** HTTP status of an error code, and the form field to which it belongs (`root` when left out). */
 export interface ErrorEntry {
-  status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 412 | 413 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 410 | 412 | 413 | 422 | 429 | 500 | 503;
   field?: string;
 }
 export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
@@ -24,6 +24,8 @@ export const commonErrors = {
   csrf_invalid: { status: 403 },
   /** Only users with a verified address may send mails to others (rule: verified-to-send). */
   email_not_verified: { status: 403 },
+  /** The party's plan does not have this `feature`; `plan` is the lowest one that has it (rule: premium-features). */
+  plan_required: { status: 402 },
   too_many_requests: { status: 429 },
   too_large: { status: 413 },
   /** The body arrived too slowly. */

@@ -91,7 +91,7 @@ export const party = defineContract('party', partyErrors, {
     input: PartySettings.partial().extend({ partyId: PartyRef, ifMatch: BasedOn }),
     output: Party,
     idempotent: true,
-    errors: ['reply_by_late', 'edited_meanwhile', 'conflict'],
+    errors: ['reply_by_late', 'plan_required', 'edited_meanwhile', 'conflict'],
     http: http.updateSettings,
   }),
   deleteParty: call({

@@ -17,6 +17,16 @@ export type PartyType = z.output<typeof PartyType>;
 
 export const Plan = z.enum(['free', 'premium', 'pro']);
 export type Plan = z.output<typeof Plan>;
+
+/** What only some plans have, or what an operator has enabled for a party or for all (rule: party-features). */
+export const FEATURES = ['rsvp_fields', 'custom_url', 'photos', 'sms_sender', 'cohosts', 'import'] as const;
+export const Feature = z.enum(FEATURES);
+export type Feature = z.output<typeof Feature>;
+
+/** `link`: only for those who have the link; search engines are told not to index it (rule: party-visibility). */
+export const Visibility = z.enum(['public', 'link']);
+export type Visibility = z.output<typeof Visibility>;
+
 export const ThemeName = z.enum(['legacyDefault', 'default']);
 
 /** Degrees, WGS 84; null when the address was typed without a lookup. */
@@ -58,6 +68,14 @@ export const RsvpField = z.object({
 });
 export type RsvpField = z.output<typeof RsvpField>;
 
+/** Most links of their own that a host may show. */
+export const ACTIONS_MAX = 10;
+
+/** From web address to label; the order is kept. */
+const PartyActions = z
+  .record(z.url({ protocol: /^https?$/, error: 'invalid' }).max(500, 'too_long'), requiredText(60))
+  .refine((actions) => Object.keys(actions).length <= ACTIONS_MAX, 'too_many_actions');
+
 /** Settings of the party besides its page (rule: settings-page). */
 export const PartySettings = z.object({
   rsvpEnabled: z.boolean(),
@@ -74,6 +92,19 @@ export const PartySettings = z.object({
     .max(RSVP_FIELDS_MAX, 'too_many_fields')
     .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'invalid'),
   language: Language,
+  /** Texts are sent from the host's own verified number (rule: settings-sms-sender). */
+  smsUseSenderNumber: z.boolean(),
+  wishlistReservationsEnabled: z.boolean(),
+  visibility: Visibility,
+  /** Links of the host's own below the title: from address to label (rule: party-actions). */
+  actions: PartyActions,
+  photosEnabled: z.boolean(),
+  photosUploadedByGuests: z.boolean(),
+  photosPublicEnabled: z.boolean(),
+  photosPublicDefaultEnabled: z.boolean(),
+  photoBookEnabled: z.boolean(),
+  /** From this moment on guests may upload photos; null = from now on (rule: photo-open-later). */
+  photosEnabledDate: Instant.nullable(),
 });
 export type PartySettings = z.output<typeof PartySettings>;
 
@@ -136,6 +167,18 @@ export const Party = z.object({
   rsvpFields: z.array(
     z.object({ id: z.string(), name: z.string(), type: RsvpFieldType, required: z.boolean(), hidden: z.boolean() }),
   ),
+  smsUseSenderNumber: z.boolean(),
+  wishlistReservationsEnabled: z.boolean(),
+  visibility: Visibility,
+  actions: z.record(z.string(), z.string()),
+  photosEnabled: z.boolean(),
+  photosUploadedByGuests: z.boolean(),
+  photosPublicEnabled: z.boolean(),
+  photosPublicDefaultEnabled: z.boolean(),
+  photoBookEnabled: z.boolean(),
+  photosEnabledDate: z.string().nullable(),
+  /** The features that the party has today: its plan's, and those an operator has enabled. */
+  features: z.array(Feature),
   isOwner: z.boolean(),
   isCohost: z.boolean(),
   /** Increases by one with every save; used as the ETag. */

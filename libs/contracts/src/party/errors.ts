@@ -9,5 +9,6 @@ export const partyErrors = {
   party_has_started: { status: 422, field: 'date' },
   /** The reply-by day is after the party. */
   reply_by_late: { status: 422, field: 'suDate' },
+  too_many_actions: { status: 422, field: 'actions' },
   too_many_fields: { status: 422, field: 'rsvpFields' },
 } as const satisfies ErrorTable;

@@ -1,3 +1,4 @@
+import { Feature, FEATURES } from '@festlig/contracts/party';
 import { variable } from '@festlig/platform/config';
 import { config } from '@festlig/platform/config/own-config';
 import { z } from 'zod';
@@ -7,5 +8,14 @@ export class PartyConfig extends config({
     z.url().default('https://photon.komoot.io'),
     'the search for addresses (Photon, on OpenStreetMap data)',
     'https://photon.komoot.io',
+  ),
+  FEATURES: variable(
+    z
+      .string()
+      .default('')
+      .transform((names) => names.split(',').filter((name) => name !== ''))
+      .pipe(z.array(Feature)),
+    `features that every party has, whatever its plan, separated by commas: ${FEATURES.join(', ')}`,
+    'import,photos',
   ),
 }) {}

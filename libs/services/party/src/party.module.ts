@@ -19,6 +19,7 @@ import { OnUserDeleted } from './reactions/on-user-deleted';
 import { PartyRepository } from './store/party.repository';
 import { PARTIES, partySchema } from './store/party.schema';
 import { PartyEdits } from './work/party-edits';
+import { ShownParty } from './work/shown-party';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: PARTIES, schema: partySchema }])],
@@ -26,6 +27,7 @@ import { PartyEdits } from './work/party-edits';
     PartyRepository,
     PartyConfig.provider(),
     PartyEdits,
+    ShownParty,
     {
       provide: Places,
       useFactory: ({ values }: PartyConfig, logger: Logger) => new PhotonPlaces(values.PLACES_URL, logger),

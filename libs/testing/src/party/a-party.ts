@@ -1,5 +1,6 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { type Party, type party } from '@festlig/contracts/party';
+import { usualSettings } from '@festlig/domain/party/usual-settings';
 
 /** The input for a party on 20 June 2026 at 18:00 in Copenhagen. */
 export const newParty: RequestOf<typeof party.calls.createParty> = {
@@ -37,6 +38,8 @@ export const describedParty = (
   guestCountChoiceEnabled: true,
   rsvpReplyEmailDisabled: false,
   rsvpFields: [],
+  ...usualSettings,
+  features: [],
   ...fields,
 });
 

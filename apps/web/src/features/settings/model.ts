@@ -5,10 +5,24 @@ import type { PartyDate } from '@festlig/domain/party/dates';
 import { schemaErrors } from '../../api/form-errors';
 import type { ErrorsT } from '../../i18n/error-text';
 import { inWords } from '../../i18n/in-words';
+import type { z } from 'zod';
+
+/** The settings in the form. */
+const FormSettings = PartySettings.pick({
+  rsvpEnabled: true,
+  rsvpRestricted: true,
+  rsvpDeadlineEnabled: true,
+  suDate: true,
+  guestCountChoiceEnabled: true,
+  rsvpReplyEmailDisabled: true,
+  rsvpFields: true,
+  language: true,
+});
+type FormSettings = z.output<typeof FormSettings>;
 
 /** The values of the settings form: no reply-by day is ''. */
-export type SettingsValues = Omit<PartySettings, 'suDate'> & { suDate: string };
-export type SettingsChange = Omit<RequestOf<typeof party.calls.updateSettings>, 'partyId'>;
+export type SettingsValues = Omit<FormSettings, 'suDate'> & { suDate: string };
+export type SettingsChange = Pick<RequestOf<typeof party.calls.updateSettings>, keyof FormSettings | 'ifMatch'>;
 
 export const settingsOf = (party: Party): SettingsValues => ({
   rsvpEnabled: party.rsvpEnabled,
@@ -51,7 +65,7 @@ export function changesSince(initial: SettingsValues, values: SettingsValues, pa
 
 /** The validation errors by field: the contract's rules; a deadline also requires a day no later than the party's. */
 export function settingsErrors(values: SettingsValues, party: PartyDate, t: ErrorsT) {
-  const errors = schemaErrors(PartySettings, toChange(values), t);
+  const errors = schemaErrors(FormSettings, toChange(values), t);
   if (!values.rsvpDeadlineEnabled) return errors;
   if (values.suDate === '') return { ...errors, suDate: t('required') };
   return { ...errors, ...inWords(lateProblem(values, party), t) };

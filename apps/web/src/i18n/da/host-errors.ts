@@ -29,6 +29,8 @@ export default {
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',
   reply_by_late: 'Svarfristen skal ligge senest på selve dagen.',
   edited_meanwhile: 'Dette blev ændret et andet sted, mens du skrev.',
+  plan_required: 'Det hører til en større plan.',
+  too_many_actions: 'Der kan højst være 10 links.',
   too_many_fields: 'Der kan højst være 20 felter.',
   already_on_list: 'Gæsten står allerede på listen.',
   invitation_received: 'Gæsten har fået invitationen og kan ikke slettes.',

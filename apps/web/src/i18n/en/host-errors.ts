@@ -28,6 +28,8 @@ export default {
   party_has_started: 'The date cannot be changed once the event has started.',
   reply_by_late: 'The reply-by date must be no later than the day itself.',
   edited_meanwhile: 'This was changed somewhere else while you were writing.',
+  plan_required: 'This needs a larger plan.',
+  too_many_actions: 'There can be 10 links at most.',
   too_many_fields: 'There can be 20 fields at most.',
   already_on_list: 'This guest is already on the list.',
   invitation_received: 'This guest has received the invitation and cannot be deleted.',

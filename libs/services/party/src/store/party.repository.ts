@@ -1,6 +1,14 @@
 import { isObjectId, Sid } from '@festlig/contracts/define';
-import { type Party, partyAccessChanged, partyDeleted, type PartySummary, type Plan } from '@festlig/contracts/party';
+import {
+  type Feature,
+  type Party,
+  partyAccessChanged,
+  partyDeleted,
+  type PartySummary,
+  type Plan,
+} from '@festlig/contracts/party';
 import { plansBelow } from '@festlig/domain/billing/plans';
+import { usualSettings } from '@festlig/domain/party/usual-settings';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import { freePlace, isDuplicate, paged } from '@festlig/platform/mongo';
@@ -11,18 +19,19 @@ import { Model } from 'mongoose';
 import { PARTIES, type PartyDocument } from './party.schema';
 
 /**
- * `sequence` counts the changes that guests' calendars must receive; `changedIn` holds for each field the version
+ * `enabledFeatures` are those an operator has enabled; `sequence` counts the changes that guests' calendars must receive; `changedIn` holds for each field the version
  * that changed it last.
  */
-export type StoredParty = Omit<Party, 'isOwner' | 'isCohost'> & {
+export type StoredParty = Omit<Party, 'isOwner' | 'isCohost' | 'features'> & {
   ownerId: string;
+  enabledFeatures: Feature[];
   sequence: number;
   changedIn: Record<string, number>;
 };
 export type StoredSummary = Omit<PartySummary, 'isCohost'>;
-type Counted = 'sequence' | 'version' | 'changedIn';
+type Counted = 'sequence' | 'version' | 'changedIn' | 'enabledFeatures';
 export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | Counted>>;
-export type NewParty = Omit<StoredParty, 'sid' | 'slug' | Counted>;
+export type NewParty = Omit<StoredParty, 'sid' | 'slug' | Counted | keyof typeof usualSettings>;
 
 /**
  * An attempt fails only when the short id is taken, or when another party of the same owner took the place first.
@@ -43,6 +52,9 @@ function toParty(document: PartyDocument): StoredParty {
     // Parties from before these settings have none of them.
     rsvpReplyEmailDisabled = false,
     rsvpFields = [],
+    actions,
+    photosEnabledDate,
+    enabledFeatures = [],
     sequence = 0,
     version = 0,
     changedIn = {},
@@ -53,7 +65,33 @@ function toParty(document: PartyDocument): StoredParty {
     ...rest
   } = document;
   const counted = { sequence, version, changedIn };
-  return { ...rest, id, slug, date: date.toISOString(), rsvpReplyEmailDisabled, rsvpFields, ...counted };
+  return {
+    ...usualSettings,
+    ...rest,
+    ...(actions ? { actions: Object.fromEntries(actions.map(({ address, label }) => [address, label])) } : {}),
+    photosEnabledDate: photosEnabledDate?.toISOString() ?? null,
+    id,
+    slug,
+    date: date.toISOString(),
+    rsvpReplyEmailDisabled,
+    rsvpFields,
+    enabledFeatures,
+    ...counted,
+  };
+}
+
+/** The fields as they are stored. */
+function toStored({ date, actions, photosEnabledDate, ...fields }: PartyChanges) {
+  return {
+    ...fields,
+    ...(date === undefined ? {} : { date: new Date(date) }),
+    ...(actions === undefined
+      ? {}
+      : { actions: Object.entries(actions).map(([address, label]) => ({ address, label })) }),
+    ...(photosEnabledDate === undefined
+      ? {}
+      : { photosEnabledDate: photosEnabledDate === null ? null : new Date(photosEnabledDate) }),
+  };
 }
 
 /** Reads and writes parties; every query leaves deleted parties out. */
@@ -146,8 +184,8 @@ export class PartyRepository {
   }
 
   /** Writes the changes to the party as it was read; returns null when the party was deleted or saved since. */
-  async save(read: StoredParty, { date, ...changes }: PartyChanges, add: { sequence: number }) {
-    const fields = { ...changes, ...(date === undefined ? {} : { date: new Date(date) }) };
+  async save(read: StoredParty, changes: PartyChanges, add: { sequence: number }) {
+    const fields = toStored(changes);
     const version = read.version + 1;
     const changedIn = Object.fromEntries(Object.keys(fields).map((field) => [`changedIn.${field}`, version]));
     const document = await this.parties

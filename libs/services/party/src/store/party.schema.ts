@@ -1,5 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
-import type { Party, PartyType, Plan, RsvpField } from '@festlig/contracts/party';
+import type { Feature, Party, PartyType, Plan, RsvpField, Visibility } from '@festlig/contracts/party';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
@@ -10,6 +10,12 @@ export const PARTIES = 'Party';
  * to another party.
  */
 const SHELL_SECONDS = 30 * 24 * 3600;
+
+/** A link of the host's own. */
+export interface StoredAction {
+  address: string;
+  label: string;
+}
 
 export interface PartyDocument extends WithOutbox {
   _id: string;
@@ -42,6 +48,20 @@ export interface PartyDocument extends WithOutbox {
   guestCountChoiceEnabled: boolean;
   rsvpReplyEmailDisabled: boolean;
   rsvpFields: RsvpField[];
+  /** These settings are absent in older parties. */
+  smsUseSenderNumber?: boolean;
+  wishlistReservationsEnabled?: boolean;
+  visibility?: Visibility;
+  /** A list, because a web address cannot be the name of a stored field. */
+  actions?: StoredAction[];
+  photosEnabled?: boolean;
+  photosUploadedByGuests?: boolean;
+  photosPublicEnabled?: boolean;
+  photosPublicDefaultEnabled?: boolean;
+  photoBookEnabled?: boolean;
+  photosEnabledDate?: Date | null;
+  /** What an operator has enabled for this party beyond its plan; absent for none. */
+  enabledFeatures?: Feature[];
   createdAt: Date;
   /** Set when the party is deleted: every call then answers as if the party had never existed. */
   deletedAt: Date | null;
@@ -80,6 +100,20 @@ export const partySchema = new Schema<PartyDocument>(
         { _id: false },
       ),
     ],
+    smsUseSenderNumber: Boolean,
+    wishlistReservationsEnabled: Boolean,
+    visibility: String,
+    actions: {
+      type: [new Schema<StoredAction>({ address: String, label: String }, { _id: false })],
+      default: undefined,
+    },
+    photosEnabled: Boolean,
+    photosUploadedByGuests: Boolean,
+    photosPublicEnabled: Boolean,
+    photosPublicDefaultEnabled: Boolean,
+    photoBookEnabled: Boolean,
+    photosEnabledDate: Date,
+    enabledFeatures: { type: [String], default: undefined },
     createdAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
   },

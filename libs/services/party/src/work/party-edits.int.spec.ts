@@ -23,7 +23,13 @@ describe('two hosts who edit the same party', () => {
     service.refusal(call, { partyId: partyId(), ifMatch, ...edits }, host);
   const now = () => service.call(getParty, { partyId: partyId() }, host);
   beforeAll(async () => {
-    service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
+    const environment = { FEATURES: 'rsvp_fields' };
+    service = await TestService.start({
+      service: 'party',
+      module: PartyModule,
+      now: '2026-05-01T10:00:00Z',
+      environment,
+    });
   });
   beforeEach(async () => {
     read = await service.call(createParty, newParty, host);

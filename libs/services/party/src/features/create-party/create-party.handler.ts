@@ -7,6 +7,7 @@ import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { MOST_PARTIES, PartyRepository } from '../../store/party.repository';
 import { keptHtml } from '../../work/host-html';
+import { ShownParty } from '../../work/shown-party';
 
 type CreateParty = typeof party.calls.createParty;
 
@@ -14,6 +15,7 @@ type CreateParty = typeof party.calls.createParty;
 export class CreatePartyHandler implements Handler<CreateParty> {
   constructor(
     private readonly parties: PartyRepository,
+    private readonly shown: ShownParty,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -35,6 +37,6 @@ export class CreatePartyHandler implements Handler<CreateParty> {
       rsvpFields: [],
     });
     if (!created) throw new CallError<CreateParty>('too_many_parties', { maximum: MOST_PARTIES });
-    return { ...created, isOwner: true, isCohost: false };
+    return this.shown.to('owner', created);
   }
 }

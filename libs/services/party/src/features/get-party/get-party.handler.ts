@@ -3,19 +3,21 @@ import { party, type Party } from '@festlig/contracts/party';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { PartyRepository } from '../../store/party.repository';
+import { ShownParty } from '../../work/shown-party';
 
 type GetParty = typeof party.calls.getParty;
 
 @Handles(party.calls.getParty)
 export class GetPartyHandler implements Handler<GetParty> {
-  constructor(private readonly parties: PartyRepository) {}
+  constructor(
+    private readonly parties: PartyRepository,
+    private readonly shown: ShownParty,
+  ) {}
 
   async handle(_input: InputOf<GetParty>, context: ContextOf<GetParty>): Promise<Party> {
     const { id, role } = context.party;
     const found = await this.parties.find(id);
     if (!found) throw new CallError<GetParty>('not_found');
-    // Questions that are no longer asked are shown to hosts only.
-    const rsvpFields = found.rsvpFields.filter(({ hidden }) => role !== 'guest' || !hidden);
-    return { ...found, rsvpFields, isOwner: role === 'owner', isCohost: role === 'editor' };
+    return this.shown.to(role, found);
   }
 }

@@ -8,6 +8,7 @@ import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import type { StoredParty } from '../../store/party.repository';
 import { keptHtml } from '../../work/host-html';
 import { PartyEdits, type WantedChanges } from '../../work/party-edits';
+import { ShownParty } from '../../work/shown-party';
 
 type UpdateParty = typeof party.calls.updateParty;
 type Edits = Omit<InputOf<UpdateParty>, 'partyId' | 'ifMatch'>;
@@ -16,6 +17,7 @@ type Edits = Omit<InputOf<UpdateParty>, 'partyId' | 'ifMatch'>;
 export class UpdatePartyHandler implements Handler<UpdateParty> {
   constructor(
     private readonly edits: PartyEdits,
+    private readonly shown: ShownParty,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +31,7 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
       given: Object.keys(edits),
       changesOf: (current) => this.changes(current, edits),
     });
-    return { ...updated, isOwner: role === 'owner', isCohost: role === 'editor' };
+    return this.shown.to(role, updated);
   }
 
   private changes(current: StoredParty, edits: Edits): WantedChanges {

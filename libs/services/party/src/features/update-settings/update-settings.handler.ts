@@ -2,10 +2,12 @@ import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
 import { checkReplyBy } from '@festlig/domain/party/check-party';
 import { deadlineAfter } from '@festlig/domain/party/dates';
+import { asksMore } from '@festlig/domain/party/asks-more';
 import { throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import type { StoredParty } from '../../store/party.repository';
 import { PartyEdits, type WantedChanges } from '../../work/party-edits';
+import { ShownParty } from '../../work/shown-party';
 
 type UpdateSettings = typeof party.calls.updateSettings;
 type Settings = Omit<InputOf<UpdateSettings>, 'partyId' | 'ifMatch'>;
@@ -13,7 +15,10 @@ type Settings = Omit<InputOf<UpdateSettings>, 'partyId' | 'ifMatch'>;
 /** Omitted fields keep their values (rules: settings-partly, party-reply-rules). */
 @Handles(party.calls.updateSettings)
 export class UpdateSettingsHandler implements Handler<UpdateSettings> {
-  constructor(private readonly edits: PartyEdits) {}
+  constructor(
+    private readonly edits: PartyEdits,
+    private readonly shown: ShownParty,
+  ) {}
 
   async handle(
     { partyId: _, ifMatch, ...settings }: InputOf<UpdateSettings>,
@@ -25,10 +30,11 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
       given: Object.keys(settings),
       changesOf: (current) => this.changes(current, settings),
     });
-    return { ...updated, isOwner: role === 'owner', isCohost: role === 'editor' };
+    return this.shown.to(role, updated);
   }
 
   private changes(current: StoredParty, settings: Settings): WantedChanges {
+    if (asksMore(current.rsvpFields, settings.rsvpFields)) this.shown.require('rsvp_fields', current);
     const suDate = settings.suDate === undefined ? current.suDate : settings.suDate;
     if (suDate !== current.suDate) throwProblems<UpdateSettings>(checkReplyBy(suDate, current));
     const chosen = settings.rsvpDeadlineEnabled ?? deadlineAfter(current, suDate);

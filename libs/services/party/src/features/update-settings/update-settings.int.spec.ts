@@ -20,7 +20,13 @@ describe('changing the settings of a party', () => {
   const refused = (settings: object, user: typeof host | null = host) =>
     service.refusal(updateSettings, { partyId: existing.id, ...settings }, user);
   beforeAll(async () => {
-    service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
+    const environment = { FEATURES: 'rsvp_fields' };
+    service = await TestService.start({
+      service: 'party',
+      module: PartyModule,
+      now: '2026-05-01T10:00:00Z',
+      environment,
+    });
   });
   beforeEach(async () => {
     existing = await service.call(createParty, newParty, host);

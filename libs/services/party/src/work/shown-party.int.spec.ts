@@ -1,0 +1,64 @@
+import { party, type Party, type RsvpField } from '@festlig/contracts/party';
+import { newParty } from '@festlig/testing/party';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { PartyModule } from '../party.module';
+import { PARTIES, type PartyDocument } from '../store/party.schema';
+
+const { createParty, getParty, updateSettings, describeParty } = party.calls;
+const host = aUser();
+const diet: RsvpField = { id: 'diet', name: 'Allergier', type: 'text', required: false, hidden: false };
+
+describe('the features of a party', () => {
+  let service: TestService;
+  let existing: Party;
+  const parties = () => service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
+  const set = (fields: Partial<PartyDocument>) => parties().updateOne({ _id: existing.id }, { $set: fields });
+  const read = () => service.call(getParty, { partyId: existing.id });
+  const ask = (rsvpFields: RsvpField[]) => service.call(updateSettings, { partyId: existing.id, rsvpFields }, host);
+  beforeAll(async () => {
+    const environment = { FEATURES: 'photos' };
+    service = await TestService.start({
+      service: 'party',
+      module: PartyModule,
+      now: '2026-05-01T10:00:00Z',
+      environment,
+    });
+  });
+  beforeEach(async () => {
+    existing = await service.call(createParty, newParty, host);
+    service.parties.set(existing.id, { [host.id]: 'owner' });
+  });
+  afterAll(() => service.stop());
+
+  it('are those of its plan, those enabled for it, and those enabled for all', async () => {
+    expect(existing.features).toEqual(['photos']);
+    await set({ enabledFeatures: ['import'] });
+    expect((await read()).features).toEqual(['photos', 'import']);
+    await set({ plan: 'premium' });
+    const { features } = await read();
+    expect(features).toEqual(['rsvp_fields', 'custom_url', 'photos', 'sms_sender', 'cohosts', 'import']);
+    const described = await service.ask(describeParty, { partyId: existing.id });
+    expect(described.party.features).toEqual(features);
+  });
+
+  it('refuse a new question on the free plan with the plan that has them, and write nothing', async () => {
+    await expect(ask([diet])).rejects.toMatchObject({
+      failure: {
+        status: 402,
+        body: { errors: { root: { code: 'plan_required', params: { feature: 'rsvp_fields', plan: 'premium' } } } },
+      },
+    });
+    expect((await read()).rsvpFields).toEqual([]);
+    await set({ plan: 'premium' });
+    expect((await ask([diet])).rsvpFields).toEqual([diet]);
+  });
+
+  it('let a host whose plan has ended hide and remove questions', async () => {
+    await set({ rsvpFields: [diet] });
+    expect((await ask([{ ...diet, hidden: true }])).rsvpFields).toEqual([{ ...diet, hidden: true }]);
+    expect((await ask([])).rsvpFields).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Feature, Party } from '@festlig/contracts/party';
+import { featuresOf, lowestPlanWith } from '@festlig/domain/billing/features';
+import { CallError } from '@festlig/platform/errors';
+import { Injectable } from '@nestjs/common';
+import { PartyConfig } from '../config';
+import type { StoredParty } from '../store/party.repository';
+
+type Role = 'guest' | 'editor' | 'owner';
+/** A party's plan, and what an operator has enabled for it. */
+type Entitled = Pick<StoredParty, 'plan' | 'enabledFeatures'>;
+type Described = Omit<Party, 'isOwner' | 'isCohost' | 'version'>;
+
+/** Makes what calls answer with from a party as stored, and says which features it has. */
+@Injectable()
+export class ShownParty {
+  constructor(private readonly config: PartyConfig) {}
+
+  /** The party as a caller of this role sees it. Questions that are no longer asked are shown to hosts only. */
+  to(role: Role, stored: StoredParty): Party {
+    const rsvpFields = stored.rsvpFields.filter(({ hidden }) => role !== 'guest' || !hidden);
+    const roles = { isOwner: role === 'owner', isCohost: role === 'editor' };
+    return { ...this.described(stored), rsvpFields, ...roles, version: stored.version };
+  }
+
+  /** The party as other services see it. */
+  described({ ownerId: _, enabledFeatures, sequence: __, changedIn: ___, ...stored }: StoredParty): Described {
+    return { ...stored, features: this.features({ plan: stored.plan, enabledFeatures }) };
+  }
+
+  /** @throws CallError `plan_required` when the party has not this feature (rule: premium-features) */
+  require(feature: Feature, party: Entitled): void {
+    if (this.features(party).includes(feature)) return;
+    throw new CallError('plan_required', { feature, plan: lowestPlanWith(feature) });
+  }
+
+  private features({ plan, enabledFeatures }: Entitled): Feature[] {
+    return featuresOf(plan, enabledFeatures, this.config.values.FEATURES);
+  }
+}
