@@ -1,29 +1,40 @@
 import { useSyncExternalStore } from 'react';
 
+/** Why a log-in is asked for, and what the dialog offers. */
+interface Asking {
+  /** An action of the user asks. What the page asks by itself is not asked again once the user has declined. */
+  byHand: boolean;
+  /** What the dialog shows first to a visitor; `login` when left out. */
+  first?: 'login' | 'register';
+  /** The address that continues the action when the log-in has to leave the page; the page's own when left out. */
+  backTo?: string;
+}
+
 /**
- * The session ended while the user was working: a dialog asks to log in (rule: log-in-prompt). Calls that need the
- * log-in wait here and then continue, so that nothing typed is lost.
+ * Something needs a log-in: the session ended while the user was working, or a visitor does what requires an account. A
+ * dialog asks for it (rules: log-in-prompt, log-in-prompt-goes-on). Calls and actions that need it wait here and then
+ * continue, so that nothing typed is lost.
  */
-let waiting: { answer: Promise<boolean>; resolve: (loggedIn: boolean) => void } | undefined;
+let waiting: { asking: Asking; answer: Promise<boolean>; resolve: (loggedIn: boolean) => void } | undefined;
 /** The user declined: only an action of the user asks again. */
 let declined = false;
 const listeners = new Set<() => void>();
 
 const changed = () => listeners.forEach((listener) => listener());
 
-/** Opens the dialog, one for all waiting calls. Resolves to whether the user has logged in. */
-export function askToLogIn({ byHand }: { byHand: boolean }): Promise<boolean> {
-  if (declined && !byHand) return Promise.resolve(false);
+/** Opens the dialog, one for all that waits. Resolves to whether the user has logged in. */
+export function askToLogIn(asking: Asking): Promise<boolean> {
+  if (declined && !asking.byHand) return Promise.resolve(false);
   if (!waiting) {
     let resolve: (loggedIn: boolean) => void = () => undefined;
     const answer = new Promise<boolean>((done) => (resolve = done));
-    waiting = { answer, resolve };
+    waiting = { asking, answer, resolve };
     changed();
   }
   return waiting.answer;
 }
 
-/** Closes the dialog and answers all waiting calls. */
+/** Closes the dialog and answers all that waits. */
 export function endLoginPrompt(loggedIn: boolean): void {
   declined = !loggedIn;
   waiting?.resolve(loggedIn);
@@ -31,13 +42,13 @@ export function endLoginPrompt(loggedIn: boolean): void {
   changed();
 }
 
-/** Whether a call is waiting for the user to log in. */
-export function useLoginPrompt(): boolean {
+/** What waits for the user to log in; undefined when nothing does. */
+export function useLoginPrompt(): Asking | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => waiting !== undefined,
+    () => waiting?.asking,
   );
 }

@@ -1,20 +1,46 @@
+import type { User } from '@festlig/contracts/identity';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endLoginPrompt } from '../api/login-prompt';
-import { LoginForm } from '../features/identity/components/LoginForm';
+import { useDispatch } from 'react-redux';
+import { api } from '../api/api';
+import { endLoginPrompt, useLoginPrompt } from '../api/login-prompt';
+import { useUser } from '../api/session';
+import { useLoggedInElsewhere } from '../api/use-logged-in-elsewhere';
 import { Dialog } from '../components/Dialog';
+import { LoginForm } from '../features/identity/components/LoginForm';
+import { RegisterForm } from '../features/identity/components/RegisterForm';
 
-/** Logs in again without leaving the page; the calls that waited for it then continue. */
+const OTHER = { login: 'register', register: 'login' } as const;
+
+/**
+ * Logs in or signs up without leaving the page; what waited for it then continues (rules: log-in-prompt,
+ * log-in-prompt-goes-on). A user whose session has ended can only log in again, and only as the same user does the work
+ * continue: it must not happen in another account.
+ */
 export default function LoginDialog() {
   const { t } = useTranslation('identity');
   const { t: appT } = useTranslation();
+  const dispatch = useDispatch();
   const id = useId();
+  const asking = useLoginPrompt();
+  const user = useUser();
+  const [before] = useState(user);
+  const isVisitor = before === null;
+  const [form, setForm] = useState(isVisitor ? (asking?.first ?? 'login') : 'login');
   const cancel = () => endLoginPrompt(false);
+  const finish = (now?: User) => endLoginPrompt(!before || !now || now.id === before.id);
+  useLoggedInElsewhere((now) => {
+    dispatch(api.util.invalidateTags(['Initial', 'Parties', 'Party']));
+    finish(now);
+  });
+  const title = isVisitor ? t(`prompt.${form}`) : t('prompt.title');
   return (
     <Dialog
       open
@@ -23,12 +49,20 @@ export default function LoginDialog() {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={id}>{t('prompt.title')}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 3 }}>
-          {t('prompt.lead')}
+          {isVisitor ? t('prompt.goesOn') : t('prompt.lead')}
         </Typography>
-        <LoginForm onDone={() => endLoginPrompt(true)} />
+        {form === 'login' ? <LoginForm onDone={finish} /> : <RegisterForm onDone={finish} />}
+        {isVisitor && (
+          <Box sx={{ mt: 3, textAlign: 'center' }}>
+            {t(`${form}.other`)}{' '}
+            <Link component="button" sx={{ verticalAlign: 'baseline' }} onClick={() => setForm(OTHER[form])}>
+              {t(`${form}.toOther`)}
+            </Link>
+          </Box>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={cancel}>{appT('action.cancel')}</Button>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { firstError } from '../api/api-error';
+import { useWithLogin } from '../api/use-with-login';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { useTitle } from '../components/Page';
 import { useToast } from '../components/Toaster';
@@ -12,20 +13,20 @@ import { useDraft } from '../features/wizard/use-draft';
 import { errorText, useErrorsT } from '../i18n/error-text';
 import { useLangPath } from '../i18n/use-language';
 import type { CodedError } from '../lib/coded-error';
-import { returnQuery } from '../lib/return-path';
 
-/** Marks the return address, so that the party is saved as soon as its host has an account. */
+/** Marks the address to which a log-in that leaves the page returns: the party is then saved. */
 const SAVE = 'save';
 
 /**
- * Edits the draft in place and creates the party. A visitor signs up or logs in first; the draft is kept meanwhile
- * (rules: draft-party, draft-survives-sign-up).
+ * Edits the draft in place and creates the party. A visitor signs up or logs in first, in a dialog, and the party is
+ * saved afterwards; the draft is kept meanwhile (rules: draft-party, draft-survives-sign-up, log-in-prompt-goes-on).
  */
 export function NewParty({ opened, user }: { opened: PartyDraft; user: User | null }) {
   const { t } = useTranslation('wizard');
   const toast = useToast();
   const navigate = useNavigate();
   const langPath = useLangPath();
+  const withLogin = useWithLogin();
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const { draft, keep, drop, create } = useDraft();
@@ -43,10 +44,8 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
     [create, drop, navigate, t, toast],
   );
   const saveOrSignUp = async (party: PartyDraft) => {
-    if (user) return save(party);
     keep(party);
-    leaving.current = true;
-    await navigate(langPath('/register') + returnQuery(`${pathname}?${SAVE}=1`));
+    await withLogin(() => save(party), { first: 'register', backTo: `${pathname}?${SAVE}=1` });
   };
 
   const wanted = user !== null && params.has(SAVE);

@@ -15,7 +15,7 @@ export function ErrorWayOut({ of }: { of: readonly CodedError[] }) {
     <>
       {' '}
       <Suspense fallback={null}>
-        <ForgottenLink />
+        <ForgottenLink color="inherit" />
       </Suspense>
     </>
   );

@@ -41,7 +41,9 @@ export function fakeServer(answers: Record<string, Answer>): Received[] {
     return {
       ok: failed === undefined,
       status: failed ?? 200,
-      headers: { get: () => null },
+      headers: {
+        get: (name: string) => (name === 'X-CSRF-Token' ? ((body as { csrf?: string } | null)?.csrf ?? null) : null),
+      },
       text: async () => JSON.stringify(failed === undefined ? body : { ...(body as object), message: 'no' }),
     };
   }) as unknown as typeof fetch;

@@ -20,7 +20,10 @@ export default {
   },
   prompt: {
     title: 'Log ind igen',
-    lead: 'Du er blevet logget ud. Log ind, så fortsætter vi, hvor du slap. Det, du har skrevet, står her endnu.',
+    lead: 'Det er et stykke tid siden, du loggede ind. Log ind igen, så fortsætter vi, hvor du slap. Det, du har skrevet, står her endnu.',
+    login: 'Log ind for at gå videre',
+    register: 'Opret en bruger for at gå videre',
+    goesOn: 'Det tager et øjeblik. Bagefter fortsætter vi af os selv, og det, du har skrevet, står her endnu.',
   },
   draftKept: 'Din invitation er gemt imens. Den venter på dig bagefter.',
   field: {

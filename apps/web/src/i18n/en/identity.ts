@@ -22,7 +22,10 @@ export default {
   },
   prompt: {
     title: 'Log in again',
-    lead: 'You have been logged out. Log in and we carry on where you left off. What you have written is still here.',
+    lead: 'It has been a while since you logged in. Log in again and we carry on where you left off. What you have written is still here.',
+    login: 'Log in to continue',
+    register: 'Sign up to continue',
+    goesOn: 'It takes a moment. Then we continue by ourselves, and what you typed is still here.',
   },
   draftKept: 'We have kept your invitation. It is waiting for you afterwards.',
   field: {

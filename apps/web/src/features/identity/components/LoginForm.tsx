@@ -1,31 +1,29 @@
+import type { User } from '@festlig/contracts/identity';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { toFormErrors } from '../../../api/form-errors';
+import ForgottenLink from '../../../components/ForgottenLink';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { useErrorsT } from '../../../i18n/error-text';
-import { useLangPath } from '../../../i18n/use-language';
 import { useLoginMutation } from '../api';
 import { loginErrors, type LoginValues } from '../model';
 
 /** E-mail, password, remember me (rule: log-in-form). */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+export function LoginForm({ onDone }: { onDone: (user: User) => void }) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();
-  const langPath = useLangPath();
   const [login] = useLoginMutation();
   const submit = async (values: LoginValues) => {
     try {
-      await login(values).unwrap();
+      const { user } = await login(values).unwrap();
+      onDone(user);
     } catch (thrown) {
       return toFormErrors(thrown, ['email', 'password']);
     }
-    onDone();
   };
   return (
     <Form<LoginValues>
@@ -38,9 +36,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       <PasswordField isNew={false} label={t('field.password')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Checkbox name="remember_me" label={t('login.remember')} />
-        <Link component={RouterLink} to={langPath('/password')}>
-          {t('login.forgotten')}
-        </Link>
+        <ForgottenLink />
       </Box>
       <SubmitButton fullWidth>{t('login.submit')}</SubmitButton>
     </Form>

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@festlig/contracts/identity';
+import { PASSWORD_MIN_LENGTH, type User } from '@festlig/contracts/identity';
 import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
 import { toFormErrors } from '../../../api/form-errors';
@@ -15,7 +15,7 @@ import { registerErrors, type RegisterValues } from '../model';
 const FIELDS = ['name', 'email', 'password', 'accept_terms'];
 
 /** Name, e-mail, password and terms (rule: sign-up-form). */
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();
   const language = useLanguage();
@@ -28,11 +28,11 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const [register] = useRegisterMutation();
   const submit = async (values: RegisterValues) => {
     try {
-      await register({ ...values, language }).unwrap();
+      const { user } = await register({ ...values, language }).unwrap();
+      onDone(user);
     } catch (thrown) {
       return toFormErrors(thrown, FIELDS);
     }
-    onDone();
   };
   return (
     <Form<RegisterValues>

@@ -1,0 +1,137 @@
+import '../lib/test-browser';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aUser } from '@festlig/testing/service/a-user';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { asApiError } from '../api/api-error';
+import { askToLogIn, endLoginPrompt } from '../api/login-prompt';
+import { useUser } from '../api/session';
+import { useWithLogin } from '../api/use-with-login';
+import { comeBack, fakeServer, renderRoute, type Answer } from '../components/testing/render-route';
+import { LoginPrompt } from './LoginPrompt';
+
+const karen = aUser({ name: 'Karen', email: 'karen@x.example' });
+let done: string[];
+
+/** A page with one action that requires an account. */
+function Page({ first }: { first?: 'register' }) {
+  const user = useUser();
+  const withLogin = useWithLogin();
+  const reserve = async () => void done.push('reserved');
+  const press = () =>
+    withLogin(reserve, first ? { first } : {}).catch((thrown) =>
+      done.push(String(asApiError(thrown).errors['root']?.code)),
+    );
+  return (
+    <>
+      {user !== undefined && <button onClick={() => void press()}>Reserve</button>}
+      <LoginPrompt />
+    </>
+  );
+}
+
+/** Somebody who is logged in as `user`, or a visitor. */
+async function show(user: object | null, page = <Page />, more: Record<string, Answer> = {}) {
+  const initial = { user, language: 'en', flags: {}, providerKeys: {}, csrf: 'first' };
+  const received = fakeServer({ 'GET /api/initial': () => initial, ...more });
+  await renderRoute(page);
+  await screen.findByRole('button', { name: 'Reserve' });
+  return { received, initial };
+}
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const logIn = async () => {
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'karen@x.example' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'en lang kode' } });
+  await press('Log in');
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => {
+  endLoginPrompt(true);
+  done = [];
+});
+
+describe('an action that requires an account', () => {
+  it('happens at once for a user', async () => {
+    await show(karen);
+    await press('Reserve');
+    expect([done, screen.queryByRole('dialog')]).toEqual([['reserved'], null]);
+  });
+
+  it('asks a visitor to log in, and then happens by itself', async () => {
+    await show(null, <Page />, { 'POST /api/login': () => ({ user: karen }) });
+    await press('Reserve');
+    await screen.findByRole('dialog', { name: 'Log in to continue' });
+    expect(done).toEqual([]);
+    await logIn();
+    await closed();
+    await waitFor(() => expect(done).toEqual(['reserved']));
+  });
+
+  it('can ask a visitor to sign up first, and offers to log in instead', async () => {
+    await show(null, <Page first="register" />);
+    await press('Reserve');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign up to continue' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+    await screen.findByRole('dialog', { name: 'Log in to continue' });
+    await press('Cancel');
+    await closed();
+  });
+
+  it('does not happen when the visitor cancels, and asks again at the next press', async () => {
+    await show(null);
+    await press('Reserve');
+    await screen.findByRole('dialog');
+    await press('Cancel');
+    await closed();
+    await waitFor(() => expect(done).toEqual(['needs_login']));
+    await press('Reserve');
+    await screen.findByRole('dialog');
+    await press('Cancel');
+    await closed();
+  });
+
+  it('happens when the visitor has logged in in another tab and comes back', async () => {
+    const { initial, received } = await show(null);
+    await press('Reserve');
+    await screen.findByRole('dialog');
+    comeBack();
+    await waitFor(() => expect(received.filter(({ path }) => path === '/api/initial')).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeTruthy();
+    Object.assign(initial, { user: karen, csrf: 'second' });
+    comeBack();
+    await closed();
+    await waitFor(() => expect(done).toEqual(['reserved']));
+  });
+});
+
+describe('a user who has to log in again', () => {
+  const ask = () => act(async () => void askToLogIn({ byHand: true }).then((again) => done.push(String(again))));
+
+  it('continues after the log-in, and cannot sign up instead', async () => {
+    await show(karen, <Page />, { 'POST /api/login': () => ({ user: karen }) });
+    await ask();
+    const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
+    expect(within(dialog).queryByRole('button', { name: 'Sign up' })).toBeNull();
+    await logIn();
+    await closed();
+    await waitFor(() => expect(done).toEqual(['true']));
+  });
+
+  it('does not continue in the account of somebody else', async () => {
+    await show(karen, <Page />, { 'POST /api/login': () => ({ user: aUser({ id: 'f'.repeat(24) }) }) });
+    await ask();
+    await screen.findByRole('dialog');
+    await logIn();
+    await closed();
+    await waitFor(() => expect(done).toEqual(['false']));
+  });
+
+  it('is given a link to a new password that leaves the page open', async () => {
+    await show(karen);
+    await ask();
+    const link = await screen.findByRole('link', { name: 'Forgotten your password?' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/en/password', '_blank']);
+    await press('Cancel');
+    await closed();
+  });
+});
