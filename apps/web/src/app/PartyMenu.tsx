@@ -13,7 +13,7 @@ const PAGES = [
 ] as const;
 
 /** The host's links to the pages of one party (rule: party-menu). */
-export function PartyMenu() {
+export default function PartyMenu() {
   const { t } = useTranslation();
   const partyRef = usePartyRef();
   const { pathname } = useLocation();

@@ -8,11 +8,13 @@ import { useLangPath } from '../i18n/use-language';
 import { patiently } from '../lib/patiently';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
-import { PartyMenu } from './PartyMenu';
 import { VisitorButtons } from './VisitorButtons';
 
-/** Loaded when needed: guests have no such menu and should not wait for it. */
+/** Loaded when needed: guests have no such menus and should not wait for them. */
 const UserMenu = lazy(patiently(() => import('./UserMenu')));
+const PartyMenu = lazy(patiently(() => import('./PartyMenu')));
+/** The menu's place while it is loaded, so that the page below does not move. */
+const menusPlace = <Box sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, height: 50 }} />;
 
 /** Logo, the party's pages for its host, language, and the user's menu (rule: top-bar). */
 export function TopBar() {
@@ -45,7 +47,11 @@ export function TopBar() {
       >
         <Logo />
       </Box>
-      {isHost && <PartyMenu />}
+      {isHost && (
+        <Suspense fallback={menusPlace}>
+          <PartyMenu />
+        </Suspense>
+      )}
       <Box sx={{ flex: 1 }} />
       <LanguageSwitch />
       {user === null && <VisitorButtons onPartyPage={onPartyPage} />}

@@ -10,6 +10,7 @@ import pageEditor from './page-editor';
 import legal from './legal';
 import parties from './parties';
 import payment from './payment';
+import plan from './plan';
 import replies from './replies';
 import settings from './settings';
 import wizard from './wizard';
@@ -30,5 +31,6 @@ export default {
   invitations,
   replies,
   payment,
+  plan,
   settings,
 };

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import type { Feature, Party } from '@festlig/contracts/party';
+import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlanSheet } from './PlanSheet';
+
+interface PlanLockProps {
+  feature: Feature;
+  party: Party;
+  /** The controls that the plan gives. */
+  children: ReactNode;
+}
+
+/**
+ * Controls that need a plan. Without it they are shown with the plan's badge and cannot be used; a click or Enter
+ * anywhere on them opens the sheet that explains the plan (rule: premium-features).
+ */
+export function PlanLock({ feature, party, children }: PlanLockProps) {
+  const { t } = useTranslation('plan');
+  const [open, setOpen] = useState(false);
+  if (hasFeature(party, feature)) return children;
+  const plan = t(`names.${lowestPlanWith(feature)}`);
+  return (
+    <Box sx={{ position: 'relative', minHeight: 44 }}>
+      <Box inert sx={{ opacity: 0.55, pr: 11 }}>
+        {children}
+      </Box>
+      <ButtonBase
+        aria-haspopup="dialog"
+        aria-label={t('locked', { feature: t(`features.${feature}`), plan })}
+        onClick={() => setOpen(true)}
+        sx={{
+          position: 'absolute',
+          inset: -4,
+          borderRadius: 2,
+          justifyContent: 'end',
+          alignItems: 'start',
+          p: 1,
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Chip size="small" color="primary" label={plan} sx={{ fontWeight: 600, cursor: 'inherit' }} />
+      </ButtonBase>
+      <PlanSheet feature={feature} party={party} open={open} onClose={() => setOpen(false)} />
+    </Box>
+  );
+}
