@@ -27,6 +27,9 @@ export const commonErrors = {
   /** The party's plan does not have this `feature`; `plan` is the lowest one that has it (rule: premium-features). */
   plan_required: { status: 402 },
   too_many_requests: { status: 429 },
+  /** `minutes` until another mail may be sent. */
+  too_many_mails: { status: 429 },
+  too_many_mails_today: { status: 429 },
   too_large: { status: 413 },
   /** The body arrived too slowly. */
   too_slow: { status: 408 },

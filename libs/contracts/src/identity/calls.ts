@@ -14,6 +14,7 @@ import { identityErrors } from './errors';
 import * as http from './http';
 import { holdsAddress } from './holds-address';
 import { hasLetter } from './look-alikes';
+import { mailCalls } from './mail-calls';
 import { namesUs } from './names-us';
 
 /** Fewest characters of a password (rule: password-length). */
@@ -187,6 +188,7 @@ export const identity = defineContract('identity', identityErrors, {
     }),
     idempotent: true,
   }),
+  ...mailCalls,
   getMailedLink: call({
     summary: 'The link that was requested and its recipient; null if it no longer works.',
     access: 'internal',

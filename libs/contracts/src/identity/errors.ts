@@ -11,9 +11,6 @@ export const identityErrors = {
   /** The password is among the first that an attacker would try. */
   password_guessable: { status: 422, field: 'password' },
   name_holds_address: { status: 422, field: 'name' },
-  /** `minutes` until another mail may be sent. */
-  too_many_mails: { status: 429 },
-  too_many_mails_today: { status: 429 },
   /** `minutes` until another password may be tried. */
   too_many_tries: { status: 429 },
   passwords_differ: { status: 422, field: 'password2' },

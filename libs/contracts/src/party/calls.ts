@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BasedOn, call, defineContract, Done, ObjectIdString, pageInput, pageOf, PartyRef } from '../define';
+import { cohostCalls } from './cohost-calls';
 import {
   CreatePartyInput,
   HeroImagePath,
@@ -102,6 +103,7 @@ export const party = defineContract('party', partyErrors, {
     idempotent: true,
     http: http.deleteParty,
   }),
+  ...cohostCalls,
   getAccess: call({
     summary:
       'The role of a user (or, without one, of a guest) in a party. `party` is null when there is no such party.',
@@ -113,10 +115,15 @@ export const party = defineContract('party', partyErrors, {
     idempotent: true,
   }),
   describeParty: call({
-    summary: 'A party as other services need it: page, rules and owner.',
+    summary: 'A party as other services need it: page, rules and hosts.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString }),
-    output: z.object({ party: Party.omit({ isOwner: true, isCohost: true, version: true }), ownerId: ObjectIdString }),
+    output: z.object({
+      party: Party.omit({ isOwner: true, isCohost: true, version: true }),
+      ownerId: ObjectIdString,
+      /** `notices`: whether the co-host wants mails about replies and messages. */
+      cohosts: z.array(z.object({ userId: ObjectIdString, notices: z.boolean() })).default([]),
+    }),
     idempotent: true,
     isShared: true,
   }),

@@ -8,4 +8,11 @@ export const partyAccessChanged = defineEvent(
   (data) => data.partyId,
 );
 
+/** A co-host was invited, or invited again. Messaging asks for the secret of the link when it makes the mail. */
+export const cohostInvited = defineEvent(
+  'party.cohost-invited',
+  z.object({ partyId: ObjectIdString, inviteId: ObjectIdString }),
+  (data) => data.partyId,
+);
+
 export const partyDeleted = defineEvent('party.deleted', z.object({ partyId: ObjectIdString }), (data) => data.partyId);

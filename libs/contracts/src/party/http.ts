@@ -21,3 +21,14 @@ export const updateSettings = http('party.updateSettings', 'PATCH /api/party/:pa
   etag: 'version',
 });
 export const deleteParty = http('party.deleteParty', 'DELETE /api/party/:partyId');
+export const listCohosts = http('party.listCohosts', 'GET /api/party/:partyId/cohosts');
+export const inviteCohost = http('party.inviteCohost', 'POST /api/party/:partyId/cohosts', { perMinute: 20 });
+export const mailCohostAgain = http('party.mailCohostAgain', 'POST /api/party/:partyId/cohosts/:inviteId/mail', {
+  perMinute: 20,
+});
+export const acceptCohost = http('party.acceptCohost', 'POST /api/party/:partyId/cohosts/:inviteId/accept', {
+  ...SLOW_GUESSING,
+});
+export const updateCohost = http('party.updateCohost', 'PATCH /api/party/:partyId/cohosts/:inviteId');
+export const removeCohost = http('party.removeCohost', 'DELETE /api/party/:partyId/cohosts/:inviteId');
+export const getRole = http('party.getRole', 'GET /api/party/:partyId/role');

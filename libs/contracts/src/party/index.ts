@@ -1,4 +1,5 @@
 export * from './calls';
+export * from './cohosts';
 export * from './content';
 export * from './errors';
 export * from './events';

@@ -5,6 +5,7 @@ import { Passwords } from './adapters/passwords';
 import { IdentityConfig } from './config';
 import { ChangeEmailHandler } from './features/change-email/change-email.handler';
 import { ChangePasswordHandler } from './features/change-password/change-password.handler';
+import { ClaimMailHandler } from './features/claim-mail/claim-mail.handler';
 import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.handler';
 import { DeleteUserHandler } from './features/delete-user/delete-user.handler';
 import { DescribeRecoveryHandler } from './features/describe-recovery/describe-recovery.handler';
@@ -52,6 +53,7 @@ import { PasswordTries } from './work/password-tries';
     IdentityConfig.provider(),
     ChangeEmailHandler,
     ChangePasswordHandler,
+    ClaimMailHandler,
     ConfirmEmailHandler,
     DeleteUserHandler,
     DescribeRecoveryHandler,

@@ -30,6 +30,7 @@ import { SweepJob } from './jobs/sweep.job';
 import { Accounts } from './neighbours/accounts';
 import { GuestList } from './neighbours/guest-list';
 import { PartyDirectory } from './neighbours/party-directory';
+import { OnCohostInvited } from './reactions/on-cohost-invited';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPasswordRecoveryRequested } from './reactions/on-password-recovery-requested';
@@ -121,6 +122,7 @@ class MessagingCoreModule {}
     SendHandler,
     TestHandler,
     UpdateTemplateHandler,
+    OnCohostInvited,
     OnEmailVerificationRequested,
     OnPartyDeleted,
     OnPasswordRecoveryRequested,

@@ -4,20 +4,31 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PhotonPlaces } from './adapters/photon-places';
 import { Places } from './adapters/places';
 import { PartyConfig } from './config';
+import { AcceptCohostHandler } from './features/accept-cohost/accept-cohost.handler';
 import { CreatePartyHandler } from './features/create-party/create-party.handler';
 import { DeletePartyHandler } from './features/delete-party/delete-party.handler';
 import { DescribePartyHandler } from './features/describe-party/describe-party.handler';
 import { GetAccessHandler } from './features/get-access/get-access.handler';
 import { GetCalendarHandler } from './features/get-calendar/get-calendar.handler';
+import { GetCohostLinkHandler } from './features/get-cohost-link/get-cohost-link.handler';
 import { GetPartyHandler } from './features/get-party/get-party.handler';
+import { GetRoleHandler } from './features/get-role/get-role.handler';
+import { InviteCohostHandler } from './features/invite-cohost/invite-cohost.handler';
+import { ListCohostsHandler } from './features/list-cohosts/list-cohosts.handler';
 import { ListPartiesHandler } from './features/list-parties/list-parties.handler';
+import { MailCohostAgainHandler } from './features/mail-cohost-again/mail-cohost-again.handler';
+import { RemoveCohostHandler } from './features/remove-cohost/remove-cohost.handler';
 import { SearchPlacesHandler } from './features/search-places/search-places.handler';
+import { UpdateCohostHandler } from './features/update-cohost/update-cohost.handler';
 import { UpdatePartyHandler } from './features/update-party/update-party.handler';
 import { UpdateSettingsHandler } from './features/update-settings/update-settings.handler';
+import { Accounts } from './neighbours/accounts';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import { OnUserDeleted } from './reactions/on-user-deleted';
+import { CohostRepository } from './store/cohost.repository';
 import { PartyRepository } from './store/party.repository';
 import { PARTIES, partySchema } from './store/party.schema';
+import { CohostLinks } from './work/cohost-links';
 import { PartyEdits } from './work/party-edits';
 import { ShownParty } from './work/shown-party';
 
@@ -25,6 +36,9 @@ import { ShownParty } from './work/shown-party';
   imports: [MongooseModule.forFeature([{ name: PARTIES, schema: partySchema }])],
   providers: [
     PartyRepository,
+    CohostRepository,
+    CohostLinks,
+    Accounts,
     PartyConfig.provider(),
     PartyEdits,
     ShownParty,
@@ -33,14 +47,22 @@ import { ShownParty } from './work/shown-party';
       useFactory: ({ values }: PartyConfig, logger: Logger) => new PhotonPlaces(values.PLACES_URL, logger),
       inject: [PartyConfig, Logger],
     },
+    AcceptCohostHandler,
     CreatePartyHandler,
     DeletePartyHandler,
     DescribePartyHandler,
     GetAccessHandler,
     GetCalendarHandler,
+    GetCohostLinkHandler,
     GetPartyHandler,
+    GetRoleHandler,
+    InviteCohostHandler,
+    ListCohostsHandler,
     ListPartiesHandler,
+    MailCohostAgainHandler,
+    RemoveCohostHandler,
     SearchPlacesHandler,
+    UpdateCohostHandler,
     UpdatePartyHandler,
     UpdateSettingsHandler,
     OnPaymentCompleted,

@@ -25,6 +25,13 @@ export default {
   verification_expired: 'Linket er udløbet, eller kun en del af det kom med. Bed om et nyt.',
   date_in_past: 'Datoen skal være i dag eller senere.',
   date_too_late: 'Datoen kan højst ligge 50 år ude i fremtiden.',
+  cohost_link_invalid:
+    'Linket virker ikke. Det kan være brugt, trukket tilbage eller for gammelt. Bed værten om et nyt.',
+  owner_cannot_accept: 'Det er din egen fest, så du er allerede vært.',
+  own_address: 'Det er din egen adresse.',
+  already_cohost: 'Adressen er allerede inviteret.',
+  too_many_cohosts: 'En fest kan højst have {{maximum, number}} medværter og invitationer.',
+  too_many_cohosted: 'Du kan højst være medvært for {{maximum, number}} fester.',
   too_many_parties: 'Du kan højst have {{maximum, number}} fester. Slet en, du ikke bruger mere.',
   party_has_started: 'Datoen kan ikke ændres, når festen er begyndt.',
   reply_by_late: 'Svarfristen skal ligge senest på selve dagen.',

@@ -24,6 +24,13 @@ export default {
   verification_expired: 'The link has expired or is incomplete. Ask for a new one.',
   date_in_past: 'Date must be today or in the future',
   date_too_late: 'The date can be 50 years from now at most.',
+  cohost_link_invalid:
+    'The link does not work. It may have been used or withdrawn, or be too old. Ask the host for a new one.',
+  owner_cannot_accept: 'This is your own event, so you are already its host.',
+  own_address: 'This is your own address.',
+  already_cohost: 'This address has already been invited.',
+  too_many_cohosts: 'An event can have {{maximum, number}} co-hosts and invitations at most.',
+  too_many_cohosted: 'You can be a co-host of {{maximum, number}} events at most.',
   too_many_parties: 'You can have {{maximum, number}} events at most. Delete one you do not use any more.',
   party_has_started: 'The date cannot be changed once the event has started.',
   reply_by_late: 'The reply-by date must be no later than the day itself.',

@@ -11,9 +11,9 @@ import type { LinkKind } from '../store/user.schema';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A mail about an account that is about to be requested. */
+/** A mail about an account, or to a future co-host, that is about to be requested. */
 export interface WantedMail {
-  kind: LinkKind;
+  kind: LinkKind | 'cohost';
   to: string;
   /** The user who asks, when one is logged in. */
   userId?: string;

@@ -1,5 +1,6 @@
 import { helpMail } from '@festlig/domain/messaging/help-mail';
 import { repliesMail } from '@festlig/domain/messaging/replies-mail';
+import { cohostMail } from '@festlig/domain/messaging/cohost-mail';
 import { recoveryMail, verificationMail } from '@festlig/domain/messaging/account-mail';
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
 import type { Mailbox } from '@festlig/domain/messaging/mime-message';
@@ -52,6 +53,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         return this.mailLink(notice);
       case 'thread':
         return this.tellGuest(notice);
+      case 'cohost':
+        return this.inviteCohost(notice);
       case 'help':
         return this.askForHelp(notice);
       case 'replies':
@@ -80,6 +83,29 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       const { page, mailOf } = LINKS[kind];
       const url = this.composer.pageUrl(`${language}/${page}?token=${encodeURIComponent(token)}`);
       await this.mail(notice._id, mailOf(language, name, url), { name, email });
+    }
+    await this.notices.finish(notice, this.clock.now());
+  }
+
+  /** In the party's language. A link that no longer works is not mailed, nor is an address that has unsubscribed. */
+  private async inviteCohost(notice: NoticeOf<'cohost'>): Promise<void> {
+    try {
+      const { partyId, inviteId } = notice.cohost;
+      const [link, party] = await Promise.all([this.parties.cohostLink(notice.cohost), this.parties.describe(partyId)]);
+      if (link && (await this.guests.wantsMail(this.composer.subscriptions(link.email)))) {
+        const { language, title } = party.invitation;
+        const { name: hostName, email: address } = await this.accounts.find(party.ownerId);
+        const unsubscribe = this.composer.unsubscribeUrl(link.email);
+        const url = this.composer.pageUrl(`${party.sid}/cohost/${inviteId}/${link.secret}`);
+        const mail = cohostMail(language, { title, hostName, link: url, unsubscribe });
+        const from = this.composer.hostSender(hostName, language);
+        await this.mail(notice._id, mail, { name: '', email: link.email, unsubscribe }, from, {
+          name: hostName,
+          address,
+        });
+      }
+    } catch (error) {
+      if (!isGone(error)) throw error;
     }
     await this.notices.finish(notice, this.clock.now());
   }

@@ -1,13 +1,15 @@
+import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { type Party, party, type Plan } from '@festlig/contracts/party';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
-/** What a mail says about its party; `page` is the path of its page, without a leading slash. */
+/** What a mail says about its party; `page` is the path of its page, without a leading slash, and `sid` one that never changes. */
 export interface PartyDetails {
   invitation: Omit<Invitation, 'type' | 'subject' | 'body' | 'hostName'>;
   page: string;
+  sid: string;
   ownerId: string;
   plan: Plan;
   /** Whether a host's messages in a thread are mailed to the guest. */
@@ -28,10 +30,18 @@ export class PartyDirectory {
     return {
       invitation: { language, title, date, zone, place: location.address, heroUrl: this.heroUrl(described) },
       page: slug ?? sid,
+      sid,
       ownerId,
       plan,
       repliesMailed: !described.rsvpReplyEmailDisabled,
     };
+  }
+
+  /** Returns the address and the secret of an invitation as co-host; null when it no longer works. */
+  async cohostLink(
+    which: RequestOf<typeof party.calls.getCohostLink>,
+  ): Promise<OutputOf<typeof party.calls.getCohostLink>['link']> {
+    return (await this.rpc.call(party.calls.getCohostLink, which)).link;
   }
 
   private heroUrl({ heroImage }: Pick<Party, 'heroImage'>): string | null {

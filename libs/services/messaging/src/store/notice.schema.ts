@@ -28,6 +28,8 @@ const Help = z.object({
   entry: z.string(),
   language: z.enum(['da', 'en']),
 });
+/** An invitation to be a co-host. The party returns its address and secret when the mail is made. */
+const Cohost = z.object({ partyId: z.string(), inviteId: z.string() });
 /** The digest of a help request whose text was deleted, so that the same key with another text is detected. */
 const digest = z.string().exactOptional();
 /**
@@ -43,6 +45,7 @@ const Done = z.object({ _id: z.string(), status: z.literal('done'), doneAt: z.da
 const DueNotice = z.discriminatedUnion('kind', [
   Due.extend({ kind: z.enum(['verification', 'recovery']), link: Link }),
   Due.extend({ kind: z.literal('thread'), thread: Thread, quota: Quota.exactOptional() }),
+  Due.extend({ kind: z.literal('cohost'), cohost: Cohost }),
   Due.extend({ kind: z.literal('help'), help: Help, digest }),
   Due.extend({
     ...OfParty.shape,
@@ -52,7 +55,7 @@ const DueNotice = z.discriminatedUnion('kind', [
 ]);
 const DoneNotice = z.discriminatedUnion('kind', [
   // `forgotten`: an earlier version mailed the notice, and its kind is no longer known.
-  Done.extend({ kind: z.enum(['verification', 'recovery', 'thread', 'forgotten']) }),
+  Done.extend({ kind: z.enum(['verification', 'recovery', 'thread', 'cohost', 'forgotten']) }),
   Done.extend({ kind: z.literal('help'), digest }),
   Done.extend({ ...OfParty.shape, kind: z.literal('replies') }),
 ]);

@@ -1,14 +1,19 @@
 import type { DataOf } from '@festlig/contracts/define';
 import { userDeleted } from '@festlig/contracts/identity';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
+import { CohostRepository } from '../store/cohost.repository';
 import { PartyRepository } from '../store/party.repository';
 
-/** Deletes a deleted host's parties. A repeated fact finds none left. */
+/** Deletes a deleted host's parties, and ends what they did as a co-host. A repeated fact finds none left. */
 @Reacts(userDeleted)
 export class OnUserDeleted implements Reaction<typeof userDeleted> {
-  constructor(private readonly parties: PartyRepository) {}
+  constructor(
+    private readonly parties: PartyRepository,
+    private readonly cohosts: CohostRepository,
+  ) {}
 
   async react({ userId }: DataOf<typeof userDeleted>): Promise<void> {
     for (const partyId of await this.parties.listIdsOf(userId)) await this.parties.remove(partyId);
+    for (const partyId of await this.cohosts.listIdsOf(userId)) await this.cohosts.removeUser(partyId, userId);
   }
 }

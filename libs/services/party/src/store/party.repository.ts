@@ -28,7 +28,6 @@ export type StoredParty = Omit<Party, 'isOwner' | 'isCohost' | 'features'> & {
   sequence: number;
   changedIn: Record<string, number>;
 };
-export type StoredSummary = Omit<PartySummary, 'isCohost'>;
 type Counted = 'sequence' | 'version' | 'changedIn' | 'enabledFeatures';
 export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | Counted>>;
 export type NewParty = Omit<StoredParty, 'sid' | 'slug' | Counted | keyof typeof usualSettings>;
@@ -40,9 +39,9 @@ const ATTEMPTS = 50;
 /** The most parties that one owner can have (rule: parties-bounded). */
 export const MOST_PARTIES = 500;
 
-/** The fields of a party in a list, which shows no page text. */
+/** The fields of a party in a list, which shows no page text; `ownerId` tells who is a co-host. */
 type Summarised = Pick<PartyDocument, '_id' | keyof typeof SUMMARY>;
-const SUMMARY = { sid: 1, slug: 1, title: 1, date: 1, zone: 1, heroImage: 1, plan: 1, type: 1 } as const;
+const SUMMARY = { sid: 1, slug: 1, title: 1, date: 1, zone: 1, heroImage: 1, plan: 1, type: 1, ownerId: 1 } as const;
 
 function toParty(document: PartyDocument): StoredParty {
   const {
@@ -60,6 +59,9 @@ function toParty(document: PartyDocument): StoredParty {
     changedIn = {},
     createdAt: _createdAt,
     place: _place,
+    cohosts: _cohosts,
+    cohostIds: _cohostIds,
+    cohostRevision: _cohostRevision,
     deletedAt: _deletedAt,
     outbox: _outbox,
     ...rest
@@ -146,7 +148,7 @@ export class PartyRepository {
    * Finds a party by id, short id or slug, in this order: no host's slug can hide another party behind that party's
    * short id (rule: party-names).
    */
-  async findPlace(ref: string): Promise<{ id: string; ownerId: string } | null> {
+  async findPlace(ref: string): Promise<{ id: string; ownerId: string; cohostIds: readonly string[] } | null> {
     const filters = [
       ...(isObjectId(ref) ? [{ _id: ref }] : []),
       ...(Sid.safeParse(ref).success ? [{ sid: ref }] : []),
@@ -154,25 +156,30 @@ export class PartyRepository {
       { slug: ref.toLowerCase() },
     ];
     for (const filter of filters) {
-      const found = await this.parties.findOne({ ...filter, deletedAt: null }, { ownerId: 1 }).lean();
-      if (found) return { id: found._id, ownerId: found.ownerId };
+      const found = await this.parties.findOne({ ...filter, deletedAt: null }, { ownerId: 1, cohostIds: 1 }).lean();
+      if (found) return { id: found._id, ownerId: found.ownerId, cohostIds: found.cohostIds ?? [] };
     }
     return null;
   }
 
+  /** The parties that the user owns or is a co-host of. */
   async listOf(
-    ownerId: string,
+    userId: string,
     { page, pageSize, latestFirst }: { page: number; pageSize: number; latestFirst: boolean },
-  ): Promise<{ items: StoredSummary[]; total: number }> {
+  ): Promise<{ items: PartySummary[]; total: number }> {
     const asked = { page, pageSize, order: 'date', descending: latestFirst, fields: SUMMARY };
-    const filter = { ownerId, deletedAt: null };
+    const own = { ownerId: userId, deletedAt: null };
+    const shared = { cohostIds: userId, deletedAt: null };
+    // Most users are no co-hosts: their list comes from one index, in its order.
+    const filter = (await this.parties.exists(shared)) ? { $or: [own, shared] } : own;
     const { items, total } = await paged<PartyDocument, Summarised>(this.parties, filter, asked);
     return {
-      items: items.map(({ _id: id, slug = null, date, ...card }) => ({
+      items: items.map(({ _id: id, slug = null, date, ownerId, ...card }) => ({
         ...card,
         id,
         slug,
         date: date.toISOString(),
+        isCohost: ownerId !== userId,
       })),
       total,
     };
@@ -218,7 +225,7 @@ export class PartyRepository {
         { _id: id, deletedAt: null },
         {
           $set: { deletedAt: this.clock.now(), title: '', body: '', description: '', heroImage: null },
-          $unset: { slug: 1, location: 1, place: 1 },
+          $unset: { slug: 1, location: 1, place: 1, cohosts: 1, cohostIds: 1 },
           $push: { outbox: { $each: facts } },
         },
       ),

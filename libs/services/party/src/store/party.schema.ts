@@ -1,5 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import type { Feature, Party, PartyType, Plan, RsvpField, Visibility } from '@festlig/contracts/party';
+import type { Cohost } from '@festlig/domain/party/cohosts';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
@@ -23,6 +24,12 @@ export interface PartyDocument extends WithOutbox {
   /** Absent until the host chooses one. */
   slug?: string;
   ownerId: string;
+  /** Co-hosts and invitations to become one; absent in parties that never had any. */
+  cohosts?: Cohost[];
+  /** The users among `cohosts` who have accepted: written with them, and indexed. */
+  cohostIds?: string[];
+  /** The number of changes of the co-hosts so far. */
+  cohostRevision?: number;
   /** The party's number among its owner's places for parties; absent in deleted and in older parties. */
   place?: number;
   type: PartyType;
@@ -73,6 +80,9 @@ export const partySchema = new Schema<PartyDocument>(
     sid: { type: String, required: true },
     slug: String,
     ownerId: { type: String, required: true },
+    cohosts: { type: [Schema.Types.Mixed], default: undefined },
+    cohostIds: { type: [String], default: undefined },
+    cohostRevision: Number,
     place: Number,
     type: { type: String, required: true },
     language: { type: String, required: true },
@@ -124,5 +134,9 @@ partySchema.index({ sid: 1 }, { unique: true });
 partySchema.index({ slug: 1 }, { unique: true, partialFilterExpression: { slug: { $exists: true } } });
 partySchema.index({ ownerId: 1, place: 1 }, { unique: true, partialFilterExpression: { place: { $exists: true } } });
 partySchema.index({ ownerId: 1, deletedAt: 1, date: -1, _id: -1 });
+partySchema.index(
+  { cohostIds: 1, deletedAt: 1, date: -1, _id: -1 },
+  { partialFilterExpression: { cohostIds: { $exists: true } } },
+);
 partySchema.index({ deletedAt: 1 }, { expireAfterSeconds: SHELL_SECONDS });
 addOutbox(partySchema);

@@ -12,6 +12,8 @@ export class GetAccessHandler implements Handler<GetAccess> {
   async handle({ partyId, userId }: InputOf<GetAccess>): Promise<OutputOf<GetAccess>> {
     const place = await this.parties.findPlace(partyId);
     if (!place) return { party: null };
-    return { party: { id: place.id, role: userId === place.ownerId ? 'owner' : 'guest' } };
+    const { id, ownerId, cohostIds } = place;
+    if (userId === ownerId) return { party: { id, role: 'owner' } };
+    return { party: { id, role: userId !== null && cohostIds.includes(userId) ? 'editor' : 'guest' } };
   }
 }

@@ -12,6 +12,6 @@ export class ListPartiesHandler implements Handler<ListParties> {
   async handle(input: InputOf<ListParties>, { user }: ContextOf<ListParties>): Promise<OutputOf<ListParties>> {
     const { page, pageSize, sort } = input;
     const { items, total } = await this.parties.listOf(user.id, { page, pageSize, latestFirst: sort !== 'date' });
-    return { items: items.map((item) => ({ ...item, isCohost: false })), page, pageSize, total };
+    return { items, page, pageSize, total };
   }
 }

@@ -1,0 +1,51 @@
+import { identity, type User } from '@festlig/contracts/identity';
+import { party, type Party } from '@festlig/contracts/party';
+import { AccessDirectory, type PartyAccess } from '@festlig/platform/rpc';
+import { newParty } from '@festlig/testing/party';
+import { TestService } from '@festlig/testing/service';
+import { PartyModule } from './party.module';
+
+/** Returns the roles that the service under test stores, without a cache. */
+class StoredRoles extends AccessDirectory {
+  service: TestService | undefined;
+
+  async find(partyId: string, userId: string | null): Promise<PartyAccess | null> {
+    return (await this.service?.ask(party.calls.getAccess, { partyId, userId }))?.party ?? null;
+  }
+
+  forget(): void {}
+}
+
+/** The party service with the roles it stores; `features` are those of every party. */
+export async function startWithRoles({ features = 'cohosts' } = {}): Promise<TestService> {
+  const roles = new StoredRoles();
+  const service = await TestService.start({
+    service: 'party',
+    module: PartyModule,
+    now: '2026-05-01T10:00:00Z',
+    environment: { FEATURES: features },
+    replace: [[AccessDirectory, roles]],
+  });
+  roles.service = service;
+  service.rpc.answer(identity.calls.claimMail, () => ({ done: true as const }));
+  return service;
+}
+
+/** A new party of this owner. */
+export const partyOf = (service: TestService, owner: User): Promise<Party> =>
+  service.call(party.calls.createParty, newParty, owner);
+
+/** Invites an address. Returns the invitation and the secret in its mail. */
+export async function invite(service: TestService, { id: partyId }: Party, owner: User, email: string) {
+  const { id: inviteId } = await service.call(party.calls.inviteCohost, { partyId, email }, owner);
+  const { link } = await service.ask(party.calls.getCohostLink, { partyId, inviteId });
+  if (!link) throw new Error('the invitation has no link');
+  return { partyId, inviteId, secret: link.secret };
+}
+
+/** Makes this user a co-host. */
+export async function addCohost(service: TestService, of: Party, owner: User, cohost: User) {
+  const invitation = await invite(service, of, owner, cohost.email);
+  await service.call(party.calls.acceptCohost, invitation, cohost);
+  return invitation;
+}
