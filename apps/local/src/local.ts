@@ -19,6 +19,7 @@ function announce({ backings, url, inboxUrl, dashboardUrl, simulatorUrl }: Surro
   console.log(`Inbox        ${inboxUrl}`);
   console.log(`Queues       ${dashboardUrl}`);
   console.log(`Card page    ${simulatorUrl}`);
+  console.log(`Texts        ${simulatorUrl}/phone`);
 }
 
 /** Starts everything as the environment says (README, Settings), and returns the function that stops it. */

@@ -9,6 +9,7 @@ const PREFIXES = {
   CSRF_SECRET: '',
   STRIPE_SECRET_KEY: 'sk_test_',
   STRIPE_WEBHOOK_SECRET: 'whsec_',
+  TWILIO_AUTH_TOKEN: '',
 } as const;
 export type Secrets = Record<keyof typeof PREFIXES, string>;
 

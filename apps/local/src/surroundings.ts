@@ -9,6 +9,9 @@ import { startDashboard } from './dashboard';
 import { localSecrets } from './secrets';
 import { startSimulators } from './simulators/simulators';
 
+/** The account at the simulator of texts. */
+const TEXT_ACCOUNT = `AC${'0'.repeat(32)}`;
+
 export interface LocalOptions {
   dataDirectory: string;
   /** Port of the product; 0 = any free port, also for the other ports. */
@@ -19,7 +22,7 @@ export interface LocalOptions {
   log(line: string): void;
 }
 
-/** What the product needs around it: backing services, the card payment simulator, the page of the job queues. */
+/** What the product needs around it: backing services, the simulators of card payments and texts, the page of the job queues. */
 export interface Surroundings {
   url: string;
   inboxUrl: string;
@@ -61,6 +64,9 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       ...(options.environment['PLACES_URL'] ? { PLACES_URL: options.environment['PLACES_URL'] } : {}),
       ...(options.environment['GOOGLE_MAPS_KEY'] ? { GOOGLE_MAPS_KEY: options.environment['GOOGLE_MAPS_KEY'] } : {}),
       STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,
+      TWILIO_API_URL: `http://127.0.0.1:${simulatorPort}`,
+      TWILIO_ACCOUNT_SID: TEXT_ACCOUNT,
+      TEXT_FROM: 'Festlig',
       ...secrets,
       ...backings.env,
       ...(await localAddresses()),
@@ -69,6 +75,7 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       port: simulatorPort,
       webhookUrl: `${url}/webhooks/stripe`,
       webhookSecret: secrets.STRIPE_WEBHOOK_SECRET,
+      textAccount: { sid: TEXT_ACCOUNT, token: secrets.TWILIO_AUTH_TOKEN },
     });
     stops.push(simulators.stop);
     const dashboard = await startDashboard(environment['REDIS_URL'] ?? '');

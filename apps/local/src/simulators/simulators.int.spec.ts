@@ -31,7 +31,8 @@ describe('the card payment simulator', () => {
     await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
     const { port } = product.address() as AddressInfo;
     const webhookUrl = `http://127.0.0.1:${port}/webhooks/stripe`;
-    simulators = await startSimulators({ port: 0, webhookUrl, webhookSecret: secret });
+    const textAccount = { sid: `AC${'0'.repeat(32)}`, token: 'a token' };
+    simulators = await startSimulators({ port: 0, webhookUrl, webhookSecret: secret, textAccount });
   });
   beforeEach(() => {
     posts.length = 0;

@@ -3,6 +3,8 @@ import { answerOwnPagesOnly } from '../own-pages';
 import { checkoutRoutes } from './checkout/checkout-routes';
 import { CheckoutSessions } from './checkout/checkout-sessions';
 import { WebhookSender } from './checkout/webhook-sender';
+import { TextMessages } from './texts/text-messages';
+import { type TextAccount, textRoutes } from './texts/text-routes';
 
 export interface SimulatorOptions {
   port: number;
@@ -10,9 +12,11 @@ export interface SimulatorOptions {
   webhookUrl: string;
   /** The secret that signs the events, which the product checks with STRIPE_WEBHOOK_SECRET. */
   webhookSecret: string;
+  /** The account with which the product sends texts: TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN. */
+  textAccount: TextAccount;
 }
 
-/** Starts simulators for outside services that need keys: today only card payments. Loopback only. */
+/** Starts simulators for outside services that need keys: card payments and texts. Loopback only. */
 export async function startSimulators(options: SimulatorOptions): Promise<{ url: string; stop(): Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -21,6 +25,7 @@ export async function startSimulators(options: SimulatorOptions): Promise<{ url:
   const webhooks = new WebhookSender(options.webhookUrl, options.webhookSecret);
   const sessions = new CheckoutSessions(() => new Date());
   await app.register(checkoutRoutes, { sessions, webhooks });
+  await app.register(textRoutes, { texts: new TextMessages(() => new Date()), account: options.textAccount });
   answerOwnPagesOnly(app.server);
   await app.listen({ host: '127.0.0.1', port: options.port });
   const { port } = app.server.address() as { port: number };

@@ -1,53 +1,13 @@
 import { z } from 'zod';
-import {
-  call,
-  ClientAddress,
-  defineContract,
-  Done,
-  Email,
-  Instant,
-  Language,
-  ObjectIdString,
-  requiredText,
-} from '../define';
+import { call, ClientAddress, defineContract, Done, Email, Instant, Language, ObjectIdString } from '../define';
 import { identityErrors } from './errors';
 import * as http from './http';
-import { holdsAddress } from './holds-address';
-import { hasLetter } from './look-alikes';
 import { mailCalls } from './mail-calls';
-import { namesUs } from './names-us';
+import { phoneCalls } from './phone';
+import { SenderName, User, UserInput } from './user';
 
 /** Fewest characters of a password (rule: password-length). */
 export const PASSWORD_MIN_LENGTH = 8;
-
-/** A user; the field names are those of the HTTP API (rule: user-fields). */
-export const User = z.object({
-  id: ObjectIdString,
-  name: z.string(),
-  email: z.string(),
-  email_verified: z.boolean(),
-  phone: z.string().nullable(),
-  phone_verified: z.boolean(),
-  marketingConsent: z.boolean(),
-  muteRsvps: z.boolean(),
-  muteRsvpMessages: z.boolean(),
-  language: Language,
-});
-export type User = z.output<typeof User>;
-
-/**
- * A user's name is the sender's name of mails, where an address, a link or our own name would impersonate somebody
- * (rule: sender-name).
- */
-const SenderName = requiredText(120)
-  .refine((name) => !holdsAddress(name), 'name_holds_address')
-  .refine((name) => !namesUs(name), 'name_passes_for_ours')
-  .refine(hasLetter, 'invalid');
-
-/** The settings that users can change (rule: account-page). `mute…` true = this kind of mail is off. */
-export const UserInput = User.pick({ marketingConsent: true, muteRsvps: true, muteRsvpMessages: true, language: true })
-  .extend({ name: SenderName })
-  .partial();
 
 /** The token in a session cookie. A longer one was not made by us. */
 export const SessionToken = z.string().max(100);
@@ -239,6 +199,7 @@ export const identity = defineContract('identity', identityErrors, {
     input: UserInput,
     output: User,
     idempotent: true,
+    errors: ['phone_needs_plus', 'phone_invalid'],
     http: http.updateUser,
   }),
   recoverPassword: call({
@@ -268,6 +229,7 @@ export const identity = defineContract('identity', identityErrors, {
     errors: ['recovery_expired', 'password_guessable'],
     http: http.replacePassword,
   }),
+  ...phoneCalls,
   changePassword: call({
     summary: 'Change the password of the logged-in user. Ends all sessions and starts a new one.',
     access: 'user',

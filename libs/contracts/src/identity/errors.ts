@@ -13,5 +13,18 @@ export const identityErrors = {
   name_holds_address: { status: 422, field: 'name' },
   /** `minutes` until another password may be tried. */
   too_many_tries: { status: 429 },
+  phone_needs_plus: { status: 422, field: 'phone' },
+  /** The account has no phone number. */
+  phone_missing: { status: 422, field: 'phone' },
+  /** The number is valid but not one of a mobile phone. */
+  phone_takes_no_texts: { status: 422, field: 'phone' },
+  phone_code_length: { status: 422, field: 'code' },
+  /** `left`: how often this code may still be tried. */
+  phone_code_wrong: { status: 422, field: 'code' },
+  /** The code is too old, was used or was tried too often, or the number was changed. */
+  phone_code_expired: { status: 410, field: 'code' },
+  /** `minutes` until another text may be sent. */
+  too_many_texts: { status: 429 },
+  too_many_texts_today: { status: 429 },
   passwords_differ: { status: 422, field: 'password2' },
 } as const satisfies ErrorTable;

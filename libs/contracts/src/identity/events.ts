@@ -21,5 +21,12 @@ export const passwordRecoveryRequested = defineEvent(
   (data) => data.userId,
 );
 
+/** A code to verify a phone was requested. Messaging sends it as a text; the fact holds neither code nor number. */
+export const phoneCodeRequested = defineEvent(
+  'user.phone-code-requested',
+  z.object({ userId: ObjectIdString, codeId: ObjectIdString }),
+  (data) => data.userId,
+);
+
 /** The account was deleted; its parties must be deleted too. */
 export const userDeleted = defineEvent('user.deleted', z.object({ userId: ObjectIdString }), (data) => data.userId);

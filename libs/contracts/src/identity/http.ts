@@ -22,6 +22,11 @@ export const confirmEmail = http('identity.confirmEmail', 'POST /api/user/verify
   perMinute: 30,
 });
 export const updateUser = http('identity.updateUser', 'PATCH /api/user');
+export const beginPhone = http('identity.beginPhone', 'POST /api/user/phone/begin', {
+  perMinute: 5,
+  clientAddress: true,
+});
+export const verifyPhone = http('identity.verifyPhone', 'POST /api/user/phone/verify', { perMinute: 20 });
 export const recoverPassword = http('identity.recoverPassword', 'POST /recover-password', {
   perMinute: 5,
   clientAddress: true,

@@ -25,6 +25,33 @@ export const MAILS_OF_NETWORK = times(100);
  */
 export const PASSWORD_TRIES: AttemptRule = [...times(5), 1, 2, 4, 8, ...Array.from({ length: 95 }, () => 15)];
 
+/**
+ * Texts with a code to one number: a lost one can be requested again after a minute, later ones after longer pauses
+ * (rule: phone-code-limits).
+ */
+export const TEXTS_TO_NUMBER: AttemptRule = [0, 1, 2, 10, 60];
+/** Texts that one user may request, whatever the numbers. */
+export const TEXTS_OF_USER = times(10);
+/** Texts that may be requested from one network address. */
+export const TEXTS_OF_NETWORK = times(30);
+/**
+ * Texts to numbers that differ only in their last four digits: who earns by texts that others pay for has such rows
+ * of numbers.
+ */
+export const TEXTS_TO_ROW = times(20);
+/** Texts with codes to all numbers of one country, where nobody would notice many. */
+export const TEXTS_TO_COUNTRY = times(200);
+/** The same for the countries in whose languages the product is offered. */
+export const TEXTS_TO_OWN_COUNTRY = times(2000);
+/** Denmark, Great Britain and Ireland. */
+const OWN_COUNTRIES = ['45', '44', '353'];
+
+export const textsToCountry = (callingCode: string): AttemptRule =>
+  OWN_COUNTRIES.includes(callingCode) ? TEXTS_TO_OWN_COUNTRY : TEXTS_TO_COUNTRY;
+
+/** How often one code may be tried. A million codes make a guess hopeless. */
+export const TRIES_OF_CODE = 5;
+
 /** The attempts that still count: those of the last day. */
 export const countedTimes = (done: readonly Date[], now: Date): Date[] =>
   done.filter((at) => at.getTime() > now.getTime() - DAY);

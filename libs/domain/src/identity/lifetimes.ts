@@ -1,4 +1,5 @@
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Days for which the mailed verification link works. */
@@ -13,3 +14,9 @@ export const verificationEnd = (now: Date): Date => new Date(now.getTime() + VER
 
 /** When a link to choose a new password stops working: soon, because it gives access to the account. */
 export const recoveryEnd = (now: Date): Date => new Date(now.getTime() + HOUR);
+
+/** Minutes for which a texted code works. */
+export const PHONE_CODE_MINUTES = 10;
+
+/** When a code that was texted at `now` stops working (rule: verify-phone). */
+export const phoneCodeEnd = (now: Date): Date => new Date(now.getTime() + PHONE_CODE_MINUTES * MINUTE);

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { Argon2Passwords } from './adapters/argon2-passwords';
 import { Passwords } from './adapters/passwords';
 import { IdentityConfig } from './config';
+import { BeginPhoneHandler } from './features/begin-phone/begin-phone.handler';
 import { ChangeEmailHandler } from './features/change-email/change-email.handler';
 import { ChangePasswordHandler } from './features/change-password/change-password.handler';
 import { ClaimMailHandler } from './features/claim-mail/claim-mail.handler';
@@ -12,6 +13,7 @@ import { DescribeRecoveryHandler } from './features/describe-recovery/describe-r
 import { DescribeVerificationHandler } from './features/describe-verification/describe-verification.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
 import { GetMailedLinkHandler } from './features/get-mailed-link/get-mailed-link.handler';
+import { GetPhoneCodeHandler } from './features/get-phone-code/get-phone-code.handler';
 import { GetSenderHandler } from './features/get-sender/get-sender.handler';
 import { GetUserHandler } from './features/get-user/get-user.handler';
 import { LoginHandler } from './features/login/login.handler';
@@ -22,8 +24,10 @@ import { ReplacePasswordHandler } from './features/replace-password/replace-pass
 import { RequestEmailVerificationHandler } from './features/request-email-verification/request-email-verification.handler';
 import { ResolveSessionHandler } from './features/resolve-session/resolve-session.handler';
 import { UpdateUserHandler } from './features/update-user/update-user.handler';
+import { VerifyPhoneHandler } from './features/verify-phone/verify-phone.handler';
 import { AttemptRepository } from './store/attempt.repository';
 import { ATTEMPTS, attemptSchema } from './store/attempt.schema';
+import { PhoneRepository } from './store/phone.repository';
 import { SessionRepository } from './store/session.repository';
 import { SESSIONS, sessionSchema } from './store/session.schema';
 import { UserRepository } from './store/user.repository';
@@ -32,6 +36,8 @@ import { LinkIssuer } from './work/link-issuer';
 import { MailLimit } from './work/mail-limit';
 import { OwnPassword } from './work/own-password';
 import { PasswordTries } from './work/password-tries';
+import { PhoneCodes } from './work/phone-codes';
+import { TextLimit } from './work/text-limit';
 
 @Module({
   imports: [
@@ -45,12 +51,16 @@ import { PasswordTries } from './work/password-tries';
     UserRepository,
     SessionRepository,
     AttemptRepository,
+    PhoneRepository,
     LinkIssuer,
     MailLimit,
     OwnPassword,
     PasswordTries,
+    PhoneCodes,
+    TextLimit,
     { provide: Passwords, useClass: Argon2Passwords },
     IdentityConfig.provider(),
+    BeginPhoneHandler,
     ChangeEmailHandler,
     ChangePasswordHandler,
     ClaimMailHandler,
@@ -60,6 +70,7 @@ import { PasswordTries } from './work/password-tries';
     DescribeVerificationHandler,
     GetInitialHandler,
     GetMailedLinkHandler,
+    GetPhoneCodeHandler,
     GetSenderHandler,
     GetUserHandler,
     LoginHandler,
@@ -70,6 +81,7 @@ import { PasswordTries } from './work/password-tries';
     RequestEmailVerificationHandler,
     ResolveSessionHandler,
     UpdateUserHandler,
+    VerifyPhoneHandler,
   ],
 })
 export class IdentityModule {}

@@ -14,6 +14,18 @@ export class MessagingConfig extends config({
     'connections one process keeps to the mail server',
     '20',
   ),
+  TWILIO_API_URL: variable(z.url(), 'the provider of texts (Twilio, or the simulator)', 'https://api.twilio.com'),
+  TWILIO_ACCOUNT_SID: variable(
+    z.string().regex(/^AC[0-9a-f]{32}$/),
+    'account at the provider of texts',
+    'AC0123456789abcdef0123456789abcdef',
+  ),
+  TWILIO_AUTH_TOKEN: variable(z.string().min(8), 'secret of that account', 'a long random word'),
+  TEXT_FROM: variable(
+    z.string().regex(/^(\+[1-9]\d{6,14}|(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/),
+    'who texts come from: a number of that account, or a name of at most 11 letters and digits',
+    'Festlig',
+  ),
   SENDING_QUOTA: variable(
     z
       .enum(['on', 'off'])

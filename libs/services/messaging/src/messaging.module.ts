@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Mailer } from './adapters/mailer';
 import { SmtpMailer } from './adapters/smtp-mailer';
+import { TextSender } from './adapters/text-sender';
+import { TwilioTextSender } from './adapters/twilio-text-sender';
 import { MessagingConfig } from './config';
 import { CancelSendHandler } from './features/cancel-send/cancel-send.handler';
 import { CreateTemplateHandler } from './features/create-template/create-template.handler';
@@ -34,6 +36,7 @@ import { OnCohostInvited } from './reactions/on-cohost-invited';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPasswordRecoveryRequested } from './reactions/on-password-recovery-requested';
+import { OnPhoneCodeRequested } from './reactions/on-phone-code-requested';
 import { OnRsvpChanged } from './reactions/on-rsvp-changed';
 import { OnRsvpCreated } from './reactions/on-rsvp-created';
 import { OnRsvpReplied } from './reactions/on-rsvp-replied';
@@ -52,7 +55,7 @@ import { SendRepository } from './store/send.repository';
 import { SENDS, sendSchema } from './store/send.schema';
 import { TemplateRepository } from './store/template.repository';
 import { TEMPLATES, templateSchema } from './store/template.schema';
-import { Delivery } from './work/delivery';
+import { Delivery, TextDelivery } from './work/delivery';
 import { DraftMail } from './work/draft-mail';
 import { HostNews } from './work/host-news';
 import { MailComposer } from './work/mail-composer';
@@ -126,6 +129,7 @@ class MessagingCoreModule {}
     OnEmailVerificationRequested,
     OnPartyDeleted,
     OnPasswordRecoveryRequested,
+    OnPhoneCodeRequested,
     OnRsvpChanged,
     OnRsvpCreated,
     OnRsvpReplied,
@@ -133,9 +137,18 @@ class MessagingCoreModule {}
 })
 export class MessagingModule {}
 
-/** Plans and sends, and mails notices. */
+/** Plans and sends, and mails or texts notices. */
 @Module({
   imports: [MessagingCoreModule],
-  providers: [ChunkJob, MigrationJob, NoticeJob, PlanJob, SweepJob, migrationsOf([noticesByKind])],
+  providers: [
+    ChunkJob,
+    MigrationJob,
+    NoticeJob,
+    PlanJob,
+    SweepJob,
+    TextDelivery,
+    { provide: TextSender, useClass: TwilioTextSender },
+    migrationsOf([noticesByKind]),
+  ],
 })
 export class MessagingWorkerModule {}

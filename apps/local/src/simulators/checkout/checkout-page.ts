@@ -1,4 +1,5 @@
 import type { CheckoutSession, LineItem } from './checkout-sessions';
+import { escapeHtml, languageOf, simulatorPage } from '../page';
 import { style } from './checkout-style';
 
 const words = {
@@ -24,33 +25,18 @@ const words = {
   },
 };
 
-/** Danish unless the browser prefers English. */
-const languageOf = (wish: string | undefined): 'da' | 'en' => (/^en\b/i.test(wish ?? '') ? 'en' : 'da');
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 function money(amount: number, currency: string, language: 'da' | 'en'): string {
   const format = new Intl.NumberFormat(language === 'da' ? 'da-DK' : 'en-GB', { style: 'currency', currency });
   // Amounts are in minor units: 100 to the krone, 1 to the yen.
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-const shell = (language: 'da' | 'en', main: string): string => `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words[language].title}</title>
-<style>${style}</style>
-</head>
-<body><main>${main}</main></body>
-</html>`;
+const shell = (language: 'da' | 'en', main: string): string =>
+  simulatorPage({ language, title: words[language].title, style, main });
 
 const row = (item: LineItem, currency: string, language: 'da' | 'en'): string => {
   const count = item.quantity > 1 ? ` <small>× ${item.quantity}</small>` : '';
-  return `<li><span>${escape(item.name)}${count}</span><span>${money(item.amount, currency, language)}</span></li>`;
+  return `<li><span>${escapeHtml(item.name)}${count}</span><span>${money(item.amount, currency, language)}</span></li>`;
 };
 
 /** The page on which a buyer pays, in the language of the session or the browser. */
@@ -59,7 +45,7 @@ export function checkoutPage(session: CheckoutSession, items: LineItem[], wish: 
   const say = words[language];
   if (session.status === 'expired') return shell(language, `<h1>${say.title}</h1><p>${say.expired}</p>`);
   const total = money(session.amount_total, session.currency, language);
-  const cancel = session.cancel_url ? `<a href="${escape(session.cancel_url)}">${say.cancel}</a>` : '';
+  const cancel = session.cancel_url ? `<a href="${escapeHtml(session.cancel_url)}">${say.cancel}</a>` : '';
   return shell(
     language,
     `<p class="note">${say.simulated}</p>

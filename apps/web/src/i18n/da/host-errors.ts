@@ -66,4 +66,12 @@ export default {
   current_password_required: 'Skriv din adgangskode.',
   current_password_wrong: 'Det er ikke din adgangskode.',
   passwords_differ: 'De to adgangskoder er ikke ens.',
+  phone_needs_plus: 'Begynd nummeret med + og landekoden, fx +45 20 12 34 56.',
+  phone_missing: 'Skriv dit telefonnummer først.',
+  phone_takes_no_texts: 'Det er ikke et mobilnummer, så vi kan ikke sende en sms til det.',
+  phone_code_length: 'Koden har 6 tegn.',
+  phone_code_wrong: 'Koden passer ikke. Se efter i sms’en, og prøv igen.',
+  phone_code_expired: 'Koden virker ikke mere. Bed om en ny.',
+  too_many_texts: 'Vi har lige sendt en sms til nummeret. Vent på den, eller bed om en ny om {{minutes, number}} min.',
+  too_many_texts_today: 'Der er sendt så mange koder i dag, at vi venter med flere til i morgen.',
 } as const satisfies Record<Exclude<ErrorTextKey, keyof typeof guest>, string>;

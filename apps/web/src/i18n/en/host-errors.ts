@@ -65,4 +65,13 @@ export default {
   current_password_required: 'Enter your password.',
   current_password_wrong: 'That is not your password.',
   passwords_differ: 'The two passwords are not the same.',
+  phone_needs_plus: 'Begin the number with + and the country code, for example +45 20 12 34 56.',
+  phone_missing: 'Enter your phone number first.',
+  phone_takes_no_texts: 'That is not a mobile number, so we cannot send a text to it.',
+  phone_code_length: 'The code has 6 characters.',
+  phone_code_wrong: 'That is not the code. Look at the text again, and try once more.',
+  phone_code_expired: 'The code does not work any more. Ask for a new one.',
+  too_many_texts:
+    'We have just sent a text to that number. Wait for it, or ask for another in {{minutes, number}} min.',
+  too_many_texts_today: 'So many codes have been sent today that we will send no more until tomorrow.',
 } as const satisfies Texts<typeof da>;

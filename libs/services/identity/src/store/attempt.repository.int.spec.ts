@@ -21,6 +21,13 @@ describe('AttemptRepository', () => {
     expect(waits.filter((wait) => wait > 0)).toHaveLength(17);
   });
 
+  it('says how long to wait without counting', async () => {
+    const wait = () => attempts.waitFor('asked', [0], service.clock.now());
+    expect([await wait(), await wait()]).toEqual([0, 0]);
+    expect(await attempts.take('asked', [0], service.clock.now())).toBe(0);
+    expect(await wait()).toBe(24 * 3_600_000);
+  });
+
   it('counts each key on its own, and forgets an attempt after a day', async () => {
     await takeAll('one', 3);
     expect(await attempts.take('another', [0], service.clock.now())).toBe(0);

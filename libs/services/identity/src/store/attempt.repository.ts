@@ -29,6 +29,12 @@ export class AttemptRepository {
     return TOO_MANY_AT_ONCE;
   }
 
+  /** Returns the milliseconds until another attempt is allowed, and counts none. */
+  async waitFor(key: string, rule: AttemptRule, now: Date): Promise<number> {
+    const known = await this.attempts.findOne({ _id: key }).lean();
+    return waitBefore(known?.times ?? [], rule, now);
+  }
+
   /** Resets the count of a key. */
   async forget(key: string): Promise<void> {
     await this.attempts.deleteOne({ _id: key });

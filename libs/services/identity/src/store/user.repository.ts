@@ -17,7 +17,7 @@ import { type LinkKind, type MailedLink, type UserDocument, USERS } from './user
 /** How many links of a kind work at the same time. */
 const KEPT_LINKS = 5;
 
-const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
+export const toUser = (document: Omit<UserDocument, 'outbox'>): User => ({
   id: document._id,
   name: document.name,
   email: document.email,
@@ -114,8 +114,15 @@ export class UserRepository {
     }
   }
 
-  /** Writes the given fields; returns null when the user was deleted. */
-  async update(id: string, fields: z.output<typeof UserInput>): Promise<User | null> {
+  /**
+   * Writes the given fields; returns null when the user was deleted. Another phone number is unverified, and the code
+   * sent to the earlier one stops working.
+   */
+  async update(id: string, { phone, ...fields }: z.output<typeof UserInput>): Promise<User | null> {
+    if (phone !== undefined) {
+      const changed = { $set: { phone, phoneVerified: false }, $unset: { phoneCode: 1 } };
+      await this.users.updateOne({ _id: id, deletedAt: null, phone: { $ne: phone } }, changed);
+    }
     const document = await this.users
       .findOneAndUpdate({ _id: id, deletedAt: null }, { $set: fields }, { returnDocument: 'after' })
       .lean();
@@ -206,11 +213,19 @@ export class UserRepository {
    */
   async remove(id: string, now: Date): Promise<void> {
     // An id is never a valid address, so the unique index is satisfied and nobody can log in.
-    const emptied = { email: id, name: '', phone: null, passwordHash: '', verifications: [], recoveries: [] };
+    const emptied = {
+      email: id,
+      name: '',
+      phone: null,
+      phoneVerified: false,
+      passwordHash: '',
+      verifications: [],
+      recoveries: [],
+    };
     await this.writer.writeWithFacts([caused(userDeleted, { userId: id })], (facts) =>
       this.users.updateOne(
         { _id: id, deletedAt: null },
-        { $set: { ...emptied, deletedAt: now }, $push: { outbox: { $each: facts } } },
+        { $set: { ...emptied, deletedAt: now }, $unset: { phoneCode: 1 }, $push: { outbox: { $each: facts } } },
       ),
     );
   }

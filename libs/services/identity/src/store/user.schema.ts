@@ -17,6 +17,16 @@ export interface MailedLink {
   expiresAt: Date;
 }
 
+/** A code that was texted. `digest` is that of the code, whose tries are counted. */
+export interface PhoneCodeDocument {
+  id: string;
+  /** The number to which it was sent. */
+  phone: string;
+  digest: string;
+  expiresAt: Date;
+  tries: number;
+}
+
 export interface UserDocument extends WithOutbox {
   _id: string;
   name: string;
@@ -25,6 +35,8 @@ export interface UserDocument extends WithOutbox {
   emailVerified: boolean;
   phone: string | null;
   phoneVerified: boolean;
+  /** The latest code, until it is used or the number changes. */
+  phoneCode?: PhoneCodeDocument;
   passwordHash: string;
   marketingConsent: boolean;
   muteRsvps: boolean;
@@ -48,6 +60,11 @@ export interface UserDocument extends WithOutbox {
 
 const mailedLink = new Schema<MailedLink>({ id: String, digest: String, expiresAt: Date }, { _id: false });
 
+const phoneCode = new Schema<PhoneCodeDocument>(
+  { id: String, phone: String, digest: String, expiresAt: Date, tries: Number },
+  { _id: false },
+);
+
 export const userSchema = new Schema<UserDocument>(
   {
     _id: { type: String, required: true },
@@ -56,6 +73,7 @@ export const userSchema = new Schema<UserDocument>(
     emailVerified: { type: Boolean, required: true },
     phone: { type: String, default: null },
     phoneVerified: { type: Boolean, required: true },
+    phoneCode,
     passwordHash: { type: String, required: true },
     marketingConsent: { type: Boolean, required: true },
     muteRsvps: { type: Boolean, required: true },
@@ -70,6 +88,8 @@ export const userSchema = new Schema<UserDocument>(
   { versionKey: false, collection: 'users' },
 );
 userSchema.index({ email: 1 }, { unique: true });
+// A number is verified for one account at most (rule: phone-of-one-account).
+userSchema.index({ phone: 1 }, { unique: true, partialFilterExpression: { phoneVerified: true } });
 userSchema.index({ 'verifications.digest': 1 });
 userSchema.index({ 'recoveries.digest': 1 });
 userSchema.index({ deletedAt: 1 }, { expireAfterSeconds: SHELL_SECONDS });

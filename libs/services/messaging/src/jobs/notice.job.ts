@@ -1,3 +1,5 @@
+import { PHONE_CODE_MINUTES } from '@festlig/domain/identity/lifetimes';
+import { codeText } from '@festlig/domain/messaging/code-text';
 import { helpMail } from '@festlig/domain/messaging/help-mail';
 import { repliesMail } from '@festlig/domain/messaging/replies-mail';
 import { cohostMail } from '@festlig/domain/messaging/cohost-mail';
@@ -14,7 +16,7 @@ import { PartyDirectory } from '../neighbours/party-directory';
 import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
 import type { LinkNotice, NoticeOf } from '../store/notice.schema';
-import { Delivery } from '../work/delivery';
+import { Delivery, TextDelivery } from '../work/delivery';
 import { MailComposer } from '../work/mail-composer';
 import { SendingLimits } from '../work/sending-limits';
 
@@ -29,8 +31,8 @@ const NOT_FOUND = 404;
 const isGone = (error: unknown): boolean => error instanceof RemoteFailure && error.failure.status === NOT_FOUND;
 
 /**
- * Mails a notice to a host, a guest or our support. Running again mails nothing twice: what was mailed is removed
- * from the notice.
+ * Sends a notice to a host, a guest or our support. Running again sends nothing twice: what was sent is removed from
+ * the notice.
  */
 @Processes(sendNotice)
 export class NoticeJob implements JobHandler<typeof sendNotice> {
@@ -40,6 +42,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     private readonly accounts: Accounts,
     private readonly guests: GuestList,
     private readonly delivery: Delivery,
+    private readonly texts: TextDelivery,
     private readonly composer: MailComposer,
     private readonly limits: SendingLimits,
     private readonly clock: Clock,
@@ -51,6 +54,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       case 'verification':
       case 'recovery':
         return this.mailLink(notice);
+      case 'phone-code':
+        return this.textCode(notice);
       case 'thread':
         return this.tellGuest(notice);
       case 'cohost':
@@ -106,6 +111,22 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       }
     } catch (error) {
       if (!isGone(error)) throw error;
+    }
+    await this.notices.finish(notice, this.clock.now());
+  }
+
+  /**
+   * A code that no longer works is not sent. A text of which nothing is known is not sent again: the user may ask for
+   * another code.
+   * @throws so that the queue tries again
+   */
+  private async textCode(notice: NoticeOf<'phone-code'>): Promise<void> {
+    const wanted = await this.accounts.phoneCode(notice.phoneCode);
+    if (wanted) {
+      const { phone, language, code } = wanted;
+      const text = { to: phone, body: codeText(language, code), validSeconds: PHONE_CODE_MINUTES * 60 };
+      const handover = await this.texts.send(text);
+      if (handover.outcome === 'deferred') throw new Error(handover.reason);
     }
     await this.notices.finish(notice, this.clock.now());
   }

@@ -24,4 +24,11 @@ export class Accounts {
   ): Promise<OutputOf<typeof identity.calls.getMailedLink>['link']> {
     return (await this.rpc.call(identity.calls.getMailedLink, which)).link;
   }
+
+  /** Returns a requested code and the number it is for; null when the code no longer works. */
+  async phoneCode(
+    which: RequestOf<typeof identity.calls.getPhoneCode>,
+  ): Promise<OutputOf<typeof identity.calls.getPhoneCode>['text']> {
+    return (await this.rpc.call(identity.calls.getPhoneCode, which)).text;
+  }
 }

@@ -11,6 +11,8 @@ const isNews = (value: unknown) => typeof (value as { factId?: unknown } | null)
 const Quota = z.object({ userId: z.string(), inbox: z.string().nullable().exactOptional(), limit: z.number() });
 /** A link that a user requested. Identity returns its address and token when the mail is made. */
 const Link = z.object({ userId: z.string(), linkId: z.string() });
+/** A code that a user requested for a phone. Identity returns it and the number when the text is made. */
+const PhoneCode = z.object({ userId: z.string(), codeId: z.string() });
 /** A host's message to a guest. `email` is the reply's own address; null means the contact's. */
 const Thread = z.object({
   partyId: z.string(),
@@ -44,6 +46,7 @@ const Done = z.object({ _id: z.string(), status: z.literal('done'), doneAt: z.da
 
 const DueNotice = z.discriminatedUnion('kind', [
   Due.extend({ kind: z.enum(['verification', 'recovery']), link: Link }),
+  Due.extend({ kind: z.literal('phone-code'), phoneCode: PhoneCode }),
   Due.extend({ kind: z.literal('thread'), thread: Thread, quota: Quota.exactOptional() }),
   Due.extend({ kind: z.literal('cohost'), cohost: Cohost }),
   Due.extend({ kind: z.literal('help'), help: Help, digest }),
@@ -55,14 +58,14 @@ const DueNotice = z.discriminatedUnion('kind', [
 ]);
 const DoneNotice = z.discriminatedUnion('kind', [
   // `forgotten`: an earlier version mailed the notice, and its kind is no longer known.
-  Done.extend({ kind: z.enum(['verification', 'recovery', 'thread', 'cohost', 'forgotten']) }),
+  Done.extend({ kind: z.enum(['verification', 'recovery', 'phone-code', 'thread', 'cohost', 'forgotten']) }),
   Done.extend({ kind: z.literal('help'), digest }),
   Done.extend({ ...OfParty.shape, kind: z.literal('replies') }),
 ]);
 
 /**
- * A mail of the product's own. The notice of a verification, a recovery or a thread has the id of the fact that
- * caused it; there is one `replies` notice per party, which becomes due again and again, and one `help` notice per
+ * A mail or text of the product's own. The notice of a verification, a recovery, a phone code or a thread has the id of
+ * the fact that caused it; there is one `replies` notice per party, which becomes due again and again, and one `help` notice per
  * form.
  */
 export const Notice = z.discriminatedUnion('status', [DueNotice, DoneNotice]);

@@ -1,0 +1,29 @@
+/** What the pages of all simulators share. Danish unless the browser prefers English. */
+export const languageOf = (wish: string | undefined): 'da' | 'en' => (/^en\b/i.test(wish ?? '') ? 'en' : 'da');
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+interface SimulatorPage {
+  language: 'da' | 'en';
+  title: string;
+  style: string;
+  /** HTML. */
+  main: string;
+  /** Seconds after which the page loads itself again. */
+  refresh?: number;
+}
+
+/** A whole page of a simulator. */
+export const simulatorPage = ({ language, title, style, main, refresh }: SimulatorPage): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${refresh === undefined ? '' : `\n<meta http-equiv="refresh" content="${refresh}">`}
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body><main>${main}</main></body>
+</html>`;

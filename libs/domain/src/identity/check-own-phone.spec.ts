@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkOwnPhone, keptPhone } from './check-own-phone';
+
+describe('checkOwnPhone', () => {
+  it.each([null, '', '  ', '+45 20 12 34 56', ' +4520123456', '+44 7400 123456'])('accepts %j', (phone) =>
+    expect(checkOwnPhone(phone)).toEqual({}),
+  );
+
+  it.each(['20 12 34 56', '4520123456', '0045 20 12 34 56', 'my phone'])(
+    'says of %j that it must begin with +',
+    (phone) => expect(checkOwnPhone(phone)).toEqual({ phone: { code: 'phone_needs_plus' } }),
+  );
+
+  it.each(['+', '+45', '+45 20 12', '+45 20 12 34 56 78 90', '+999 20 12 34 56', '+abc'])(
+    'says of %j that it is not a number',
+    (phone) => expect(checkOwnPhone(phone)).toEqual({ phone: { code: 'phone_invalid' } }),
+  );
+
+  it('stores a number as E.164, and blank text as none', () => {
+    expect(['+45 20 12 34 56', ' ', null].map(keptPhone)).toEqual(['+4520123456', null, null]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { RestException } from 'twilio';
+import type { TextFailure, TextHandover } from './text-sender';
+
+/** Twilio's codes for a text that can never be sent to this number. */
+const FAILURES: Readonly<Record<number, TextFailure>> = {
+  21211: 'number_invalid',
+  21217: 'number_invalid',
+  21408: 'country_blocked',
+  21610: 'number_stopped',
+  21612: 'number_unreachable',
+  21614: 'number_takes_no_texts',
+};
+/** Codes for a wrong sender: a fault of our configuration, until whose correction texts wait. */
+const WRONG_SENDER = new Set([21212, 21603, 21606, 21659]);
+
+/** Failures before a connection was made, so that nothing was sent. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** What is known of a text after a failure of Twilio's client: an answer with `status`, or an error of the connection. */
+export function textHandoverOf(error: unknown): Exclude<TextHandover, { outcome: 'sent' }> {
+  const { status, code } = (error ?? {}) as Partial<Record<keyof RestException, unknown>>;
+  if (typeof status !== 'number') {
+    return NOT_CONNECTED.has(String(code)) ? { outcome: 'deferred', reason: 'unreachable' } : { outcome: 'unknown' };
+  }
+  if (status === 429 || status === 503) return { outcome: 'deferred', reason: 'busy' };
+  if (status >= 500) return { outcome: 'unknown' };
+  const isOurFault = status === 401 || status === 403 || WRONG_SENDER.has(Number(code));
+  if (isOurFault) return { outcome: 'deferred', reason: 'unreachable' };
+  return { outcome: 'failed', reason: FAILURES[Number(code)] ?? 'refused' };
+}
