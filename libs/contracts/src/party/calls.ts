@@ -10,6 +10,7 @@ import {
   PartySettings,
   PartySummary,
   Place,
+  SlugProblem,
   ThemeName,
 } from './content';
 import { partyErrors } from './errors';
@@ -84,6 +85,15 @@ export const party = defineContract('party', partyErrors, {
     idempotent: true,
     http: http.searchPlaces,
   }),
+  checkSlug: call({
+    summary:
+      'Whether this party could have the address, or the reason why not. Addresses it has had are still its own.',
+    access: 'editor',
+    input: z.object({ partyId: PartyRef, slug: z.string().max(200, 'too_long') }),
+    output: z.object({ problem: SlugProblem.nullable() }),
+    idempotent: true,
+    http: http.checkSlug,
+  }),
   updateSettings: call({
     summary:
       'Save settings. Fields that are left out do not change. A deadline requires a reply-by date: without one it is off, and ' +
@@ -92,7 +102,15 @@ export const party = defineContract('party', partyErrors, {
     input: PartySettings.partial().extend({ partyId: PartyRef, ifMatch: BasedOn }),
     output: Party,
     idempotent: true,
-    errors: ['reply_by_late', 'plan_required', 'edited_meanwhile', 'conflict'],
+    errors: [
+      'reply_by_late',
+      'plan_required',
+      'slug_reserved',
+      'slug_taken',
+      'too_many_addresses',
+      'edited_meanwhile',
+      'conflict',
+    ],
     http: http.updateSettings,
   }),
   deleteParty: call({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hostHtml, Instant, Language, ObjectIdString, oneLine, requiredText, Sid } from '../define';
+import { hostHtml, Instant, isObjectId, Language, ObjectIdString, oneLine, requiredText, Sid } from '../define';
 import { speaksForUs } from '../identity/names-us';
 
 /** The event types, in the order of the wizard (rule: party-types). */
@@ -76,6 +76,32 @@ const PartyActions = z
   .record(z.url({ protocol: /^https?$/, error: 'invalid' }).max(500, 'too_long'), requiredText(60))
   .refine((actions) => Object.keys(actions).length <= ACTIONS_MAX, 'too_many_actions');
 
+/** Fewest and most characters of a party's own address. */
+export const SLUG_MIN = 4;
+export const SLUG_MAX = 60;
+/** Most addresses of its own that one party can have had, the present one among them (rule: slug-limit). */
+export const SLUGS_MAX = 10;
+
+/** A party's own address (rule: slug-form). What looks like an id is refused: a reference is read as an id first. */
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9_-]+$/, { error: 'slug_invalid', abort: true })
+  .min(SLUG_MIN, 'too_short')
+  .max(SLUG_MAX, 'too_long')
+  .refine((slug) => !Sid.safeParse(slug).success && !isObjectId(slug), 'slug_like_id');
+
+/** Why an address cannot be saved. */
+export const SlugProblem = z.enum([
+  'slug_invalid',
+  'too_short',
+  'too_long',
+  'slug_like_id',
+  'slug_reserved',
+  'slug_taken',
+  'too_many_addresses',
+]);
+export type SlugProblem = z.output<typeof SlugProblem>;
+
 /** Settings of the party besides its page (rule: settings-page). */
 export const PartySettings = z.object({
   rsvpEnabled: z.boolean(),
@@ -92,6 +118,8 @@ export const PartySettings = z.object({
     .max(RSVP_FIELDS_MAX, 'too_many_fields')
     .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'invalid'),
   language: Language,
+  /** The party's own address; null = only its short id (rule: slug-form). */
+  slug: Slug.nullable(),
   /** Texts are sent from the host's own verified number (rule: settings-sms-sender). */
   smsUseSenderNumber: z.boolean(),
   wishlistReservationsEnabled: z.boolean(),

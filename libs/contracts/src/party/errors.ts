@@ -9,6 +9,16 @@ export const partyErrors = {
   party_has_started: { status: 422, field: 'date' },
   /** The reply-by day is after the party. */
   reply_by_late: { status: 422, field: 'suDate' },
+  /** Other characters than small letters, digits, hyphens and underscores. */
+  slug_invalid: { status: 422, field: 'slug' },
+  /** As long as a short id, and of its characters. */
+  slug_like_id: { status: 422, field: 'slug' },
+  /** The address is the product's own, or seems to be. */
+  slug_reserved: { status: 422, field: 'slug' },
+  /** Another party has it, or has had it. */
+  slug_taken: { status: 409, field: 'slug' },
+  /** `maximum`. */
+  too_many_addresses: { status: 409, field: 'slug' },
   too_many_actions: { status: 422, field: 'actions' },
   /** The link of an invitation as co-host is wrong, used, withdrawn or too old. Counted as a guess. */
   cohost_link_invalid: { status: 404 },

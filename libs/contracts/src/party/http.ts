@@ -16,6 +16,7 @@ export const getCalendar = http('party.getCalendar', 'GET /api/party/:partyId/ca
   contentType: 'text/calendar; charset=utf-8',
 });
 export const searchPlaces = http('party.searchPlaces', 'GET /api/places', { perMinute: 60 });
+export const checkSlug = http('party.checkSlug', 'GET /api/party/:partyId/slug/:slug', { perMinute: 60 });
 export const updateSettings = http('party.updateSettings', 'PATCH /api/party/:partyId/settings', {
   headers: { ifMatch: 'if-match' },
   etag: 'version',

@@ -1,6 +1,6 @@
 import type { RsvpField } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
-import { asksMore } from './asks-more';
+import { asksMore, featuresAskedFor, type PaidSettings } from './asks-more';
 
 const diet: RsvpField = { id: 'diet', name: 'Allergies', type: 'text', required: false, hidden: false };
 const bus: RsvpField = { id: 'bus', name: 'Bus home', type: 'choice', required: true, hidden: true };
@@ -21,4 +21,56 @@ describe('whether questions ask for more than before', () => {
     ['a question gets another type', [{ ...diet, type: 'choice' as const }, bus]],
     ['a hidden question is asked again', [diet, { ...bus, hidden: false }]],
   ])('is true when %s', (_, after) => expect(asksMore([diet, bus], after)).toBe(true));
+});
+
+describe('the features that settings ask for', () => {
+  const off: PaidSettings = {
+    rsvpFields: [],
+    slug: null,
+    smsUseSenderNumber: false,
+    photosEnabled: false,
+    photosUploadedByGuests: false,
+    photosPublicEnabled: false,
+    photosPublicDefaultEnabled: false,
+    photoBookEnabled: false,
+    photosEnabledDate: null,
+  };
+  const on: PaidSettings = {
+    rsvpFields: [diet],
+    slug: 'emma-30',
+    smsUseSenderNumber: true,
+    photosEnabled: true,
+    photosUploadedByGuests: true,
+    photosPublicEnabled: true,
+    photosPublicDefaultEnabled: true,
+    photoBookEnabled: true,
+    photosEnabledDate: '2027-06-01T10:00:00.000Z',
+  };
+
+  it('are none when settings stay, are switched off or are removed', () => {
+    for (const [before, wanted] of [
+      [off, {}],
+      [off, off],
+      [on, on],
+      [on, off],
+    ] as const)
+      expect(featuresAskedFor(before, wanted)).toEqual([]);
+  });
+
+  it.each([
+    ['rsvp_fields', { rsvpFields: [diet] }],
+    ['custom_url', { slug: 'emma-30' }],
+    ['sms_sender', { smsUseSenderNumber: true }],
+    ['photos', { photosEnabled: true }],
+    ['photos', { photosUploadedByGuests: true }],
+    ['photos', { photosPublicEnabled: true }],
+    ['photos', { photosPublicDefaultEnabled: true }],
+    ['photos', { photoBookEnabled: true }],
+    ['photos', { photosEnabledDate: '2027-06-01T10:00:00.000Z' }],
+  ])('are %s for %j', (feature, wanted) => expect(featuresAskedFor(off, wanted)).toEqual([feature]));
+
+  it('are one for another address and another date than the party has', () => {
+    expect(featuresAskedFor(on, { slug: 'emma-31' })).toEqual(['custom_url']);
+    expect(featuresAskedFor(on, { photosEnabledDate: '2027-07-01T10:00:00.000Z' })).toEqual(['photos']);
+  });
 });

@@ -4,7 +4,6 @@ type Unasked =
   | 'smsUseSenderNumber'
   | 'wishlistReservationsEnabled'
   | 'visibility'
-  | 'actions'
   | 'photosEnabled'
   | 'photosUploadedByGuests'
   | 'photosPublicEnabled'
@@ -17,7 +16,6 @@ export const usualSettings: Pick<PartySettings, Unasked> = {
   smsUseSenderNumber: false,
   wishlistReservationsEnabled: true,
   visibility: 'link',
-  actions: {},
   photosEnabled: false,
   photosUploadedByGuests: true,
   photosPublicEnabled: true,

@@ -5,6 +5,7 @@ import { PhotonPlaces } from './adapters/photon-places';
 import { Places } from './adapters/places';
 import { PartyConfig } from './config';
 import { AcceptCohostHandler } from './features/accept-cohost/accept-cohost.handler';
+import { CheckSlugHandler } from './features/check-slug/check-slug.handler';
 import { CreatePartyHandler } from './features/create-party/create-party.handler';
 import { DeletePartyHandler } from './features/delete-party/delete-party.handler';
 import { DescribePartyHandler } from './features/describe-party/describe-party.handler';
@@ -48,6 +49,7 @@ import { ShownParty } from './work/shown-party';
       inject: [PartyConfig, Logger],
     },
     AcceptCohostHandler,
+    CheckSlugHandler,
     CreatePartyHandler,
     DeletePartyHandler,
     DescribePartyHandler,

@@ -39,6 +39,7 @@ export const describedParty = (
   rsvpReplyEmailDisabled: false,
   rsvpFields: [],
   ...usualSettings,
+  actions: {},
   features: [],
   ...fields,
 });

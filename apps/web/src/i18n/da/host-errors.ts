@@ -37,6 +37,12 @@ export default {
   reply_by_late: 'Svarfristen skal ligge senest på selve dagen.',
   edited_meanwhile: 'Dette blev ændret et andet sted, mens du skrev.',
   plan_required: 'Det hører til en større plan.',
+  slug_invalid: 'Brug kun små bogstaver a-z, tal, bindestreg og understregning.',
+  slug_like_id:
+    'Otte tegn i træk kan forveksles med et kort link. Tilføj eller fjern et tegn, eller brug en bindestreg.',
+  slug_reserved: 'Den adresse er vores egen eller ligner en af vores. Vælg en anden.',
+  slug_taken: 'Den adresse er eller har været en anden fests. Vælg en anden.',
+  too_many_addresses: 'En fest kan have haft {{maximum, number}} adresser. Vælg en af dem, den har haft før.',
   too_many_actions: 'Der kan højst være 10 links.',
   too_many_fields: 'Der kan højst være 20 felter.',
   already_on_list: 'Gæsten står allerede på listen.',

@@ -36,6 +36,12 @@ export default {
   reply_by_late: 'The reply-by date must be no later than the day itself.',
   edited_meanwhile: 'This was changed somewhere else while you were writing.',
   plan_required: 'This needs a larger plan.',
+  slug_invalid: 'Use only small letters a-z, digits, hyphens and underscores.',
+  slug_like_id:
+    'Eight characters in a row can be mistaken for a short link. Add or remove a character, or use a hyphen.',
+  slug_reserved: 'That address is one of ours, or looks like one. Choose another.',
+  slug_taken: 'That address is or has been another event’s. Choose another.',
+  too_many_addresses: 'An event can have had {{maximum, number}} addresses. Choose one that it had before.',
   too_many_actions: 'There can be 10 links at most.',
   too_many_fields: 'There can be 20 fields at most.',
   already_on_list: 'This guest is already on the list.',

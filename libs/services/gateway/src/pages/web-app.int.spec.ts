@@ -15,6 +15,7 @@ const owner = aUser();
 const other = aUser({ id: '64b000000000000000000002' });
 const fest = aPublishedParty();
 const { id } = fest;
+const unnamed = aPublishedParty({ id: '64c000000000000000000002', sid: 'unnamed2', slug: null });
 const guest = { sid: 'guest123', name: 'Anne', maxPeople: 2, hasEmail: true };
 
 describe('the page of an address', () => {
@@ -27,12 +28,15 @@ describe('the page of an address', () => {
       redisUrl: redis.url,
       environment: { PUBLIC_URL: 'https://festlig.example' },
       directory: new FakeAccessDirectory([
-        { id, names: [fest.sid, 'karens-fest', 'old-name'], roles: { [owner.id]: 'owner' } },
+        { id, names: [fest.sid, 'karens-fest', 'old-name', 'Old-Name'], roles: { [owner.id]: 'owner' } },
+        { id: unnamed.id, names: [unnamed.sid, 'had-a-name'], roles: {} },
       ]),
       handlers: [
         on(identity.calls.resolveSession, ({ token }) => ({ user: { karens: owner, guests: other }[token] ?? null })),
         on(identity.calls.getInitial, (_, { user }) => ({ user, language: 'da', flags: {}, providerKeys: {} })),
-        on(party.calls.getParty, (_, { user }) => ({ ...fest, isOwner: user?.id === owner.id })),
+        on(party.calls.getParty, (_, { user, party: asked }) =>
+          asked?.id === unnamed.id ? unnamed : { ...fest, isOwner: user?.id === owner.id },
+        ),
         on(contacts.calls.getGuest, ({ cid }) => {
           if (cid !== guest.sid) throw new CallError('not_found');
           return guest;
@@ -90,6 +94,20 @@ describe('the page of an address', () => {
       expect([response.status, response.headers.get('location')]).toEqual([302, '/karens-fest?cid=guest123&x=%26']);
     },
   );
+
+  it.each([
+    ['/old-name/contacts?page=2', '/karens-fest/contacts?page=2'],
+    ['/Old-Name/settings', '/karens-fest/settings'],
+  ])('redirects a host’s page at an earlier address, %s, to the same page (rule: slug-kept)', async (path, now) => {
+    const { response } = await open(path, '__Host-festlig_session=karens');
+    expect([response.status, response.headers.get('location')]).toEqual([302, now]);
+  });
+
+  it('redirects an earlier address of a party that has none now to its short id, and does not redirect its id', async () => {
+    const { response } = await open('/had-a-name?cid=guest123');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/unnamed2?cid=guest123']);
+    for (const ref of [unnamed.id, 'unnamed2']) expect((await open(`/${ref}`)).response.status).toBe(200);
+  });
 
   it.each([
     ['/karens-fest/nothing', ''],

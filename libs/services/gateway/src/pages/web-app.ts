@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Party } from '@festlig/contracts/party';
 import { guestQueryOf } from '@festlig/domain/web/guest-link';
 import { type PageAddress, pageAt } from '@festlig/domain/web/pages';
 import { CallError } from '@festlig/platform/errors';
@@ -19,9 +20,18 @@ import { appHead, invitationHead } from './page-head';
 import { languageOf, visitorLanguage } from './page-language';
 import { retryPage } from './retry-page';
 
+type PartyAddress = Extract<PageAddress, { kind: 'party' }>;
+
 const YEAR = 365 * 24 * 3600;
 /** Seconds after which a page that had to wait reloads itself; they differ, so that not all reload at once. */
 const COMES_AFTER = { least: 2, most: 6 };
+
+/**
+ * Whether the page is at another address: an invitation at the party's own one, and every page when it was opened by one
+ * that the party had before (rules: slug-redirect, slug-kept).
+ */
+const isMoved = ({ id, sid, slug }: Party, { ref, page }: PartyAddress): boolean =>
+  page === '' && slug !== null ? ref !== slug : ![id, sid, slug].includes(ref);
 
 /** The picture of the front page's sample invitation (apps/web, features/home); undefined until it is rendered. */
 const sampleOf = ({ pictures }: FirstData): string | undefined => pictures?.['birthday']?.[0];
@@ -93,9 +103,11 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     const { party, user, isMissing } = data;
     void reply.header('cache-control', 'private, no-store');
     const isInvitation = address.kind === 'party' && address.page === '';
-    // A short id is redirected to the slug (rule: slug-redirect).
-    if (isInvitation && party?.slug && party.slug !== address.ref) {
-      return reply.redirect(`/${party.slug}${new URL(request.url, origin).search}`, 302);
+    if (party && address.kind === 'party' && isMoved(party, address)) {
+      const { pathname, search } = new URL(request.url, origin);
+      const below = pathname.split('/').filter(Boolean).slice(1);
+      // Not for ever: a host can take an earlier address back.
+      return reply.redirect(`/${[party.slug ?? party.sid, ...below].join('/')}${search}`, 302);
     }
     const isHostsOnly = address.kind === 'party' && address.page !== '';
     const isEditor = party !== null && (party.isOwner || party.isCohost);

@@ -16,21 +16,24 @@ import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { PARTIES, type PartyDocument } from './party.schema';
+import { PARTIES, type PartyDocument, type StoredAction } from './party.schema';
 
 /**
- * `enabledFeatures` are those an operator has enabled; `sequence` counts the changes that guests' calendars must receive; `changedIn` holds for each field the version
- * that changed it last.
+ * `actions` is a list, because their order is part of them. `addresses` are the party's own address and those it had
+ * before. `enabledFeatures` are those an operator has enabled; `sequence` counts the changes that guests' calendars must
+ * receive; `changedIn` holds for each field the version that changed it last.
  */
-export type StoredParty = Omit<Party, 'isOwner' | 'isCohost' | 'features'> & {
+export type StoredParty = Omit<Party, 'isOwner' | 'isCohost' | 'features' | 'actions'> & {
   ownerId: string;
+  actions: StoredAction[];
+  addresses: string[];
   enabledFeatures: Feature[];
   sequence: number;
   changedIn: Record<string, number>;
 };
-type Counted = 'sequence' | 'version' | 'changedIn' | 'enabledFeatures';
-export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'slug' | 'ownerId' | 'plan' | 'type' | Counted>>;
-export type NewParty = Omit<StoredParty, 'sid' | 'slug' | Counted | keyof typeof usualSettings>;
+type Counted = 'sequence' | 'version' | 'changedIn' | 'enabledFeatures' | 'addresses';
+export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'ownerId' | 'plan' | 'type' | Counted>>;
+export type NewParty = Omit<StoredParty, 'sid' | 'slug' | 'actions' | Counted | keyof typeof usualSettings>;
 
 /**
  * An attempt fails only when the short id is taken, or when another party of the same owner took the place first.
@@ -51,7 +54,8 @@ function toParty(document: PartyDocument): StoredParty {
     // Parties from before these settings have none of them.
     rsvpReplyEmailDisabled = false,
     rsvpFields = [],
-    actions,
+    actions = [],
+    addresses = [],
     photosEnabledDate,
     enabledFeatures = [],
     sequence = 0,
@@ -70,10 +74,11 @@ function toParty(document: PartyDocument): StoredParty {
   return {
     ...usualSettings,
     ...rest,
-    ...(actions ? { actions: Object.fromEntries(actions.map(({ address, label }) => [address, label])) } : {}),
     photosEnabledDate: photosEnabledDate?.toISOString() ?? null,
     id,
     slug,
+    addresses,
+    actions: actions.map(({ address, label }) => ({ address, label })),
     date: date.toISOString(),
     rsvpReplyEmailDisabled,
     rsvpFields,
@@ -82,19 +87,19 @@ function toParty(document: PartyDocument): StoredParty {
   };
 }
 
-/** The fields as they are stored. */
-function toStored({ date, actions, photosEnabledDate, ...fields }: PartyChanges) {
+/** The fields as they are stored; the slug is written apart. */
+function toStored({ slug: _, date, photosEnabledDate, ...fields }: PartyChanges) {
   return {
     ...fields,
     ...(date === undefined ? {} : { date: new Date(date) }),
-    ...(actions === undefined
-      ? {}
-      : { actions: Object.entries(actions).map(([address, label]) => ({ address, label })) }),
     ...(photosEnabledDate === undefined
       ? {}
       : { photosEnabledDate: photosEnabledDate === null ? null : new Date(photosEnabledDate) }),
   };
 }
+
+/** Another party has the address, or has had it. */
+export class AddressTaken extends Error {}
 
 /** Reads and writes parties; every query leaves deleted parties out. */
 @Injectable()
@@ -145,15 +150,15 @@ export class PartyRepository {
   }
 
   /**
-   * Finds a party by id, short id or slug, in this order: no host's slug can hide another party behind that party's
+   * Finds a party by id, short id or address, in this order: no host's slug can hide another party behind that party's
    * short id (rule: party-names).
    */
   async findPlace(ref: string): Promise<{ id: string; ownerId: string; cohostIds: readonly string[] } | null> {
     const filters = [
       ...(isObjectId(ref) ? [{ _id: ref }] : []),
       ...(Sid.safeParse(ref).success ? [{ sid: ref }] : []),
-      // A slug is stored in lower case (rule: slug-form).
-      { slug: ref.toLowerCase() },
+      // Addresses are stored in lower case; an earlier one leads to the party too (rules: slug-form, slug-kept).
+      { addresses: ref.toLowerCase() },
     ];
     for (const filter of filters) {
       const found = await this.parties.findOne({ ...filter, deletedAt: null }, { ownerId: 1, cohostIds: 1 }).lean();
@@ -190,19 +195,38 @@ export class PartyRepository {
     return documents.map(({ _id }) => _id);
   }
 
-  /** Writes the changes to the party as it was read; returns null when the party was deleted or saved since. */
+  /** The party that has the address or had it before, also a deleted one; null when it is free. */
+  async holderOf(address: string): Promise<string | null> {
+    const holder = await this.parties.findOne({ addresses: address }, { _id: 1 }).lean();
+    return holder && holder._id;
+  }
+
+  /**
+   * Writes the changes to the party as it was read; returns null when the party was deleted or saved since.
+   * @throws AddressTaken
+   */
   async save(read: StoredParty, changes: PartyChanges, add: { sequence: number }) {
-    const fields = toStored(changes);
+    const { slug } = changes;
+    const set = { ...toStored(changes), ...(slug ? { slug } : {}) };
     const version = read.version + 1;
-    const changedIn = Object.fromEntries(Object.keys(fields).map((field) => [`changedIn.${field}`, version]));
+    const changedIn = Object.fromEntries(Object.keys(changes).map((field) => [`changedIn.${field}`, version]));
     const document = await this.parties
       .findOneAndUpdate(
         // A party from before versions has none yet.
         { _id: read.id, deletedAt: null, version: read.version === 0 ? { $in: [0, null] } : read.version },
-        { $set: { ...fields, ...changedIn, version }, $inc: add },
+        {
+          $set: { ...set, ...changedIn, version },
+          $inc: add,
+          ...(slug ? { $addToSet: { addresses: slug } } : {}),
+          ...(slug === null ? { $unset: { slug: 1 } } : {}),
+        },
         { returnDocument: 'after' },
       )
-      .lean();
+      .lean()
+      .catch((error: unknown) => {
+        // No other unique index has a field that a save changes.
+        throw isDuplicate(error) ? new AddressTaken() : error;
+      });
     return document && toParty(document);
   }
 
@@ -216,7 +240,7 @@ export class PartyRepository {
 
   /**
    * Empties the party and marks it deleted. The empty shell publishes the facts, and a TTL index removes it later.
-   * Deleting again changes nothing. The slug is free at once.
+   * Deleting again changes nothing. The shell keeps the addresses, so that links in mails lead to no other party.
    */
   async remove(id: string): Promise<void> {
     const gone = [caused(partyAccessChanged, { partyId: id }), caused(partyDeleted, { partyId: id })];

@@ -21,8 +21,10 @@ export interface StoredAction {
 export interface PartyDocument extends WithOutbox {
   _id: string;
   sid: string;
-  /** Absent until the host chooses one. */
+  /** The party's own address; absent until the host chooses one. */
   slug?: string;
+  /** Its own address and those it had before; absent without any. */
+  addresses?: string[];
   ownerId: string;
   /** Co-hosts and invitations to become one; absent in parties that never had any. */
   cohosts?: Cohost[];
@@ -79,6 +81,7 @@ export const partySchema = new Schema<PartyDocument>(
     _id: { type: String, required: true },
     sid: { type: String, required: true },
     slug: String,
+    addresses: { type: [String], default: undefined },
     ownerId: { type: String, required: true },
     cohosts: { type: [Schema.Types.Mixed], default: undefined },
     cohostIds: { type: [String], default: undefined },
@@ -130,8 +133,11 @@ export const partySchema = new Schema<PartyDocument>(
   { versionKey: false, collection: 'parties', minimize: false },
 );
 partySchema.index({ sid: 1 }, { unique: true });
-/** No two parties have the same slug (rule: slug-unique). */
-partySchema.index({ slug: 1 }, { unique: true, partialFilterExpression: { slug: { $exists: true } } });
+/**
+ * No two parties have the same address, nor one that the other had before (rules: slug-unique, slug-kept). The shell of
+ * a deleted party keeps its addresses (rule: slug-of-deleted).
+ */
+partySchema.index({ addresses: 1 }, { unique: true, partialFilterExpression: { addresses: { $exists: true } } });
 partySchema.index({ ownerId: 1, place: 1 }, { unique: true, partialFilterExpression: { place: { $exists: true } } });
 partySchema.index({ ownerId: 1, deletedAt: 1, date: -1, _id: -1 });
 partySchema.index(

@@ -56,6 +56,23 @@ describe('the features of a party', () => {
     expect((await ask([diet])).rsvpFields).toEqual([diet]);
   });
 
+  it('refuse an address of its own and a sender on the free plan, each with its feature', async () => {
+    const settings = { slug: 'emma-30', smsUseSenderNumber: true } as const;
+    for (const [field, feature] of [
+      ['slug', 'custom_url'],
+      ['smsUseSenderNumber', 'sms_sender'],
+    ] as const)
+      await expect(
+        service.call(updateSettings, { partyId: existing.id, [field]: settings[field] }, host),
+      ).rejects.toMatchObject({ failure: { body: { errors: { root: { params: { feature, plan: 'premium' } } } } } });
+    expect(await read()).toMatchObject({ slug: null, smsUseSenderNumber: false });
+    await set({ plan: 'premium' });
+    expect(await service.call(updateSettings, { partyId: existing.id, ...settings }, host)).toMatchObject(settings);
+    await set({ plan: 'free' });
+    const off = { slug: null, smsUseSenderNumber: false };
+    expect(await service.call(updateSettings, { partyId: existing.id, ...off }, host)).toMatchObject(off);
+  });
+
   it('let a host whose plan has ended hide and remove questions', async () => {
     await set({ rsvpFields: [diet] });
     expect((await ask([{ ...diet, hidden: true }])).rsvpFields).toEqual([{ ...diet, hidden: true }]);

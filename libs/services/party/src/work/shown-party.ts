@@ -23,8 +23,10 @@ export class ShownParty {
   }
 
   /** The party as other services see it. */
-  described({ ownerId: _, enabledFeatures, sequence: __, changedIn: ___, ...stored }: StoredParty): Described {
-    return { ...stored, features: this.features({ plan: stored.plan, enabledFeatures }) };
+  described(party: StoredParty): Described {
+    const { ownerId: _, enabledFeatures, sequence: __, changedIn: ___, addresses: ____, ...stored } = party;
+    const actions = Object.fromEntries(stored.actions.map(({ address, label }) => [address, label]));
+    return { ...stored, actions, features: this.features({ plan: stored.plan, enabledFeatures }) };
   }
 
   /** @throws CallError `plan_required` when the party has not this feature (rule: premium-features) */

@@ -14,7 +14,9 @@ describe('access to a party', () => {
   let service: TestService;
   let existing: Party;
   const setSlug = (slug: string) =>
-    service.app.get<Model<PartyDocument>>(getModelToken(PARTIES)).updateOne({ _id: existing.id }, { $set: { slug } });
+    service.app
+      .get<Model<PartyDocument>>(getModelToken(PARTIES))
+      .updateOne({ _id: existing.id }, { $set: { slug, addresses: [slug] } });
   const roleIn = async (partyId: string, userId: string | null) =>
     (await service.ask(getAccess, { partyId, userId })).party;
   beforeAll(async () => {

@@ -2,10 +2,11 @@ import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
 import { checkReplyBy } from '@festlig/domain/party/check-party';
 import { deadlineAfter } from '@festlig/domain/party/dates';
-import { asksMore } from '@festlig/domain/party/asks-more';
-import { throwProblems } from '@festlig/platform/errors';
+import { featuresAskedFor } from '@festlig/domain/party/asks-more';
+import { CallError, throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
-import type { StoredParty } from '../../store/party.repository';
+import { AddressTaken, type StoredParty } from '../../store/party.repository';
+import { checkNewSlug } from '../../work/new-slug';
 import { PartyEdits, type WantedChanges } from '../../work/party-edits';
 import { ShownParty } from '../../work/shown-party';
 
@@ -25,19 +26,26 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
     context: ContextOf<UpdateSettings>,
   ): Promise<Party> {
     const { id, role } = context.party;
-    const updated = await this.edits.save(id, {
-      basedOn: ifMatch,
-      given: Object.keys(settings),
-      changesOf: (current) => this.changes(current, settings),
-    });
+    const updated = await this.edits
+      .save(id, {
+        basedOn: ifMatch,
+        given: Object.keys(settings),
+        changesOf: (current) => this.changes(current, settings),
+      })
+      .catch((error: unknown) => {
+        throw error instanceof AddressTaken ? new CallError<UpdateSettings>('slug_taken') : error;
+      });
     return this.shown.to(role, updated);
   }
 
   private changes(current: StoredParty, settings: Settings): WantedChanges {
-    if (asksMore(current.rsvpFields, settings.rsvpFields)) this.shown.require('rsvp_fields', current);
+    for (const feature of featuresAskedFor(current, settings)) this.shown.require(feature, current);
+    if (settings.slug) checkNewSlug(current, settings.slug);
     const suDate = settings.suDate === undefined ? current.suDate : settings.suDate;
     if (suDate !== current.suDate) throwProblems<UpdateSettings>(checkReplyBy(suDate, current));
     const chosen = settings.rsvpDeadlineEnabled ?? deadlineAfter(current, suDate);
-    return { ...settings, rsvpDeadlineEnabled: chosen && suDate !== null };
+    const { actions, ...plain } = settings;
+    const links = actions && Object.entries(actions).map(([address, label]) => ({ address, label }));
+    return { ...plain, actions: links, rsvpDeadlineEnabled: chosen && suDate !== null };
   }
 }
