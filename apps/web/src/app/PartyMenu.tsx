@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { usePartyRef } from '../api/party';
+import { usePartyOfPage, usePartyRef } from '../api/party';
+import { CohostWatch } from './CohostWatch';
 
 const PAGES = [
   ['front', ''],
@@ -15,6 +16,7 @@ const PAGES = [
 /** The host's links to the pages of one party (rule: party-menu). */
 export default function PartyMenu() {
   const { t } = useTranslation();
+  const isCohost = usePartyOfPage().data?.isCohost ?? false;
   const partyRef = usePartyRef();
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
@@ -36,6 +38,7 @@ export default function PartyMenu() {
         width: { xs: '100%', md: 'auto' },
         display: 'flex',
         overflowX: 'auto',
+        alignItems: 'center',
         gap: { xs: 1.75, sm: 3 },
         fontSize: { xs: '0.9375rem', sm: '1rem' },
       }}
@@ -63,6 +66,7 @@ export default function PartyMenu() {
           {t(`nav.${name}`)}
         </Box>
       ))}
+      {isCohost && <CohostWatch />}
     </Box>
   );
 }
