@@ -21,7 +21,8 @@ export const simulatorPage = ({ language, title, style, main, refresh }: Simulat
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${refresh === undefined ? '' : `\n<meta http-equiv="refresh" content="${refresh}">`}
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">${refresh === undefined ? '' : `\n<meta http-equiv="refresh" content="${refresh}">`}
 <title>${title}</title>
 <style>${style}</style>
 </head>

@@ -13,6 +13,7 @@ const CONTRACTS = {
   rsvp: () => import('@festlig/contracts/rsvp'),
   messaging: () => import('@festlig/contracts/messaging'),
   media: () => import('@festlig/contracts/media'),
+  billing: () => import('@festlig/contracts/billing'),
 } satisfies Record<string, () => Promise<object>>;
 type Asked = keyof typeof CONTRACTS;
 

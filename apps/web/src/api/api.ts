@@ -12,7 +12,6 @@ export const TAGS = [
   'Rsvps',
   'OwnRsvp',
   'HeroImages',
-  'Cohosts',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

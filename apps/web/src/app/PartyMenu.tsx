@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { usePartyOfPage, usePartyRef } from '../api/party';
-import { CohostWatch } from './CohostWatch';
 
 const PAGES = [
   ['front', ''],
@@ -13,11 +12,16 @@ const PAGES = [
   ['settings', '/settings'],
 ] as const;
 
-/** The host's links to the pages of one party (rule: party-menu). */
+/** The host's links to the pages of one party (rules: party-menu, party-menu-upgrade). */
 export default function PartyMenu() {
   const { t } = useTranslation();
-  const isCohost = usePartyOfPage().data?.isCohost ?? false;
+  const { t: planT } = useTranslation('plan');
   const partyRef = usePartyRef();
+  const isFree = usePartyOfPage().data?.plan === 'free';
+  const links = [
+    ...PAGES.map(([name, path]) => ({ path, label: t(`nav.${name}`) })),
+    ...(isFree ? [{ path: '/plan', label: planT('upgrade') }] : []),
+  ];
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
   // On a phone the last links are out of sight: scrolls the current one into view.
@@ -38,14 +42,13 @@ export default function PartyMenu() {
         width: { xs: '100%', md: 'auto' },
         display: 'flex',
         overflowX: 'auto',
-        alignItems: 'center',
         gap: { xs: 1.75, sm: 3 },
         fontSize: { xs: '0.9375rem', sm: '1rem' },
       }}
     >
-      {PAGES.map(([name, path]) => (
+      {links.map(({ path, label }) => (
         <Box
-          key={name}
+          key={path}
           component={NavLink}
           to={`/${partyRef}${path}`}
           end
@@ -63,10 +66,9 @@ export default function PartyMenu() {
             '@media (forced-colors: active)': { '&:not(.active)': { borderColor: 'Canvas' } },
           }}
         >
-          {t(`nav.${name}`)}
+          {label}
         </Box>
       ))}
-      {isCohost && <CohostWatch />}
     </Box>
   );
 }

@@ -64,7 +64,6 @@ export const routes: RouteObject[] = [
           page('/payment/result', () => import('../features/payment/routes/PaymentResultRoute')),
           // Part of the main bundle: this is the page guests open, often on a slow network (rule: guest-page-is-light).
           { path: '/:idOrSlug', Component: EventRoute },
-          page('/:idOrSlug/cohost/:id/:secret', () => import('../features/cohosts/routes/AcceptRoute')),
           {
             path: '/:idOrSlug',
             element: <EditorOnly />,
@@ -73,6 +72,7 @@ export const routes: RouteObject[] = [
               page('invitations', () => import('./InvitationsRoute')),
               page('rsvps', () => import('../features/replies/routes/RepliesRoute')),
               page('settings', () => import('../features/settings/routes/SettingsRoute')),
+              page('plan', () => import('../features/plan/routes/PlanRoute')),
             ],
           },
           {

@@ -1,5 +1,3 @@
-import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,6 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../Dialog';
+import { FeatureList } from './FeatureList';
 
 interface PlanSheetProps {
   feature: Feature;
@@ -25,7 +24,9 @@ export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
   const { t: appT } = useTranslation();
   const id = useId();
   const plan = lowestPlanWith(feature);
-  const others = featuresOfPlan(plan).filter((other) => other !== feature);
+  const others = featuresOfPlan(plan)
+    .filter((other) => other !== feature)
+    .map((other) => t(`features.${other}`));
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>
@@ -34,7 +35,7 @@ export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
       <DialogContent>
         <Typography>{t(`about.${feature}`)}</Typography>
         <Typography sx={{ mt: 2, mb: 1, fontWeight: 600 }}>{t('sheet.also')}</Typography>
-        <FeatureList features={others} />
+        <FeatureList lines={others} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{appT('action.close')}</Button>
@@ -43,20 +44,5 @@ export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** What a plan gives, line by line. */
-export function FeatureList({ features }: { features: readonly Feature[] }) {
-  const { t } = useTranslation('plan');
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
-      {features.map((feature) => (
-        <Box component="li" key={feature} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-          <Check aria-hidden fontSize="small" color="primary" sx={{ mt: '2px' }} />
-          {t(`features.${feature}`)}
-        </Box>
-      ))}
-    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import account from './account';
-import cohosts from './cohosts';
 import contacts from './contacts';
 import controls from './controls';
 import editor from './editor';
@@ -20,7 +19,6 @@ import wizard from './wizard';
 export default {
   'page-editor': pageEditor,
   account,
-  cohosts,
   controls,
   editor,
   errors: hostErrors,

@@ -2,6 +2,34 @@ import type da from '../da/plan';
 import type { Texts } from '../texts';
 
 export default {
+  title: 'Plans',
+  lead: 'A plan is for this one event, and you pay once. Everything you have made stays as it is.',
+  upgrade: 'Upgrade',
+  currency: 'Currency',
+  before: 'Before',
+  withTax: 'incl. VAT',
+  current: 'The event’s plan now',
+  buy: 'Buy {{plan}}',
+  allOf: 'Everything in {{plan}}',
+  moreMails: 'More e-mails a day',
+  basics: {
+    page: 'An invitation on its own page',
+    guests: 'A guest list of any length',
+    mails: 'Personal e-mails to the guests',
+    replies: 'Replies, statistics and spreadsheets',
+  },
+  photos: {
+    most: 'Photos from guests, up to {{count, number}}',
+    unlimited: 'Photos from guests, as many as they like',
+  },
+  purchase: {
+    paying: 'Pay in the window that has opened. If you cannot find it, press the button again.',
+    waiting: 'The payment went through. The event gets its plan in a moment …',
+    bought: 'Thank you! The event now has {{plan}}.',
+    late: 'The payment went through, but the plan is not in place yet. That happens by itself, and you need not pay again.',
+    cancelled: 'The payment was not completed. Nothing was charged.',
+  },
+  askAgain: 'Look again',
   names: { free: 'Free', premium: 'Premium', pro: 'Pro' },
   features: {
     rsvp_fields: 'Your own questions to guests',

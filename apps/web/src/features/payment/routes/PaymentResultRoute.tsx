@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../../components/Page';
 import { useLangPath } from '../../../i18n/use-language';
+import { paymentPage } from '../../../lib/payment-page';
 
 /** The window closes this long after it has told the page that opened it (rule: payment-result). */
 const CLOSE_MS = 1000;
@@ -15,9 +16,13 @@ export default function PaymentResultRoute() {
   const { t } = useTranslation('payment');
   const langPath = useLangPath();
   const [params] = useSearchParams();
-  const paid = params.get('payment') === 'success';
+  const payment = params.get('payment');
+  const paid = payment === 'success';
   const [opener] = useState(() => window.opener as Window | null);
-  const outcome = paid ? 'success' : 'cancelled';
+  // The page of a payment in this tab; its query tells that page what was paid.
+  const [begunOn] = useState(paymentPage);
+  const back = paid ? begunOn : begunOn?.split('?')[0];
+  const outcome = paid ? 'success' : payment === 'failed' ? 'failed' : 'cancelled';
   useTitle(t(outcome));
   useEffect(() => {
     if (!opener) return;
@@ -29,11 +34,11 @@ export default function PaymentResultRoute() {
     <Container maxWidth="sm" sx={{ py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
       <Typography variant="h1">{t(outcome)}</Typography>
       <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
-        {opener ? t('closing') : t(`${outcome}Text`)}
+        {opener ? t('closing') : back ? t(`${outcome}Here`) : t(`${outcome}Text`)}
       </Typography>
       {!opener && (
-        <Button component={Link} to={langPath('/parties')} variant="outlined">
-          {t('parties')}
+        <Button component={Link} to={back ?? langPath('/parties')} variant="outlined">
+          {t(back ? 'back' : 'parties')}
         </Button>
       )}
     </Container>

@@ -31,6 +31,14 @@ describe('paying for a plan', () => {
     expect(cards.lastOrder).toMatchObject({ amount: 5_390, currency: 'eur' });
   });
 
+  it('lets a co-host pay, who gets the receipt (rule: plan-buyers)', async () => {
+    plan = 'free';
+    const cohost = aUser();
+    service.parties.set(partyId, { [host.id]: 'owner', [cohost.id]: 'editor' });
+    await service.call(payPlan, { partyId, plan: 'premium', currency: 'dkk' }, cohost);
+    expect(cards.lastOrder.email).toBe(cohost.email);
+  });
+
   it('answers other hosts as if the party did not exist, and a visitor with needs_login', async () => {
     const input = { partyId, plan: 'pro', currency: 'dkk' };
     expect(await service.refusal(payPlan, input, aUser())).toEqual({ root: 'not_found' });

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Currency } from '@festlig/contracts/define';
+import { PLAN_LIMITS } from '@festlig/domain/billing/prices';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FeatureList } from '../../../components/plan/FeatureList';
+import { useLanguage } from '../../../i18n/use-language';
+import { visuallyHidden } from '../../../lib/visually-hidden';
+import { formatPrice, type PlanOffer } from '../model';
+
+interface PlanCardProps {
+  offer: PlanOffer;
+  price: { amount: number; original: number | null };
+  currency: Currency;
+  /** The plan of a payment is on its way, so no other can be bought. */
+  busy: boolean;
+  onBuy: () => void;
+}
+
+/** One plan: its price, what it gives, and the button that buys it. The current plan cannot be bought again. */
+export function PlanCard({ offer: { plan, standing, below, features }, price, currency, busy, onBuy }: PlanCardProps) {
+  const { t } = useTranslation('plan');
+  const language = useLanguage();
+  const id = useId();
+  const { photos } = PLAN_LIMITS[plan];
+  const written = (amount: number) => formatPrice(amount, currency, language);
+  const lines =
+    below === null
+      ? [t('basics.page'), t('basics.guests'), t('basics.mails'), t('basics.replies')]
+      : [
+          t('allOf', { plan: t(`names.${below}`) }),
+          ...features.filter((feature) => feature !== 'photos').map((feature) => t(`features.${feature}`)),
+          photos === null ? t('photos.unlimited') : t('photos.most', { count: photos }),
+          t('moreMails'),
+        ];
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        p: { xs: 2.5, sm: 3 },
+        borderRadius: '20px',
+        display: 'flex',
+        flexDirection: 'column',
+        ...(standing === 'current' && { borderColor: 'primary.main', borderWidth: 2 }),
+      }}
+    >
+      <Typography id={id} variant="h3" component="h2">
+        {t(`names.${plan}`)}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 2, fontSize: '1.75rem', fontWeight: 600 }}>
+        {price.original !== null && (
+          <Typography component="s" color="textSecondary" sx={{ mr: 1, fontSize: '1.125rem' }}>
+            <Box component="span" sx={visuallyHidden}>
+              {t('before')}{' '}
+            </Box>
+            {written(price.original)}
+          </Typography>
+        )}
+        {written(price.amount)}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+          {price.amount > 0 && t('withTax')}
+        </Typography>
+      </Typography>
+      <FeatureList lines={lines} />
+      <Box sx={{ flex: 1, minHeight: 24 }} />
+      {standing === 'current' && (
+        <Button variant="outlined" disabled fullWidth>
+          {t('current')}
+        </Button>
+      )}
+      {standing === 'upgrade' && (
+        <Button variant="contained" fullWidth disabled={busy} onClick={onBuy}>
+          {t('buy', { plan: t(`names.${plan}`) })}
+        </Button>
+      )}
+    </Card>
+  );
+}

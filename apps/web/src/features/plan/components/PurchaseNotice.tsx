@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Plan } from '@festlig/contracts/party';
+import { useTranslation } from 'react-i18next';
+import type { PurchaseState } from '../use-plan-purchase';
+
+interface PurchaseNoticeProps {
+  state: PurchaseState;
+  /** The party's plan now. */
+  plan: Plan;
+  onAskAgain: () => void;
+}
+
+const SEVERITY = { paying: 'info', waiting: 'info', bought: 'success', late: 'warning', cancelled: 'warning' } as const;
+
+/** Tells how the payment goes; read out as it changes. */
+export function PurchaseNotice({ state, plan, onAskAgain }: PurchaseNoticeProps) {
+  const { t } = useTranslation('plan');
+  return (
+    <div role="status">
+      {state !== 'none' && (
+        <Alert
+          role="presentation"
+          severity={SEVERITY[state]}
+          sx={{ mb: 3 }}
+          action={state === 'late' && <Button onClick={onAskAgain}>{t('askAgain')}</Button>}
+        >
+          {t(`purchase.${state}`, { plan: t(`names.${plan}`) })}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Currency } from '@festlig/contracts/define';
+import { type Feature, Plan } from '@festlig/contracts/party';
+import { featuresOfPlan } from '@festlig/domain/billing/features';
+import { isUpgrade } from '@festlig/domain/billing/plans';
+import type { Language } from '../../i18n/language';
+
+/** `current` and `lower` cannot be bought (rule: plan-upgrades). */
+export type Standing = 'lower' | 'current' | 'upgrade';
+
+export interface PlanOffer {
+  plan: Plan;
+  standing: Standing;
+  /** The next lower plan, all of which this plan has too. */
+  below: Plan | null;
+  /** What this plan has and the one below has not. */
+  features: Feature[];
+}
+
+/** The plans in ascending order, as they are offered to a party with `current`. */
+export const offersFor = (current: Plan): PlanOffer[] =>
+  Plan.options.map((plan, index) => {
+    const below = Plan.options[index - 1] ?? null;
+    const had = below ? featuresOfPlan(below) : [];
+    return {
+      plan,
+      below,
+      standing: plan === current ? 'current' : isUpgrade(current, plan) ? 'upgrade' : 'lower',
+      features: featuresOfPlan(plan).filter((feature) => !had.includes(feature)),
+    };
+  });
+
+/** An amount in minor units, as the reader writes it: 149 kr., €19.90. */
+export const formatPrice = (amount: number, currency: Currency, language: Language): string =>
+  new Intl.NumberFormat(language === 'da' ? 'da-DK' : 'en-GB', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount / 100);
+
+/** The page of the payment (rule: payment-addresses). */
+export const paymentAddress = (partyId: string, plan: Plan, currency: Currency): string =>
+  `/payment/plan/${partyId}/${plan}/${currency}`;

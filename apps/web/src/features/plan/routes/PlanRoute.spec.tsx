@@ -1,0 +1,166 @@
+import type { Party } from '@festlig/contracts/party';
+import { aParty } from '@festlig/testing/party';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { paymentPage } from '../../../lib/payment-page';
+import PlanRoute from './PlanRoute';
+
+const ID = 'a'.repeat(24);
+const amount = (dkk: number, eur: number, original: number | null = null) => ({
+  dkk: { amount: dkk, original },
+  eur: { amount: eur, original },
+});
+const balance = {
+  tokens: 0,
+  tokenPrice: { dkk: 400, eur: 50 },
+  prices: { free: amount(0, 0), premium: amount(14_900, 1_990, 2_490), pro: amount(39_900, 5_390) },
+};
+
+/** The party as the server has it, and the window that payments open in. */
+let plan: Party['plan'];
+let popup: { closed: boolean; focus: () => void } | null;
+let opened: jest.SpiedFunction<typeof window.open>;
+beforeEach(() => {
+  plan = 'free';
+  popup = { closed: false, focus: () => undefined };
+  opened = jest.spyOn(window, 'open').mockImplementation(() => popup as Window | null);
+});
+afterEach(() => {
+  opened.mockRestore();
+  sessionStorage.clear();
+});
+
+async function show(answers: Record<string, Answer> = {}, query = '') {
+  const received = fakeServer({
+    'GET /api/party/Feststar': () => aParty({ id: ID, plan, isOwner: true }),
+    [`GET /api/party/${ID}/billing`]: () => balance,
+    ...answers,
+  });
+  await renderRoute(<PlanRoute />, `/Feststar/plan${query}`, '/:idOrSlug/plan');
+  return { loads: () => received.filter(({ path }) => path === '/api/party/Feststar').length };
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const buy = async (name: string) => fireEvent.click((await card(name)).getByRole('button', { name: `Buy ${name}` }));
+const message = (data: unknown, origin = window.location.origin) =>
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin })));
+const paid = { source: 'payment-window', payment: true };
+
+describe('the plan page', () => {
+  it('shows what each plan gives, with prices in the currency of the language or the other', async () => {
+    await show();
+    const premium = await card('Premium');
+    expect(premium.getByText('Your own questions to guests')).toBeTruthy();
+    expect(premium.getByText('€19.90', { exact: false }).textContent).toContain('incl. VAT');
+    expect(premium.getByText('€24.90', { exact: false }).tagName).toBe('S');
+    expect((await card('Pro')).getByText('Import of the guest list from a spreadsheet')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'DKK' }));
+    expect(premium.getByText(/DKK.149/)).toBeTruthy();
+    expect(screen.queryByText('€19.90', { exact: false })).toBeNull();
+  });
+
+  it('offers neither the current plan nor a lower one', async () => {
+    plan = 'premium';
+    await show();
+    expect((await card('Free')).queryByRole('button')).toBeNull();
+    expect((await card('Premium')).getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    expect((await card('Pro')).getByRole('button', { name: 'Buy Pro' })).toBeTruthy();
+  });
+
+  it('says why the prices are missing, and reads them again', async () => {
+    let works = false;
+    await show({
+      [`GET /api/party/${ID}/billing`]: () => (works ? balance : failure(503, { root: { code: 'unavailable' } })),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    works = true;
+    fireEvent.click(again);
+    expect(await screen.findByRole('region', { name: 'Premium' })).toBeTruthy();
+  });
+});
+
+describe('buying a plan', () => {
+  it('opens the payment in a window, loads the party until it has the plan, and thanks', async () => {
+    const { loads } = await show();
+    await buy('Premium');
+    expect(opened.mock.calls[0]?.slice(0, 1)).toEqual([`/payment/plan/${ID}/premium/eur`]);
+    expect(opened.mock.calls[0]?.[2]).toContain('width=600,height=700');
+    expect(screen.getByText(/Pay in the window that has opened/)).toBeTruthy();
+    const before = loads();
+    message(paid);
+    expect(screen.getByText(/The payment went through. The event gets its plan/)).toBeTruthy();
+    await waitFor(() => expect(loads()).toBeGreaterThan(before));
+    plan = 'premium';
+    expect(await screen.findByText('Thank you! The event now has Premium.')).toBeTruthy();
+    expect((await card('Premium')).getByRole('button', { name: 'The event’s plan now' })).toBeTruthy();
+  });
+
+  it.each([
+    ['another site', paid, 'https://evil.example'],
+    ['another window', { source: 'something-else', payment: true }, undefined],
+    ['nobody', null, undefined],
+  ])('takes no message of %s for a payment', async (_, data, origin) => {
+    await show();
+    await buy('Premium');
+    message(data, origin);
+    expect(screen.getByText(/Pay in the window that has opened/)).toBeTruthy();
+  });
+
+  it('says that nothing was charged when the payment was not completed, and can be begun again', async () => {
+    await show();
+    await buy('Pro');
+    message({ source: 'payment-window', payment: false });
+    expect(screen.getByText('The payment was not completed. Nothing was charged.')).toBeTruthy();
+    await buy('Pro');
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds the plan of a payment whose window was closed before it reported', async () => {
+    await show();
+    await buy('Pro');
+    plan = 'pro';
+    popup!.closed = true;
+    expect(await screen.findByText('Thank you! The event now has Pro.')).toBeTruthy();
+  });
+
+  it('says that the plan is late after a minute, and looks again when asked', async () => {
+    await show();
+    await buy('Premium');
+    jest.useFakeTimers();
+    message(paid);
+    for (let second = 0; second <= 60; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    expect(screen.getByText(/the plan is not in place yet/)).toBeTruthy();
+    plan = 'premium';
+    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText('Thank you! The event now has Premium.')).toBeTruthy();
+  });
+
+  it('is done in the same tab where the browser opens no window, and comes back to this page', async () => {
+    popup = null;
+    const followed: string[] = [];
+    const follow = (event: MouseEvent) => {
+      event.preventDefault();
+      followed.push((event.target as HTMLAnchorElement).getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', follow);
+    await show();
+    await buy('Premium');
+    document.removeEventListener('click', follow);
+    expect(followed).toContain(`/payment/plan/${ID}/premium/eur`);
+    expect(paymentPage()).toBe('/Feststar/plan?paid=premium');
+  });
+
+  it('of this tab is waited for when it comes back, and thanks', async () => {
+    await show({}, '?paid=premium');
+    expect(await screen.findByText(/The event gets its plan in a moment/)).toBeTruthy();
+    plan = 'premium';
+    expect(await screen.findByText('Thank you! The event now has Premium.')).toBeTruthy();
+  });
+
+  it('thanks for nothing when the address names a plan that costs nothing', async () => {
+    await show({}, '?paid=free');
+    expect((await card('Free')).getByRole('button', { name: 'The event’s plan now' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
