@@ -12,6 +12,7 @@ export const TAGS = [
   'Rsvps',
   'OwnRsvp',
   'HeroImages',
+  'Cohosts',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

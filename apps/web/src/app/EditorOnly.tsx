@@ -39,6 +39,8 @@ export function EditorOnly({ forVisitors = 'log-in' }: EditorOnlyProps) {
   if (error && !party) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (user === undefined || !party) return <PageSkeleton />;
   if (!party.isOwner && !party.isCohost)
-    return <Navigate replace to={`/${partyRef}${guestQueryOf(new URLSearchParams(search))}`} />;
+    return (
+      <Navigate replace state={{ hasEnded: true }} to={`/${partyRef}${guestQueryOf(new URLSearchParams(search))}`} />
+    );
   return <Outlet />;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { usePartyOfPage, usePartyRef } from '../api/party';
+import { CohostWatch } from './CohostWatch';
 
 const PAGES = [
   ['front', ''],
@@ -17,10 +18,10 @@ export default function PartyMenu() {
   const { t } = useTranslation();
   const { t: planT } = useTranslation('plan');
   const partyRef = usePartyRef();
-  const isFree = usePartyOfPage().data?.plan === 'free';
+  const { data: party } = usePartyOfPage();
   const links = [
     ...PAGES.map(([name, path]) => ({ path, label: t(`nav.${name}`) })),
-    ...(isFree ? [{ path: '/plan', label: planT('upgrade') }] : []),
+    ...(party?.plan === 'free' ? [{ path: '/plan', label: planT('upgrade') }] : []),
   ];
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
@@ -42,6 +43,7 @@ export default function PartyMenu() {
         width: { xs: '100%', md: 'auto' },
         display: 'flex',
         overflowX: 'auto',
+        alignItems: 'center',
         gap: { xs: 1.75, sm: 3 },
         fontSize: { xs: '0.9375rem', sm: '1rem' },
       }}
@@ -69,6 +71,7 @@ export default function PartyMenu() {
           {label}
         </Box>
       ))}
+      {party?.isCohost && <CohostWatch />}
     </Box>
   );
 }

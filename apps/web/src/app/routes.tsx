@@ -64,6 +64,7 @@ export const routes: RouteObject[] = [
           page('/payment/result', () => import('../features/payment/routes/PaymentResultRoute')),
           // Part of the main bundle: this is the page guests open, often on a slow network (rule: guest-page-is-light).
           { path: '/:idOrSlug', Component: EventRoute },
+          page('/:idOrSlug/cohost/:id/:secret', () => import('../features/cohosts/routes/AcceptRoute')),
           {
             path: '/:idOrSlug',
             element: <EditorOnly />,

@@ -20,7 +20,8 @@ async function at(path: string, when: boolean) {
   );
   render(<RouterProvider router={router} />);
   const go = (to: string | number) => act(async () => void (await router.navigate(to as string)));
-  return { go, where: () => router.state.location.pathname };
+  const end = (to: string) => act(async () => void (await router.navigate(to, { state: { hasEnded: true } })));
+  return { go, end, where: () => router.state.location.pathname };
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 /** Whether the browser would ask before the tab closes. */
@@ -33,6 +34,12 @@ afterEach(() => {
 });
 
 describe('unsaved changes', () => {
+  it('are left without a question by a host who is no longer one', async () => {
+    const { where, end } = await at('/en/new', true);
+    await end('/en/parties');
+    expect(where()).toBe('/en/parties');
+  });
+
   it.each([['a link', '/en/parties'] as const, ['the browser’s way back', -1] as const])(
     'are not left by %s without a question',
     async (_by, to) => {

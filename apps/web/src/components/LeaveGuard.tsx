@@ -23,6 +23,8 @@ export function LeaveGuard({ when, except, onLeave, query = '' }: LeaveGuardProp
   const { t } = useTranslation('controls');
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
     when &&
+    // A host who is no longer one could not save any more.
+    !(nextLocation.state as { hasEnded?: boolean } | null)?.hasEnded &&
     pageOf(currentLocation, query) !== pageOf(nextLocation, query) &&
     !(except?.(nextLocation.pathname) ?? false);
   const blocker = useBlocker(shouldBlock);

@@ -14,6 +14,7 @@ describe('pageAt', () => {
     ['/unsubscribe/hash/signature', { kind: 'app', page: 'unsubscribe/:hash/:signature', language: undefined }],
     ['/emma-30', { kind: 'party', page: '', ref: 'emma-30' }],
     ['/emma-30/contacts', { kind: 'party', page: 'contacts', ref: 'emma-30' }],
+    ['/emma-30/cohost/id/secret', { kind: 'party', page: 'cohost/:id/:secret', ref: 'emma-30' }],
     ['/emma-30/nothing', { kind: 'party', page: '*', ref: 'emma-30' }],
     ['/emma-30/contacts/more', { kind: 'party', page: '*', ref: 'emma-30' }],
     ['/de/login', { kind: 'party', page: '*', ref: 'de' }],

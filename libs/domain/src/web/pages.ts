@@ -20,8 +20,11 @@ export const LANGUAGE_PAGES = [
   'privacy',
 ] as const;
 
-/** Pages of a party, `/{idOrSlug}/...`: the invitation, and the pages for its hosts only. */
-export const PARTY_PAGES = ['', 'contacts', 'invitations', 'rsvps', 'settings', 'plan'] as const;
+/** Where somebody accepts to be a co-host; it is not for hosts only, because they become one there. */
+export const COHOST_PAGE = 'cohost/:id/:secret';
+
+/** Pages of a party, `/{idOrSlug}/...`: the invitation, the page above, and those for its hosts only. */
+export const PARTY_PAGES = ['', COHOST_PAGE, 'contacts', 'invitations', 'rsvps', 'settings', 'plan'] as const;
 
 /** Pages that are opened from a mail or a payment. */
 export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result'] as const;

@@ -1,10 +1,23 @@
 import * as party from '@festlig/contracts/party/http';
 import { api } from '../../api/api';
-import { mutation } from '../../api/call-endpoint';
+import { mutation, query } from '../../api/call-endpoint';
 
-export const { useUpdateSettingsMutation, useDeletePartyMutation } = api.injectEndpoints({
+export const {
+  useUpdateSettingsMutation,
+  useDeletePartyMutation,
+  useListCohostsQuery,
+  useInviteCohostMutation,
+  useMailCohostAgainMutation,
+  useUpdateCohostMutation,
+  useRemoveCohostMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     updateSettings: mutation(build, party.updateSettings, { invalidatesTags: ['Party', 'Parties', 'Templates'] }),
     deleteParty: mutation(build, party.deleteParty, { invalidatesTags: ['Parties'] }),
+    listCohosts: query(build, party.listCohosts, { providesTags: ['Cohosts'] }),
+    inviteCohost: mutation(build, party.inviteCohost, { invalidatesTags: ['Cohosts'] }),
+    mailCohostAgain: mutation(build, party.mailCohostAgain, { invalidatesTags: ['Cohosts'] }),
+    updateCohost: mutation(build, party.updateCohost, { invalidatesTags: ['Cohosts'] }),
+    removeCohost: mutation(build, party.removeCohost, { invalidatesTags: ['Cohosts'] }),
   }),
 });

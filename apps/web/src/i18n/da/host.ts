@@ -1,4 +1,5 @@
 import account from './account';
+import cohosts from './cohosts';
 import contacts from './contacts';
 import controls from './controls';
 import editor from './editor';
@@ -19,6 +20,7 @@ import wizard from './wizard';
 export default {
   'page-editor': pageEditor,
   account,
+  cohosts,
   controls,
   editor,
   errors: hostErrors,

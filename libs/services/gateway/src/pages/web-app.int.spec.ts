@@ -123,6 +123,17 @@ describe('the page of an address', () => {
     },
   );
 
+  it.each(['', '__Host-festlig_session=guests'])(
+    'shows the page of an invitation as co-host to people who are none yet, and to no search engine (cookie "%s")',
+    async (cookie) => {
+      const { response, html } = await open(`/abcdEFGH/cohost/${id}/the-secret`, cookie);
+      expect(response.status).toBe(200);
+      expect(html).toContain('content="noindex"');
+      // The secret in the address is told to no other site.
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+
   it('answers an editor with 404 for an unknown page of a party, with the data that its other pages need', async () => {
     const { response, html, answers } = await open('/karens-fest/nothing', '__Host-festlig_session=karens');
     expect(response.status).toBe(404);

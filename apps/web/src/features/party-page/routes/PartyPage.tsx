@@ -39,7 +39,8 @@ export function PartyPage({ reply }: PartyPageProps) {
   if (party.slug && party.slug !== partyRef) return <Navigate replace to={`/${party.slug}${search}${hash}`} />;
   const isHost = party.isOwner || party.isCohost;
   const view = <PartyView party={party} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />;
-  if (editing === undefined) return view;
+  // A co-host can be removed while editing.
+  if (editing === undefined || !isHost) return view;
   return (
     <Suspense fallback={view}>
       <SavedPartyEditor party={party} focus={editing} onDone={() => setEditing(undefined)} />

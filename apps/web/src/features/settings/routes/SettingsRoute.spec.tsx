@@ -19,6 +19,7 @@ async function show(fields: Partial<Party> = {}, answers: Record<string, Answer>
   const known = { ...party, ...fields };
   const received = fakeServer({
     'GET /api/party/Feststar': () => known,
+    [`GET /api/party/${ID}/cohosts`]: () => ({ cohostInvites: [] }),
     [SAVE]: ({ body }) => ({ ...known, ...(body as object) }),
     ...answers,
   });

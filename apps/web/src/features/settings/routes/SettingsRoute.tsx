@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
 import { Page } from '../../../components/Page';
+import { CohostsBlock } from '../cohosts/components/CohostsBlock';
 import { DeleteParty } from '../components/DeleteParty';
 import { SettingsForm } from '../components/SettingsForm';
 
@@ -14,6 +15,7 @@ export default function SettingsRoute() {
       {party && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
           <SettingsForm key={party.id} party={party} />
+          <CohostsBlock party={party} />
           {party.isOwner && <DeleteParty party={party} />}
         </Box>
       )}
