@@ -88,6 +88,8 @@ export const identity = defineContract('identity', identityErrors, {
       flags: z.record(z.string(), z.boolean()),
       /** Keys for the browser: `googleMaps`, if maps are Google's. */
       providerKeys: z.record(z.string(), z.string()),
+      /** The short domain of links to invitations; left out when it is the product's own (rule: short-domain). */
+      shortUrl: z.string().optional(),
       /** Added by the gateway: the token for the header X-CSRF-Token of requests that change something. */
       csrf: z.string().optional(),
     }),

@@ -71,9 +71,18 @@ export type RsvpField = z.output<typeof RsvpField>;
 /** Most links of their own that a host may show. */
 export const ACTIONS_MAX = 10;
 
+const hasNoUser = (address: string): boolean => !/^https?:[\\/]*[^\\/?#]*@/i.test(address);
+
+/** A web address, without a user's name, which would hide where it leads. */
+export const ActionAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'link_invalid' })
+  .max(500, 'too_long')
+  .refine(hasNoUser, 'link_invalid');
+export const ActionLabel = requiredText(60).refine((label) => !speaksForUs(label), 'name_passes_for_ours');
+
 /** From web address to label; the order is kept. */
 const PartyActions = z
-  .record(z.url({ protocol: /^https?$/, error: 'invalid' }).max(500, 'too_long'), requiredText(60))
+  .record(ActionAddress, ActionLabel)
   .refine((actions) => Object.keys(actions).length <= ACTIONS_MAX, 'too_many_actions');
 
 /** Fewest and most characters of a party's own address. */

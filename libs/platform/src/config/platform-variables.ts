@@ -93,6 +93,14 @@ export const platformVariables = {
   ),
   LINK_SECRET: variable(z.string().min(16), 'signs links in mails', '32 random characters'),
   PUBLIC_URL: variable(z.url(), 'where browsers reach the product', 'https://festlig.example'),
+  SHORT_URL: variable(
+    z
+      .url()
+      .refine((url) => new URL(url).href === `${new URL(url).origin}/`, 'a scheme and a host only')
+      .optional(),
+    'the short domain of links to invitations, whose requests reach the gateway too; PUBLIC_URL when left out',
+    'https://fest.example',
+  ),
   LOG_LEVEL: variable(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), 'how much to log', 'info'),
   LISTEN_HOST: variable(z.string().default('0.0.0.0'), 'the address to listen on', '127.0.0.1'),
   HEALTH_PORT: variable(

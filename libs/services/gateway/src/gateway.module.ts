@@ -13,6 +13,7 @@ import { FileLinks } from './pages/file-links';
 import { Media } from './pages/media';
 import { ApiDocs } from './pages/openapi';
 import { PagesModule } from './pages/pages.module';
+import { ShortDomain } from './pages/short-domain';
 import { WebApp } from './pages/web-app';
 
 /**
@@ -28,6 +29,7 @@ export class GatewayModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly edge: Edge,
+    private readonly short: ShortDomain,
     private readonly routes: ContractRoutes,
     private readonly graphql: GraphqlRoute,
     private readonly media: Media,
@@ -38,7 +40,7 @@ export class GatewayModule implements OnModuleInit {
 
   /** Adds all parts to the server here, in one order; the imported modules are initialised before. */
   async onModuleInit(): Promise<void> {
-    const parts = [this.routes, this.graphql, this.media, this.links, this.docs, this.app];
+    const parts = [this.short, this.routes, this.graphql, this.media, this.links, this.docs, this.app];
     await this.edge.open(this.host.httpAdapter.getInstance<FastifyInstance>(), parts);
   }
 }

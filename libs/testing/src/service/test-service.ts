@@ -34,6 +34,8 @@ export interface TestServiceOptions {
   now: string;
   /** Variables that the service reads itself. */
   environment?: Record<string, string>;
+  /** The short domain of links to invitations. */
+  shortUrl?: string;
   /** Providers that replace others, by token. */
   replace?: readonly (readonly [token: unknown, value: unknown])[];
 }
@@ -68,7 +70,12 @@ export class TestService {
     const parties = new FakeAccessDirectory();
     // A unique name means a separate database.
     const name = `${options.service}-${randomBytes(4).toString('hex')}`;
-    const config = { MONGODB_URI: mongo.uri, KAFKA_BROKERS: [], PUBLIC_URL: 'https://festlig.example' };
+    const config = {
+      MONGODB_URI: mongo.uri,
+      KAFKA_BROKERS: [],
+      PUBLIC_URL: 'https://festlig.example',
+      SHORT_URL: options.shortUrl,
+    };
     const values = { ...config, LOG_LEVEL: 'silent', LINK_SECRET: SECRET, RPC_SECRET: SECRET } as unknown;
     const platform = PlatformModule.forService(name, values as PlatformConfig, options.environment);
     let building = Test.createTestingModule({ imports: [DiscoveryModule, platform, options.module] });

@@ -30,6 +30,15 @@ describe('the first text of an invitation', () => {
     expect(main.querySelector('img, b, script')).toBeNull();
   });
 
+  it("has the host's own links below the title, in their order and escaped (rule: party-actions)", () => {
+    const main = shown({ actions: { 'https://b.example/?x="1"&y': 'Hotel <b>', 'https://a.example/': 'Gaver' } });
+    const links = [...main.querySelectorAll('h1 + p a')];
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent, link.getAttribute('rel')])).toEqual([
+      ['https://b.example/?x="1"&y', 'Hotel <b>', 'noopener nofollow'],
+      ['https://a.example/', 'Gaver', 'noopener nofollow'],
+    ]);
+  });
+
   it('omits missing values', () => {
     const main = shown({ body: '', location: { address: '', latitude: null, longitude: null } });
     expect(main.querySelectorAll('p')).toHaveLength(1);

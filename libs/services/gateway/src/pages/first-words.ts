@@ -19,6 +19,14 @@ const STYLE = [
   '#first-words p{margin:0 0 16px;white-space:pre-line}',
 ].join('');
 
+/** The host's own links (rule: party-actions). */
+const linksOf = ({ actions }: Party): string => {
+  const links = Object.entries(actions).map(
+    ([address, label]) => `<a href="${escapeHtml(address)}" rel="noopener nofollow">${escapeHtml(label)}</a>`,
+  );
+  return links.length === 0 ? '' : `<p>${links.join('<br>')}</p>`;
+};
+
 /**
  * Title, time, place and the host's text for the page's root element, which the app replaces. On a slow phone they
  * are shown seconds before the scripts have run, and a guest whose scripts never arrive still knows where to go
@@ -30,6 +38,6 @@ export function firstWords(party: Party): string {
   const paragraphs = facts.filter((words) => words.trim() !== '').map((words) => `<p>${escapeHtml(words)}</p>`);
   return [
     `<style>${STYLE}</style><main id="first-words" lang="${party.language}">`,
-    `<h1>${escapeHtml(party.title)}</h1>${paragraphs.join('')}</main>`,
+    `<h1>${escapeHtml(party.title)}</h1>${linksOf(party)}${paragraphs.join('')}</main>`,
   ].join('');
 }

@@ -77,6 +77,13 @@ describe('the head of an invitation', () => {
   });
 });
 
+describe('search engines', () => {
+  it('are kept from a page for those with the link, and may index a public one (rule: party-visibility)', () => {
+    expect(invitationHead(party, 'https://festlig.example')).toContain('noindex');
+    expect(invitationHead({ ...party, visibility: 'public' }, 'https://festlig.example')).not.toContain('noindex');
+  });
+});
+
 describe('the description of a page', () => {
   it('is cut between two words', () => {
     expect(shortened('en to tre', 9)).toBe('en to tre');

@@ -80,14 +80,17 @@ const heroPreloads = (path: string): string[] =>
     { href: path, media: WIDE_SCREENS },
   ].map((picture) => tag('link', { rel: 'preload', as: 'image', ...picture }));
 
-/** The head of an invitation: a chat shows from it what the link is about. Search engines are kept out. */
+/**
+ * The head of an invitation: a chat shows from it what the link is about. Search engines are kept out unless the host made
+ * the page public (rule: party-visibility).
+ */
 export function invitationHead(party: Party, origin: string): string {
   const description = partyDescription(party);
   const url = `${origin}/${party.slug ?? party.sid}`;
   const image = party.heroImage && origin + party.heroImage;
   return [
     titleTag(`${party.title} · Festlig`),
-    hidden,
+    ...(party.visibility === 'link' ? [hidden] : []),
     tag('link', { rel: 'canonical', href: url }),
     ...shared({ title: party.title, description, language: party.language, url, image }),
     dataBlock('application/ld+json', eventData(party, { url, description, image })),

@@ -148,7 +148,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         quota = taken.quota;
         if (quota) await this.notices.noteQuota(notice, quota);
         const { name: hostName, email: hostEmail } = await this.accounts.find(ownerId);
-        const link = this.composer.pageUrl(contact ? `${page}?cid=${contact.sid}` : `${page}?rid=${rid}`);
+        const link = this.composer.guestUrl(page, contact ? { cid: contact.sid } : { rid });
         const { language, title } = invitation;
         const unsubscribe = this.composer.unsubscribeUrl(to);
         const mail = threadMail(language, { title, hostName, guestName: name, message, link, unsubscribe });

@@ -29,7 +29,7 @@ export class DraftMail {
     const body = keptMailHtml(template.email);
     return {
       mail: invitationMail({ ...invitation, type, subject, body, hostName: user.name }),
-      values: { link: this.composer.pageUrl(page), unsubscribe: this.composer.unsubscribeUrl(user.email) },
+      values: { link: this.composer.guestUrl(page), unsubscribe: this.composer.unsubscribeUrl(user.email) },
       language: invitation.language,
     };
   }

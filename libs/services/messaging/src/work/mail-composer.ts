@@ -48,7 +48,7 @@ export class MailComposer {
       mime: message({
         name,
         email,
-        link: `${this.pageUrl(send.page)}?cid=${sid}`,
+        link: this.guestUrl(send.page, { cid: sid }),
         unsubscribe: this.unsubscribeUrl(email),
         // The same in each attempt, so that a mail program shows a mail that was sent twice only once.
         messageId: `${send._id}.${n}.${index}@${this.host}`,
@@ -90,6 +90,14 @@ export class MailComposer {
   /** Returns the address of a page; `path` has no leading slash. */
   pageUrl(path: string): string {
     return new URL(path, `${this.config.values.PUBLIC_URL.replace(/\/$/, '')}/`).href;
+  }
+
+  /** Returns a guest's link to a party's page, on the short domain if there is one (rules: short-domain, guest-links). */
+  guestUrl(page: string, keys: { cid?: string; rid?: string } = {}): string {
+    const { SHORT_URL, PUBLIC_URL } = this.config.values;
+    const url = new URL(`/${page}`, SHORT_URL ?? PUBLIC_URL);
+    for (const [name, key] of Object.entries(keys)) url.searchParams.set(name, key);
+    return url.href;
   }
 
   /**

@@ -8,7 +8,7 @@ import { PartyModule } from '../party.module';
 import { PARTIES, type PartyDocument } from '../store/party.schema';
 
 const { createParty, getParty, updateSettings, describeParty } = party.calls;
-const host = aUser();
+const host = aUser({ phone: '+4512345678', phone_verified: true });
 const diet: RsvpField = { id: 'diet', name: 'Allergier', type: 'text', required: false, hidden: false };
 
 describe('the features of a party', () => {

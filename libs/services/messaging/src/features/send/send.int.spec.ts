@@ -49,6 +49,7 @@ describe('starting a send', () => {
     sink.received.length = 0;
     sink.refuse = () => null;
     service = await TestService.start({
+      shortUrl: 'https://fest.example',
       service: 'messaging',
       module: Both,
       now: '2026-05-01T10:00:00Z',
@@ -111,7 +112,7 @@ describe('starting a send', () => {
 
     const one = sink.received.find(({ to }) => to === 'guest9@post.example');
     expect(one?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    expect(one?.raw.replace(/=\r\n/g, '')).toContain(`https://festlig.example/sofie40?cid=3D${list[9]?.sid}`);
+    expect(one?.raw.replace(/=\r\n/g, '')).toContain(`https://fest.example/sofie40?cid=3D${list[9]?.sid}`);
     const told = (await service.facts(inviteSent)).flatMap(({ data }) => data.contactIds);
     expect(new Set(told).size).toBe(1199);
   });

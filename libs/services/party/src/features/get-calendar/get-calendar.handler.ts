@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { party } from '@festlig/contracts/party';
 import { partyCalendar } from '@festlig/domain/party/calendar';
+import { partyLink } from '@festlig/domain/web/party-link';
 import { Clock } from '@festlig/platform/clock';
 import { Config } from '@festlig/platform/config/platform-variables';
 import { CallError } from '@festlig/platform/errors';
@@ -20,7 +21,8 @@ export class GetCalendarHandler implements Handler<GetCalendar> {
   async handle(_input: InputOf<GetCalendar>, context: ContextOf<GetCalendar>): Promise<OutputOf<GetCalendar>> {
     const found = await this.parties.find(context.party.id);
     if (!found) throw new CallError<GetCalendar>('not_found');
-    const url = new URL(found.slug ?? found.sid, this.config.values.PUBLIC_URL).href;
+    const { SHORT_URL, PUBLIC_URL } = this.config.values;
+    const url = partyLink(found, SHORT_URL ?? PUBLIC_URL);
     return { text: partyCalendar({ ...found, url }, found.sequence, this.clock.now()), next: null };
   }
 }

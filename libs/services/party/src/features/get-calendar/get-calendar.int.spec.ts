@@ -14,16 +14,21 @@ describe('the calendar entry', () => {
   const line = (text: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1];
   const edit = (edits: object) => service.call(updateParty, { partyId: existing.id, ...edits }, host);
   beforeAll(async () => {
-    service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
+    service = await TestService.start({
+      service: 'party',
+      module: PartyModule,
+      now: '2026-05-01T10:00:00Z',
+      shortUrl: 'https://fest.example',
+    });
     existing = await service.call(createParty, newParty, host);
     service.parties.set(existing.id, { [host.id]: 'owner' });
   });
   afterAll(() => service.stop());
 
-  it("is available to anyone with the party's link, and follows changes of the party", async () => {
+  it("is available to anyone with the party's link, has the short link, and follows changes of the party", async () => {
     const before = await calendar();
     expect(line(before, 'DTSTART')).toBe('20260620T160000Z');
-    expect(line(before, 'URL')).toMatch(new RegExp(`^http.*/${existing.sid}$`));
+    expect(line(before, 'URL')).toBe(`https://fest.example/${existing.sid}`);
 
     await edit({ date: '2026-06-21T16:00:00Z' });
     await edit({ title: 'Sofie fylder 40' });

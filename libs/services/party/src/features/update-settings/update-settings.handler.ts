@@ -1,8 +1,11 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
+import type { User } from '@festlig/contracts/identity';
+import { checkPhotosDate, namesOtherSite } from '@festlig/domain/party/check-settings';
 import { checkReplyBy } from '@festlig/domain/party/check-party';
 import { deadlineAfter } from '@festlig/domain/party/dates';
 import { featuresAskedFor } from '@festlig/domain/party/asks-more';
+import { Clock } from '@festlig/platform/clock';
 import { CallError, throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { AddressTaken, type StoredParty } from '../../store/party.repository';
@@ -19,6 +22,7 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
   constructor(
     private readonly edits: PartyEdits,
     private readonly shown: ShownParty,
+    private readonly clock: Clock,
   ) {}
 
   async handle(
@@ -30,7 +34,7 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
       .save(id, {
         basedOn: ifMatch,
         given: Object.keys(settings),
-        changesOf: (current) => this.changes(current, settings),
+        changesOf: (current) => this.changes(current, settings, context.user),
       })
       .catch((error: unknown) => {
         throw error instanceof AddressTaken ? new CallError<UpdateSettings>('slug_taken') : error;
@@ -38,14 +42,21 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
     return this.shown.to(role, updated);
   }
 
-  private changes(current: StoredParty, settings: Settings): WantedChanges {
+  private changes(current: StoredParty, settings: Settings, user: User): WantedChanges {
     for (const feature of featuresAskedFor(current, settings)) this.shown.require(feature, current);
     if (settings.slug) checkNewSlug(current, settings.slug);
+    if (settings.smsUseSenderNumber && !current.smsUseSenderNumber && !user.phone_verified)
+      throw new CallError<UpdateSettings>('phone_not_verified');
+    throwProblems<UpdateSettings>(
+      checkPhotosDate(settings.photosEnabledDate, current.photosEnabledDate, this.clock.now()),
+    );
     const suDate = settings.suDate === undefined ? current.suDate : settings.suDate;
     if (suDate !== current.suDate) throwProblems<UpdateSettings>(checkReplyBy(suDate, current));
     const chosen = settings.rsvpDeadlineEnabled ?? deadlineAfter(current, suDate);
-    const { actions, ...plain } = settings;
+    const { actions, photosEnabledDate, ...plain } = settings;
     const links = actions && Object.entries(actions).map(([address, label]) => ({ address, label }));
-    return { ...plain, actions: links, rsvpDeadlineEnabled: chosen && suDate !== null };
+    if (links?.some(namesOtherSite)) throw new CallError<UpdateSettings>('link_names_other');
+    const opens = photosEnabledDate ? new Date(photosEnabledDate).toISOString() : photosEnabledDate;
+    return { ...plain, actions: links, photosEnabledDate: opens, rsvpDeadlineEnabled: chosen && suDate !== null };
   }
 }

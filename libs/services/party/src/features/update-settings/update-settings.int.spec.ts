@@ -1,4 +1,4 @@
-import { party, type Party, RSVP_FIELDS_MAX, type RsvpField } from '@festlig/contracts/party';
+import { ACTIONS_MAX, party, type Party, RSVP_FIELDS_MAX, type RsvpField } from '@festlig/contracts/party';
 import { newParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -20,7 +20,7 @@ describe('changing the settings of a party', () => {
   const refused = (settings: object, user: typeof host | null = host) =>
     service.refusal(updateSettings, { partyId: existing.id, ...settings }, user);
   beforeAll(async () => {
-    const environment = { FEATURES: 'rsvp_fields' };
+    const environment = { FEATURES: 'rsvp_fields,photos,sms_sender' };
     service = await TestService.start({
       service: 'party',
       module: PartyModule,
@@ -93,6 +93,56 @@ describe('changing the settings of a party', () => {
     expect(await shownTo(aUser())).toEqual([diet]);
     expect(await shownTo(cohost)).toEqual([diet, gift]);
     expect(await shownTo(host)).toEqual([diet, gift]);
+  });
+
+  it('saves one setting alone (rule: settings-partly)', async () => {
+    const saved = await save({ wishlistReservationsEnabled: false });
+    expect(saved).toEqual({ ...existing, wishlistReservationsEnabled: false, version: 1 });
+    expect(await save({ visibility: 'public' })).toEqual({ ...saved, visibility: 'public', version: 2 });
+  });
+
+  it('stores the host’s own links in their order, which can be changed (rule: party-actions)', async () => {
+    const links = { 'https://hotel.example/?a.b=1': 'Hotel', 'http://oensker.example/': 'Ønsker' };
+    expect(Object.entries((await save({ actions: links })).actions)).toEqual(Object.entries(links));
+    const turned = Object.fromEntries(Object.entries(links).reverse());
+    await save({ actions: turned });
+    const { actions } = await service.call(getParty, { partyId: existing.id });
+    expect(Object.entries(actions)).toEqual(Object.entries(turned));
+    expect((await save({ actions: {} })).actions).toEqual({});
+  });
+
+  it.each([
+    [{ 'javascript:alert(1)': 'Gifts' }],
+    [{ 'data:text/html,x': 'Gifts' }],
+    [{ 'https://bank.example@evil.example/': 'Gifts' }],
+    [{ 'https://a.example/': ' ' }],
+    [{ 'https://a.example/': 'Festlig support' }],
+    [{ 'https://evil.example/': 'www.bank.example' }],
+    [Object.fromEntries(Array.from({ length: ACTIONS_MAX + 1 }, (_, n) => [`https://a.example/${n}`, `Link ${n}`]))],
+  ])('refuses the links %j and stores nothing', async (actions) => {
+    expect(Object.keys(await refused({ actions })).every((field) => field.startsWith('actions'))).toBe(true);
+    expect((await service.call(getParty, { partyId: existing.id })).actions).toEqual({});
+  });
+
+  it('stores the settings of photos, which open at a later time only (rule: photo-open-later)', async () => {
+    const photos = {
+      photosEnabled: true,
+      photosUploadedByGuests: false,
+      photosPublicEnabled: false,
+      photosPublicDefaultEnabled: false,
+      photoBookEnabled: true,
+      photosEnabledDate: '2026-06-20T16:00:00.000Z',
+    };
+    expect(await save(photos)).toMatchObject(photos);
+    expect(await refused({ photosEnabledDate: '2026-05-01T10:00:00Z' })).toEqual({ photosEnabledDate: 'date_in_past' });
+    expect(await save({ photosEnabledDate: null })).toMatchObject({ ...photos, photosEnabledDate: null });
+  });
+
+  it('sends texts from the host’s own number only when the host has verified it (rule: settings-sms-sender)', async () => {
+    const sender = { smsUseSenderNumber: true };
+    expect(await refused(sender)).toEqual({ smsUseSenderNumber: 'phone_not_verified' });
+    expect(await save(sender, { ...host, phone: '+4512345678', phone_verified: true })).toMatchObject(sender);
+    expect(await save({ ...sender, language: 'en' })).toMatchObject(sender);
   });
 
   it('answers another host as if the party did not exist, and a visitor with needs_login', async () => {

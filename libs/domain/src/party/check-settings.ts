@@ -1,0 +1,42 @@
+import type { Problems } from '@festlig/contracts/define';
+import { ActionAddress, ActionLabel } from '@festlig/contracts/party';
+import { isSameSite, siteOfLink, sitesInText } from '../html/site-of';
+
+/** A link of the host's own below the title (rule: party-actions). */
+export interface HostLink {
+  address: string;
+  label: string;
+}
+
+/** Whether the words of a link name another site than it leads to (rule: link-says-where). */
+export function namesOtherSite({ address, label }: HostLink): boolean {
+  const site = siteOfLink(address);
+  return site !== undefined && sitesInText(label).some((named) => !isSameSite(named, site));
+}
+
+type LinkCode = 'required' | 'too_long' | 'link_invalid' | 'link_names_other' | 'name_passes_for_ours';
+
+/** The problems of one link as it is typed, by field. The schemas use error codes as messages. */
+export function checkLink(link: HostLink): Problems<keyof HostLink, LinkCode> {
+  const address = ActionAddress.safeParse(link.address).error?.issues[0]?.message as LinkCode | undefined;
+  const label = ActionLabel.safeParse(link.label).error?.issues[0]?.message as LinkCode | undefined;
+  const problems = { ...(address ? { address: { code: address } } : {}), ...(label ? { label: { code: label } } : {}) };
+  if (address ?? label) return problems;
+  return namesOtherSite(link) ? { label: { code: 'link_names_other' } } : {};
+}
+
+/** A link as it was typed: `https://` is added when it is missing (rule: party-actions). */
+export function typedAddress(text: string): string {
+  const trimmed = text.trim();
+  return trimmed === '' || /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+}
+
+/** Photos can open at a later time only; an unchanged time may have passed (rule: photo-open-later). */
+export function checkPhotosDate(
+  date: string | null | undefined,
+  kept: string | null,
+  now: Date,
+): Problems<'photosEnabledDate', 'date_in_past'> {
+  if (!date || (kept !== null && Date.parse(kept) === Date.parse(date))) return {};
+  return Date.parse(date) <= now.getTime() ? { photosEnabledDate: { code: 'date_in_past' } } : {};
+}
