@@ -49,7 +49,10 @@ const texts = {
     more: (n: number) => `og ${n.toLocaleString('da')} til`,
     button: 'Se alle svar',
     one: 'Se svaret',
-    footer: 'Du får denne mail, fordi du holder festen. Du kan slå den fra under din konto.',
+    footer: {
+      owner: 'Du får denne mail, fordi du holder festen. Du kan slå den fra under din konto.',
+      cohost: 'Du får denne mail, fordi du er medvært. Du kan slå den fra i festens indstillinger.',
+    },
   },
   en: {
     count: (n: number) => (n === 1 ? '1 new reply' : `${n.toLocaleString('en')} new replies`),
@@ -60,7 +63,10 @@ const texts = {
     more: (n: number) => `and ${n.toLocaleString('en')} more`,
     button: 'See all replies',
     one: 'See the reply',
-    footer: 'You are receiving this because you are the host. You can turn it off under your account.',
+    footer: {
+      owner: 'You are receiving this because you are the host. You can turn it off under your account.',
+      cohost: 'You are receiving this because you are a co-host. You can turn it off in the settings of the event.',
+    },
   },
 } as const;
 
@@ -68,10 +74,17 @@ const texts = {
  * One mail about all replies and messages since the last one (rule: notices-gathered). `list` is the address of the
  * page of replies; if the news are about a single guest, the link leads to their reply there.
  */
-export function repliesMail(language: Language, party: string, list: string, all: readonly GuestNews[]): MailTemplate {
+export function repliesMail(
+  language: Language,
+  party: string,
+  list: string,
+  all: readonly GuestNews[],
+  role: 'owner' | 'cohost' = 'owner',
+): MailTemplate {
   const title = unlinked(party);
   const news = withoutReplaced(all);
-  const { count, messages, wrote, yes, no, more, footer, ...buttons } = texts[language];
+  const { count, messages, wrote, yes, no, more, footer: footers, ...buttons } = texts[language];
+  const footer = footers[role];
   const rsvpId = onlyReply(news);
   const link = rsvpId === undefined ? list : `${list}?id=${rsvpId}`;
   const button = rsvpId === undefined ? buttons.button : buttons.one;

@@ -57,6 +57,7 @@ import { TemplateRepository } from './store/template.repository';
 import { TEMPLATES, templateSchema } from './store/template.schema';
 import { Delivery, TextDelivery } from './work/delivery';
 import { DraftMail } from './work/draft-mail';
+import { HostNotices } from './work/host-notices';
 import { HostNews } from './work/host-news';
 import { MailComposer } from './work/mail-composer';
 import { SendCompletion } from './work/send-completion';
@@ -142,6 +143,7 @@ export class MessagingModule {}
   imports: [MessagingCoreModule],
   providers: [
     ChunkJob,
+    HostNotices,
     MigrationJob,
     NoticeJob,
     PlanJob,

@@ -81,7 +81,12 @@ describe('notices', () => {
     comment: '',
     version: 1,
   });
-  const run = (noticeId: string) => service.app.get(NoticeJob, { strict: false }).run({ noticeId });
+  const runOne = (noticeId: string) => service.app.get(NoticeJob, { strict: false }).run({ noticeId });
+  /** The news of a party continue as those of its owner. */
+  const run = async (noticeId: string) => {
+    await runOne(noticeId);
+    if (noticeId === `replies-${partyId}`) await runOne(`${noticeId}-${host.id}`);
+  };
   const text = (mail: OutgoingMail | undefined) =>
     Buffer.from(
       (mail?.mime ?? '')

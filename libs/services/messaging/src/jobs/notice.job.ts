@@ -1,7 +1,6 @@
 import { PHONE_CODE_MINUTES } from '@festlig/domain/identity/lifetimes';
 import { codeText } from '@festlig/domain/messaging/code-text';
 import { helpMail } from '@festlig/domain/messaging/help-mail';
-import { repliesMail } from '@festlig/domain/messaging/replies-mail';
 import { cohostMail } from '@festlig/domain/messaging/cohost-mail';
 import { recoveryMail, verificationMail } from '@festlig/domain/messaging/account-mail';
 import type { MailTemplate } from '@festlig/domain/messaging/invitation-mail';
@@ -17,6 +16,7 @@ import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
 import type { LinkNotice, NoticeOf } from '../store/notice.schema';
 import { Delivery, TextDelivery } from '../work/delivery';
+import { HostNotices } from '../work/host-notices';
 import { MailComposer } from '../work/mail-composer';
 import { SendingLimits } from '../work/sending-limits';
 
@@ -41,6 +41,7 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     private readonly parties: PartyDirectory,
     private readonly accounts: Accounts,
     private readonly guests: GuestList,
+    private readonly hosts: HostNotices,
     private readonly delivery: Delivery,
     private readonly texts: TextDelivery,
     private readonly composer: MailComposer,
@@ -168,25 +169,21 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.notices.finish(notice, this.clock.now());
   }
 
+  /** The news of a party are passed on to its hosts; the news of a host are mailed. */
   private async tellOfReplies(notice: NoticeOf<'replies'>): Promise<void> {
     const last = notice.replies.at(-1);
     if (last) {
       try {
-        await this.tellHost(`${notice._id}.${last.factId}`, notice);
+        if (notice.userId === undefined) await this.hosts.passOn(notice);
+        else {
+          const told = await this.hosts.mailTo(notice.userId, notice);
+          if (told) await this.mail(`${notice._id}.${last.factId}`, told.mail, told.to);
+        }
       } catch (error) {
         if (!isGone(error)) throw error;
       }
     }
     await this.notices.finishReplies(notice, this.clock.now());
-  }
-
-  private async tellHost(id: string, { partyId, replies }: NoticeOf<'replies'>): Promise<void> {
-    const { invitation, page, ownerId } = await this.parties.describe(partyId);
-    const host = await this.accounts.find(ownerId);
-    const news = replies.filter((item) => ('message' in item ? !host.muteRsvpMessages : !host.muteRsvps));
-    if (news.length === 0) return;
-    const list = this.composer.pageUrl(`${page}/rsvps`);
-    await this.mail(id, repliesMail(host.language, invitation.title, list, news), host);
   }
 
   /**

@@ -11,6 +11,8 @@ export interface PartyDetails {
   page: string;
   sid: string;
   ownerId: string;
+  /** `notices`: whether the co-host wants mails about this party. */
+  cohosts: readonly { userId: string; notices: boolean }[];
   plan: Plan;
   /** Whether a host's messages in a thread are mailed to the guest. */
   repliesMailed: boolean;
@@ -25,13 +27,14 @@ export class PartyDirectory {
   ) {}
 
   async describe(partyId: string): Promise<PartyDetails> {
-    const { party: described, ownerId } = await this.rpc.call(party.calls.describeParty, { partyId });
+    const { party: described, ownerId, cohosts } = await this.rpc.call(party.calls.describeParty, { partyId });
     const { language, title, date, zone, location, slug, sid, plan } = described;
     return {
       invitation: { language, title, date, zone, place: location.address, heroUrl: this.heroUrl(described) },
       page: slug ?? sid,
       sid,
       ownerId,
+      cohosts,
       plan,
       repliesMailed: !described.rsvpReplyEmailDisabled,
     };

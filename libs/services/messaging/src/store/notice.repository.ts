@@ -11,6 +11,8 @@ import type { SendQuota } from './quota.schema';
 /** The most facts remembered per party. */
 const SEEN = 1000;
 const NEVER = new Date(0);
+/** An attempt fails only when another worker passes on the same news at the same time. */
+const ATTEMPTS = 5;
 
 /** A notice that is mailed once. */
 export type OnceNotice = Exclude<DueNotice, NoticeOf<'replies'>>;
@@ -18,7 +20,10 @@ type WithoutStatus<N> = N extends unknown ? Omit<N, 'status'> : never;
 export type NewNotice = WithoutStatus<OnceNotice>;
 
 export const helpNoticeId = (formKey: string): string => `help-${formKey}`;
+/** The notice that collects the news of a party. */
 export const repliesNoticeId = (partyId: string): string => `replies-${partyId}`;
+/** The notice of one of the party's hosts. */
+export const hostNoticeId = (partyId: string, userId: string): string => `replies-${partyId}-${userId}`;
 
 @Injectable()
 export class NoticeRepository {
@@ -60,6 +65,34 @@ export class NoticeRepository {
     }
   }
 
+  /** Adds a party's news to the notice of one of its hosts, each news once. Returns the notice's id. */
+  async passOn({ partyId, replies }: NoticeOf<'replies'>, userId: string, now: Date): Promise<string> {
+    const _id = hostNoticeId(partyId, userId);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const seen = new Set((await this.notices.findOne({ _id }, { seen: 1 }).lean())?.seen ?? []);
+      const fresh = replies.filter(({ factId }) => !seen.has(factId));
+      if (fresh.length === 0) return _id;
+      const ids = fresh.map(({ factId }) => factId);
+      try {
+        await this.notices.updateOne(
+          { _id, seen: { $nin: ids } },
+          {
+            $push: { replies: { $each: fresh }, seen: { $each: ids, $slice: -SEEN } },
+            $min: { dueAt: now },
+            $set: { status: 'due', kind: 'replies', partyId, userId },
+            $unset: { doneAt: 1 },
+          },
+          { upsert: true },
+        );
+        return _id;
+      } catch (error) {
+        // Another worker has passed on some of the news meanwhile.
+        if (!isDuplicate(error)) throw error;
+      }
+    }
+    throw new Error('the news were not passed on');
+  }
+
   async find(id: string): Promise<NoticeDocument | null> {
     return findMigrated(this.notices, { _id: id }, noticesByKind);
   }
@@ -93,7 +126,7 @@ export class NoticeRepository {
 
   /** Deletes the notices of a deleted party. */
   async removeAll(partyId: string): Promise<void> {
-    const ofParty = [{ 'thread.partyId': partyId }, { 'cohost.partyId': partyId }];
+    const ofParty = [{ partyId }, { 'thread.partyId': partyId }, { 'cohost.partyId': partyId }];
     await this.notices.deleteMany({ $or: [{ _id: repliesNoticeId(partyId) }, ...ofParty] });
   }
 

@@ -35,9 +35,10 @@ const Cohost = z.object({ partyId: z.string(), inviteId: z.string() });
 /** The digest of a help request whose text was deleted, so that the same key with another text is detected. */
 const digest = z.string().exactOptional();
 /**
- * The replies and messages of guests. `seen` holds the latest facts already added, because a fact can arrive twice.
+ * The replies and messages of guests: of a party, or with `userId` those that this host has not been told yet. `seen`
+ * holds the latest facts already added, because a fact can arrive twice.
  */
-const OfParty = z.object({ partyId: z.string(), seen: z.array(z.string()) });
+const OfParty = z.object({ partyId: z.string(), userId: z.string().exactOptional(), seen: z.array(z.string()) });
 
 /** The mail is to be sent from `dueAt` on. */
 const Due = z.object({ _id: z.string(), status: z.literal('due'), dueAt: z.date() });
@@ -65,7 +66,7 @@ const DoneNotice = z.discriminatedUnion('kind', [
 
 /**
  * A mail or text of the product's own. The notice of a verification, a recovery, a phone code or a thread has the id of
- * the fact that caused it; there is one `replies` notice per party, which becomes due again and again, and one `help` notice per
+ * the fact that caused it; there is one `replies` notice per party and one for each of its hosts, which become due again and again, and one `help` notice per
  * form.
  */
 export const Notice = z.discriminatedUnion('status', [DueNotice, DoneNotice]);
