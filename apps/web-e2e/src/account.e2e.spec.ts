@@ -31,9 +31,12 @@ describe('a host who has forgotten the password', () => {
     found.push(...(await lookAt(page, '87-new-password')));
     await page.getByRole('button', { name: 'Gem ny adgangskode' }).click();
     await page.waitForURL(`${url}/da/account`);
-    await page.getByLabel('Nuværende adgangskode').fill('en helt ny kode');
+    await page.getByRole('heading', { name: 'Din konto', exact: true }).waitFor();
     await page.getByLabel('Ny adgangskode', { exact: true }).fill('endnu en ny kode');
     await page.getByLabel('Gentag ny adgangskode').fill('endnu en ny kode');
+    await page.getByRole('button', { name: 'Skift adgangskode' }).click();
+    // The server requires the current password, which the browser reports as a refused call.
+    await page.getByLabel('Nuværende adgangskode').fill('en helt ny kode');
     await page.getByRole('button', { name: 'Skift adgangskode' }).click();
     await page.getByText('Din nye adgangskode er gemt').first().waitFor();
     found.push(...(await lookAt(page, '88-account')));
@@ -47,7 +50,7 @@ describe('a host who has forgotten the password', () => {
     await fillLogIn(page, email, 'endnu en ny kode');
     await page.waitForURL(`${url}/da/parties`);
     expect(found).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('status of 422'))).toEqual([]);
     await close();
   });
 

@@ -11,20 +11,20 @@ interface SimulatorPage {
   style: string;
   /** HTML. */
   main: string;
-  /** Seconds after which the page loads itself again. */
-  refresh?: number;
+  /** JavaScript at the end of the page. */
+  script?: string;
 }
 
 /** A whole page of a simulator. */
-export const simulatorPage = ({ language, title, style, main, refresh }: SimulatorPage): string => `<!doctype html>
+export const simulatorPage = ({ language, title, style, main, script = '' }: SimulatorPage): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="data:,">${refresh === undefined ? '' : `\n<meta http-equiv="refresh" content="${refresh}">`}
+<link rel="icon" href="data:,">
 <title>${title}</title>
 <style>${style}</style>
 </head>
-<body><main>${main}</main></body>
+<body><main>${main}</main>${script && `<script>${script}</script>`}</body>
 </html>`;

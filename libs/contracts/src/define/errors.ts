@@ -58,6 +58,8 @@ export const ErrorBody = z.object({
     z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
   ),
   message: z.string(),
+  /** Only of calls whose binding has `errorType`: the code of the first error. */
+  type: z.string().optional(),
   requestId: z.string().optional(),
 });
 export type ErrorBody = z.output<typeof ErrorBody>;

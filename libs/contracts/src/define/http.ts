@@ -42,6 +42,8 @@ export interface HttpOptions {
   etag?: string;
   /** Passes the body on unparsed as the input field `payload` (signed webhooks). */
   rawBody?: boolean;
+  /** A refusal has the code of its first error also as `type` and `message` (rule: change-password-answer). */
+  errorType?: true;
   /** Where a browser is sent when a `redirect` call is refused. */
   onFailure?: string;
   /**

@@ -38,6 +38,7 @@ export const replacePassword = http('identity.replacePassword', 'POST /api/accou
 });
 export const changePassword = http('identity.changePassword', 'POST /api/account/change-password', {
   session: 'start',
+  errorType: true,
   perMinute: 20,
 });
 export const changeEmail = http('identity.changeEmail', 'POST /api/account/change-email', {

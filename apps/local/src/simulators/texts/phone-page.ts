@@ -21,7 +21,14 @@ const words = {
   },
 };
 
-const REFRESH_SECONDS = 4;
+/** Shows new texts as they come, and leaves the page alone while there are none. */
+const REFRESH = `setInterval(async () => {
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const now = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
+  const shown = document.querySelector('main');
+  if (now.innerHTML !== shown.innerHTML) shown.replaceChildren(...now.childNodes);
+}, 2000);`;
 /** The numbers with the newest texts. */
 const NUMBERS = 12;
 
@@ -46,7 +53,7 @@ export function phonePage(messages: readonly TextMessage[], number: string | nul
     language,
     title: say.title,
     style,
-    refresh: REFRESH_SECONDS,
+    script: REFRESH,
     main: `<p class="note">${say.simulated}</p>
 <h1>${say.title}</h1>
 <nav aria-label="${say.numbers}">${[link(say.all, null), ...numbers.map((to) => link(to, to))].join('')}</nav>

@@ -2,12 +2,10 @@ import * as identity from '@festlig/contracts/identity/http';
 import { api } from '../../api/api';
 import { mutation } from '../../api/call-endpoint';
 
-export const { useUpdateUserMutation, useChangeEmailMutation, useChangePasswordMutation, useDeleteUserMutation } =
-  api.injectEndpoints({
-    endpoints: (build) => ({
-      updateUser: mutation(build, identity.updateUser, { invalidatesTags: ['Initial'] }),
-      changeEmail: mutation(build, identity.changeEmail, { invalidatesTags: ['Initial'] }),
-      changePassword: mutation(build, identity.changePassword, { invalidatesTags: ['Initial'] }),
-      deleteUser: mutation(build, identity.deleteUser),
-    }),
-  });
+export const { useChangeEmailMutation, useChangePasswordMutation, useDeleteUserMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    changeEmail: mutation(build, identity.changeEmail, { invalidatesTags: ['Initial'] }),
+    changePassword: mutation(build, identity.changePassword, { invalidatesTags: ['Initial'] }),
+    deleteUser: mutation(build, identity.deleteUser),
+  }),
+});

@@ -3,6 +3,13 @@ export default {
   save: 'Gem',
   saved: 'Dine oplysninger er gemt',
   you: { title: 'Dig', name: 'Dit navn' },
+  phone: {
+    label: 'Mobilnummer',
+    hint: 'Valgfrit. Begynd med + og landekoden, fx +45 20 12 34 56.',
+    verified: 'Dit telefonnummer er bekræftet.',
+    unverified: 'Dit telefonnummer er ikke bekræftet.',
+    verify: 'Bekræft …',
+  },
   language: { title: 'Dit sprog', lead: 'Værktøjet og de mails, vi sender til dig, er på dette sprog.' },
   email: {
     title: 'E-mail',

@@ -6,6 +6,13 @@ export default {
   save: 'Save',
   saved: 'Your details have been saved',
   you: { title: 'You', name: 'Your name' },
+  phone: {
+    label: 'Mobile number',
+    hint: 'Optional. Begin with + and the country code, for example +45 20 12 34 56.',
+    verified: 'Your phone number is verified.',
+    unverified: 'Your phone number is not verified.',
+    verify: 'Verify …',
+  },
   language: { title: 'Your language', lead: 'Festlig and the e-mails we send you are in this language.' },
   email: {
     title: 'E-mail',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identity } from '@festlig/contracts/identity';
 import { party } from '@festlig/contracts/party';
-import { CallError } from '@festlig/platform/errors';
+import { CallError, InvalidInput } from '@festlig/platform/errors';
 import { aUser, FakeAccessDirectory } from '@festlig/platform/rpc/testing/people';
 import { on } from '@festlig/platform/rpc/testing/stub-server';
 import { aParty } from '@festlig/testing/party';
@@ -62,5 +62,50 @@ describe('the version of a party over HTTP', () => {
   it('refuses an outdated version on the fields concerned, and an invalid one on ifMatch', async () => {
     expect(await refusal(await edit({ 'if-match': '"6"' }))).toEqual([412, 'edited_meanwhile', ['title', 'body']]);
     expect(await refusal(await edit({ 'if-match': 'x' }))).toEqual([422, 'invalid', ['ifMatch']]);
+  });
+});
+
+describe('the refusal of a password change over HTTP', () => {
+  it('has the code of its error also as type and message; refusals of other calls have no type', async () => {
+    const redis = await startTestRedis();
+    const gateway = await startTestGateway({
+      redisUrl: redis.url,
+      directory: new FakeAccessDirectory([]),
+      handlers: [
+        on(identity.calls.resolveSession, () => ({ user: owner })),
+        on(identity.calls.login, () => ({ user: owner, session })),
+        on(identity.calls.changePassword, ({ currentPassword }) => {
+          if (currentPassword === '')
+            throw new InvalidInput({ currentPassword: { code: 'current_password_required' } });
+          throw new CallError('too_many_tries', { minutes: 2 });
+        }),
+        on(identity.calls.changeEmail, () => {
+          throw new CallError('email_taken');
+        }),
+      ],
+    });
+    const browser = new TestBrowser(gateway.url);
+    await browser.open();
+    const entered = await browser.send('POST', '/api/login', { email: owner.email, password: 'correct' });
+    browser.csrf = entered.headers.get('x-csrf-token') ?? '';
+    const change = async (currentPassword: string) => {
+      const input = { currentPassword, password: 'en ny kode', password2: 'en ny kode' };
+      const answer = await browser.send('POST', '/api/account/change-password', input);
+      return [answer.status, await answer.json()];
+    };
+    expect(await change('')).toEqual([
+      422,
+      {
+        errors: { currentPassword: { code: 'current_password_required' } },
+        type: 'current_password_required',
+        message: 'current_password_required',
+        requestId: expect.any(String),
+      },
+    ]);
+    expect(await change('et gæt')).toMatchObject([429, { type: 'too_many_tries', message: 'too_many_tries' }]);
+    const other = await browser.send('POST', '/api/account/change-email', { email: 'a@b.dk', currentPassword: 'x' });
+    expect(await other.json()).not.toHaveProperty('type');
+    await gateway.stop();
+    await redis.stop();
   });
 });

@@ -54,7 +54,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
           return await work();
         } catch (error) {
           if (http.onFailure) return reply.redirect(http.onFailure, 303);
-          return sendFailure(reply, error, request.id);
+          return sendFailure(reply, error, request.id, http.errorType);
         }
       }),
     );

@@ -14,9 +14,11 @@ function withHeaders(reply: FastifyReply, error: unknown, requestId: string) {
   return failure;
 }
 
-/** Sends an error in the form for programs. */
-export function sendFailure(reply: FastifyReply, error: unknown, requestId: string) {
-  return reply.send(withHeaders(reply, error, requestId).body);
+/** Sends an error in the form for programs; with `errorType` also the code of the first error by itself. */
+export function sendFailure(reply: FastifyReply, error: unknown, requestId: string, errorType = false) {
+  const { body } = withHeaders(reply, error, requestId);
+  const type = Object.values(body.errors)[0]?.code ?? body.message;
+  return reply.send(errorType ? { ...body, type, message: type } : body);
 }
 
 /** Sends the same error as a page for a person; uncompressed, because the process may be overloaded. */

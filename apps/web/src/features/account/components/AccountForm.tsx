@@ -1,8 +1,11 @@
 import { type User, UserInput } from '@festlig/contracts/identity';
+import { checkOwnPhone } from '@festlig/domain/identity/check-own-phone';
+import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useUpdateUserMutation } from '../../../api/account';
 import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
@@ -14,12 +17,13 @@ import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { chooseLanguage } from '../../../i18n/i18n';
-import { useUpdateUserMutation } from '../api';
+import { inWords } from '../../../i18n/in-words';
 import { accountOf, type AccountValues } from '../model';
+import { PhoneState } from './PhoneState';
 
 const Named = UserInput.pick({ name: true });
 
-/** Name, language and notices, saved together (rules: account-name, mute-notices). */
+/** Name, phone, language and notices, saved together (rules: account-name, account-phone, mute-notices). */
 export function AccountForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation('account');
   const errorsT = useErrorsT();
@@ -27,16 +31,27 @@ export function AccountForm({ user }: { user: User }) {
   const navigate = useNavigate();
   const [update] = useUpdateUserMutation();
   const [initial, setInitial] = useState(() => accountOf(user));
-  const submit = async (values: AccountValues) => {
+  const [phone, setPhone] = useState(user.phone);
+  // The number can be changed in the dialog that verifies it.
+  if (phone !== user.phone) {
+    setPhone(user.phone);
+    setInitial({ ...initial, phone: accountOf(user).phone });
+  }
+  const submit = async (values: AccountValues, form: FormApi<AccountValues>) => {
     try {
       const saved = accountOf(await update(values).unwrap());
+      // The server has tidied them.
+      form.batch(() => {
+        form.change('name', saved.name);
+        form.change('phone', saved.phone);
+      });
       setInitial(saved);
       if (saved.language !== initial.language) {
         await chooseLanguage(saved.language);
         await navigate(`/${saved.language}/account`, { replace: true });
       }
     } catch (thrown) {
-      return toFormErrors(thrown, ['name']);
+      return toFormErrors(thrown, ['name', 'phone']);
     }
     // The toast is in the language that was chosen.
     toast(i18n.t('saved', { ns: 'account' }));
@@ -45,8 +60,12 @@ export function AccountForm({ user }: { user: User }) {
     <Form<AccountValues>
       label={t('title')}
       initialValues={initial}
-      validate={({ name = '' }) => schemaErrors(Named, { name }, errorsT)}
+      validate={({ name = '', phone = '' }) => ({
+        ...schemaErrors(Named, { name }, errorsT),
+        ...inWords(checkOwnPhone(phone), errorsT),
+      })}
       onSubmit={submit}
+      keepDirty
     >
       <Block title={t('you.title')}>
         <TextField
@@ -56,6 +75,16 @@ export function AccountForm({ user }: { user: User }) {
           sx={{ mt: 1, maxWidth: 420 }}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('phone.label')}
+          helperText={t('phone.hint')}
+          autoComplete="tel"
+          sx={{ mt: 1, maxWidth: 420 }}
+          slotProps={{ htmlInput: { maxLength: 40 } }}
+        />
+        <PhoneState user={user} />
       </Block>
       <Block title={t('language.title')} lead={t('language.lead')}>
         <LanguageChoice name="language" label={t('language.title')} />

@@ -1,9 +1,11 @@
 import { ChangePasswordInput, PASSWORD_MIN_LENGTH } from '@festlig/contracts/identity';
 import Stack from '@mui/material/Stack';
 import type { FormApi } from 'final-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { toFormErrors } from '../../../api/form-errors';
+import { asApiError } from '../../../api/api-error';
+import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
 import { PasswordField } from '../../../components/form/PasswordField';
@@ -17,20 +19,23 @@ type PasswordValues = z.input<typeof ChangePasswordInput>;
 const FIELDS = ['currentPassword', 'password', 'password2'];
 
 /**
- * Changes the password; the current one is required. Logs out every other browser
- * (rules: change-password, password-repeated).
+ * Changes the password. The field for the current one appears when the server requires it: an account from a provider
+ * has none. Logs out every other browser (rules: change-password, password-repeated).
  */
 export function PasswordForm() {
   const { t } = useTranslation('account');
   const errorsT = useErrorsT();
   const toast = useToast();
   const [change] = useChangePasswordMutation();
+  const [asksCurrent, setAsksCurrent] = useState(false);
   const submit = async (values: PasswordValues, form: FormApi<PasswordValues>) => {
     try {
       await change(values).unwrap();
     } catch (thrown) {
+      if (asApiError(thrown).errors['currentPassword']?.code === 'current_password_required') setAsksCurrent(true);
       return toFormErrors(thrown, FIELDS);
     }
+    setAsksCurrent(false);
     form.restart({});
     toast(t('password.done'));
   };
@@ -39,11 +44,15 @@ export function PasswordForm() {
       <Form<PasswordValues>
         label={t('password.title')}
         initialValues={{}}
-        validate={(values) => ownPasswordErrors(ChangePasswordInput, values, errorsT)}
+        validate={(values) =>
+          asksCurrent
+            ? ownPasswordErrors(ChangePasswordInput, values, errorsT)
+            : schemaErrors(ChangePasswordInput, values, errorsT)
+        }
         onSubmit={submit}
       >
         <Stack spacing={2.5} sx={{ maxWidth: 420 }}>
-          <PasswordField name="currentPassword" isNew={false} label={t('password.current')} />
+          {asksCurrent && <PasswordField name="currentPassword" isNew={false} label={t('password.current')} />}
           <PasswordField
             isNew
             label={t('password.new')}

@@ -28,7 +28,14 @@ describe('the account form', () => {
     fireEvent.click(save());
     await waitFor(() => expect(save().disabled).toBe(true));
     expect(saved()).toEqual([
-      { name: 'Karen Holm', language: 'en', marketingConsent: false, muteRsvps: true, muteRsvpMessages: false },
+      {
+        name: 'Karen Holm',
+        phone: '',
+        language: 'en',
+        marketingConsent: false,
+        muteRsvps: true,
+        muteRsvpMessages: false,
+      },
     ]);
   });
 
@@ -54,6 +61,38 @@ describe('the account form', () => {
     fireEvent.click(save());
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot answer right now');
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Karen Ek');
+  });
+});
+
+describe('the phone number', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
+  const enter = (phone: string) => {
+    fireEvent.change(field(), { target: { value: phone } });
+    fireEvent.click(save());
+  };
+
+  it('is refused at once without a plus, and with one when it is no number', async () => {
+    const { saved } = await show();
+    enter('20 12 34 56');
+    expect(await screen.findByText(/Begin the number with \+ and the country code/)).toBeTruthy();
+    enter('+45 20 12');
+    expect(await screen.findByText('That does not look like a phone number.')).toBeTruthy();
+    expect(saved()).toEqual([]);
+  });
+
+  it('is shown as it was saved, and says that it is not verified', async () => {
+    let now = user;
+    const received = fakeServer({
+      'GET /api/initial': () => ({ user: now, language: 'en', flags: {}, providerKeys: {} }),
+      'PATCH /api/user': ({ body }) => (now = { ...now, ...(body as object), phone: '+4520123456' }),
+    });
+    await renderRoute(<AccountRoute />, '/en/account');
+    await screen.findByLabelText('Your name');
+    expect(screen.queryByText('Your phone number is not verified.')).toBeNull();
+    enter('+4520123456');
+    expect(await screen.findByText('Your phone number is not verified.')).toBeTruthy();
+    expect(field().value).toBe('+45 20 12 34 56');
+    expect(received.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ phone: '+4520123456' });
   });
 });
 
@@ -83,34 +122,63 @@ describe('changing the address', () => {
 
 describe('changing the password', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  const change = (values: [string, string, string]) => {
-    ['Current password', 'New password', 'Repeat new password'].forEach((label, index) =>
-      fireEvent.change(field(label), { target: { value: values[index] } }),
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  const current = () => screen.queryByLabelText<HTMLInputElement>('Current password');
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  const change = (password: string, repeated = password) => {
+    type('New password', password);
+    type('Repeat new password', repeated);
+    submit();
   };
-
-  it('empties the fields after the password was changed', async () => {
-    await show();
-    const received = fakeServer({ 'POST /api/account/change-password': () => ({ user }) });
-    change(['the old one', 'the new one', 'the new one']);
-    await waitFor(() => expect(field('New password').value).toBe(''));
-    expect(received.find(({ method }) => method === 'POST')?.body).toEqual({
-      currentPassword: 'the old one',
-      password: 'the new one',
-      password2: 'the new one',
+  const required = { currentPassword: { code: 'current_password_required' } };
+  /** A server that requires the current password, and refuses a wrong one. */
+  const serve = () =>
+    fakeServer({
+      'POST /api/account/change-password': ({ body }) => {
+        const { currentPassword = '' } = body as { currentPassword?: string };
+        if (currentPassword === '') return failure(422, required);
+        if (currentPassword !== 'the old one')
+          return failure(422, { currentPassword: { code: 'current_password_wrong' } });
+        return { user };
+      },
     });
+
+  it('asks for the current password when the server requires it, and then changes the password', async () => {
+    await show();
+    const received = serve();
+    expect(current()).toBeNull();
+    change('the new one');
+    expect(await screen.findByText('Enter your password.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(current()));
+    type('Current password', 'the old one');
+    submit();
+    await waitFor(() => expect(field('New password').value).toBe(''));
+    expect(received.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { password: 'the new one', password2: 'the new one' },
+      { currentPassword: 'the old one', password: 'the new one', password2: 'the new one' },
+    ]);
     expect(await screen.findByText('Your new password has been saved')).toBeTruthy();
+    expect(current()).toBeNull();
+  });
+
+  it('sets a password without the current one when the server requires none', async () => {
+    await show();
+    fakeServer({ 'POST /api/account/change-password': () => ({ user }) });
+    change('the new one');
+    expect(await screen.findByText('Your new password has been saved')).toBeTruthy();
+    expect(current()).toBeNull();
   });
 
   it('shows which field is wrong, and keeps what was typed', async () => {
     await show();
-    change(['', 'the new one', 'another one']);
-    expect(await screen.findByText('Enter your password.')).toBeTruthy();
-    expect(screen.getByText('The two passwords are not the same.')).toBeTruthy();
-    const wrong = { currentPassword: { code: 'current_password_wrong' } };
-    fakeServer({ 'POST /api/account/change-password': () => failure(422, wrong) });
-    change(['a guess', 'the new one', 'the new one']);
+    const received = serve();
+    change('the new one', 'another one');
+    expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy();
+    expect(received).toEqual([]);
+    change('the new one');
+    await screen.findByText('Enter your password.');
+    type('Current password', 'a guess');
+    submit();
     expect(await screen.findByText('That is not your password.')).toBeTruthy();
     expect(field('New password').value).toBe('the new one');
   });

@@ -1,0 +1,26 @@
+import { waitFor } from './wait-for';
+
+/** A Danish mobile number that no other test uses. */
+export const freshPhone = (): string =>
+  `+452${Math.floor(Math.random() * 1e7)
+    .toString()
+    .padStart(7, '0')}`;
+
+/** The phone that receives every text the product sends: the simulator's page. */
+export class Phone {
+  constructor(private readonly simulatorUrl: string) {}
+
+  /** The page with the texts of a number, newest first. */
+  pageOf(number: string): string {
+    return `${this.simulatorUrl}/phone?number=${encodeURIComponent(number)}`;
+  }
+
+  /** Waits for a text with a code to a number; with `not` for another one. */
+  async waitForCode(number: string, not = ''): Promise<string> {
+    return waitFor(async () => {
+      const page = await (await fetch(this.pageOf(number))).text();
+      const code = /class="text">(\d{6}) /.exec(page)?.[1];
+      return code !== undefined && code !== not && code;
+    }, `a code to ${number}`);
+  }
+}
