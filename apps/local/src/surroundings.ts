@@ -7,6 +7,7 @@ import { freePort } from '@festlig/platform/net/free-port';
 import { projectRoot } from './backing/project-root';
 import { startDashboard } from './dashboard';
 import { localSecrets } from './secrets';
+import { providersOf } from './simulators/accounts/providers';
 import { startSimulators } from './simulators/simulators';
 
 /** The account at the simulator of texts. */
@@ -67,6 +68,7 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       TWILIO_API_URL: `http://127.0.0.1:${simulatorPort}`,
       TWILIO_ACCOUNT_SID: TEXT_ACCOUNT,
       TEXT_FROM: 'Festlig',
+      ...providersOf(options.environment, `http://localhost:${simulatorPort}`),
       ...secrets,
       ...backings.env,
       ...(await localAddresses()),

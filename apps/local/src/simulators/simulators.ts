@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import { answerOwnPagesOnly } from '../own-pages';
+import { facebookRoutes } from './accounts/facebook-routes';
+import { googleRoutes } from './accounts/google-routes';
 import { checkoutRoutes } from './checkout/checkout-routes';
 import { CheckoutSessions } from './checkout/checkout-sessions';
 import { WebhookSender } from './checkout/webhook-sender';
@@ -16,7 +18,10 @@ export interface SimulatorOptions {
   textAccount: TextAccount;
 }
 
-/** Starts simulators for outside services that need keys: card payments and texts. Loopback only. */
+/**
+ * Starts simulators for outside services that need keys: card payments, texts, and log-in with Google and Facebook.
+ * Loopback only.
+ */
 export async function startSimulators(options: SimulatorOptions): Promise<{ url: string; stop(): Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -26,6 +31,8 @@ export async function startSimulators(options: SimulatorOptions): Promise<{ url:
   const sessions = new CheckoutSessions(() => new Date());
   await app.register(checkoutRoutes, { sessions, webhooks });
   await app.register(textRoutes, { texts: new TextMessages(() => new Date()), account: options.textAccount });
+  await app.register(googleRoutes);
+  await app.register(facebookRoutes);
   answerOwnPagesOnly(app.server);
   await app.listen({ host: '127.0.0.1', port: options.port });
   const { port } = app.server.address() as { port: number };

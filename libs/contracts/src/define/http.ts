@@ -34,6 +34,14 @@ export interface HttpOptions {
    * `csrf` token of the session to the answer.
    */
   session?: 'start' | 'end' | 'tell';
+  /** Passes the token in the session cookie as the input field `sessionToken`; empty without one. */
+  sessionToken?: true;
+  /**
+   * For `redirect` calls that leave our site and come back: passes a mark of the browser as the input field `browser`,
+   * empty for a browser that has opened none of our pages. `begins`: only our own pages can make the call. `returns`:
+   * another site has redirected the browser here, and the call checks the mark.
+   */
+  browser?: 'begins' | 'returns';
   /** Passes the client address as the input field `clientAddress`; empty where requests are not counted. */
   clientAddress?: true;
   /** Request headers that become input fields: `{ idempotencyKey: 'idempotency-key' }`. */
@@ -44,7 +52,7 @@ export interface HttpOptions {
   rawBody?: boolean;
   /** A refusal has the code of its first error also as `type` and `message` (rule: change-password-answer). */
   errorType?: true;
-  /** Where a browser is sent when a `redirect` call is refused. */
+  /** Where a browser is sent when a `redirect` call is refused; the code is added as the query parameter `error`. */
   onFailure?: string;
   /**
    * Largest body in bytes; BODY_BYTES when left out. A larger body is read only from callers who may make the call

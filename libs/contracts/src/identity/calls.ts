@@ -4,19 +4,12 @@ import { identityErrors } from './errors';
 import * as http from './http';
 import { mailCalls } from './mail-calls';
 import { phoneCalls } from './phone';
+import { NewSession, SessionToken } from './session';
+import { socialCalls } from './social';
 import { SenderName, User, UserInput } from './user';
 
 /** Fewest characters of a password (rule: password-length). */
 export const PASSWORD_MIN_LENGTH = 8;
-
-/** The token in a session cookie. A longer one was not made by us. */
-export const SessionToken = z.string().max(100);
-
-/**
- * A new session for the cookie. `token` is 256 random bits in base64url. `expiresAt` is ISO 8601; null = until the
- * browser closes.
- */
-export const NewSession = z.object({ token: z.string(), expiresAt: Instant.nullable() });
 
 const NewPassword = z.string().min(PASSWORD_MIN_LENGTH, 'too_short').max(200, 'too_long');
 
@@ -44,6 +37,15 @@ const MailedToken = z.string().min(1, 'required').max(200);
 
 export const ReplacePasswordInput = z.object({ token: MailedToken, password: NewPassword });
 
+/**
+ * Proves that a logged-in user is the account's owner: its password, or for an account without one a session that began
+ * a short time ago (rule: own-password-or-fresh).
+ */
+const CurrentProof = {
+  currentPassword: z.string().max(200, 'too_long').default(''),
+  sessionToken: SessionToken.default(''),
+};
+
 /** `currentPassword` is required unless the caller is logged in to the account of the address. */
 export const ConfirmEmailInput = z.object({
   token: MailedToken,
@@ -53,7 +55,7 @@ export const ConfirmEmailInput = z.object({
 /** `password2` repeats `password` (rules: change-password, password-repeated). */
 export const ChangePasswordInput = z
   .object({
-    currentPassword: z.string().max(200, 'too_long').default(''),
+    ...CurrentProof,
     password: NewPassword,
     password2: z.string().max(200, 'too_long'),
   })
@@ -62,7 +64,7 @@ export const ChangePasswordInput = z
 /** The address is required and must have the form of one (rule: email-form). */
 export const ChangeEmailInput = z.object({
   email: Email,
-  currentPassword: z.string().max(200, 'too_long').default(''),
+  ...CurrentProof,
   clientAddress: ClientAddress,
 });
 
@@ -86,7 +88,10 @@ export const identity = defineContract('identity', identityErrors, {
       user: User.nullable(),
       language: Language,
       flags: z.record(z.string(), z.boolean()),
-      /** Keys for the browser: `googleMaps`, if maps are Google's. */
+      /**
+       * Keys for the browser: `googleMaps`, if maps are Google's; `google` and `facebook`, our public ids there, if users
+       * can log in with them.
+       */
       providerKeys: z.record(z.string(), z.string()),
       /** The short domain of links to invitations; left out when it is the product's own (rule: short-domain). */
       shortUrl: z.string().optional(),
@@ -233,7 +238,7 @@ export const identity = defineContract('identity', identityErrors, {
   }),
   ...phoneCalls,
   changePassword: call({
-    summary: 'Change the password of the logged-in user. Ends all sessions and starts a new one.',
+    summary: 'Change the password of the logged-in user, or set the first one. Ends all sessions and starts a new one.',
     access: 'user',
     input: ChangePasswordInput,
     output: SessionStarted,
@@ -250,10 +255,11 @@ export const identity = defineContract('identity', identityErrors, {
     errors: ['email_taken', ...CURRENT, 'too_many_mails', 'too_many_mails_today'],
     http: http.changeEmail,
   }),
+  ...socialCalls,
   deleteUser: call({
     summary: 'Delete the account of the logged-in user and all its parties. Requires its password. Ends all sessions.',
     access: 'user',
-    input: z.object({ currentPassword: z.string().max(200, 'too_long').default('') }),
+    input: z.object(CurrentProof),
     output: Done,
     idempotent: true,
     errors: [...CURRENT],

@@ -26,5 +26,22 @@ export const identityErrors = {
   /** `minutes` until another text may be sent. */
   too_many_texts: { status: 429 },
   too_many_texts_today: { status: 429 },
+  /** The provider is not configured. */
+  connect_unknown_provider: { status: 404 },
+  /** The log-in through a provider is unknown, was begun in another browser or too long ago, or is finished. */
+  connect_expired: { status: 410 },
+  connect_cancelled: { status: 403 },
+  /** The provider refused, or its answer is not one that it may give. */
+  connect_failed: { status: 422 },
+  /** The provider does not say that the user has confirmed the e-mail address. */
+  connect_email_unverified: { status: 403 },
+  /** The address has an account, which has not confirmed it or is linked to another account of the provider. */
+  connect_not_linked: { status: 409 },
+  /** The provider's account is linked to another account of ours. */
+  connect_taken: { status: 409 },
+  /** Another account of the same provider is linked. */
+  connect_another_linked: { status: 409 },
+  /** It is the only way to log in. */
+  only_login: { status: 409 },
   passwords_differ: { status: 422, field: 'password2' },
 } as const satisfies ErrorTable;

@@ -9,7 +9,32 @@ export const register = http('identity.register', 'POST /api/register', {
   clientAddress: true,
 });
 export const login = http('identity.login', 'POST /api/login', { session: 'start', perMinute: 20 });
-export const logout = http('identity.logout', 'GET /logout', { answer: 'redirect', session: 'end' });
+export const logout = http('identity.logout', 'GET /logout', {
+  answer: 'redirect',
+  session: 'end',
+  sessionToken: true,
+});
+/** The provider has 4 s for each of at most three answers. */
+const connect = {
+  answer: 'redirect',
+  onFailure: '/login/result',
+  deadline: 14_000,
+  perMinute: 30,
+} as const;
+export const beginConnect = http('identity.beginConnect', 'GET /connect/:provider', {
+  ...connect,
+  browser: 'begins',
+  sessionToken: true,
+});
+export const finishConnect = http('identity.finishConnect', 'GET /connect/:provider/callback', {
+  ...connect,
+  browser: 'returns',
+  session: 'start',
+});
+export const getLogins = http('identity.getLogins', 'GET /api/account/logins');
+export const unlinkProvider = http('identity.unlinkProvider', 'DELETE /api/account/logins/:provider', {
+  perMinute: 20,
+});
 export const requestEmailVerification = http('identity.requestEmailVerification', 'POST /api/user/verify-email', {
   perMinute: 5,
   clientAddress: true,
@@ -39,10 +64,12 @@ export const replacePassword = http('identity.replacePassword', 'POST /api/accou
 export const changePassword = http('identity.changePassword', 'POST /api/account/change-password', {
   session: 'start',
   errorType: true,
+  sessionToken: true,
   perMinute: 20,
 });
 export const changeEmail = http('identity.changeEmail', 'POST /api/account/change-email', {
   perMinute: 5,
+  sessionToken: true,
   clientAddress: true,
 });
-export const deleteUser = http('identity.deleteUser', 'DELETE /api/user', { perMinute: 5 });
+export const deleteUser = http('identity.deleteUser', 'DELETE /api/user', { perMinute: 5, sessionToken: true });

@@ -12,6 +12,16 @@ export const sessionEnd = (now: Date, remember: boolean): Date =>
 /** When a verification link requested at `now` stops working (rule: verify-email). */
 export const verificationEnd = (now: Date): Date => new Date(now.getTime() + VERIFICATION_DAYS * DAY);
 
+/** Minutes for which a log-in proves who is at the browser. */
+export const FRESH_MINUTES = 15;
+
+/** Whether a session began so short a time ago that its user is surely still there (rule: own-password-or-fresh). */
+export const isFresh = (startedAt: Date, now: Date): boolean =>
+  now.getTime() - startedAt.getTime() < (FRESH_MINUTES / 60) * HOUR;
+
+/** When a log-in through a provider that began at `now` can no longer be finished (rule: social-state). */
+export const connectEnd = (now: Date): Date => new Date(now.getTime() + HOUR / 6);
+
 /** When a link to choose a new password stops working: soon, because it gives access to the account. */
 export const recoveryEnd = (now: Date): Date => new Date(now.getTime() + HOUR);
 

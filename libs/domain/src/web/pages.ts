@@ -26,8 +26,8 @@ export const COHOST_PAGE = 'cohost/:id/:secret';
 /** Pages of a party, `/{idOrSlug}/...`: the invitation, the page above, and those for its hosts only. */
 export const PARTY_PAGES = ['', COHOST_PAGE, 'contacts', 'invitations', 'rsvps', 'settings', 'plan'] as const;
 
-/** Pages that are opened from a mail or a payment. */
-export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result'] as const;
+/** Pages that are opened from a mail, a payment or a log-in through a provider. */
+export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result', 'login/result'] as const;
 
 /** The page of the web app at an address. `page` is one of the patterns above. */
 export type PageAddress =

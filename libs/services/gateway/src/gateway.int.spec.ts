@@ -201,9 +201,9 @@ describe('the gateway', () => {
       const pay = async (headers: Record<string, string>) =>
         (await browser.fetch(`/payment/token/${partyId}/5/dkk`, { headers })).headers.get('location');
       for (const site of ['cross-site', 'same-site']) {
-        expect(await pay({ 'sec-fetch-site': site })).toBe('/payment/result?payment=failed');
+        expect(await pay({ 'sec-fetch-site': site })).toBe('/payment/result?payment=failed&error=invalid');
       }
-      expect(await pay({ origin: 'https://evil.example' })).toBe('/payment/result?payment=failed');
+      expect(await pay({ origin: 'https://evil.example' })).toBe('/payment/result?payment=failed&error=invalid');
       expect(seen).toEqual([]);
       expect(await pay({ 'sec-fetch-site': 'same-origin' })).toBe('https://checkout.example/1');
       expect(seen).toEqual([['pay', { partyId, amount: 5, currency: 'dkk' }]]);

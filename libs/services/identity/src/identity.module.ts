@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { Argon2Passwords } from './adapters/argon2-passwords';
 import { Passwords } from './adapters/passwords';
 import { IdentityConfig } from './config';
+import { BeginConnectHandler } from './features/begin-connect/begin-connect.handler';
 import { BeginPhoneHandler } from './features/begin-phone/begin-phone.handler';
 import { ChangeEmailHandler } from './features/change-email/change-email.handler';
 import { ChangePasswordHandler } from './features/change-password/change-password.handler';
@@ -11,7 +12,9 @@ import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.hand
 import { DeleteUserHandler } from './features/delete-user/delete-user.handler';
 import { DescribeRecoveryHandler } from './features/describe-recovery/describe-recovery.handler';
 import { DescribeVerificationHandler } from './features/describe-verification/describe-verification.handler';
+import { FinishConnectHandler } from './features/finish-connect/finish-connect.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
+import { GetLoginsHandler } from './features/get-logins/get-logins.handler';
 import { GetMailedLinkHandler } from './features/get-mailed-link/get-mailed-link.handler';
 import { GetPhoneCodeHandler } from './features/get-phone-code/get-phone-code.handler';
 import { GetSenderHandler } from './features/get-sender/get-sender.handler';
@@ -23,11 +26,15 @@ import { RegisterHandler } from './features/register/register.handler';
 import { ReplacePasswordHandler } from './features/replace-password/replace-password.handler';
 import { RequestEmailVerificationHandler } from './features/request-email-verification/request-email-verification.handler';
 import { ResolveSessionHandler } from './features/resolve-session/resolve-session.handler';
+import { UnlinkProviderHandler } from './features/unlink-provider/unlink-provider.handler';
 import { UpdateUserHandler } from './features/update-user/update-user.handler';
 import { VerifyPhoneHandler } from './features/verify-phone/verify-phone.handler';
 import { AttemptRepository } from './store/attempt.repository';
 import { ATTEMPTS, attemptSchema } from './store/attempt.schema';
+import { ConnectFlowRepository } from './store/connect-flow.repository';
+import { CONNECT_FLOWS, connectFlowSchema } from './store/connect-flow.schema';
 import { PhoneRepository } from './store/phone.repository';
+import { ProviderRepository } from './store/provider.repository';
 import { SessionRepository } from './store/session.repository';
 import { SESSIONS, sessionSchema } from './store/session.schema';
 import { UserRepository } from './store/user.repository';
@@ -37,6 +44,8 @@ import { MailLimit } from './work/mail-limit';
 import { OwnPassword } from './work/own-password';
 import { PasswordTries } from './work/password-tries';
 import { PhoneCodes } from './work/phone-codes';
+import { SocialLogIn } from './work/social-log-in';
+import { SocialProviders } from './work/social-providers';
 import { TextLimit } from './work/text-limit';
 
 @Module({
@@ -45,6 +54,7 @@ import { TextLimit } from './work/text-limit';
       { name: USERS, schema: userSchema },
       { name: SESSIONS, schema: sessionSchema },
       { name: ATTEMPTS, schema: attemptSchema },
+      { name: CONNECT_FLOWS, schema: connectFlowSchema },
     ]),
   ],
   providers: [
@@ -52,14 +62,19 @@ import { TextLimit } from './work/text-limit';
     SessionRepository,
     AttemptRepository,
     PhoneRepository,
+    ConnectFlowRepository,
+    ProviderRepository,
     LinkIssuer,
     MailLimit,
     OwnPassword,
     PasswordTries,
     PhoneCodes,
+    SocialLogIn,
+    SocialProviders,
     TextLimit,
     { provide: Passwords, useClass: Argon2Passwords },
     IdentityConfig.provider(),
+    BeginConnectHandler,
     BeginPhoneHandler,
     ChangeEmailHandler,
     ChangePasswordHandler,
@@ -68,7 +83,9 @@ import { TextLimit } from './work/text-limit';
     DeleteUserHandler,
     DescribeRecoveryHandler,
     DescribeVerificationHandler,
+    FinishConnectHandler,
     GetInitialHandler,
+    GetLoginsHandler,
     GetMailedLinkHandler,
     GetPhoneCodeHandler,
     GetSenderHandler,
@@ -80,6 +97,7 @@ import { TextLimit } from './work/text-limit';
     ReplacePasswordHandler,
     RequestEmailVerificationHandler,
     ResolveSessionHandler,
+    UnlinkProviderHandler,
     UpdateUserHandler,
     VerifyPhoneHandler,
   ],

@@ -74,6 +74,17 @@ export default {
   recovery_expired: 'Linket er for gammelt eller er brugt. Bed om et nyt.',
   current_password_required: 'Skriv din adgangskode.',
   current_password_wrong: 'Det er ikke din adgangskode.',
+  connect_unknown_provider: 'Man kan ikke logge ind på den måde lige nu. Brug din e-mail i stedet.',
+  connect_expired: 'Det tog for lang tid, eller også blev det gjort i et andet vindue. Prøv igen.',
+  connect_cancelled: 'Du afbrød. Prøv igen, eller brug din e-mail.',
+  connect_failed: 'Det lykkedes ikke at logge dig ind på den måde. Prøv igen, eller brug din e-mail.',
+  connect_email_unverified:
+    'Vi fik ingen bekræftet e-mail med. Bekræft den dér, eller brug din e-mail og en adgangskode her.',
+  connect_not_linked:
+    'Der er allerede en bruger med din e-mail. Log ind med din adgangskode, eller bed om en ny, så kan du forbinde den på din konto.',
+  connect_taken: 'Den er allerede forbundet med en anden bruger her. Log ind som den bruger for at fjerne den.',
+  connect_another_linked: 'Din konto er allerede forbundet med en anden bruger samme sted. Fjern den først.',
+  only_login: 'Det er din eneste måde at logge ind på. Vælg en adgangskode først.',
   passwords_differ: 'De to adgangskoder er ikke ens.',
   phone_needs_plus: 'Begynd nummeret med + og landekoden, fx +45 20 12 34 56.',
   phone_missing: 'Skriv dit telefonnummer først.',

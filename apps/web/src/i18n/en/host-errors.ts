@@ -73,6 +73,17 @@ export default {
   recovery_expired: 'The link is too old or has been used. Ask for a new one.',
   current_password_required: 'Enter your password.',
   current_password_wrong: 'That is not your password.',
+  connect_unknown_provider: 'You cannot log in that way at the moment. Use your e-mail instead.',
+  connect_expired: 'That took too long, or was done in another window. Try again.',
+  connect_cancelled: 'You cancelled. Try again, or use your e-mail.',
+  connect_failed: 'We could not log you in that way. Try again, or use your e-mail.',
+  connect_email_unverified:
+    'We were not given a confirmed e-mail. Confirm it there, or use your e-mail and a password here.',
+  connect_not_linked:
+    'There is already an account with your e-mail. Log in with your password, or ask for a new one, and link it on your account page.',
+  connect_taken: 'It is already linked to another account here. Log in to that account to unlink it.',
+  connect_another_linked: 'Another user of the same service is already linked to your account. Unlink it first.',
+  only_login: 'It is your only way to log in. Choose a password first.',
   passwords_differ: 'The two passwords are not the same.',
   phone_needs_plus: 'Begin the number with + and the country code, for example +45 20 12 34 56.',
   phone_missing: 'Enter your phone number first.',

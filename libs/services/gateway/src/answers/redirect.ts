@@ -1,14 +1,22 @@
+import type { NewSession } from '@festlig/contracts/identity';
+import { CallError } from '@festlig/platform/errors';
+import type { z } from 'zod';
 import { isFromOurPages } from '../http/own-pages';
+import { withCode } from '../http/send-failure';
 import type { Exchange } from './exchange';
 
 /**
  * Redirects the browser, but only from our own pages, so that a link on another site can neither end a session nor
- * begin a payment.
+ * begin a payment. What returns from another site is checked by the call, which knows the browser that began.
  */
 export async function redirect({ call, http, context, request, reply }: Exchange): Promise<unknown> {
-  if (!isFromOurPages(request.headers, context.origin)) return reply.redirect(http.onFailure ?? '/', 303);
+  if (http.browser !== 'returns' && !isFromOurPages(request.headers, context.origin)) {
+    return reply.redirect(http.onFailure ? withCode(http.onFailure, new CallError('invalid')) : '/', 303);
+  }
   if (http.session === 'end') context.cookie.end(reply);
   const caller = await context.callerOf(request);
-  const { url } = (await context.rpc.call(call, context.inputOf(call, request), caller)) as { url: string };
+  const input = context.inputOf(call, request);
+  const { url, session } = (await context.rpc.call(call, input, caller)) as { url: string; session?: unknown };
+  if (http.session === 'start' && session) context.cookie.start(reply, session as z.output<typeof NewSession>);
   return reply.redirect(url, 303);
 }

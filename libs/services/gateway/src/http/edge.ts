@@ -14,7 +14,7 @@ import { refuseCompressed } from './malformed';
 import { networkName } from './network-name';
 import type { Part } from './part';
 import { logRequests } from './request-log';
-import { sendFailure } from './send-failure';
+import { sendFailure, withCode } from './send-failure';
 import { Stopping } from './stopping';
 
 /** Fastify's own errors, as our codes. */
@@ -49,6 +49,8 @@ export class Edge {
         const code = HTTP_ERRORS[error.statusCode ?? 500];
         const refusal = code === undefined ? error : new CallError(code);
         if (toFailure(refusal, request.id).status === 500) this.logger.error('request failed', error);
+        const { onFailure } = request.routeOptions.config;
+        if (onFailure) return reply.redirect(withCode(onFailure, refusal), 303);
         return sendFailure(reply, refusal, request.id);
       });
       scope.addHook('onRequest', async (request) => refuseCompressed(request));

@@ -103,14 +103,17 @@ export class GatewayContext {
    * @throws CallError 'invalid' when the body is not an object
    */
   inputOf(call: AnyCall, request: FastifyRequest): Record<string, unknown> {
-    const { guard, headers = {}, rawBody, session, clientAddress }: Partial<HttpBinding> = call.http ?? {};
+    const http: Partial<HttpBinding> = call.http ?? {};
+    const { guard, headers = {}, rawBody, clientAddress } = http;
+    const token = this.cookie.read(request) ?? '';
     // A signed body is passed on as text, exactly as it was sent.
     const body = guard === 'signature' ? {} : fieldsOf(request.body);
     return {
       ...(request.query as object),
       ...(rawBody ? { payload: request.body } : body),
       ...Object.fromEntries(Object.entries(headers).map(([field, header]) => [field, request.headers[header]])),
-      ...(session === 'end' ? { sessionToken: this.cookie.read(request) ?? '' } : {}),
+      ...(http.sessionToken ? { sessionToken: token } : {}),
+      ...(http.browser ? { browser: token && this.cookie.markOf(token) } : {}),
       ...(clientAddress ? { clientAddress: this.counts ? ((request.ip as string | undefined) ?? GONE) : '' } : {}),
       ...(request.params as object),
     };

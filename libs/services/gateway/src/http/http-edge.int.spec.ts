@@ -217,7 +217,10 @@ describe('the edge of the gateway', () => {
     const paid = await browser.fetch(`/payment/token/${partyId}/5/dkk`);
     expect([paid.status, paid.headers.get('location')]).toEqual([303, 'https://checkout.example/s']);
     const refused = await browser.fetch(`/payment/token/${partyId}/50/dkk`);
-    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/payment/result?payment=failed']);
+    expect([refused.status, refused.headers.get('location')]).toEqual([
+      303,
+      '/payment/result?payment=failed&error=conflict',
+    ]);
   });
 
   it('passes a signed webhook on exactly as it was sent', async () => {

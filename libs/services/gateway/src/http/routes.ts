@@ -10,7 +10,14 @@ import { GatewayContext } from './gateway-context';
 import { checkParts } from './json-body';
 import type { Part } from './part';
 import { inRequestSpan } from './request-log';
-import { sendFailure } from './send-failure';
+import { sendFailure, withCode } from './send-failure';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where a browser is sent when the route refuses. */
+    onFailure?: string;
+  }
+}
 
 /**
  * Makes a route of every call with an HTTP binding, and no other routes. They are Fastify's own and not Nest's,
@@ -53,7 +60,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
           reply.raw.setTimeout(context.readerTimeout, () => reply.raw.destroy());
           return await work();
         } catch (error) {
-          if (http.onFailure) return reply.redirect(http.onFailure, 303);
+          if (http.onFailure) return reply.redirect(withCode(http.onFailure, error), 303);
           return sendFailure(reply, error, request.id, http.errorType);
         }
       }),
@@ -66,7 +73,10 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
       exposeHeadRoute: false,
       bodyLimit: http.maxBytes,
       preParsing: admission(context, call, http),
-      config: http.perMinute === undefined ? {} : { rateLimit: { max: http.perMinute, timeWindow: '1 minute' } },
+      config: {
+        ...(http.onFailure === undefined ? {} : { onFailure: http.onFailure }),
+        ...(http.perMinute === undefined ? {} : { rateLimit: { max: http.perMinute, timeWindow: '1 minute' } }),
+      },
       handler,
     });
   if (!isSigned(http)) route(server);

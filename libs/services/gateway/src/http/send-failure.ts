@@ -14,6 +14,12 @@ function withHeaders(reply: FastifyReply, error: unknown, requestId: string) {
   return failure;
 }
 
+/** The address of a page that says what went wrong: the error's code is added to its query. */
+export function withCode(address: string, error: unknown): string {
+  const [failed] = Object.values(toFailure(error, '').body.errors);
+  return `${address}${address.includes('?') ? '&' : '?'}error=${failed?.code ?? 'unexpected'}`;
+}
+
 /** Sends an error in the form for programs; with `errorType` also the code of the first error by itself. */
 export function sendFailure(reply: FastifyReply, error: unknown, requestId: string, errorType = false) {
   const { body } = withHeaders(reply, error, requestId);

@@ -53,6 +53,11 @@ export class SessionCookie {
     return createHmac('sha256', this.secret).update(token).digest('base64url');
   }
 
+  /** Marks the browser for calls that leave our site and come back. Nobody can compute it from what a page knows. */
+  markOf(token: string): string {
+    return createHmac('sha256', this.secret).update(`browser ${token}`).digest('base64url');
+  }
+
   /** Whether the CSRF token proves that our own page made the request. */
   proves(request: FastifyRequest): boolean {
     const token = this.read(request);

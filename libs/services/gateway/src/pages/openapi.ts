@@ -27,8 +27,9 @@ const answerOf = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponseObject 
  * Input that clients do not give: the gateway takes it from the cookie or the connection, or adds it for the next
  * page of a file.
  */
-const givenByGateway = ({ session, answer, clientAddress }: HttpBinding): readonly string[] => [
-  ...(session === 'end' ? ['sessionToken'] : []),
+const givenByGateway = ({ sessionToken, browser, answer, clientAddress }: HttpBinding): readonly string[] => [
+  ...(sessionToken ? ['sessionToken'] : []),
+  ...(browser ? ['browser'] : []),
   ...(answer === 'download' ? ['after'] : []),
   ...(clientAddress ? ['clientAddress'] : []),
 ];

@@ -142,9 +142,10 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
   };
   server.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, origin);
-    // The card provider returns the payment popup to this page: without access to its opener it could neither
-    // report nor close.
-    if (pathname === '/payment/result') reply.header('cross-origin-opener-policy', 'unsafe-none');
+    // The card provider and the log-in providers return their windows to these pages: without access to their opener
+    // they could neither report nor close.
+    if (pathname === '/payment/result' || pathname === '/login/result')
+      reply.header('cross-origin-opener-policy', 'unsafe-none');
     return send(request, reply, pageAt(pathname));
   });
   server.all(MALFORMED, async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { NewSession } from '@festlig/contracts/identity';
-import { sessionEnd } from '@festlig/domain/identity/lifetimes';
+import { isFresh, sessionEnd } from '@festlig/domain/identity/lifetimes';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import { Injectable } from '@nestjs/common';
@@ -20,8 +20,9 @@ export class SessionRepository {
   /** Returns the token once and does not store it. A session that is not remembered ends with the browser. */
   async start(userId: string, remember: boolean): Promise<z.output<typeof NewSession>> {
     const token = this.ids.token();
-    const expiresAt = sessionEnd(this.clock.now(), remember);
-    await this.sessions.create({ _id: digestOf(token), userId, expiresAt });
+    const startedAt = this.clock.now();
+    const expiresAt = sessionEnd(startedAt, remember);
+    await this.sessions.create({ _id: digestOf(token), userId, startedAt, expiresAt });
     return { token, expiresAt: remember ? expiresAt.toISOString() : null };
   }
 
@@ -34,6 +35,13 @@ export class SessionRepository {
       .findOne({ _id: digestOf(token), expiresAt: { $gt: this.clock.now() } }, { userId: 1 })
       .lean();
     return session?.userId ?? null;
+  }
+
+  /** Whether this is a session of the user that began a short time ago (rule: own-password-or-fresh). */
+  async isFresh(token: string, userId: string): Promise<boolean> {
+    const now = this.clock.now();
+    const session = await this.sessions.findOne({ _id: digestOf(token), userId, expiresAt: { $gt: now } }).lean();
+    return session?.startedAt !== undefined && isFresh(session.startedAt, now);
   }
 
   async end(token: string): Promise<void> {

@@ -6,6 +6,8 @@ export interface SessionDocument {
   /** Digest of the token in the cookie, so that a reader of the store cannot log in with it. */
   _id: string;
   userId: string;
+  /** Absent in sessions of earlier versions. */
+  startedAt?: Date;
   expiresAt: Date;
 }
 
@@ -13,6 +15,7 @@ export const sessionSchema = new Schema<SessionDocument>(
   {
     _id: { type: String, required: true },
     userId: { type: String, required: true },
+    startedAt: Date,
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'sessions' },

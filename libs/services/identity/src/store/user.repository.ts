@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
 import type { z } from 'zod';
-import { type LinkKind, type MailedLink, type UserDocument, USERS } from './user.schema';
+import { type LinkedProvider, type LinkKind, type MailedLink, type UserDocument, USERS } from './user.schema';
 
 /** How many links of a kind work at the same time. */
 const KEPT_LINKS = 5;
@@ -50,7 +50,10 @@ export type NewUser = Pick<
   UserDocument,
   '_id' | 'name' | 'email' | 'passwordHash' | 'marketingConsent' | 'language'
 > & {
-  verification: MailedLink;
+  /** The link that confirms the address; null when it is confirmed already. */
+  verification: MailedLink | null;
+  /** The provider through which the user signs up. */
+  provider?: LinkedProvider;
   createdAt: Date;
 };
 
@@ -64,24 +67,24 @@ export class UserRepository {
   ) {}
 
   /**
-   * Returns null when the address is taken. The unique index decides, so that two simultaneous registrations cannot
-   * both succeed.
+   * Returns null when the address or the provider's account is taken. The unique indexes decide, so that two
+   * simultaneous registrations cannot both succeed.
    */
-  async create({ verification, ...user }: NewUser): Promise<User | null> {
+  async create({ verification, provider, ...user }: NewUser): Promise<User | null> {
     const document: UserDocument = {
       ...user,
-      emailVerified: false,
+      emailVerified: verification === null,
+      ...(provider ? { providers: [provider] } : {}),
       phone: null,
       phoneVerified: false,
       muteRsvps: false,
       muteRsvpMessages: false,
-      verifications: [verification],
+      verifications: verification ? [verification] : [],
       outbox: [],
     };
     try {
-      await this.writer.writeWithFacts([linkIssued('verification', user._id, verification)], (outbox) =>
-        this.users.create({ ...document, outbox }),
-      );
+      const facts = verification ? [linkIssued('verification', user._id, verification)] : [];
+      await this.writer.writeWithFacts(facts, (outbox) => this.users.create({ ...document, outbox }));
     } catch (error) {
       if (isDuplicate(error)) return null;
       throw error;
@@ -147,7 +150,7 @@ export class UserRepository {
     return document && toUser(document);
   }
 
-  async findWithPassword(email: string): Promise<{ user: User; passwordHash: string } | null> {
+  async findWithPassword(email: string): Promise<{ user: User; passwordHash: string | null } | null> {
     const document = await this.withEmail(email);
     return document && { user: toUser(document), passwordHash: document.passwordHash };
   }
@@ -221,6 +224,7 @@ export class UserRepository {
       passwordHash: '',
       verifications: [],
       recoveries: [],
+      providers: [],
     };
     await this.writer.writeWithFacts([caused(userDeleted, { userId: id })], (facts) =>
       this.users.updateOne(

@@ -1,4 +1,5 @@
 import type { Language } from '@festlig/contracts/define';
+import type { SocialProviderName } from '@festlig/contracts/identity';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
@@ -27,6 +28,16 @@ export interface PhoneCodeDocument {
   tries: number;
 }
 
+/** An account of a provider with which the user can log in. */
+export interface LinkedProvider {
+  provider: SocialProviderName;
+  /** The provider's name of the account. */
+  subject: string;
+  /** The address it had at the provider when it was linked. */
+  email: string;
+  linkedAt: Date;
+}
+
 export interface UserDocument extends WithOutbox {
   _id: string;
   name: string;
@@ -37,7 +48,10 @@ export interface UserDocument extends WithOutbox {
   phoneVerified: boolean;
   /** The latest code, until it is used or the number changes. */
   phoneCode?: PhoneCodeDocument;
-  passwordHash: string;
+  /** Null for a user who has signed up through a provider and chosen no password; empty once deleted. */
+  passwordHash: string | null;
+  /** At most one of each provider; absent in older users. */
+  providers?: LinkedProvider[];
   marketingConsent: boolean;
   muteRsvps: boolean;
   muteRsvpMessages: boolean;
@@ -65,6 +79,11 @@ const phoneCode = new Schema<PhoneCodeDocument>(
   { _id: false },
 );
 
+const linkedProvider = new Schema<LinkedProvider>(
+  { provider: String, subject: String, email: String, linkedAt: Date },
+  { _id: false },
+);
+
 export const userSchema = new Schema<UserDocument>(
   {
     _id: { type: String, required: true },
@@ -74,7 +93,8 @@ export const userSchema = new Schema<UserDocument>(
     phone: { type: String, default: null },
     phoneVerified: { type: Boolean, required: true },
     phoneCode,
-    passwordHash: { type: String, required: true },
+    passwordHash: { type: String, default: null },
+    providers: { type: [linkedProvider], default: undefined },
     marketingConsent: { type: Boolean, required: true },
     muteRsvps: { type: Boolean, required: true },
     muteRsvpMessages: { type: Boolean, required: true },
@@ -90,6 +110,11 @@ export const userSchema = new Schema<UserDocument>(
 userSchema.index({ email: 1 }, { unique: true });
 // A number is verified for one account at most (rule: phone-of-one-account).
 userSchema.index({ phone: 1 }, { unique: true, partialFilterExpression: { phoneVerified: true } });
+// An account of a provider belongs to one user: of two that are linked at the same time, one is refused.
+userSchema.index(
+  { 'providers.provider': 1, 'providers.subject': 1 },
+  { unique: true, partialFilterExpression: { 'providers.subject': { $exists: true } } },
+);
 userSchema.index({ 'verifications.digest': 1 });
 userSchema.index({ 'recoveries.digest': 1 });
 userSchema.index({ deletedAt: 1 }, { expireAfterSeconds: SHELL_SECONDS });

@@ -11,7 +11,7 @@ type ChangeEmail = typeof identity.calls.changeEmail;
 
 /**
  * A user who misspelt the address at registration could never confirm it, and so never send (rule: change-email).
- * The password is required, because the owner of the address can choose a new password by mail.
+ * The owner's proof is required, because the owner of the address can choose a new password by mail.
  */
 @Handles(identity.calls.changeEmail)
 export class ChangeEmailHandler implements Handler<ChangeEmail> {
@@ -23,10 +23,10 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
   ) {}
 
   async handle(
-    { email, currentPassword, clientAddress }: InputOf<ChangeEmail>,
+    { email, clientAddress, ...proof }: InputOf<ChangeEmail>,
     context: ContextOf<ChangeEmail>,
   ): Promise<OutputOf<ChangeEmail>> {
-    const user = await this.own.prove(context.user, currentPassword);
+    const user = await this.own.prove(context.user, proof);
     // An unchanged address stays confirmed.
     if (email === user.email) return user;
     if (await this.users.findByEmail(email)) throw new CallError<ChangeEmail>('email_taken');

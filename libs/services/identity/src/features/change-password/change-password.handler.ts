@@ -8,7 +8,10 @@ import { OwnPassword } from '../../work/own-password';
 
 type ChangePassword = typeof identity.calls.changePassword;
 
-/** Requires the current password; every other session ends (rule: change-password). */
+/**
+ * Requires the current password, or sets the first one of an account without; every other session ends
+ * (rules: change-password, change-password-without-one).
+ */
 @Handles(identity.calls.changePassword)
 export class ChangePasswordHandler implements Handler<ChangePassword> {
   constructor(
@@ -19,10 +22,10 @@ export class ChangePasswordHandler implements Handler<ChangePassword> {
   ) {}
 
   async handle(
-    { currentPassword, password }: InputOf<ChangePassword>,
+    { password, ...proof }: InputOf<ChangePassword>,
     context: ContextOf<ChangePassword>,
   ): Promise<OutputOf<ChangePassword>> {
-    const user = await this.own.prove(context.user, currentPassword);
+    const user = await this.own.prove(context.user, proof);
     await this.users.setPassword(user.id, await this.passwords.hash(password, user));
     return { user, session: await this.sessions.restart(user.id) };
   }

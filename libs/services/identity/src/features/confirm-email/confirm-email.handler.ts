@@ -32,7 +32,8 @@ export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
     const addressee = await this.users.findByDigest('verification', digest, this.clock.now());
     if (!addressee) throw new CallError<ConfirmEmail>('verification_expired');
     const isOwn = addressee.id === user?.id;
-    if (!isOwn) await this.own.prove(addressee, currentPassword);
+    // The owner of an account without a password has to log in: no session is one of theirs here.
+    if (!isOwn) await this.own.prove(addressee, { currentPassword, sessionToken: '' });
     const confirmed = await this.users.confirmEmail(digest, this.clock.now());
     if (!confirmed) throw new CallError<ConfirmEmail>('verification_expired');
     return isOwn ? { user: confirmed } : { user: confirmed, session: await this.sessions.start(confirmed.id, false) };

@@ -21,12 +21,9 @@ export class DeleteUserHandler implements Handler<DeleteUser> {
     private readonly clock: Clock,
   ) {}
 
-  async handle(
-    { currentPassword }: InputOf<DeleteUser>,
-    { user }: ContextOf<DeleteUser>,
-  ): Promise<OutputOf<DeleteUser>> {
+  async handle(proof: InputOf<DeleteUser>, { user }: ContextOf<DeleteUser>): Promise<OutputOf<DeleteUser>> {
     // A second click finds the user already deleted, and nothing is left to do.
-    if (await this.users.find(user.id)) await this.own.prove(user, currentPassword);
+    if (await this.users.find(user.id)) await this.own.prove(user, proof);
     await this.users.remove(user.id, this.clock.now());
     await this.sessions.endAll(user.id);
     return { done: true };

@@ -1,0 +1,51 @@
+import { identity, type User } from '@festlig/contracts/identity';
+import { aUser } from '@festlig/testing/service';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Social, startSocial } from '../../social.fixture';
+
+const { changePassword, getLogins, unlinkProvider } = identity.calls;
+const google = { provider: 'google' } as const;
+const facebook = { provider: 'facebook' } as const;
+
+describe('unlinking a provider', () => {
+  let social: Social;
+  let user: User;
+  let sessionToken: string;
+  beforeEach(async () => {
+    social = await startSocial('2026-05-01T10:00:00Z');
+    const { token } = await social.connect({ type: 'signup' });
+    sessionToken = token ?? '';
+    user = (await social.userOf(token))!;
+  });
+  afterEach(() => social.service.stop());
+  const linked = async () => (await social.service.call(getLogins, {}, user)).providers.map(({ provider }) => provider);
+
+  it('is refused when it is the only way to log in', async () => {
+    expect(await social.service.refusal(unlinkProvider, google, user)).toEqual({ root: 'only_login' });
+    expect(await linked()).toEqual(['google']);
+  });
+
+  it('is done once the user has a password; after that the provider finds no account', async () => {
+    const password = 'en ny lang kode';
+    await social.service.call(changePassword, { password, password2: password, sessionToken }, user);
+    expect(await social.service.call(unlinkProvider, google, user)).toEqual({ hasPassword: true, providers: [] });
+    expect(await social.service.call(unlinkProvider, google, user)).toEqual({ hasPassword: true, providers: [] });
+    social.provider.profile = { ...social.provider.profile, email: 'another@festlig.example' };
+    expect((await social.connect()).error).toBe('not_found');
+  });
+
+  it('leaves one of two providers when both are unlinked at the same time', async () => {
+    await social.connect({ ...facebook, type: 'link', sessionToken }, user);
+    expect(await linked()).toEqual(['google', 'facebook']);
+    await Promise.allSettled([google, facebook].map((each) => social.service.call(unlinkProvider, each, user)));
+    expect(await linked()).toHaveLength(1);
+  });
+
+  it('is refused without login and for a deleted user, as is the list of log-ins', async () => {
+    expect(await social.service.refusal(unlinkProvider, google)).toEqual({ root: 'needs_login' });
+    expect(await social.service.refusal(unlinkProvider, google, aUser())).toEqual({ root: 'needs_login' });
+    expect(await social.service.refusal(getLogins, {})).toEqual({ root: 'needs_login' });
+    expect(await social.service.refusal(getLogins, {}, aUser())).toEqual({ root: 'needs_login' });
+    expect(await linked()).toEqual(['google']);
+  });
+});
