@@ -180,6 +180,12 @@ const cases: Case[] = [
   ['declaresAccess', 'an internal call', calls({}), calls({ ...http('GET', '/a'), access: 'internal' })],
   ['declaresAccess', "a browser's call", calls(http('GET', '/a')), calls({ access: 'public' })],
   [
+    'declaresAccess',
+    'a call that begins an upload',
+    calls({ access: 'public', http: bound('a.getOne', 'POST /a', { file: 'a.getOne' }) }, { access: 'internal' }),
+    calls({ access: 'public' }),
+  ],
+  [
     'oneCallAnAddress',
     'an address that two calls share',
     calls(http('GET', '/a/:b'), http('POST', '/a/:c')),

@@ -1,2 +1,4 @@
 export * from './calls';
 export * from './errors';
+export * from './image';
+export * from './image-limits';

@@ -24,7 +24,7 @@ export const party = defineContract('party', partyErrors, {
     input: CreatePartyInput,
     output: Party,
     idempotent: false,
-    errors: ['date_in_past', 'date_too_late', 'reply_by_late', 'too_many_parties'],
+    errors: ['date_in_past', 'date_too_late', 'reply_by_late', 'image_missing', 'too_many_parties'],
     http: http.createParty,
   }),
   listParties: call({
@@ -65,7 +65,15 @@ export const party = defineContract('party', partyErrors, {
     }),
     output: Party,
     idempotent: true,
-    errors: ['date_in_past', 'date_too_late', 'party_has_started', 'reply_by_late', 'edited_meanwhile', 'conflict'],
+    errors: [
+      'date_in_past',
+      'date_too_late',
+      'party_has_started',
+      'reply_by_late',
+      'image_missing',
+      'edited_meanwhile',
+      'conflict',
+    ],
     http: http.updateParty,
   }),
   getCalendar: call({

@@ -36,5 +36,7 @@ export const partyErrors = {
   too_many_cohosts: { status: 409, field: 'email' },
   /** `maximum`: the user is a co-host of that many parties. */
   too_many_cohosted: { status: 409 },
+  /** Without a field of its own: the code stands on each field whose picture does not exist. */
+  image_missing: { status: 422 },
   too_many_fields: { status: 422, field: 'rsvpFields' },
 } as const satisfies ErrorTable;

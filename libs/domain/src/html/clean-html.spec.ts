@@ -27,6 +27,48 @@ describe('cleanHtml', () => {
     ['<p>Hej', '<p>Hej</p>'],
   ])('turns %s into the harmless %s', (html, expected) => expect(cleanHtml(html)).toBe(expected));
 
+  const picturesOf = 'a'.repeat(24);
+  const picture = `/media/images/${picturesOf}/${'b'.repeat(24)}/large.jpg`;
+  const small = picture.replace('large', 'small');
+
+  it("keeps the party's own pictures, in both sizes, with their words and their space", () => {
+    const img = `<p><img onload="x()" class="a" style="position:fixed" alt="Os &lt;to&gt;" src="${picture}" height="1067" width="1600"></p>`;
+    const kept = cleanHtml(img, { picturesOf });
+    expect(kept).toBe(
+      `<p><img src="${picture}" srcset="${small} 800w, ${picture} 1600w" sizes="(max-width: 600px) 100vw, 552px" ` +
+        'alt="Os &lt;to&gt;" width="1600" height="1067" loading="lazy" decoding="async" /></p>',
+    );
+    expect(cleanHtml(kept, { picturesOf })).toBe(kept);
+    expect(cleanHtml(`<img src="${picture}" width="640" height="480">`, { picturesOf })).toBe(
+      `<img src="${picture}" alt="" width="640" height="480" loading="lazy" decoding="async" />`,
+    );
+  });
+
+  it.each([
+    ['of another site', 'https://spy.example/pixel.gif'],
+    ['of another party', picture.replaceAll('a'.repeat(24), 'c'.repeat(24))],
+    ['behind a path that leads elsewhere', picture.replace('large.jpg', '../../x/large.jpg')],
+    ['at its address on another site', `https://evil.example${picture}`],
+    ['at its address without a protocol', `//evil.example${picture}`],
+    ['inside the page', 'data:image/png;base64,AAAA'],
+    ['of the product', '/media/hero-images/party/confetti-light.jpg'],
+    ['that is none', '/logout'],
+    ['in a size that is not for texts', picture.replace('large', 'c0ffee-dark')],
+    ['with something added to its address', `${picture}?x`],
+    ['without an address', ''],
+  ])('removes a picture %s', (_, src) => {
+    expect(cleanHtml(`<p>Hej<img src="${src}" alt="x"></p>`, { picturesOf })).toBe('<p>Hej</p>');
+  });
+
+  it('takes no other source than its own from a picture, and no size that is none', () => {
+    const img = `<img src="${picture}" srcset="https://spy.example/a.gif 1w" width="9999999" height="1e3">`;
+    expect(cleanHtml(img, { picturesOf })).toBe(`<img src="${picture}" alt="" loading="lazy" decoding="async" />`);
+  });
+
+  it("removes every picture where none is wanted, also the party's own", () => {
+    expect(cleanHtml(`<p>Hej<img src="${picture}"></p>`)).toBe('<p>Hej</p>');
+  });
+
   it('keeps links that `alsoTo` matches, and no similar ones', () => {
     const alsoTo = /^\(\(link\)\)$/;
     expect(cleanHtml('<a href="((link))">Hej</a>', { alsoTo })).toBe('<a href="((link))">Hej</a>');

@@ -7,3 +7,11 @@ export const renderHeroImage = defineJob({
   attempts: 8,
   concurrency: 1,
 });
+
+/** Reads an uploaded picture and makes its crops: one at a time, because each needs up to 200 MB of memory. */
+export const makeUpload = defineJob({
+  name: 'media.upload',
+  data: z.object({ imageId: z.string() }),
+  attempts: 8,
+  concurrency: 1,
+});

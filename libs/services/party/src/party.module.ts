@@ -24,6 +24,7 @@ import { UpdateCohostHandler } from './features/update-cohost/update-cohost.hand
 import { UpdatePartyHandler } from './features/update-party/update-party.handler';
 import { UpdateSettingsHandler } from './features/update-settings/update-settings.handler';
 import { Accounts } from './neighbours/accounts';
+import { Pictures } from './neighbours/pictures';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import { OnUserDeleted } from './reactions/on-user-deleted';
 import { CohostRepository } from './store/cohost.repository';
@@ -42,6 +43,7 @@ import { ShownParty } from './work/shown-party';
     Accounts,
     PartyConfig.provider(),
     PartyEdits,
+    Pictures,
     ShownParty,
     {
       provide: Places,

@@ -94,4 +94,16 @@ export default {
   too_many_texts:
     'We have just sent a text to that number. Wait for it, or ask for another in {{minutes, number}} min.',
   too_many_texts_today: 'So many codes have been sent today that we will send no more until tomorrow.',
+  image_too_large: 'The picture is larger than 15 MB. Choose a smaller one.',
+  image_not_picture: 'That is not a picture we can read. Use JPEG or PNG.',
+  image_is_heic: 'The picture is in HEIC format, which we cannot read. Save it as JPEG and choose it again.',
+  image_is_animated: 'That is an animation. Use a picture that stands still.',
+  image_broken: 'The picture is damaged, or only part of it arrived. Try again, or choose another one.',
+  image_too_many_pixels: 'The picture has more than 50 megapixels. Save it in a smaller size and choose it again.',
+  image_too_small: 'The picture is too small to look good. It must be at least 200 pixels on each side.',
+  image_not_ready: 'The picture is not ready yet. Wait a moment and try again.',
+  image_missing: 'One of the pictures no longer exists. Remove it and insert it again.',
+  too_many_images: 'A party can have at most {{maximum, number}} pictures.',
+  too_many_uploads: 'You can upload {{maximum, number}} pictures a day. Try again tomorrow.',
+  too_many_crops: 'The picture has been cropped so often that no more crops can be stored. Upload it again.',
 } as const satisfies Texts<typeof da>;

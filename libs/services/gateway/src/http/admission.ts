@@ -12,7 +12,7 @@ const isList = ({ headers }: FastifyRequest): boolean => !(Number(headers['conte
 
 /**
  * Decides before a body is read whether it will be read: our own page must have sent it; a large body must come
- * from a caller who may make the call, and the number of simultaneous lists is limited by memory. A body that
+ * from a caller who may make the call, and the number of simultaneous lists and files is limited by memory. A body that
  * arrives too slowly loses its slot (rule: bodies-bounded).
  */
 export const admission = (context: GatewayContext, call: AnyCall, http: HttpBinding) =>
@@ -26,10 +26,10 @@ export const admission = (context: GatewayContext, call: AnyCall, http: HttpBind
       await decideAccess(call, request.params, caller, context.directory);
       return caller;
     });
-    if (maxBytes <= TEXT_BYTES || !isList(request)) return;
+    if (maxBytes <= TEXT_BYTES || !(isFile(http) || isList(request))) return;
     const whose = user?.id ?? '';
-    context.countList(whose);
-    onceClosed(reply.raw, context.lists.begin(whose));
+    if (!isFile(http)) context.countList(whose);
+    onceClosed(reply.raw, (isFile(http) ? context.uploads : context.lists).begin(whose));
     const late = () => {
       // The reader of the body answers the request; there is none when the request was refused meanwhile.
       if (payload.listenerCount('error') === 0) return;
@@ -39,4 +39,6 @@ export const admission = (context: GatewayContext, call: AnyCall, http: HttpBind
     onceClosed(reply.raw, keepPace(bodyOf(request.raw), context.lookAtPace, late));
   };
 
+/** The body is a file, which is streamed into the file store. */
+export const isFile = (http: HttpBinding): boolean => http.file !== undefined;
 export const isSigned = (http: HttpBinding): boolean => http.guard === 'signature';

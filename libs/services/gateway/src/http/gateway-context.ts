@@ -1,6 +1,7 @@
 import type { AnyCall, HttpBinding } from '@festlig/contracts/define';
 import { identity } from '@festlig/contracts/identity';
 import { CallError } from '@festlig/platform/errors';
+import { Files } from '@festlig/platform/files';
 import { Logger } from '@festlig/platform/observability';
 import { AccessDirectory, type Caller, RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -40,6 +41,8 @@ export class GatewayContext {
   readonly lookAtPace: number;
   /** The lists that are being read: per account one, and another that the user chose instead. */
   readonly lists = new Ongoing({ ofOne: 2, ofAll: 8, seconds: 5 });
+  /** The files that are being received: some per account, because a host drops several pictures at once. */
+  readonly uploads = new Ongoing({ ofOne: 4, ofAll: 12, seconds: 3 });
   /** Event streams: several tabs on several devices. */
   readonly streams: Ongoing;
   /** Hosts' files, which are long. */
@@ -58,6 +61,7 @@ export class GatewayContext {
     /** The roles of callers in parties, for checks before the service is called. */
     readonly directory: AccessDirectory,
     readonly turns: Turns,
+    readonly files: Files,
     { signal }: Stopping,
     { origin, values }: GatewayConfig,
   ) {

@@ -5,7 +5,8 @@ import { runInScope } from '@festlig/platform/observability';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answers } from '../answers';
-import { admission, isSigned } from './admission';
+import { upload } from '../answers/upload';
+import { admission, isFile, isSigned } from './admission';
 import { GatewayContext } from './gateway-context';
 import { checkParts } from './json-body';
 import type { Part } from './part';
@@ -44,7 +45,7 @@ export class ContractRoutes implements Part {
 }
 
 function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCall, http: HttpBinding): void {
-  const answer = answers[http.answer];
+  const answer = isFile(http) ? upload : answers[http.answer];
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     runInScope({ requestId: request.id }, () =>
       inRequestSpan(http, reply, async () => {
@@ -55,6 +56,8 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
             const answered = answer({ call, http, context, request, reply, inTurn });
             return http.missesPerMinute === undefined ? answered : context.guesses.noting(request, answered);
           };
+          // A file arrives outside of any turn: a slow phone must not hold one.
+          if (isFile(http)) return await work();
           if (http.answer !== 'events' && http.answer !== 'download') return await inTurn(work);
           // A client that reads nothing would keep the answer in memory.
           reply.raw.setTimeout(context.readerTimeout, () => reply.raw.destroy());
@@ -79,13 +82,12 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
       },
       handler,
     });
-  if (!isSigned(http)) route(server);
-  else {
-    void server.register(async (scope) => {
-      // A signature covers the body exactly as sent, whatever its type.
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-      route(scope);
-    });
-  }
+  if (!isSigned(http) && !isFile(http)) return void route(server);
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    if (isFile(http)) scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    // A signature covers the body exactly as sent, whatever its type.
+    else scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    route(scope);
+  });
 }

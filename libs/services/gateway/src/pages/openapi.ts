@@ -56,7 +56,8 @@ function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObj
   const inPath = parametersOf(http);
   const inHeader = http.headers;
   const apart = [...inPath, ...Object.keys(inHeader), ...givenByGateway(http)];
-  const rest = Object.entries(input.properties ?? {}).filter(([name]) => !apart.includes(name));
+  const isFile = http.file !== undefined;
+  const rest = Object.entries(isFile ? {} : (input.properties ?? {})).filter(([name]) => !apart.includes(name));
   const required = (name: string) => input.required?.includes(name) ?? false;
   const inBody = hasBody(http, rest.length);
   const parameters = [
@@ -80,6 +81,9 @@ function operationOf(call: AnyCall, http: HttpBinding): OpenAPIV3_1.OperationObj
     description: `Access: ${call.access}.`,
     tags: [call.service],
     parameters: parameters as OpenAPIV3_1.ParameterObject[],
+    ...(isFile
+      ? { requestBody: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } }
+      : {}),
     ...(inBody && http.rawBody ? { requestBody: { content: { '*/*': { schema: { type: 'string' } } } } } : {}),
     ...(inBody && !http.rawBody && rest.length > 0
       ? { requestBody: { content: { 'application/json': { schema: body } } } }

@@ -1,13 +1,18 @@
-/**
- * A hero picture as JPEG files: whole in 1600 x 900 and 480 x 270 px, and its middle in portrait format, 820 x 900
- * px.
- */
+/** The sizes of a hero picture, in px: whole, in portrait format for phones, and as a thumbnail. */
+export const HERO_SIZES = {
+  full: { width: 1600, height: 900 },
+  upright: { width: 820, height: 900 },
+  thumb: { width: 480, height: 270 },
+} as const;
+
+/** A hero picture as JPEG files of {@link HERO_SIZES}. */
 export interface RenderedHero {
   full: Buffer;
   upright: Buffer;
   thumb: Buffer;
 }
 
+/** Renders a drawing; its portrait format is its middle. */
 export abstract class HeroRenderer {
   abstract render(svg: string): Promise<RenderedHero>;
 }

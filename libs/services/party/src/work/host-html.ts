@@ -7,8 +7,8 @@ import { CallError } from '@festlig/platform/errors';
  * sanitising can add to it (`rel`, `&amp;`).
  * @throws CallError too_long
  */
-export function keptHtml(field: 'body' | 'description', html: string): string {
-  const kept = cleanHtml(html, { rel: 'noopener' });
+export function keptHtml(field: 'body' | 'description', html: string, partyId: string): string {
+  const kept = cleanHtml(html, { rel: 'noopener', picturesOf: partyId });
   if (kept.length > PAGE_TEXT_MAX) throw new CallError('too_long', { maximum: PAGE_TEXT_MAX }, field);
   return kept;
 }

@@ -5,6 +5,7 @@ import { Clock } from '@festlig/platform/clock';
 import { CallError, throwProblems } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Pictures } from '../../neighbours/pictures';
 import { MOST_PARTIES, PartyRepository } from '../../store/party.repository';
 import { keptHtml } from '../../work/host-html';
 import { ShownParty } from '../../work/shown-party';
@@ -16,17 +17,23 @@ export class CreatePartyHandler implements Handler<CreateParty> {
   constructor(
     private readonly parties: PartyRepository,
     private readonly shown: ShownParty,
+    private readonly pictures: Pictures,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
   async handle(input: InputOf<CreateParty>, { user }: ContextOf<CreateParty>): Promise<Party> {
     throwProblems<CreateParty>(checkParty(input, null, this.clock.now()));
+    const id = this.ids.id();
+    const texts = {
+      body: keptHtml('body', input.body, id),
+      description: keptHtml('description', input.description, id),
+    };
+    await this.pictures.keep(id, { heroImage: input.heroImage, ...texts });
     const created = await this.parties.create({
       ...input,
-      id: this.ids.id(),
-      body: keptHtml('body', input.body),
-      description: keptHtml('description', input.description),
+      ...texts,
+      id,
       ownerId: user.id,
       plan: 'free',
       rsvpEnabled: true,

@@ -5,6 +5,7 @@ import { deadlineAfter } from '@festlig/domain/party/dates';
 import { Clock } from '@festlig/platform/clock';
 import { throwProblems } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Pictures } from '../../neighbours/pictures';
 import type { StoredParty } from '../../store/party.repository';
 import { keptHtml } from '../../work/host-html';
 import { PartyEdits, type WantedChanges } from '../../work/party-edits';
@@ -18,14 +19,21 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
   constructor(
     private readonly edits: PartyEdits,
     private readonly shown: ShownParty,
+    private readonly pictures: Pictures,
     private readonly clock: Clock,
   ) {}
 
   async handle(
-    { partyId: _, ifMatch, ...edits }: InputOf<UpdateParty>,
+    { partyId: _, ifMatch, body, description, ...others }: InputOf<UpdateParty>,
     context: ContextOf<UpdateParty>,
   ): Promise<Party> {
     const { id, role } = context.party;
+    const edits: Edits = {
+      ...others,
+      ...(body === undefined ? {} : { body: keptHtml('body', body, id) }),
+      ...(description === undefined ? {} : { description: keptHtml('description', description, id) }),
+    };
+    await this.pictures.keep(id, edits);
     const updated = await this.edits.save(id, {
       basedOn: ifMatch,
       given: Object.keys(edits),
@@ -34,8 +42,9 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
     return this.shown.to(role, updated);
   }
 
+  /** The texts are cleaned. */
   private changes(current: StoredParty, edits: Edits): WantedChanges {
-    const { body, description, date, zone, suDate, ...plain } = edits;
+    const { date, zone, suDate, ...plain } = edits;
     const dates = {
       date: date ?? current.date,
       zone: zone ?? current.zone,
@@ -44,8 +53,6 @@ export class UpdatePartyHandler implements Handler<UpdateParty> {
     throwProblems<UpdateParty>(checkParty({ ...edits, ...dates }, current, this.clock.now()));
     return {
       ...plain,
-      ...(body === undefined ? {} : { body: keptHtml('body', body) }),
-      ...(description === undefined ? {} : { description: keptHtml('description', description) }),
       ...(date === undefined ? {} : { date: new Date(date).toISOString() }),
       ...(zone === undefined ? {} : { zone }),
       ...(suDate === undefined ? {} : { suDate, rsvpDeadlineEnabled: deadlineAfter(current, suDate) }),

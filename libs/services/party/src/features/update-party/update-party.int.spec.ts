@@ -1,4 +1,6 @@
+import { media } from '@festlig/contracts/media';
 import { party, type Party } from '@festlig/contracts/party';
+import { CallError } from '@festlig/platform/errors';
 import { newParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -9,6 +11,7 @@ import { PARTIES, type PartyDocument } from '../../store/party.schema';
 
 const { createParty, describeParty, getParty, listParties, updateParty } = party.calls;
 const now = '2026-05-01T10:00:00Z';
+const HERO = '/media/hero-images/party/confetti-light.jpg';
 const host = aUser();
 const cohost = aUser();
 
@@ -28,16 +31,71 @@ describe('editing a party', () => {
   });
   afterAll(() => service.stop());
 
+  /** The addresses of pictures that exist, and what the media service was told to keep. */
+  const pictures = { there: [HERO], kept: [] as string[] };
+  beforeEach(() => {
+    [pictures.there, pictures.kept] = [[HERO], []];
+    service.rpc.answer(media.calls.keepImages, ({ partyId, paths }) => {
+      if (partyId === existing.id) pictures.kept.push(...paths);
+      return { missing: paths.filter((path) => !pictures.there.includes(path)) };
+    });
+  });
+
   it('changes the given fields and leaves the other fields', async () => {
-    const answer = await edit({ title: 'Ny titel', body: '<p>Ny</p><script>x()</script>', heroImage: '/media/a.jpg' });
+    const answer = await edit({ title: 'Ny titel', body: '<p>Ny</p><script>x()</script>', heroImage: HERO });
     expect(answer).toEqual({
       ...existing,
       title: 'Ny titel',
       body: '<p>Ny</p>',
-      heroImage: '/media/a.jpg',
+      heroImage: HERO,
       version: 1,
     });
     expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(answer);
+  });
+
+  const own = (partyId: string, name = 'large') => `/media/images/${partyId}/${'b'.repeat(24)}/${name}.jpg`;
+  const withPicture = (src: string) => `<p>Se:</p><p><img src="${src}" alt="Os to" width="640" height="480"></p>`;
+
+  it('shows own pictures as hero and in the texts, and has them kept', async () => {
+    const [text, crop] = [own(existing.id), own(existing.id, 'c0-dark')];
+    pictures.there = [text, crop];
+    const { heroImage, body } = await edit({ heroImage: crop, body: withPicture(text) });
+    expect(heroImage).toBe(crop);
+    expect(body).toContain(`<img src="${text}" alt="Os to" width="640" height="480" loading="lazy"`);
+    expect(pictures.kept.toSorted()).toEqual([crop, text].toSorted());
+  });
+
+  it('refuses a picture that does not exist, on each field that shows it, and changes nothing (rule: hero-exists)', async () => {
+    const [gone, crop] = [own(existing.id), own(existing.id, 'c0-dark')];
+    expect(await refused({ heroImage: '/media/hero-images/party/none-light.jpg', title: 'Ny' })).toEqual({
+      heroImage: 'image_missing',
+    });
+    expect(await refused({ heroImage: crop, body: withPicture(gone), description: withPicture(gone) })).toEqual({
+      heroImage: 'image_missing',
+      body: 'image_missing',
+      description: 'image_missing',
+    });
+    pictures.there = [gone];
+    expect(await refused({ heroImage: crop, body: withPicture(gone) })).toEqual({ heroImage: 'image_missing' });
+    expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(existing);
+  });
+
+  it("refuses another party's picture as hero, and removes it from a text", async () => {
+    const foreign = own('c'.repeat(24));
+    expect(await refused({ heroImage: own('c'.repeat(24), 'c0-dark') })).toEqual({ heroImage: 'image_missing' });
+    expect((await edit({ body: withPicture(foreign) })).body).toBe('<p>Se:</p><p></p>');
+    expect(pictures.kept).not.toContain(foreign);
+    expect(await service.refusal(createParty, { ...newParty, heroImage: foreign }, host)).toEqual({
+      heroImage: 'image_missing',
+    });
+  });
+
+  it('asks about no pictures when an edit shows none, so that it needs no other service', async () => {
+    service.rpc.answer(media.calls.keepImages, () => {
+      throw new CallError('unavailable');
+    });
+    expect(await edit({ title: 'Ny titel', heroImage: null, body: '<p>Ny</p>' })).toMatchObject({ title: 'Ny titel' });
+    expect(await refused({ heroImage: HERO })).toEqual({ root: 'unavailable' });
   });
 
   it('changes nothing when no field is given', async () => {

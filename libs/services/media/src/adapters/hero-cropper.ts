@@ -1,0 +1,8 @@
+import type { Crop } from '@festlig/contracts/media';
+import type { Tone } from '@festlig/domain/media/title-box';
+import type { RenderedHero } from './hero-renderer';
+
+/** Makes hero pictures of parts of a photo, on which a title can be read (rule: own-hero-readable). */
+export abstract class HeroCropper {
+  abstract crop(master: Buffer, parts: Crop): Promise<RenderedHero & { tone: Tone }>;
+}

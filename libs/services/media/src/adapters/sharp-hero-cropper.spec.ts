@@ -1,0 +1,85 @@
+import { CONTRAST, worstContrast } from '@festlig/domain/media/contrast';
+import { type Colour, TITLE_BOXES, type Tone } from '@festlig/domain/media/title-box';
+import { boxIn } from '@festlig/domain/media/veil';
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { busy, jpegOf, quarters } from '../pictures.fixture';
+import { HERO_SIZES } from './hero-renderer';
+import { SharpHeroCropper } from './sharp-hero-cropper';
+
+const cropper = new SharpHeroCropper();
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
+const parts = { wide: WHOLE, upright: WHOLE };
+
+/** The contrast of the title with a finished file, measured in places as wide as a line of a letter. */
+async function shownContrast(file: Buffer, format: 'wide' | 'upright', tone: Tone): Promise<number> {
+  const { width, height } = await sharp(file).metadata();
+  const { data } = await sharp(file)
+    .extract(boxIn({ width, height }, TITLE_BOXES[format]))
+    .resize({ width: 60, height: 50, fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const places = Array.from({ length: data.length / 3 }, (_, at): Colour => [
+    data[3 * at] ?? 0,
+    data[3 * at + 1] ?? 0,
+    data[3 * at + 2] ?? 0,
+  ]);
+  return worstContrast(places, tone);
+}
+const middle = async (file: Buffer, left: number, top: number) => {
+  const pixel = await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return [...pixel];
+};
+
+describe('a crop for the top of a page', () => {
+  it.each<[string, Tone, () => Promise<Buffer>]>([
+    ['white', 'light', () => jpegOf([1600, 1200], '#ffffff')],
+    ['black', 'dark', () => jpegOf([1600, 1200], '#000000')],
+    ['grey', 'light', () => jpegOf([1600, 1200], '#808080')],
+    ['light grey', 'light', () => jpegOf([1600, 1200], '#cccccc')],
+    ['of strong colours', 'light', () => quarters([1600, 1200])],
+    ['black and white in small squares', 'light', () => busy([1600, 1200])],
+  ])(
+    'lets the title be read on a picture that is %s, in a %s tone (rule: own-hero-readable)',
+    async (_, tone, picture) => {
+      const made = await cropper.crop(await picture(), parts);
+      expect(made.tone).toBe(tone);
+      expect(await shownContrast(made.full, 'wide', tone)).toBeGreaterThan(CONTRAST);
+      expect(await shownContrast(made.upright, 'upright', tone)).toBeGreaterThan(CONTRAST);
+    },
+  );
+
+  it('leaves a picture as it is on which the title can be read anyway', async () => {
+    const { full, upright } = await cropper.crop(await jpegOf([1600, 1200], '#203040'), parts);
+    for (const file of [full, upright]) {
+      expect((await middle(file, 400, 450)).map((channel) => Math.round(channel / 8))).toEqual([4, 6, 8]);
+    }
+  });
+
+  it('veils the place of the title most, and the edges least', async () => {
+    const { full } = await cropper.crop(await jpegOf([1600, 1200], '#808080'), parts);
+    const [[centre = 0], [edge = 0]] = [await middle(full, 800, 480), await middle(full, 20, 20)];
+    expect(Math.abs(edge - 0x80)).toBeLessThan(Math.abs(centre - 0x80) / 2);
+  });
+
+  it('shows the chosen part in each format, in the sizes of every hero picture', async () => {
+    const master = await quarters([2000, 2000]);
+    const { full, upright, thumb } = await cropper.crop(master, {
+      wide: { x: 0, y: 0, width: 0.4, height: 0.225 },
+      upright: { x: 0.6, y: 0.6, width: 0.3, height: 0.33 },
+    });
+    const sizes = await Promise.all([full, upright, thumb].map((file) => sharp(file).metadata()));
+    expect(sizes.map(({ format, width, height }) => ({ format, width, height }))).toEqual(
+      [HERO_SIZES.full, HERO_SIZES.upright, HERO_SIZES.thumb].map((size) => ({ format: 'jpeg', ...size })),
+    );
+    const [red = 0, green = 0, blue = 0] = await middle(full, 5, 5);
+    expect(red).toBeGreaterThan(green + blue);
+    expect(Math.min(...(await middle(upright, 5, 5)))).toBeGreaterThan(100);
+  });
+
+  it('can be a corner of the picture, and has the size of every hero picture also when it is tiny', async () => {
+    const corner = { x: 0.98, y: 0.98, width: 0.02, height: 0.02 };
+    const { full } = await cropper.crop(await jpegOf([300, 200]), { wide: corner, upright: { ...corner, x: 0.981 } });
+    expect(await sharp(full).metadata()).toMatchObject(HERO_SIZES.full);
+  });
+});

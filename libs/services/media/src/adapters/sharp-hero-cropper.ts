@@ -1,0 +1,90 @@
+import type { Crop, CropArea } from '@festlig/contracts/media';
+import { toneOf, veilFor } from '@festlig/domain/media/contrast';
+import { type Box, type Colour, TITLE_BOXES, type Tone, TONES } from '@festlig/domain/media/title-box';
+import { Injectable } from '@nestjs/common';
+import type { Sharp } from 'sharp';
+import { frugal } from './frugal';
+import { HeroCropper } from './hero-cropper';
+import { HERO_SIZES, type RenderedHero } from './hero-renderer';
+import { boxIn, type Size, veilPixels } from '@festlig/domain/media/veil';
+
+/** Pixels of a place whose contrast is measured: about as wide as the line of a letter of the title. */
+const PLACE = 10;
+
+interface Raw extends Size {
+  data: Buffer;
+}
+
+/** The part in px of a picture of this size. */
+function partIn({ width, height }: Size, area: CropArea) {
+  const left = Math.min(width - 1, Math.round(area.x * width));
+  const top = Math.min(height - 1, Math.round(area.y * height));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(area.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(area.height * height))),
+  };
+}
+
+const rawOf = async (picture: Sharp): Promise<Raw> => {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+@Injectable()
+export class SharpHeroCropper extends HeroCropper {
+  async crop(master: Buffer, { wide, upright }: Crop): Promise<RenderedHero & { tone: Tone }> {
+    const sharp = frugal((await import('sharp')).default);
+    const { width, height } = await sharp(master).metadata();
+    const shown = (area: CropArea, size: Size) =>
+      rawOf(sharp(master).extract(partIn({ width, height }, area)).resize(size));
+    const formats = [
+      { raw: await shown(wide, HERO_SIZES.full), box: TITLE_BOXES.wide },
+      { raw: await shown(upright, HERO_SIZES.upright), box: TITLE_BOXES.upright },
+    ] as const;
+    const places = [await placesIn(formats[0].raw, formats[0].box), await placesIn(formats[1].raw, formats[1].box)];
+    const tone = toneOf(places);
+    const [full, tall] = await Promise.all(
+      formats.map(({ raw, box }, at) => under(raw, box, tone, veilFor(places[at] ?? [], tone))),
+    );
+    if (!full || !tall) throw new Error('a format is missing');
+    const encoded = async (raw: Raw, quality: number, size: Size = raw) =>
+      (await pictureOf(raw)).resize(size).jpeg({ quality, mozjpeg: true }).toBuffer();
+    return {
+      tone,
+      full: await encoded(full, 80),
+      upright: await encoded(tall, 75),
+      thumb: await encoded(full, 80, HERO_SIZES.thumb),
+    };
+  }
+}
+
+async function pictureOf({ data, width, height }: Raw): Promise<Sharp> {
+  const sharp = frugal((await import('sharp')).default);
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** The colours of the places behind the title. */
+async function placesIn(raw: Raw, box: Box): Promise<Colour[]> {
+  const grid = { width: Math.round(raw.width / PLACE), height: Math.round(raw.height / PLACE) };
+  const { data } = await rawOf((await pictureOf(raw)).resize({ ...grid, kernel: 'linear' }).extract(boxIn(grid, box)));
+  return Array.from({ length: data.length / 3 }, (_, at) => [
+    data[3 * at] ?? 0,
+    data[3 * at + 1] ?? 0,
+    data[3 * at + 2] ?? 0,
+  ]);
+}
+
+/** The picture under a veil of this strength. */
+async function under(raw: Raw, box: Box, tone: Tone, strength: number): Promise<Raw> {
+  if (strength === 0) return raw;
+  const sharp = frugal((await import('sharp')).default);
+  const small = { width: Math.round(raw.width / PLACE), height: Math.round(raw.height / PLACE) };
+  const veil = await sharp(veilPixels(small, box, TONES[tone].veil, strength), { raw: { ...small, channels: 4 } })
+    .resize({ width: raw.width, height: raw.height, fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const { width, height } = raw;
+  return rawOf((await pictureOf(raw)).composite([{ input: veil, raw: { width, height, channels: 4 } }]));
+}

@@ -1,0 +1,41 @@
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { IMAGES_A_DAY, IMAGES_AT_ONCE, IMAGES_OF_PARTY, media } from '@festlig/contracts/media';
+import { uploadImage } from '@festlig/contracts/media/http';
+import { CallError } from '@festlig/platform/errors';
+import { Ids } from '@festlig/platform/ids';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { UploadRepository } from '../../store/upload.repository';
+import { uploadKey } from '../../work/upload-files';
+
+type BeginUpload = typeof media.calls.beginUpload;
+
+/** Seconds in which a worker reads some pictures. */
+const SOON = 5;
+
+/** Decides whether one more picture is taken, and stores that it is coming, so that nothing of it can be left behind. */
+@Handles(media.calls.beginUpload)
+export class BeginUploadHandler implements Handler<BeginUpload> {
+  constructor(
+    private readonly uploads: UploadRepository,
+    private readonly ids: Ids,
+  ) {}
+
+  async handle(
+    { bytes }: InputOf<BeginUpload>,
+    { party, user }: ContextOf<BeginUpload>,
+  ): Promise<OutputOf<BeginUpload>> {
+    if (bytes > uploadImage.maxBytes) throw new CallError<BeginUpload>('image_too_large');
+    if ((await this.uploads.countUnderWay(party.id)) >= IMAGES_AT_ONCE) {
+      throw new CallError<BeginUpload>('too_many_requests', { seconds: SOON });
+    }
+    if ((await this.uploads.countOf(party.id)) >= IMAGES_OF_PARTY) {
+      throw new CallError<BeginUpload>('too_many_images', { maximum: IMAGES_OF_PARTY });
+    }
+    if ((await this.uploads.countOfDay(user.id)) >= IMAGES_A_DAY) {
+      throw new CallError<BeginUpload>('too_many_uploads', { maximum: IMAGES_A_DAY });
+    }
+    const imageId = this.ids.id();
+    await this.uploads.begin({ _id: imageId, partyId: party.id, by: user.id });
+    return { key: uploadKey(imageId), imageId };
+  }
+}

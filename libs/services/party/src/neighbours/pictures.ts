@@ -1,0 +1,37 @@
+import { media } from '@festlig/contracts/media';
+import { ownImagesIn } from '@festlig/domain/html/own-images-in';
+import { CallError } from '@festlig/platform/errors';
+import { RpcClient } from '@festlig/platform/rpc';
+import { Injectable } from '@nestjs/common';
+
+/** The parts of a page that show pictures, as far as they are given. The texts are cleaned. */
+export interface PagePictures {
+  heroImage?: string | null | undefined;
+  body?: string | undefined;
+  description?: string | undefined;
+}
+
+/** The pictures of pages, which the media service stores. */
+@Injectable()
+export class Pictures {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /**
+   * Keeps the pictures that a page is going to show (rules: hero-exists, own-picture-kept).
+   * @throws CallError `image_missing` on each field with a picture that does not exist or is not for this party
+   */
+  async keep(partyId: string, { heroImage, body = '', description = '' }: PagePictures): Promise<void> {
+    const shown = {
+      heroImage: heroImage ? [heroImage] : [],
+      body: ownImagesIn(body),
+      description: ownImagesIn(description),
+    };
+    const paths = [...new Set(Object.values(shown).flat())];
+    if (paths.length === 0) return;
+    const { missing } = await this.rpc.call(media.calls.keepImages, { partyId, paths });
+    const fields = Object.entries(shown).flatMap(([field, used]) =>
+      used.some((path) => missing.includes(path)) ? [field] : [],
+    );
+    if (fields.length > 0) throw new CallError('image_missing', {}, fields);
+  }
+}
