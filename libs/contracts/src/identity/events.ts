@@ -28,5 +28,19 @@ export const phoneCodeRequested = defineEvent(
   (data) => data.userId,
 );
 
+/** What can change in an account so that its owner is told. `phone-moved`: another account has verified its number. */
+export const ACCOUNT_CHANGES = ['password', 'email', 'phone', 'phone-moved', 'login-linked', 'login-unlinked'] as const;
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
+
+/**
+ * Something changed with which somebody could take the account over. Messaging tells the owner at `email`, the
+ * confirmed address of the account before the change (rule: account-change-mails).
+ */
+export const accountChanged = defineEvent(
+  'user.account-changed',
+  z.object({ userId: ObjectIdString, what: z.enum(ACCOUNT_CHANGES), email: z.string() }),
+  (data) => data.userId,
+);
+
 /** The account was deleted; its parties must be deleted too. */
 export const userDeleted = defineEvent('user.deleted', z.object({ userId: ObjectIdString }), (data) => data.userId);

@@ -3,16 +3,18 @@ import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { buttonHtml, mailHtml } from './mail-frame';
 
-interface Texts {
+/** The texts of a mail with one button. */
+export interface AccountTexts {
   subject: string;
   eyebrow: string;
   words: string;
   button: string;
+  /** The last sentence: how long the link works, for example. */
   lasts: string;
   footer: string;
 }
 
-const verification: Record<Language, Texts> = {
+const verification: Record<Language, AccountTexts> = {
   da: {
     subject: 'Bekræft din e-mail',
     eyebrow: 'Velkommen til Festlig',
@@ -31,7 +33,7 @@ const verification: Record<Language, Texts> = {
   },
 };
 
-const recovery: Record<Language, Texts> = {
+const recovery: Record<Language, AccountTexts> = {
   da: {
     subject: 'Vælg en ny adgangskode',
     eyebrow: 'Din konto hos Festlig',
@@ -52,7 +54,8 @@ const recovery: Record<Language, Texts> = {
 
 const hello: Record<Language, (name: string) => string> = { da: (name) => `Hej ${name}`, en: (name) => `Hi ${name}` };
 
-function linkMail(language: Language, texts: Texts, name: string, link: string): MailTemplate {
+/** A mail about an account, with one button. */
+export function linkMail(language: Language, texts: AccountTexts, name: string, link: string): MailTemplate {
   const { subject, eyebrow, words, button, lasts, footer } = texts;
   const greeting = hello[language](unlinked(name));
   return {

@@ -32,6 +32,7 @@ import { SweepJob } from './jobs/sweep.job';
 import { Accounts } from './neighbours/accounts';
 import { GuestList } from './neighbours/guest-list';
 import { PartyDirectory } from './neighbours/party-directory';
+import { OnAccountChanged } from './reactions/on-account-changed';
 import { OnCohostInvited } from './reactions/on-cohost-invited';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
@@ -126,6 +127,7 @@ class MessagingCoreModule {}
     SendHandler,
     TestHandler,
     UpdateTemplateHandler,
+    OnAccountChanged,
     OnCohostInvited,
     OnEmailVerificationRequested,
     OnPartyDeleted,

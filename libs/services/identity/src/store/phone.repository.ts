@@ -5,7 +5,7 @@ import { caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { toUser } from './user.repository';
+import { accountChange, toUser } from './user.repository';
 import { type PhoneCodeDocument, type UserDocument, USERS } from './user.schema';
 
 /** How often a number is taken from another account that verifies it at the same time. */
@@ -57,27 +57,39 @@ export class PhoneRepository {
    * Uses up the code and verifies the number, which is then unverified in any other account. Returns null when the code
    * was used or replaced meanwhile.
    */
-  async verify(userId: string, { id, phone }: PhoneCodeDocument): Promise<User | null> {
+  async verify(user: User, { id, phone }: PhoneCodeDocument): Promise<User | null> {
     for (let take = 1; ; take++) {
       // If the process dies here, the code still works.
-      await this.users.updateMany(
-        { phone, phoneVerified: true, _id: { $ne: userId } },
-        { $set: { phoneVerified: false } },
-      );
+      await this.takeFromOthers(user.id, phone);
       try {
-        const document = await this.users
-          .findOneAndUpdate(
-            { _id: userId, phone, 'phoneCode.id': id, deletedAt: null },
-            { $set: { phoneVerified: true }, $unset: { phoneCode: 1 } },
-            { returnDocument: 'after' },
-          )
-          .lean();
+        const document = await this.writer.writeWithFacts(accountChange(user, 'phone'), (facts) =>
+          this.users
+            .findOneAndUpdate(
+              { _id: user.id, phone, 'phoneCode.id': id, deletedAt: null },
+              { $set: { phoneVerified: true }, $unset: { phoneCode: 1 }, $push: { outbox: { $each: facts } } },
+              { returnDocument: 'after' },
+            )
+            .lean(),
+        );
         return document && toUser(document);
       } catch (error) {
         // Another account has verified the number between the two writes.
         if (!isDuplicate(error) || take === TAKES) throw error;
       }
     }
+  }
+
+  /** The number is no longer verified in the one other account in which it can be. */
+  private async takeFromOthers(userId: string, phone: string): Promise<void> {
+    const theirs = { phone, phoneVerified: true, _id: { $ne: userId } };
+    const document = await this.users.findOne(theirs).lean();
+    if (!document) return;
+    await this.writer.writeWithFacts(accountChange(toUser(document), 'phone-moved'), (facts) =>
+      this.users.updateOne(
+        { ...theirs, _id: document._id },
+        { $set: { phoneVerified: false }, $push: { outbox: { $each: facts } } },
+      ),
+    );
   }
 
   private works(now: Date) {

@@ -1,15 +1,19 @@
-import type { Logins, SocialProviderName, User } from '@festlig/contracts/identity';
+import type { AccountChange, Logins, SocialProviderName, User } from '@festlig/contracts/identity';
 import { isDuplicate } from '@festlig/platform/mongo';
+import { type Caused, FactWriter } from '@festlig/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { toUser } from './user.repository';
+import { accountChange, toUser } from './user.repository';
 import { type LinkedProvider, type UserDocument, USERS } from './user.schema';
 
 /** How users can log in, in their documents. */
 @Injectable()
 export class ProviderRepository {
-  constructor(@InjectModel(USERS) private readonly users: Model<UserDocument>) {}
+  constructor(
+    @InjectModel(USERS) private readonly users: Model<UserDocument>,
+    private readonly writer: FactWriter,
+  ) {}
 
   /** Returns the user to whom the provider's account is linked. */
   async findOwner(provider: SocialProviderName, subject: string): Promise<User | null> {
@@ -27,13 +31,15 @@ export class ProviderRepository {
   async link(userId: string, provider: LinkedProvider, verified?: string): Promise<User | null> {
     const address = verified === undefined ? {} : { email: verified, emailVerified: true };
     try {
-      const document = await this.users
-        .findOneAndUpdate(
-          { _id: userId, deletedAt: null, ...address, 'providers.provider': { $ne: provider.provider } },
-          { $push: { providers: provider } },
-          { returnDocument: 'after' },
-        )
-        .lean();
+      const document = await this.writer.writeWithFacts(await this.changeOf(userId, 'login-linked'), (facts) =>
+        this.users
+          .findOneAndUpdate(
+            { _id: userId, deletedAt: null, ...address, 'providers.provider': { $ne: provider.provider } },
+            { $push: { providers: provider, outbox: { $each: facts } } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      );
       return document && toUser(document);
     } catch (error) {
       if (isDuplicate(error)) return null;
@@ -47,7 +53,12 @@ export class ProviderRepository {
    */
   async unlink(userId: string, provider: SocialProviderName): Promise<void> {
     const another = [{ passwordHash: { $ne: null } }, { 'providers.1': { $exists: true } }];
-    await this.users.updateOne({ _id: userId, deletedAt: null, $or: another }, { $pull: { providers: { provider } } });
+    await this.writer.writeWithFacts(await this.changeOf(userId, 'login-unlinked'), (facts) =>
+      this.users.updateOne(
+        { _id: userId, deletedAt: null, 'providers.provider': provider, $or: another },
+        { $pull: { providers: { provider } }, $push: { outbox: { $each: facts } } },
+      ),
+    );
   }
 
   /** How the user can log in; null when deleted. */
@@ -63,5 +74,10 @@ export class ProviderRepository {
         linkedAt: linkedAt.toISOString(),
       })),
     };
+  }
+
+  private async changeOf(userId: string, what: AccountChange): Promise<Caused[]> {
+    const document = await this.users.findOne({ _id: userId, deletedAt: null }).lean();
+    return document ? accountChange(toUser(document), what) : [];
   }
 }

@@ -1,4 +1,6 @@
 import {
+  type AccountChange,
+  accountChanged,
   emailVerificationRequested,
   passwordRecoveryRequested,
   type User,
@@ -6,7 +8,7 @@ import {
   type UserInput,
 } from '@festlig/contracts/identity';
 import { keptForms } from '@festlig/domain/identity/inbox-of';
-import { caused, FactWriter } from '@festlig/platform/outbox';
+import { type Caused, caused, FactWriter } from '@festlig/platform/outbox';
 import { isDuplicate } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -41,6 +43,13 @@ const linkWorks = (kind: LinkKind, digest: string, now: Date) => ({
   [`${LINKS[kind].kept}.digest`]: digest,
   [LINKS[kind].kept]: { $elemMatch: { digest, expiresAt: { $gt: now } } },
 });
+
+/**
+ * Makes the fact that causes the mail to the owner of an account; none without a confirmed address, which may be
+ * another person's (rule: account-change-mails).
+ */
+export const accountChange = ({ id: userId, email, email_verified }: User, what: AccountChange): Caused[] =>
+  email_verified ? [caused(accountChanged, { userId, what, email })] : [];
 
 /** Makes the fact that causes the mail of a link. */
 const linkIssued = (kind: LinkKind, userId: string, { id: linkId }: MailedLink) =>
@@ -96,9 +105,11 @@ export class UserRepository {
    * Sets another address, unconfirmed; returns null when it is taken. Links mailed to the old address stop working:
    * a reader of that inbox must not confirm the new address.
    */
-  async setEmail(id: string, email: string, verification: MailedLink): Promise<User | null> {
+  async setEmail(user: User, email: string, verification: MailedLink): Promise<User | null> {
+    const { id } = user;
+    const caused = [...accountChange(user, 'email'), linkIssued('verification', id, verification)];
     try {
-      const document = await this.writer.writeWithFacts([linkIssued('verification', id, verification)], (facts) =>
+      const document = await this.writer.writeWithFacts(caused, (facts) =>
         this.users
           .findOneAndUpdate(
             { _id: id, deletedAt: null },
@@ -194,20 +205,31 @@ export class UserRepository {
    * Sets the password of the user to whom the link was mailed, and uses up all such links. Having the mail proves
    * that the address is theirs. Returns null when the link does not work.
    */
-  async recover(digest: string, passwordHash: string, now: Date): Promise<User | null> {
-    const document = await this.users
-      .findOneAndUpdate(
-        linkWorks('recovery', digest, now),
-        { $set: { passwordHash, emailVerified: true, recoveries: [] } },
-        { returnDocument: 'after' },
-      )
-      .lean();
+  async recover(owner: User, digest: string, passwordHash: string, now: Date): Promise<User | null> {
+    const told = accountChange({ ...owner, email_verified: true }, 'password');
+    const document = await this.writer.writeWithFacts(told, (facts) =>
+      this.users
+        .findOneAndUpdate(
+          linkWorks('recovery', digest, now),
+          {
+            $set: { passwordHash, emailVerified: true, recoveries: [] },
+            $push: { outbox: { $each: facts } },
+          },
+          { returnDocument: 'after' },
+        )
+        .lean(),
+    );
     return document && toUser(document);
   }
 
   /** Also uses up all recovery links: a user who changes the password knows it. */
-  async setPassword(id: string, passwordHash: string): Promise<void> {
-    await this.users.updateOne({ _id: id }, { $set: { passwordHash, recoveries: [] } });
+  async setPassword(user: User, passwordHash: string): Promise<void> {
+    await this.writer.writeWithFacts(accountChange(user, 'password'), (facts) =>
+      this.users.updateOne(
+        { _id: user.id, deletedAt: null },
+        { $set: { passwordHash, recoveries: [] }, $push: { outbox: { $each: facts } } },
+      ),
+    );
   }
 
   /**

@@ -1,4 +1,5 @@
 import { PHONE_CODE_MINUTES } from '@festlig/domain/identity/lifetimes';
+import { changeMail, pageAfter } from '@festlig/domain/messaging/change-mail';
 import { codeText } from '@festlig/domain/messaging/code-text';
 import { helpMail } from '@festlig/domain/messaging/help-mail';
 import { cohostMail } from '@festlig/domain/messaging/cohost-mail';
@@ -57,6 +58,8 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
         return this.mailLink(notice);
       case 'phone-code':
         return this.textCode(notice);
+      case 'change':
+        return this.tellOfChange(notice);
       case 'thread':
         return this.tellGuest(notice);
       case 'cohost':
@@ -128,6 +131,19 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
       const text = { to: phone, body: codeText(language, code), validSeconds: PHONE_CODE_MINUTES * 60 };
       const handover = await this.texts.send(text);
       if (handover.outcome === 'deferred') throw new Error(handover.reason);
+    }
+    await this.notices.finish(notice, this.clock.now());
+  }
+
+  /** To the address before the change: somebody else may have the new one. */
+  private async tellOfChange(notice: NoticeOf<'change'>): Promise<void> {
+    const { userId, what, email } = notice.change;
+    try {
+      const { name, language } = await this.accounts.find(userId);
+      const link = this.composer.pageUrl(`${language}/${pageAfter(what)}`);
+      await this.mail(notice._id, changeMail(language, what, name, link), { name, email });
+    } catch (error) {
+      if (!isGone(error)) throw error;
     }
     await this.notices.finish(notice, this.clock.now());
   }

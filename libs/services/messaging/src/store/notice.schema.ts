@@ -1,3 +1,4 @@
+import { ACCOUNT_CHANGES } from '@festlig/contracts/identity';
 import type { GuestNews } from '@festlig/domain/messaging/replies-mail';
 import type { FieldsOf } from '@festlig/platform/mongo';
 import { Schema } from 'mongoose';
@@ -13,6 +14,8 @@ const Quota = z.object({ userId: z.string(), inbox: z.string().nullable().exactO
 const Link = z.object({ userId: z.string(), linkId: z.string() });
 /** A code that a user requested for a phone. Identity returns it and the number when the text is made. */
 const PhoneCode = z.object({ userId: z.string(), codeId: z.string() });
+/** Something changed in an account. `email`: its address before the change. */
+const Change = z.object({ userId: z.string(), what: z.enum(ACCOUNT_CHANGES), email: z.string() });
 /** A host's message to a guest. `email` is the reply's own address; null means the contact's. */
 const Thread = z.object({
   partyId: z.string(),
@@ -48,6 +51,7 @@ const Done = z.object({ _id: z.string(), status: z.literal('done'), doneAt: z.da
 const DueNotice = z.discriminatedUnion('kind', [
   Due.extend({ kind: z.enum(['verification', 'recovery']), link: Link }),
   Due.extend({ kind: z.literal('phone-code'), phoneCode: PhoneCode }),
+  Due.extend({ kind: z.literal('change'), change: Change }),
   Due.extend({ kind: z.literal('thread'), thread: Thread, quota: Quota.exactOptional() }),
   Due.extend({ kind: z.literal('cohost'), cohost: Cohost }),
   Due.extend({ kind: z.literal('help'), help: Help, digest }),
@@ -59,13 +63,13 @@ const DueNotice = z.discriminatedUnion('kind', [
 ]);
 const DoneNotice = z.discriminatedUnion('kind', [
   // `forgotten`: an earlier version mailed the notice, and its kind is no longer known.
-  Done.extend({ kind: z.enum(['verification', 'recovery', 'phone-code', 'thread', 'cohost', 'forgotten']) }),
+  Done.extend({ kind: z.enum(['verification', 'recovery', 'phone-code', 'change', 'thread', 'cohost', 'forgotten']) }),
   Done.extend({ kind: z.literal('help'), digest }),
   Done.extend({ ...OfParty.shape, kind: z.literal('replies') }),
 ]);
 
 /**
- * A mail or text of the product's own. The notice of a verification, a recovery, a phone code or a thread has the id of
+ * A mail or text of the product's own. The notice of a verification, a recovery, a phone code, a change or a thread has the id of
  * the fact that caused it; there is one `replies` notice per party and one for each of its hosts, which become due again and again, and one `help` notice per
  * form.
  */

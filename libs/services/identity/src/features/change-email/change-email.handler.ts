@@ -31,7 +31,7 @@ export class ChangeEmailHandler implements Handler<ChangeEmail> {
     if (email === user.email) return user;
     if (await this.users.findByEmail(email)) throw new CallError<ChangeEmail>('email_taken');
     await this.limit.claim({ kind: 'verification', to: email, userId: user.id, clientAddress });
-    const changed = await this.users.setEmail(user.id, email, this.links.issue('verification'));
+    const changed = await this.users.setEmail(user, email, this.links.issue('verification'));
     if (!changed) throw new CallError<ChangeEmail>('email_taken');
     return changed;
   }

@@ -49,7 +49,7 @@ describe('changing the e-mail address', () => {
     await users.addLink(user, 'verification', late);
     await users.addLink(user, 'recovery', late);
     expect(await service.refusal(confirmEmail, { token: 'late' }, user)).toEqual({ root: 'verification_expired' });
-    expect(await users.recover(late.digest, 'hash', new Date('2026-05-01T11:00:00Z'))).toBeNull();
+    expect(await users.recover(user, late.digest, 'hash', new Date('2026-05-01T11:00:00Z'))).toBeNull();
   });
 
   it.each([

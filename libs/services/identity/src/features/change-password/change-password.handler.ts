@@ -26,7 +26,7 @@ export class ChangePasswordHandler implements Handler<ChangePassword> {
     context: ContextOf<ChangePassword>,
   ): Promise<OutputOf<ChangePassword>> {
     const user = await this.own.prove(context.user, proof);
-    await this.users.setPassword(user.id, await this.passwords.hash(password, user));
+    await this.users.setPassword(user, await this.passwords.hash(password, user));
     return { user, session: await this.sessions.restart(user.id) };
   }
 }

@@ -25,7 +25,7 @@ export class ReplacePasswordHandler implements Handler<ReplacePassword> {
     const [digest, now] = [digestOf(token), this.clock.now()];
     const owner = await this.users.findByDigest('recovery', digest, now);
     if (!owner) throw new CallError<ReplacePassword>('recovery_expired');
-    const user = await this.users.recover(digest, await this.passwords.hash(password, owner), now);
+    const user = await this.users.recover(owner, digest, await this.passwords.hash(password, owner), now);
     if (!user) throw new CallError<ReplacePassword>('recovery_expired');
     await this.tries.forget(user.email);
     return { user, session: await this.sessions.restart(user.id) };

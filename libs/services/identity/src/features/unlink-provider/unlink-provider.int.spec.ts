@@ -1,4 +1,4 @@
-import { identity, type User } from '@festlig/contracts/identity';
+import { accountChanged, identity, type User } from '@festlig/contracts/identity';
 import { aUser } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Social, startSocial } from '../../social.fixture';
@@ -32,6 +32,18 @@ describe('unlinking a provider', () => {
     expect(await social.service.call(unlinkProvider, google, user)).toEqual({ hasPassword: true, providers: [] });
     social.provider.profile = { ...social.provider.profile, email: 'another@festlig.example' };
     expect((await social.connect()).error).toBe('not_found');
+  });
+
+  it('and linking are told to the owner by mail; a refused unlinking is not', async () => {
+    await social.service.refusal(unlinkProvider, google, user);
+    await social.connect({ ...facebook, type: 'link', sessionToken }, user);
+    await social.service.call(unlinkProvider, google, user);
+    await social.service.refusal(unlinkProvider, facebook, user);
+    const told = (await social.service.facts(accountChanged)).map(({ data }) => data);
+    expect(told).toEqual([
+      { userId: user.id, what: 'login-linked', email: user.email },
+      { userId: user.id, what: 'login-unlinked', email: user.email },
+    ]);
   });
 
   it('leaves one of two providers when both are unlinked at the same time', async () => {

@@ -25,7 +25,7 @@ export class VerifyPhoneHandler implements Handler<VerifyPhone> {
       if (left === 0) throw new CallError<VerifyPhone>('phone_code_expired');
       throw new CallError<VerifyPhone>('phone_code_wrong', { left });
     }
-    const verified = await this.phones.verify(user.id, sent);
+    const verified = await this.phones.verify(user, sent);
     if (!verified) throw new CallError<VerifyPhone>('phone_code_expired');
     return verified;
   }

@@ -1,0 +1,34 @@
+import { ACCOUNT_CHANGES } from '@festlig/contracts/identity';
+import { describe, expect, it } from '@jest/globals';
+import { changeMail, pageAfter } from './change-mail';
+
+const link = 'https://festlig.example/da/password';
+
+describe('changeMail', () => {
+  it.each(ACCOUNT_CHANGES)('says in both languages that this changed, and what to do: %s', (what) => {
+    const [da, en] = [changeMail('da', what, 'Karen', link), changeMail('en', what, 'Karen', link)];
+    for (const { text, html } of [da, en]) {
+      expect(text).toContain(link);
+      expect(html).toContain(link);
+    }
+    expect(da.text).toContain('Hej Karen');
+    expect(da.text).toContain('Det var ikke mig');
+    expect(en.text).toContain('It was not me');
+    expect(en.subject).not.toBe(da.subject);
+  });
+
+  it('has a subject of its own for each change', () => {
+    expect(new Set(ACCOUNT_CHANGES.map((what) => changeMail('en', what, '', link).subject)).size).toBe(
+      ACCOUNT_CHANGES.length,
+    );
+  });
+
+  it('offers a new password, but our help after a change of the address', () => {
+    expect(pageAfter('password')).toBe('password');
+    expect(pageAfter('email')).toBe('help');
+  });
+
+  it('shows a name with a link as words', () => {
+    expect(changeMail('da', 'password', 'www.prize.example', link).html).not.toContain('Hej www.prize.example');
+  });
+});

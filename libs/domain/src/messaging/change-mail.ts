@@ -1,0 +1,95 @@
+import type { AccountChange } from '@festlig/contracts/identity';
+import type { Language } from '@festlig/contracts/define';
+import { type AccountTexts, linkMail } from './account-mail';
+import type { MailTemplate } from './invitation-mail';
+
+type Words = Pick<AccountTexts, 'subject' | 'words'>;
+
+const changes: Record<Language, Record<AccountChange, Words>> = {
+  da: {
+    password: {
+      subject: 'Din adgangskode er skiftet',
+      words: 'Adgangskoden til din konto er lige blevet skiftet, og alle andre steder er logget ud.',
+    },
+    email: {
+      subject: 'Din konto har fået en ny e-mail',
+      words: 'Din konto har lige fået en anden e-mailadresse. Denne adresse hører ikke længere til kontoen.',
+    },
+    phone: {
+      subject: 'Dit telefonnummer er bekræftet',
+      words: 'Et telefonnummer er lige blevet bekræftet på din konto.',
+    },
+    'phone-moved': {
+      subject: 'Dit telefonnummer skal bekræftes igen',
+      words: 'En anden konto har lige bekræftet det telefonnummer, der står på din, med en kode sendt til det.',
+    },
+    'login-linked': {
+      subject: 'En ny måde at logge ind på',
+      words: 'Din konto er lige blevet forbundet med en konto hos Google eller Facebook, som nu kan logge ind.',
+    },
+    'login-unlinked': {
+      subject: 'En måde at logge ind på er fjernet',
+      words: 'Forbindelsen fra din konto til Google eller Facebook er lige blevet fjernet.',
+    },
+  },
+  en: {
+    password: {
+      subject: 'Your password has been changed',
+      words: 'The password of your account has just been changed, and everywhere else has been logged out.',
+    },
+    email: {
+      subject: 'Your account has a new e-mail address',
+      words: 'Your account has just got another e-mail address. This address no longer belongs to the account.',
+    },
+    phone: {
+      subject: 'Your phone number has been verified',
+      words: 'A phone number has just been verified in your account.',
+    },
+    'phone-moved': {
+      subject: 'Verify your phone number again',
+      words: 'Another account has just verified the phone number in yours, with a code that was sent to it.',
+    },
+    'login-linked': {
+      subject: 'A new way to log in',
+      words: 'Your account has just been linked to an account at Google or Facebook, which can now log in.',
+    },
+    'login-unlinked': {
+      subject: 'A way to log in has been removed',
+      words: 'The link between your account and Google or Facebook has just been removed.',
+    },
+  },
+};
+
+const around: Record<Language, Omit<AccountTexts, 'subject' | 'words' | 'button'>> = {
+  da: {
+    eyebrow: 'Din konto hos Festlig',
+    lasts: 'Var det dig selv, skal du ikke gøre noget.',
+    footer: 'Du får altid en mail, når nogen ændrer, hvordan man logger ind på din konto.',
+  },
+  en: {
+    eyebrow: 'Your Festlig account',
+    lasts: 'If it was you, there is nothing to do.',
+    footer: 'We always send you an e-mail when somebody changes how to log in to your account.',
+  },
+};
+
+/** What an owner who did not make the change can do: choose a new password, or ask us where that is too late. */
+const buttons: Record<Language, { password: string; help: string }> = {
+  da: { password: 'Det var ikke mig: vælg en ny adgangskode', help: 'Det var ikke mig: skriv til os' },
+  en: { password: 'It was not me: choose a new password', help: 'It was not me: write to us' },
+};
+
+/**
+ * The page to which the button leads. After a change of the address a link to choose a password would be mailed to the
+ * new one.
+ */
+export const pageAfter = (what: AccountChange): 'password' | 'help' => (what === 'email' ? 'help' : 'password');
+
+/** The mail that `user.account-changed` causes. */
+export const changeMail = (language: Language, what: AccountChange, name: string, link: string): MailTemplate =>
+  linkMail(
+    language,
+    { ...around[language], ...changes[language][what], button: buttons[language][pageAfter(what)] },
+    name,
+    link,
+  );

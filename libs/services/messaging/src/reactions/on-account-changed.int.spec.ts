@@ -1,0 +1,82 @@
+import { accountChanged, identity } from '@festlig/contracts/identity';
+import { RemoteFailure } from '@festlig/platform/errors';
+import { Queue } from '@festlig/platform/queue';
+import { RecordingQueue } from '@festlig/platform/queue/testing/recording-queue';
+import { messagingEnvironment } from '@festlig/testing/messaging';
+import { aUser, TestService } from '@festlig/testing/service';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import { Mailer } from '../adapters/mailer';
+import { NoticeJob } from '../jobs/notice.job';
+import { RecordingMailer } from '../mailer.fixture';
+import { MessagingModule, MessagingWorkerModule } from '../messaging.module';
+import { NoticeRepository } from '../store/notice.repository';
+
+@Module({ imports: [MessagingModule, MessagingWorkerModule] })
+class Both {}
+
+describe('a change in an account', () => {
+  const user = aUser({ name: 'Karen', email: 'new@festlig.example', language: 'en' });
+  let mailer: RecordingMailer;
+  let service: TestService;
+  beforeEach(async () => {
+    mailer = new RecordingMailer();
+    service = await TestService.start({
+      service: 'messaging',
+      module: Both,
+      now: '2026-05-01T10:00:00Z',
+      environment: messagingEnvironment(),
+      replace: [
+        [Mailer, mailer],
+        [Queue, new RecordingQueue()],
+      ],
+    });
+    service.rpc.answer(identity.calls.getUser, () => user);
+  });
+  afterEach(() => service.stop());
+
+  const publish = (what: string) =>
+    service.bus.publish([
+      {
+        id: 'fact-1',
+        type: accountChanged.type,
+        key: 'k',
+        at: '2026-05-01T10:00:00.000Z',
+        data: { userId: user.id, what, email: 'old@festlig.example' },
+      },
+    ]);
+  const run = () => service.app.get(NoticeJob, { strict: false }).run({ noticeId: 'fact-1' });
+  const mime = () => (mailer.mails[0]?.mime ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
+  it('is mailed once to the address before the change, in the language of the user', async () => {
+    await publish('email');
+    await run();
+    await publish('email');
+    await run();
+    expect(mailer.to).toEqual(['old@festlig.example']);
+    expect(mime()).toContain('Your account has a new e-mail address');
+    expect(mime()).toContain('https://festlig.example/en/help');
+    expect(mime()).not.toContain('new@festlig.example');
+    const kept = await service.app.get(NoticeRepository, { strict: false }).find('fact-1');
+    expect(kept).toEqual({ _id: 'fact-1', status: 'done', kind: 'change', doneAt: service.clock.now() });
+  });
+
+  it('offers to choose a new password when the password changed', async () => {
+    await publish('password');
+    await run();
+    expect(mime()).toContain('https://festlig.example/en/password');
+  });
+
+  it('is not mailed when the account was deleted meanwhile, and waits while identity cannot answer', async () => {
+    await publish('password');
+    service.rpc.answer(identity.calls.getUser, () => {
+      throw new RemoteFailure({ status: 503, body: { errors: {}, message: 'unavailable' } });
+    });
+    await expect(run()).rejects.toThrow();
+    service.rpc.answer(identity.calls.getUser, () => {
+      throw new RemoteFailure({ status: 404, body: { errors: {}, message: 'not_found' } });
+    });
+    await run();
+    expect(mailer.mails).toEqual([]);
+  });
+});
