@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll } from '@jest/globals';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const QUIET = [
@@ -35,7 +35,11 @@ afterAll(async () => {
 });
 
 /** A fresh browser profile: no cookies, and the given screen size and language. */
-export async function visit(viewport: { width: number; height: number }, locale = 'da-DK'): Promise<Visit> {
+export async function visit(
+  viewport: { width: number; height: number },
+  locale = 'da-DK',
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
   browser ??= launchBrowser();
   const context = await (
     await browser
@@ -44,6 +48,7 @@ export async function visit(viewport: { width: number; height: number }, locale 
     locale,
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
+    ...options,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

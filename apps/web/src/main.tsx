@@ -4,9 +4,11 @@ import './app/fallback-fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { readyToRender } from './app/router';
 import { startI18n } from './i18n/i18n';
 
 await startI18n();
+await readyToRender();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

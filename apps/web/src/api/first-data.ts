@@ -1,6 +1,5 @@
 import type { Dispatch, UnknownAction } from 'redux';
 import { guestApi } from './guest';
-import { heroImagesApi } from './hero-images';
 import { partyApi } from './party';
 import { sessionApi } from './session';
 
@@ -12,7 +11,7 @@ interface FirstAnswer {
   output: unknown;
 }
 
-const ENDPOINTS = { ...sessionApi.endpoints, ...partyApi.endpoints, ...guestApi.endpoints, ...heroImagesApi.endpoints };
+const ENDPOINTS = { ...sessionApi.endpoints, ...partyApi.endpoints, ...guestApi.endpoints };
 
 /**
  * Puts the data that came with the page into the cache, so that the first paint needs no request. Used once: later

@@ -1,15 +1,18 @@
+import { staticPath } from '@festlig/domain/web/static-addresses';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useHelpLink } from '../components/use-help-link';
-import { useLangPath } from '../i18n/use-language';
+import { useLanguage } from '../i18n/use-language';
 
-/** The footer of our own pages: help, terms and privacy. */
+const PAGES = ['prices', 'terms', 'privacy'] as const;
+
+/** The footer of our own pages: help, prices, terms and privacy. */
 export default function Footer() {
   const { t } = useTranslation();
   const help = useHelpLink();
-  const langPath = useLangPath();
+  const language = useLanguage();
   return (
     <Box
       component="footer"
@@ -28,12 +31,11 @@ export default function Footer() {
       <Link component={RouterLink} {...help} color="textSecondary">
         {t('nav.help')}
       </Link>
-      <Link component={RouterLink} to={langPath('/terms')} color="textSecondary">
-        {t('nav.terms')}
-      </Link>
-      <Link component={RouterLink} to={langPath('/privacy')} color="textSecondary">
-        {t('nav.privacy')}
-      </Link>
+      {PAGES.map((page) => (
+        <Link key={page} component={RouterLink} to={staticPath(page, language)} color="textSecondary">
+          {t(`nav.${page}`)}
+        </Link>
+      ))}
     </Box>
   );
 }

@@ -2,8 +2,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { chooseLanguage } from '../i18n/i18n';
-import { languageOfPath } from '../i18n/language';
 import { useLanguage } from '../i18n/use-language';
+import { patiently } from '../lib/patiently';
+
+/** Loaded when needed: few visitors change the language. */
+const loadPathIn = patiently(() => import('./path-in'));
 
 /** Switches to the other language on the same page (rule: language-switch). */
 export function LanguageSwitch() {
@@ -13,7 +16,9 @@ export function LanguageSwitch() {
   const other = useLanguage() === 'da' ? 'en' : 'da';
   const change = async () => {
     await chooseLanguage(other);
-    if (languageOfPath(pathname)) await navigate(`/${other}${pathname.slice(3)}${search}`, { replace: true });
+    const { pathIn } = await loadPathIn();
+    const path = pathname === '/' ? `/${other}` : pathIn(other, pathname);
+    if (path !== pathname) await navigate(path + search, { replace: true });
   };
   return (
     <Button

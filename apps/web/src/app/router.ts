@@ -1,7 +1,18 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { takeFlags } from '../lib/flags';
 import { routes } from './routes';
 
-// The router reads the address when it is made.
-takeFlags();
 export const router = createBrowserRouter(routes);
+
+/**
+ * Waits, where the gateway has sent a static page, until the app can show it itself: until then it is readable, and it
+ * is not replaced by a skeleton.
+ */
+export const readyToRender = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized || !document.getElementById('static-page')) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });

@@ -14,12 +14,12 @@ function addressesOf(all: readonly RouteObject[], above = ''): string[] {
 }
 
 describe('the addresses of the web app', () => {
-  it('are the addresses that the gateway answers with 200 (libs/domain/src/web/pages.ts)', () => {
+  it('are the addresses that the gateway answers with 200 (libs/domain/src/web/pages.ts), besides the static ones below the front pages', () => {
     const under = (start: string, pages: readonly string[]) =>
       pages.map((page) => (page === '' ? start : `${start}/${page}`));
     const known = [
       ...OTHER_PAGES,
-      ...['da', 'en'].flatMap((language) => under(language, LANGUAGE_PAGES)),
+      ...['da', 'en'].flatMap((language) => under(language, ['', ...LANGUAGE_PAGES])),
       ...under(':idOrSlug', PARTY_PAGES),
     ];
     expect(addressesOf(routes).sort()).toEqual(known.sort());

@@ -1,5 +1,5 @@
 import { LANGUAGE_PAGES } from '@festlig/domain/web/pages';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/Loading';
 import { NotFound } from '../components/NotFound';
 import { LANGUAGES, type Language } from '../i18n/language';
@@ -12,27 +12,28 @@ import { ToLanguage } from './ToLanguage';
 import { UserOnly } from './UserOnly';
 
 type Module = { default: React.ComponentType };
+type Loaded = { Component: React.ComponentType; loader: LoaderFunction };
 /** A page in a file of its own, loaded when it is first shown. */
 const page = (path: string, load: () => Promise<Module>): RouteObject => ({
   path,
   lazy: async () => ({ Component: (await load()).default }),
 });
 
-const home = () => import('../features/home/routes/HomeRoute');
+/** A page whose file also has its loader. */
+const loaded = (path: string, load: () => Promise<Loaded>): RouteObject => ({ path, lazy: load });
+const staticPage = () => import('./StaticRoute');
 
 const languageRoutes = (language: Language): RouteObject => ({
   path: `/${language}`,
   element: <LanguagePage />,
   children: [
-    { index: true, lazy: async () => ({ Component: (await home()).default }) },
+    { index: true, lazy: staticPage },
     page('login', () => import('../features/identity/routes/LoginRoute')),
     page('register', () => import('../features/identity/routes/RegisterRoute')),
     page('verify-email', () => import('../features/identity/routes/VerifyEmailRoute')),
     page('password', () => import('../features/identity/routes/RecoverRoute')),
     page('change-password', () => import('../features/identity/routes/ReplacePasswordRoute')),
-    page('help', () => import('./HelpRoute')),
-    page('terms', () => import('../features/legal/routes/TermsRoute')),
-    page('privacy', () => import('../features/legal/routes/PrivacyRoute')),
+    loaded('help', () => import('./HelpRoute')),
     page('new/:type?', () => import('../features/wizard/routes/WizardRoute')),
     page('new/:type/edit', () => import('./NewPartyRoute')),
     {
@@ -42,7 +43,7 @@ const languageRoutes = (language: Language): RouteObject => ({
         page('account', () => import('../features/account/routes/AccountRoute')),
       ],
     },
-    { path: '*', element: <NotFound /> },
+    loaded('*', staticPage),
   ],
 });
 
@@ -57,9 +58,9 @@ export const routes: RouteObject[] = [
         errorElement: <RouteError />,
         element: <Outlet />,
         children: [
-          page('/', home),
+          loaded('/', staticPage),
           ...LANGUAGES.map(languageRoutes),
-          ...LANGUAGE_PAGES.filter((path) => path !== '').map((path) => ({ path, element: <ToLanguage /> })),
+          ...LANGUAGE_PAGES.map((path) => ({ path, element: <ToLanguage /> })),
           page('/unsubscribe/:hash/:signature', () => import('../features/unsubscribe/routes/UnsubscribeRoute')),
           page('/payment/result', () => import('../features/payment/routes/PaymentResultRoute')),
           // Part of the main bundle: this is the page guests open, often on a slow network (rule: guest-page-is-light).

@@ -4,8 +4,11 @@ import { pageAt } from './pages';
 describe('pageAt', () => {
   it.each([
     ['/', { kind: 'app', page: '', language: undefined }],
-    ['/da', { kind: 'app', page: '', language: 'da' }],
-    ['/en/', { kind: 'app', page: '', language: 'en' }],
+    ['/da', { kind: 'static', page: 'front', language: 'da' }],
+    ['/en/', { kind: 'static', page: 'front', language: 'en' }],
+    ['/da/bryllup', { kind: 'static', page: 'wedding', language: 'da' }],
+    ['/en/wedding/', { kind: 'static', page: 'wedding', language: 'en' }],
+    ['/da/terms', { kind: 'static', page: 'terms', language: 'da' }],
     ['/da/login', { kind: 'app', page: 'login', language: 'da' }],
     ['/en/new', { kind: 'app', page: 'new/:type?', language: 'en' }],
     ['/en/new/wedding', { kind: 'app', page: 'new/:type?', language: 'en' }],
@@ -20,12 +23,22 @@ describe('pageAt', () => {
     ['/de/login', { kind: 'party', page: '*', ref: 'de' }],
   ])('recognises %s', (path, address) => expect(pageAt(path)).toEqual(address));
 
-  it.each(['/login', '/parties', '/help/', '/new', '/new/wedding', '/new/wedding/edit'])(
+  it.each(['/login', '/terms', '/parties', '/help/', '/new', '/new/wedding', '/new/wedding/edit'])(
     'reports that %s lacks its language',
     (path) => expect(pageAt(path)).toEqual({ kind: 'no-language' }),
   );
 
   it.each([
+    ['/bryllup', 'da'],
+    ['/wedding', 'en'],
+  ] as const)('reports the language of %s, which is a word of one language', (path, only) =>
+    expect(pageAt(path)).toEqual({ kind: 'no-language', only }),
+  );
+
+  it.each([
+    ['/da/wedding', 'da'],
+    ['/en/bryllup', 'en'],
+    ['/da/bryllup/mere', 'da'],
     ['/da/nothing', 'da'],
     ['/en/login/more', 'en'],
     ['/en/new/wedding/edit/more', 'en'],

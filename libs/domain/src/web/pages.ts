@@ -1,11 +1,11 @@
 import type { Language } from '@festlig/contracts/define';
+import { type StaticPage, staticPageOf } from './static-addresses';
 
 /**
- * Pages under a language, `/{lang}/...` (rule: language-addresses). `:name` stands for any one segment, `?` marks
+ * Pages under a language, `/{lang}/...`, besides the static ones (rule: language-addresses). `:name` stands for any one segment, `?` marks
  * one that may be missing.
  */
 export const LANGUAGE_PAGES = [
-  '',
   'login',
   'register',
   'verify-email',
@@ -16,8 +16,6 @@ export const LANGUAGE_PAGES = [
   'parties',
   'account',
   'help',
-  'terms',
-  'privacy',
 ] as const;
 
 /** Where somebody accepts to be a co-host; it is not for hosts only, because they become one there. */
@@ -32,14 +30,20 @@ export const OTHER_PAGES = ['', 'unsubscribe/:hash/:signature', 'payment/result'
 /** The page of the web app at an address. `page` is one of the patterns above. */
 export type PageAddress =
   | { kind: 'app'; page: string; language: Language | undefined }
+  | { kind: 'static'; page: StaticPage; language: Language }
   /**
    * `ref` is an id, short id or slug, and its party need not exist. `page` is '*' for any other address below it,
    * which is treated as a page for hosts (rule: other-paths-are-host-pages).
    */
   | { kind: 'party'; page: string; ref: string }
-  /** A page that requires a language, requested without one: `/login`. */
-  | { kind: 'no-language' }
+  /**
+   * A page that requires a language, requested without one: `/login`. `only` is the language whose word it is:
+   * `/bryllup`.
+   */
+  | { kind: 'no-language'; only?: Language }
   | { kind: 'unknown'; language: Language | undefined };
+
+const LANGUAGES = ['da', 'en'] as const;
 
 const matches = (pattern: string, segments: readonly string[]): boolean => {
   const parts = pattern === '' ? [] : pattern.split('/');
@@ -59,11 +63,15 @@ export function pageAt(path: string): PageAddress {
   const [first = '', ...rest] = segments;
   const language = first === 'da' || first === 'en' ? first : undefined;
   if (language) {
+    const known = rest.length < 2 ? staticPageOf(language, rest[0] ?? '') : undefined;
+    if (known !== undefined) return { kind: 'static', page: known, language };
     const page = find(LANGUAGE_PAGES, rest);
     return page === undefined ? { kind: 'unknown', language } : { kind: 'app', page, language };
   }
   const other = find(OTHER_PAGES, segments);
   if (other !== undefined) return { kind: 'app', page: other, language };
   if (find(LANGUAGE_PAGES, segments) !== undefined) return { kind: 'no-language' };
+  const named = segments.length === 1 ? LANGUAGES.filter((each) => staticPageOf(each, first) !== undefined) : [];
+  if (named.length > 0) return { kind: 'no-language', ...(named.length === 1 && named[0] ? { only: named[0] } : {}) };
   return { kind: 'party', page: find(PARTY_PAGES, rest) ?? '*', ref: first };
 }

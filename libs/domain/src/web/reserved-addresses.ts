@@ -11,7 +11,8 @@ const BELOW_PARTY = ['plan', 'photos', 'wishlist', 'cohost'];
 const firstSegment = (pattern: string): string => pattern.split('/')[0] ?? '';
 
 /**
- * The first segments of the product's own addresses, which no party can have as its own address, in small letters.
+ * The first segments of the product's own addresses, which no party can have as its own address, in small letters
+ * (rule: static-addresses).
  */
 export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set(
   [

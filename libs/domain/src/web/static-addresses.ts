@@ -1,10 +1,8 @@
 import type { Language } from '@festlig/contracts/define';
-import { PartyType } from '@festlig/contracts/party';
+import type { PartyType } from '@festlig/contracts/party';
 
 /** A page that is the same for everyone, so that search engines may index it (rule: static-content). */
 export type StaticPage = 'front' | 'prices' | 'terms' | 'privacy' | PartyType;
-
-export const STATIC_PAGES: readonly StaticPage[] = ['front', ...PartyType.options, 'prices', 'terms', 'privacy'];
 
 /** The address of each page below its language. */
 const SEGMENTS: Readonly<Record<Language, Readonly<Record<StaticPage, string>>>> = {
@@ -35,6 +33,8 @@ const SEGMENTS: Readonly<Record<Language, Readonly<Record<StaticPage, string>>>>
     privacy: 'privacy',
   },
 };
+
+export const STATIC_PAGES = Object.keys(SEGMENTS.da) as readonly StaticPage[];
 
 /** The path of a page in a language: `/da/bryllup`. */
 export function staticPath(page: StaticPage, language: Language): string {

@@ -13,6 +13,7 @@ import { FileLinks } from './pages/file-links';
 import { Media } from './pages/media';
 import { ApiDocs } from './pages/openapi';
 import { PagesModule } from './pages/pages.module';
+import { Robots } from './pages/robots';
 import { ShortDomain } from './pages/short-domain';
 import { WebApp } from './pages/web-app';
 
@@ -35,12 +36,13 @@ export class GatewayModule implements OnModuleInit {
     private readonly media: Media,
     private readonly links: FileLinks,
     private readonly docs: ApiDocs,
+    private readonly robots: Robots,
     private readonly app: WebApp,
   ) {}
 
   /** Adds all parts to the server here, in one order; the imported modules are initialised before. */
   async onModuleInit(): Promise<void> {
-    const parts = [this.short, this.routes, this.graphql, this.media, this.links, this.docs, this.app];
+    const parts = [this.short, this.routes, this.graphql, this.media, this.links, this.docs, this.robots, this.app];
     await this.edge.open(this.host.httpAdapter.getInstance<FastifyInstance>(), parts);
   }
 }

@@ -8,7 +8,6 @@ import hostErrors from './host-errors';
 import identity from './identity';
 import invitations from './invitations';
 import pageEditor from './page-editor';
-import legal from './legal';
 import parties from './parties';
 import payment from './payment';
 import plan from './plan';
@@ -26,7 +25,6 @@ export default {
   errors: hostErrors,
   help,
   identity,
-  legal,
   parties,
   wizard,
   contacts,

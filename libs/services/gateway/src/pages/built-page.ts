@@ -9,13 +9,17 @@ type Manifest = Readonly<Record<string, { file: string }>>;
 /** The fonts of every page, without the files for letters that few names need. */
 const FONTS = /\/(?:figtree-latin-wght|fraunces-latin-opsz)-normal-[\w-]+\.woff2$/;
 
+const NO_SCRIPTS = /<noscript\b.*?<\/noscript\s*>/s;
+
 /** The values that the gateway inserts into the page. */
 export interface Filling {
   language: Language;
   csrf: string;
   head: string;
-  /** Text that is shown until the app has rendered. */
+  /** What is shown until the app has rendered. */
   words: string;
+  /** The page is complete without scripts, so it does not ask for them. */
+  isComplete?: boolean;
   /** Elements at the end of the page. */
   data: string;
 }
@@ -38,8 +42,8 @@ export class BuiltPage {
     return new BuiltPage(html, JSON.parse(manifest) as Manifest);
   }
 
-  filled({ language, csrf, head, words, data }: Filling): string {
-    return this.html
+  filled({ language, csrf, head, words, isComplete = false, data }: Filling): string {
+    return (isComplete ? this.html.replace(NO_SCRIPTS, '') : this.html)
       .replaceAll('%LANG%', language)
       .replaceAll('%CSRF%', csrf)
       .replace('<!--head-->', () => `${head}\n${this.links[language]}`)

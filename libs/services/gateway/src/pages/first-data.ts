@@ -2,6 +2,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import { type AnyCall, type OutputOf, type RequestOf, SLOW_GUESSING } from '@festlig/contracts/define';
 import { identity, type User } from '@festlig/contracts/identity';
 import { media } from '@festlig/contracts/media';
+import { messaging } from '@festlig/contracts/messaging';
 import { party, type Party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { guestKeysOf } from '@festlig/domain/web/guest-link';
@@ -10,6 +11,7 @@ import { CallError, RemoteFailure } from '@festlig/platform/errors';
 import { currentScope, runInScope } from '@festlig/platform/observability';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../http/gateway-context';
+import type { StaticData } from './static-blocks';
 
 /**
  * Milliseconds that a page waits for its party. After that the page is sent with the answers that have arrived, and
@@ -77,6 +79,16 @@ export async function firstData(
   }
 }
 
+/** Collects what static pages show: the same for everyone, so nobody has to be known. */
+export async function staticData({ rpc }: GatewayContext): Promise<StaticData> {
+  const nobody = { user: null, service: null };
+  const [pictures, support] = await Promise.all([
+    part(LESSER, () => rpc.call(media.calls.listHeroImages, {}, nobody)),
+    part(LESSER, () => rpc.call(messaging.calls.getSupport, {}, nobody)),
+  ]);
+  return { pictures, email: support?.email ?? null };
+}
+
 async function read(
   context: GatewayContext,
   request: FastifyRequest,
@@ -120,7 +132,6 @@ async function read(
   ]);
   const user = initial?.user ?? null;
   keep(identity.calls.getInitial, {}, initial && { ...initial, csrf });
-  keep(media.calls.listHeroImages, {}, pictures);
   if (ref === null || found === null || found === 'missing') {
     return { answers, user, party: null, pictures, isMissing: found === 'missing' };
   }

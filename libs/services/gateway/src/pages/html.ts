@@ -5,8 +5,8 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Makes an element without content for the page's head: `meta` or `link`. */
-export const tag = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string =>
+/** Makes an element without content for a page's head or a site map. */
+export const tag = (name: 'meta' | 'link' | 'xhtml:link', attributes: Readonly<Record<string, string>>): string =>
   `<${name}${attributesOf(attributes)} />`;
 
 export const titleTag = (text: string): string => `<title>${escapeHtml(text)}</title>`;

@@ -93,27 +93,10 @@ describe('the description of a page', () => {
   });
 });
 
-describe('the head of other pages', () => {
-  it('allows search engines on the front page only', () => {
-    expect(appHead('front', 'en', 'https://festlig.example')).not.toContain('noindex');
-    expect(appHead('front', 'en', 'https://festlig.example')).toContain('hreflang="da"');
-    for (const page of ['other', 'none'] as const) expect(appHead(page, 'da', '')).toContain('noindex');
-    expect(appHead('none', 'en', '')).toContain('We cannot find the page');
-  });
-
-  it.each([
-    ['da', 'da_DK', 'Invitationer, gæsteliste'],
-    ['en', 'en_GB', 'Invitations, guest list'],
-  ] as const)('describes the front page for a link shown in a chat (%s)', (language, locale, description) => {
-    const picture = '/media/hero-images/birthday/balloon-morning-light.jpg';
-    const inChat = (path?: string) => {
-      document.head.innerHTML = appHead('front', language, 'https://festlig.example', path);
-      return (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
-    };
-    expect(inChat(picture)('image')).toBe(`https://festlig.example${picture}`);
-    expect([inChat()('url'), inChat()('locale')]).toEqual([`https://festlig.example/${language}`, locale]);
-    expect(inChat()('description')).toContain(description);
-    expect(inChat()('image')).toBeUndefined();
+describe('the head of the app’s other pages', () => {
+  it('keeps search engines out, and says when there is no page', () => {
+    for (const page of ['other', 'none'] as const) expect(appHead(page, 'da')).toContain('noindex');
+    expect(appHead('none', 'en')).toContain('We cannot find the page');
   });
 });
 

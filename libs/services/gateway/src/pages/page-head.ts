@@ -11,7 +11,7 @@ import { PAGE_TEXTS } from './page-texts';
 const HERO = { width: 1600, height: 900 };
 /** Chats show about this many characters. */
 const DESCRIPTION_LENGTH = 200;
-const LOCALES: Record<Language, string> = { da: 'da_DK', en: 'en_GB' };
+export const LOCALES: Record<Language, string> = { da: 'da_DK', en: 'en_GB' };
 
 interface Shared {
   title: string;
@@ -44,7 +44,8 @@ export function partyDescription(party: Party): string {
   );
 }
 
-function shared({ title, description, language, url, image }: Shared): string[] {
+/** What chats show for a link to the page. */
+export function chatTags({ title, description, language, url, image }: Shared): string[] {
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   const pictures = image
     ? [
@@ -92,34 +93,12 @@ export function invitationHead(party: Party, origin: string): string {
     titleTag(`${party.title} · Festlig`),
     ...(party.visibility === 'link' ? [hidden] : []),
     tag('link', { rel: 'canonical', href: url }),
-    ...shared({ title: party.title, description, language: party.language, url, image }),
+    ...chatTags({ title: party.title, description, language: party.language, url, image }),
     dataBlock('application/ld+json', eventData(party, { url, description, image })),
     ...(party.heroImage ? heroPreloads(party.heroImage) : []),
   ].join('\n');
 }
 
-/**
- * The head of all other pages. Search engines may index the front page only; `picture` is the path of its sample
- * picture, once rendered.
- */
-export function appHead(
-  page: 'front' | 'other' | 'none',
-  language: Language,
-  origin: string,
-  picture?: string,
-): string {
-  const { home, description, notFound } = PAGE_TEXTS[language];
-  const url = `${origin}/${language}`;
-  if (page !== 'front') return [titleTag(page === 'none' ? `${notFound} · Festlig` : 'Festlig'), hidden].join('\n');
-  return [
-    titleTag(home),
-    tag('link', { rel: 'canonical', href: url }),
-    ...(['da', 'en'] as const).map((other) =>
-      tag('link', { rel: 'alternate', hreflang: other, href: `${origin}/${other}` }),
-    ),
-    ...shared({ title: home, description, language, url, image: picture && origin + picture }),
-    tag('meta', { property: 'og:locale:alternate', content: LOCALES[language === 'da' ? 'en' : 'da'] }),
-    // The sample is as narrow as a phone on every screen (apps/web, features/home).
-    ...(picture ? [tag('link', { rel: 'preload', as: 'image', href: heroUpright(picture) })] : []),
-  ].join('\n');
-}
+/** The head of the app's other pages, which search engines may not index. */
+export const appHead = (page: 'other' | 'none', language: Language): string =>
+  [titleTag(page === 'none' ? `${PAGE_TEXTS[language].notFound} · Festlig` : 'Festlig'), hidden].join('\n');

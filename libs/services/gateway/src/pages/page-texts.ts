@@ -1,8 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 
 interface PageTexts {
-  home: string;
-  description: string;
   notFound: string;
   heroAlt: string;
   /** For a file or a page that has to wait (retry-page.ts). */
@@ -10,13 +8,11 @@ interface PageTexts {
 }
 
 /**
- * The texts of our pages before, or without, the app: for chats and search engines, and for a file that has to
- * wait.
+ * The texts of our pages before, or without, the app, besides those of static pages: for chats, and for a file that
+ * has to wait.
  */
 export const PAGE_TEXTS: Record<Language, PageTexts> = {
   da: {
-    home: 'Festlig: invitationer, gæsteliste og svar',
-    description: 'Invitationer, gæsteliste og svar til fester, bryllupper og barnedåb. Samlet ét sted.',
     notFound: 'Vi kan ikke finde siden',
     heroAlt: 'Invitationens billede',
     retry: {
@@ -30,8 +26,6 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     },
   },
   en: {
-    home: 'Festlig: invitations, guest list and replies',
-    description: 'Invitations, guest list and replies for parties, weddings and christenings. All in one place.',
     notFound: 'We cannot find the page',
     heroAlt: 'The picture of the invitation',
     retry: {

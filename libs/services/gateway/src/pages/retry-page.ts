@@ -1,5 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
+import { BUNTING } from './bunting';
 import { tag, titleTag } from './html';
 import { PAGE_TEXTS } from './page-texts';
 
@@ -18,13 +19,6 @@ const STYLE = [
   'main a{display:inline-block;padding:12px 24px;border-radius:999px;background:#a5303f;color:#fbf8f3;',
   'font-weight:600;text-decoration:none}main a:hover{background:#862431}',
   'a:focus-visible{outline:3px solid #a5303f;outline-offset:2px}',
-].join('');
-
-/** The bunting of the logo (apps/web, app/Logo). */
-const BUNTING = [
-  '<svg viewBox="0 0 34 22" width="34" height="22" aria-hidden="true" fill="#a5303f" stroke-linecap="round">',
-  '<path d="M1 3c8 6 24 6 32 0" fill="none" stroke="#a5303f" stroke-width="1.6"/>',
-  '<path d="M5 6l3.4 8.5 4.4-6.8zM14.3 8.2l3 8.8 3.2-8.7zM22 7.9l4.3 6.7 3.3-8.5z"/></svg>',
 ].join('');
 
 /**

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Party } from '@festlig/contracts/party';
@@ -13,12 +13,14 @@ import { MALFORMED } from '../http/malformed';
 import type { Part } from '../http/part';
 import { sendFailure, sendFailurePage } from '../http/send-failure';
 import { BuiltPage } from './built-page';
-import { type FirstData, firstData, PATIENCE } from './first-data';
+import { firstData, PATIENCE, staticData } from './first-data';
 import { firstWords } from './first-words';
 import { dataBlock } from './html';
 import { appHead, invitationHead } from './page-head';
 import { languageOf, visitorLanguage } from './page-language';
 import { retryPage } from './retry-page';
+import { staticBody } from './static-body';
+import { staticHead } from './static-head';
 
 type PartyAddress = Extract<PageAddress, { kind: 'party' }>;
 
@@ -32,9 +34,6 @@ const COMES_AFTER = { least: 2, most: 6 };
  */
 const isMoved = ({ id, sid, slug }: Party, { ref, page }: PartyAddress): boolean =>
   page === '' && slug !== null ? ref !== slug : ![id, sid, slug].includes(ref);
-
-/** The picture of the front page's sample invitation (apps/web, features/home); undefined until it is rendered. */
-const sampleOf = ({ pictures }: FirstData): string | undefined => pictures?.['birthday']?.[0];
 
 /**
  * Serves the built web app: hashed assets with permanent cache headers, and its one page for every address that is
@@ -79,12 +78,11 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    address: PageAddress,
-    status?: number,
+    write: () => Promise<FastifyReply>,
   ): Promise<FastifyReply> => {
     const taking = { requestId: request.id, milliseconds: PATIENCE };
     try {
-      return await context.turns.take('pages', taking, () => page(request, reply, address, status));
+      return await context.turns.take('pages', taking, write);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'unavailable') throw error;
       void reply.header('refresh', randomInt(COMES_AFTER.least, COMES_AFTER.most + 1));
@@ -119,14 +117,17 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
     const language = languageOf(request, address, data);
     if (address.kind === 'no-language') {
       const { pathname, search } = new URL(request.url, origin);
-      return reply.redirect(`/${language}${pathname}${search}`, 302);
+      return reply.redirect(`/${address.only ?? language}${pathname}${search}`, 302);
     }
     const isNone = isMissing || address.kind === 'unknown' || (isHostsOnly && address.page === '*');
     const isFront = address.kind === 'app' && address.page === '';
-    const head =
-      isInvitation && party
+    // The front page without a language, in the visitor's: like that language's own.
+    const front = { pictures: data.pictures, email: null };
+    const head = isFront
+      ? staticHead('front', language, origin, front)
+      : isInvitation && party
         ? invitationHead(party, origin)
-        : appHead(isNone ? 'none' : isFront ? 'front' : 'other', language, origin, sampleOf(data));
+        : appHead(isNone ? 'none' : 'other', language);
     return reply
       .code(status ?? (isNone ? 404 : 200))
       .header('content-type', 'text/html; charset=utf-8')
@@ -135,23 +136,47 @@ async function addWebApp(server: FastifyInstance, context: GatewayContext, root:
           language,
           csrf,
           head,
-          words: isInvitation && party ? firstWords(party) : '',
+          words: isFront ? staticBody('front', language, front) : isInvitation && party ? firstWords(party) : '',
+          isComplete: isFront,
           data: dataBlock('application/json', data.answers, 'first-data'),
         }),
       );
   };
+  /** A page that is the same for everyone: caches may keep it, and ask each time whether it has changed. */
+  const staticPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, language }: Extract<PageAddress, { kind: 'static' }>,
+  ): Promise<FastifyReply> => {
+    const data = await staticData(context);
+    const html = built.filled({
+      language,
+      // A page without a cookie has no token; the app's first call brings both.
+      csrf: '',
+      head: staticHead(page, language, origin, data),
+      words: staticBody(page, language, data),
+      isComplete: true,
+      data: '',
+    });
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    void reply.header('cache-control', 'public, no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.header('content-type', 'text/html; charset=utf-8').send(html);
+  };
   server.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, origin);
+    const address = pageAt(pathname);
+    if (address.kind === 'static') return send(request, reply, () => staticPage(request, reply, address));
     // The card provider and the log-in providers return their windows to these pages: without access to their opener
     // they could neither report nor close.
     if (pathname === '/payment/result' || pathname === '/login/result')
       reply.header('cross-origin-opener-policy', 'unsafe-none');
-    return send(request, reply, pageAt(pathname));
+    return send(request, reply, () => page(request, reply, address));
   });
   server.all(MALFORMED, async (request, reply) => {
     if (request.method !== 'GET' || /^\/(?:api|assets|media|files)\//.test(request.originalUrl)) {
       return sendFailure(reply, new CallError('bad_address'), request.id);
     }
-    return send(request, reply, { kind: 'unknown', language: undefined }, 400);
+    return send(request, reply, () => page(request, reply, { kind: 'unknown', language: undefined }, 400));
   });
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
+import { product } from '@festlig/testing/product/product';
+import { DESK, layoutShift, PHONE, visit } from './browser';
+import { lookAt } from './looked-at';
+
+const { url } = product();
+/** One of each kind, and the longest titles. */
+const SHOWN: readonly StaticPage[] = ['front', 'wedding', 'christmas', 'prices', 'terms'];
+
+describe('the static pages', () => {
+  it('are complete and usable without scripts', async () => {
+    const { page, complaints, close } = await visit(PHONE, 'da-DK', { javaScriptEnabled: false });
+    await page.goto(`${url}/da/bryllup`);
+    await page.getByRole('heading', { level: 1, name: 'Bryllupsinvitationen, som gæsterne svarer på' }).waitFor();
+    expect(await page.getByText('JavaScript').count()).toBe(0);
+    await page.getByRole('link', { name: 'EN: English' }).click();
+    await page.waitForURL(`${url}/en/wedding`);
+    await page.getByRole('link', { name: 'Prices' }).click();
+    await page.getByText('€19.90').waitFor();
+    await page.getByRole('link', { name: 'Baptisms' }).click();
+    await page.waitForURL(`${url}/en/baptism`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['a phone', 'da', 'da-DK', PHONE],
+    ['a desktop', 'en', 'en-GB', DESK],
+  ] as const)(
+    'have no findings, and nothing moves when the app takes over, on %s (%s)',
+    async (_, language, locale, size) => {
+      const { page, complaints, close } = await visit(size, locale);
+      const found: string[] = [];
+      for (const name of SHOWN) {
+        await page.goto(url + staticPath(name, language));
+        // Before, the switch is a link.
+        await page.getByRole('button', { name: language === 'da' ? 'EN: English' : 'DA: Dansk' }).waitFor();
+        // The bar of the app has the buttons of a visitor once it knows that nobody is logged in.
+        await page
+          .locator('#root > header')
+          .getByRole('link', { name: language === 'da' ? 'Log ind' : 'Log in' })
+          .waitFor();
+        found.push(...(await lookAt(page, `${language}-static-${name}`)));
+        const shift = await layoutShift(page);
+        if (shift > 0.02) found.push(`${name} moves by ${shift}`);
+      }
+      expect(found).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it('lead within the app from one to the other, to the same one in another language, and to the wizard', async () => {
+    const { page, complaints, close } = await visit(DESK);
+    await page.goto(`${url}/da`);
+    await page.getByRole('link', { name: 'Bryllup' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bryllupsinvitationen, som gæsterne svarer på' }).waitFor();
+    expect(await page.title()).toBe('Bryllupsinvitation online med gæsteliste og svar · Festlig');
+    await page.getByRole('button', { name: 'EN: English' }).click();
+    await page.waitForURL(`${url}/en/wedding`);
+    await page.getByRole('heading', { level: 1, name: 'The wedding invitation your guests will answer' }).waitFor();
+    await page.goBack();
+    await page.waitForURL(`${url}/da`);
+    await page.getByRole('heading', { level: 1, name: 'Inviter, så de glæder sig' }).waitFor();
+    await page.goForward();
+    await page.getByRole('link', { name: 'Make your wedding invitation' }).first().click();
+    await page.waitForURL(`${url}/en/new/wedding`);
+    await page.locator('#static-page').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useHelpLink } from '../components/use-help-link';
+import { NotFound } from '../components/NotFound';
+import type { StaticContent } from './static-page';
+
+/** The address on our own site that a plain click on a link leads to; null for every other click. */
+function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target !== '' || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin ? url : null;
+}
+
+/** A page that the gateway has written, shown within the app's bar and footer; its links lead on within the app. */
+export function StaticPage({ content }: { content: StaticContent | null }) {
+  const navigate = useNavigate();
+  const { to, mask, ...opening } = useHelpLink();
+  const reveal = useCallback(
+    (box: HTMLElement | null) => {
+      if (box && content) box.replaceChildren(content.element);
+    },
+    [content],
+  );
+  const title = content?.title;
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+  if (!content) return <NotFound />;
+  const follow = (click: MouseEvent) => {
+    const url = linkOf(click);
+    if (!url) return;
+    click.preventDefault();
+    void (url.pathname === mask ? navigate(to, { ...opening, mask }) : navigate(url.pathname + url.search + url.hash));
+  };
+  return <div ref={reveal} onClick={follow} />;
+}

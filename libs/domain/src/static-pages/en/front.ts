@@ -1,0 +1,57 @@
+import type { OccasionText } from '../texts';
+
+export const front: OccasionText = {
+  name: 'Front page',
+  title: 'Festlig: invitations, guest list and replies',
+  description: 'Invitations, guest list and replies for parties, weddings and christenings. All in one place.',
+  heading: 'Invite them in style',
+  lead: 'A beautiful page for your event, a personal e-mail to every guest, and all the replies in one place.',
+  button: 'Make your invitation',
+  sample: {
+    title: 'Emma turns 30',
+    date: 'Saturday 14 June at 18:00',
+    place: 'The Orangery, Frederiksberg',
+    text: 'Come and dance the summer in. Long tables in the garden, food off the grill and room for everyone.',
+  },
+  gets: [
+    {
+      title: 'A page that looks like a party',
+      text: 'Choose one of our pictures and write in your own words. Time, place, map and directions are there from the start.',
+    },
+    {
+      title: 'An e-mail with a name on it',
+      text: 'Every guest gets an invitation and a link of their own. Nobody has to remember a code or sign up.',
+    },
+    {
+      title: 'An overview without a spreadsheet',
+      text: 'Who is coming, how many are they, and who has yet to answer? It is all there, and you can download it as a file.',
+    },
+    {
+      title: 'A conversation with each guest',
+      text: 'Guests can add a greeting or a question to their reply, and you answer in the same place.',
+    },
+  ],
+  steps: [
+    { title: 'Make the page', text: 'Choose the occasion and a picture, and write the way you speak.' },
+    { title: 'Add your guests', text: 'Type them in one by one, or bring the whole list from a spreadsheet with Pro.' },
+    { title: 'Watch the replies come in', text: 'Guests answer with one click, and you see who and how many.' },
+  ],
+  questions: [
+    {
+      title: 'What does it cost?',
+      text: 'Making the page, inviting by e-mail and collecting replies is free. For large events and special wishes you can buy Premium or Pro for that one event. There is no subscription.',
+    },
+    {
+      title: 'Do my guests have to sign up?',
+      text: 'No. They open the link in the e-mail and answer on the page. It works in any browser, on an old phone too.',
+    },
+    {
+      title: 'Can strangers find my invitation?',
+      text: 'Only people with the link can open the page, unless you choose otherwise. The guest list and the replies are seen by you and your co-hosts only.',
+    },
+    {
+      title: 'How large an event can you handle?',
+      text: 'Anything from one dinner table to many thousands of guests. You can search and filter the list, and pause a mailing while it is on its way.',
+    },
+  ],
+};

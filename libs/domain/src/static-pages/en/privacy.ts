@@ -1,0 +1,39 @@
+import type { LegalText } from '../texts';
+
+export const privacy: LegalText = {
+  name: 'Your details',
+  title: 'Your details · Festlig',
+  description: 'What we keep, why and for how long, who sees it, and how to have it deleted.',
+  heading: 'Your details',
+  lead: 'What we keep, why and for how long, who sees it, and how to have it deleted.',
+  sections: [
+    {
+      title: 'If you are a host',
+      text: 'We keep your name, your e-mail address, your language, which e-mails you want, and your password in a form nobody can read. And what you make yourself: invitations, guest lists, e-mails and replies. We need it to show your page, send your e-mails and collect your replies. We only send you good advice about parties if you have said yes to it.',
+    },
+    {
+      title: 'If you are a guest',
+      text: 'Your host has put your name and your e-mail address or phone number on their guest list, and we keep it for them. We also keep which e-mails you have been sent, when you first opened your invitation, and what you yourself reply and write to your host.',
+    },
+    {
+      title: 'Who sees it',
+      text: 'Only the host sees the guest list and the replies. The invitation itself can be seen by anybody who has the link; we ask search engines to stay away, unless the host has made the page public. We sell nothing and show no advertising. The map on the invitation comes from OpenStreetMap or Google, who then see your IP address. If you ask us for help, we get it as an e-mail.',
+    },
+    {
+      title: 'For how long',
+      text: 'An event stays until its host deletes it. Then the page, the guest list, the e-mails and the replies are deleted; only the event’s empty number stays for up to 30 days. The same goes for your account: it stays until you delete it, and your events go with it. A guest list that is being imported is kept for a day at most. You are logged in for 12 hours, or for 30 days if you ask for it. We keep a request for help for 30 days at most after it has been passed on.',
+    },
+    {
+      title: 'Cookies',
+      text: 'One cookie keeps you logged in and protects what you send. One remembers your language, if you have chosen it. What you are writing is kept in your own browser. There is no tracking.',
+    },
+    {
+      title: 'If you want no more e-mails',
+      text: 'At the bottom of each invitation is a link to unsubscribe. We then remember your e-mail address as a code it cannot be read from, so that no host can write to you through Festlig. With the same link you can say yes again.',
+    },
+    {
+      title: 'See it, correct it, have it deleted',
+      text: 'As a host you can correct most things yourself, delete an event under Settings and everything under Your account. As a guest you can ask your host. Or write to us: we tell you what we have about you, and correct or delete it. You can also complain to the Danish Data Protection Agency.',
+    },
+  ],
+};

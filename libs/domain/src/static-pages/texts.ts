@@ -1,0 +1,90 @@
+import type { Feature, PartyType, Plan } from '@festlig/contracts/party';
+
+/** A heading with a few sentences below it. */
+export interface Titled {
+  title: string;
+  text: string;
+}
+
+/** What every static page has. */
+export interface PageText {
+  /** The name of the page in links. */
+  name: string;
+  /** For search results: the title, and one or two sentences. */
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+}
+
+/** An invitation as a guest sees it. */
+export interface SampleText {
+  title: string;
+  date: string;
+  place: string;
+  text: string;
+}
+
+/** The front page, or the page of an occasion. */
+export interface OccasionText extends PageText {
+  button: string;
+  sample: SampleText;
+  /** What a host gets. */
+  gets: readonly Titled[];
+  steps: readonly [Titled, Titled, Titled];
+  /** Questions with their answers. */
+  questions: readonly Titled[];
+}
+
+/** Terms or privacy. */
+export interface LegalText extends PageText {
+  sections: readonly Titled[];
+}
+
+export interface PricesText extends PageText {
+  plans: Readonly<Record<Plan, { name: string; text: string }>>;
+  perParty: string;
+  /** The first line of what a paid plan gives. */
+  allOf: Readonly<Record<Exclude<Plan, 'free'>, string>>;
+  features: Readonly<Record<Feature, string>>;
+  /** What every plan gives. */
+  always: readonly string[];
+  photos: { limited: string; unlimited: string };
+  /** Follows what is not available yet. */
+  notYet: string;
+  tax: string;
+  tokens: { title: string; text: string; price: string };
+  questions: readonly Titled[];
+}
+
+/** Words around the content of all static pages. */
+export interface FrameText {
+  product: string;
+  skip: string;
+  toFront: string;
+  /** The switch to the other language: what it shows, and what it is called. */
+  other: { short: string; name: string };
+  logIn: string;
+  create: string;
+  help: string;
+  free: string;
+  gets: string;
+  steps: string;
+  questions: string;
+  occasions: string;
+  /** Above the last button of a page. */
+  ready: string;
+  sample: { label: string; yes: string; no: string };
+  /** `mail` stands between the two parts of the sentence. */
+  write: { title: string; before: string; between: string; help: string; after: string; form: string };
+}
+
+/** All texts of the static pages in one language. */
+export interface StaticTexts {
+  frame: FrameText;
+  front: OccasionText;
+  occasions: Readonly<Record<PartyType, OccasionText>>;
+  prices: PricesText;
+  terms: LegalText;
+  privacy: LegalText;
+}

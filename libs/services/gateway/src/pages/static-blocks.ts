@@ -1,0 +1,83 @@
+import type { Language } from '@festlig/contracts/define';
+import { PartyType } from '@festlig/contracts/party';
+import { escapeHtml } from '@festlig/domain/messaging/html-text';
+import { heroFor } from '@festlig/domain/party/wizard';
+import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
+import type { OccasionText, Titled } from '@festlig/domain/static-pages/texts';
+import { heroThumb, heroTone, heroUpright } from '@festlig/domain/web/hero-image';
+import { staticPath } from '@festlig/domain/web/static-addresses';
+
+/** What the services know that static pages show; null while a service is away. */
+export interface StaticData {
+  /** Hero images by group. */
+  pictures: Readonly<Record<string, readonly string[]>> | null;
+  /** The address of support. */
+  email: string | null;
+}
+
+/** Titles longer than this are written smaller on the sample invitation. */
+const LONG = 22;
+
+/** The picture of an occasion; null until it is rendered. */
+export const pictureOf = (type: PartyType, { pictures }: StaticData): string | null =>
+  pictures === null ? null : heroFor(type, pictures);
+
+const image = (src: string, isFirst: boolean): string =>
+  `<img src="${escapeHtml(src)}" alt="" decoding="async" ${isFirst ? 'fetchpriority="high"' : 'loading="lazy"'}>`;
+
+/** Headings with text, under a heading of their own. */
+export const titled = (heading: string, items: readonly Titled[]): string =>
+  [
+    `<section class="st-in"><h2>${escapeHtml(heading)}</h2><div class="st-grid">`,
+    ...items.map(
+      ({ title, text }) => `<div><h3>${escapeHtml(title)}</h3><p class="st-soft">${escapeHtml(text)}</p></div>`,
+    ),
+    '</div></section>',
+  ].join('');
+
+export const steps = (heading: string, items: readonly Titled[]): string =>
+  [
+    `<section class="st-band"><div class="st-in"><h2>${escapeHtml(heading)}</h2><ol class="st-steps">`,
+    ...items.map(
+      ({ title, text }) => `<li><h3>${escapeHtml(title)}</h3><p class="st-soft">${escapeHtml(text)}</p></li>`,
+    ),
+    '</ol></div></section>',
+  ].join('');
+
+/** An invitation as a guest sees it, as one picture for screen readers: nothing in it can be pressed. */
+export function sample(language: Language, { sample: text }: OccasionText, type: PartyType, data: StaticData): string {
+  const { label, yes, no } = STATIC_TEXTS[language].frame.sample;
+  const picture = pictureOf(type, data);
+  const behind = pictureOf(type === 'wedding' ? 'birthday' : 'wedding', data);
+  const over = heroTone(picture) === 'dark' ? 'st-over st-dark' : 'st-over';
+  const title = text.title.length > LONG ? 'st-title st-long' : 'st-title';
+  return [
+    `<figure class="st-sample" role="img" aria-label="${escapeHtml(`${label}: ${text.title}`)}">`,
+    `<div class="st-card st-behind">${behind === null ? '' : image(heroThumb(behind), false)}</div>`,
+    `<div class="st-card"><div class="st-picture">${picture === null ? '' : image(heroUpright(picture), true)}`,
+    `<div class="${over}"><p class="st-date">${escapeHtml(text.date)}</p><p class="${title}">${escapeHtml(text.title)}</p>`,
+    `</div></div><div class="st-below"><p>${escapeHtml(text.text)}</p>`,
+    `<p class="st-soft st-small">${escapeHtml(text.place)}</p>`,
+    `<div class="st-answers"><span>${escapeHtml(yes)}</span><span>${escapeHtml(no)}</span></div></div></div></figure>`,
+  ].join('');
+}
+
+export const button = (language: Language, type: PartyType, text: string): string =>
+  `<a class="st-button" href="/${language}/new/${type}">${escapeHtml(text)}</a>`;
+
+/** Links to the pages of all occasions but the one that is shown. */
+export function occasions(language: Language, data: StaticData, shown?: string): string {
+  const { frame, occasions: texts } = STATIC_TEXTS[language];
+  const link = (type: PartyType) => {
+    const picture = pictureOf(type, data);
+    const above = picture === null ? '<i></i>' : image(heroThumb(picture), false);
+    return `<li><a href="${staticPath(type, language)}">${above}<span>${escapeHtml(texts[type].name)}</span></a></li>`;
+  };
+  return [
+    `<nav class="st-in" aria-labelledby="st-occasions"><h2 id="st-occasions">${escapeHtml(frame.occasions)}</h2>`,
+    `<ul class="st-occasions">${PartyType.options
+      .filter((type) => type !== shown)
+      .map(link)
+      .join('')}</ul></nav>`,
+  ].join('');
+}

@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { PartyType } from '@festlig/contracts/party';
+import { pageAt } from '@festlig/domain/web/pages';
+import { STATIC_PAGES, type StaticPage } from '@festlig/domain/web/static-addresses';
+import type { StaticData } from './static-blocks';
+import { staticBody } from './static-body';
+
+const LANGUAGES = ['da', 'en'] as const;
+const EVERY = LANGUAGES.flatMap((language) => STATIC_PAGES.map((page) => [language, page] as const));
+const pictures = Object.fromEntries(
+  ['birthday', 'wedding', 'party'].map((group) => [group, [`/media/hero-images/${group}/a-light.jpg`]]),
+);
+const show = (page: StaticPage, language: 'da' | 'en', data: StaticData = { pictures, email: null }) => {
+  document.body.innerHTML = staticBody(page, language, data);
+  const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  return { textsOf, hrefs };
+};
+
+describe('a static page', () => {
+  it.each(EVERY)('has one heading of the page, a main part, and no script (%s, %s)', (language, page) => {
+    const { textsOf } = show(page, language);
+    expect(textsOf('h1')).toHaveLength(1);
+    expect(textsOf('h2').length).toBeGreaterThan(2);
+    expect(document.querySelector('main #static-page')).toBeTruthy();
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it.each(EVERY)('links only to addresses that exist (%s, %s)', (language, page) => {
+    const { hrefs } = show(page, language, { pictures, email: 'help@festlig.example' });
+    const inside = hrefs.filter((href) => href.startsWith('/'));
+    expect(inside.filter((href) => !['app', 'static'].includes(pageAt(href).kind))).toEqual([]);
+    expect(inside.length).toBeGreaterThan(6);
+  });
+
+  it('leads to the same page in the other language, and to the wizard of its occasion', () => {
+    const { hrefs } = show('wedding', 'da');
+    expect(hrefs).toContain('/en/wedding');
+    expect(hrefs.filter((href) => href === '/da/new/wedding')).toHaveLength(2);
+  });
+
+  it('leads to the pages of all other occasions', () => {
+    const { hrefs } = show('wedding', 'da');
+    expect(document.querySelectorAll('.st-occasions a')).toHaveLength(PartyType.options.length - 1);
+    expect(hrefs).toEqual(expect.arrayContaining(['/da/barnedaab', '/da/jul', '/da/priser']));
+    show('front', 'en');
+    expect(document.querySelectorAll('.st-occasions a')).toHaveLength(PartyType.options.length);
+  });
+
+  it('shows three steps, what a host gets, questions, and a sample with the picture of the occasion', () => {
+    const { textsOf } = show('wedding', 'en');
+    expect(textsOf('.st-steps li')).toHaveLength(3);
+    expect(textsOf('h2').slice(0, 3)).toEqual(['How it works', 'What you get', 'Questions and answers']);
+    const [, picture] = document.querySelectorAll('.st-card img');
+    expect(picture?.getAttribute('src')).toBe('/media/hero-images/wedding/upright/a-light.jpg');
+    expect(document.querySelector('figure')?.getAttribute('aria-label')).toContain('An example invitation');
+  });
+
+  it('is complete but for the pictures while they are unknown', () => {
+    const { textsOf } = show('birthday', 'da', { pictures: null, email: null });
+    expect(document.querySelector('img')).toBeNull();
+    expect(textsOf('.st-title')).toEqual(['Emma fylder 30']);
+  });
+});
+
+describe('the page of prices', () => {
+  it('shows each plan with its price, in the language’s currency first', () => {
+    const plans = (language: 'da' | 'en') => show('prices', language).textsOf('.st-plans > li > p:nth-of-type(n + 2)');
+    const words = (language: 'da' | 'en') => plans(language).map((text) => text?.replaceAll('\u00A0', ' ').trim());
+    expect(words('da')).toEqual(['0 kr.', '', '149 kr.', 'pr. fest · 19,90 €', '399 kr.', 'pr. fest · 53,90 €']);
+    expect(words('en')).toEqual(['€0', '', '€19.90', 'per event · kr 149', '€53.90', 'per event · kr 399']);
+  });
+
+  it('shows what each plan gives beyond the one below it, and what is not available yet', () => {
+    show('prices', 'en');
+    const [free, premium, pro] = [...document.querySelectorAll('.st-gives')].map((list) =>
+      [...list.children].map(({ textContent }) => textContent),
+    );
+    expect(free).toHaveLength(4);
+    expect(premium).toEqual([
+      'Everything in Free',
+      'Your own questions to the guests',
+      'Your own address for the page',
+      'Your number as the sender of texts (coming)',
+      'Co-hosts',
+      'Up to 200 photos from your guests (coming)',
+    ]);
+    expect(pro).toEqual([
+      'Everything in Premium',
+      'The guest list brought in from a spreadsheet',
+      'As many photos as your guests will share (coming)',
+    ]);
+  });
+
+  it('shows the price of a token, and says that tax is included', () => {
+    const text = show('prices', 'da').textsOf('#static-page')[0]?.replaceAll('\u00A0', ' ');
+    expect(text).toContain('En token koster 4 kr. · 0,50 €.');
+    expect(text).toContain('Alle priser er med moms.');
+  });
+});
+
+describe('terms and privacy', () => {
+  it.each(['terms', 'privacy'] as const)('%s ends with the address of support, or with the help form', (page) => {
+    const known = show(page, 'en', { pictures: null, email: 'help@festlig.example' });
+    expect(known.hrefs).toContain('mailto:help@festlig.example');
+    expect(known.textsOf('h2').at(-1)).toBe('Write to us');
+    const unknown = show(page, 'en', { pictures: null, email: null });
+    expect(unknown.hrefs.some((href) => href.startsWith('mailto:'))).toBe(false);
+    expect(unknown.textsOf('#static-page section:last-child p')).toEqual(['Write to us using the help form.']);
+  });
+
+  it('writes the address as text', () => {
+    show('terms', 'da', { pictures: null, email: '<b>"@x.example' });
+    expect(document.querySelector('#static-page b')).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Language } from '@festlig/contracts/define';
+import type { PartyType } from '@festlig/contracts/party';
+import { escapeHtml } from '@festlig/domain/messaging/html-text';
+import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
+import type { LegalText, OccasionText } from '@festlig/domain/static-pages/texts';
+import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
+import { BUNTING } from './bunting';
+import { button, occasions, sample, type StaticData, steps, titled } from './static-blocks';
+import { plansAndTokens } from './static-prices';
+import { CONTENT_STYLE, FRAME_STYLE } from './static-style';
+
+const FRONT_TYPE: PartyType = 'party';
+/** The picture of the front page's sample, which is a birthday. */
+const FRONT_SAMPLE: PartyType = 'birthday';
+
+const heading = ({ heading: title, lead }: { heading: string; lead: string }): string =>
+  `<h1>${escapeHtml(title)}</h1><p class="st-lead">${escapeHtml(lead)}</p>`;
+
+function occasionContent(language: Language, text: OccasionText, type: PartyType | null, data: StaticData): string {
+  const { frame } = STATIC_TEXTS[language];
+  const made = type ?? FRONT_TYPE;
+  return [
+    `<section class="st-hero"><div class="st-in"><div>${heading(text)}${button(language, made, text.button)}`,
+    `<p class="st-soft st-small st-free">${escapeHtml(frame.free)}</p></div>`,
+    `${sample(language, text, type ?? FRONT_SAMPLE, data)}</div></section>`,
+    steps(frame.steps, text.steps),
+    titled(frame.gets, text.gets),
+    `<div class="st-band">${titled(frame.questions, text.questions)}</div>`,
+    `<div class="st-band"><div class="st-in st-end"><h2>${escapeHtml(frame.ready)}</h2>`,
+    `${button(language, made, text.button)}</div></div>`,
+    `<div class="st-band">${occasions(language, data, type ?? undefined)}</div>`,
+  ].join('');
+}
+
+/** The operator's address and the help form; the help form alone while the address is unknown. */
+function writeToUs(language: Language, { email }: StaticData): string {
+  const { title, before, between, help, after, form } = STATIC_TEXTS[language].frame.write;
+  const helpLink = `<a href="/${language}/help">${escapeHtml(help)}</a>${escapeHtml(after)}`;
+  const mail = email === null ? '' : `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
+  const words =
+    email === null ? escapeHtml(form) + helpLink : `${escapeHtml(before)}${mail}${escapeHtml(between)}${helpLink}`;
+  return `<section><h2>${escapeHtml(title)}</h2><p>${words}</p></section>`;
+}
+
+const legalContent = (language: Language, text: LegalText, data: StaticData): string =>
+  [
+    `<div class="st-in">${heading(text)}<div class="st-text">`,
+    ...text.sections.map(
+      ({ title, text: words }) => `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(words)}</p></section>`,
+    ),
+    `${writeToUs(language, data)}</div></div>`,
+  ].join('');
+
+function pricesContent(language: Language, data: StaticData): string {
+  const { prices, frame, front } = STATIC_TEXTS[language];
+  return [
+    `<div class="st-in">${heading(prices)}${plansAndTokens(language)}${button(language, FRONT_TYPE, front.button)}</div>`,
+    `<div class="st-band">${titled(frame.questions, prices.questions)}</div>`,
+    `<div class="st-band">${occasions(language, data)}</div>`,
+  ].join('');
+}
+
+function contentOf(page: StaticPage, language: Language, data: StaticData): string {
+  const texts = STATIC_TEXTS[language];
+  if (page === 'front') return occasionContent(language, texts.front, null, data);
+  if (page === 'prices') return pricesContent(language, data);
+  if (page === 'terms' || page === 'privacy') return legalContent(language, texts[page], data);
+  return occasionContent(language, texts.occasions[page], page, data);
+}
+
+/**
+ * A static page for the page's root element, complete without scripts. The app, once started, shows the element
+ * `static-page` within its own bar and footer (apps/web, app/StaticRoute).
+ */
+export function staticBody(page: StaticPage, language: Language, data: StaticData): string {
+  const { frame, prices, terms, privacy } = STATIC_TEXTS[language];
+  const other = language === 'da' ? 'en' : 'da';
+  const link = (href: string, words: string, names = '') => `<a ${names}href="${href}">${escapeHtml(words)}</a>`;
+  return [
+    `<style>${FRAME_STYLE}</style>${link('#content', frame.skip, 'class="sf-skip" ')}`,
+    `<header class="sf"><a class="sf-logo" href="/${language}" aria-label="${escapeHtml(frame.toFront)}">`,
+    `${BUNTING} ${escapeHtml(frame.product)}</a>`,
+    link(
+      staticPath(page, other),
+      frame.other.short,
+      `class="sf-link" lang="${other}" aria-label="${frame.other.name}" `,
+    ),
+    link(`/${language}/help`, frame.help, 'class="sf-link sf-help" '),
+    link(`/${language}/login`, frame.logIn, 'class="sf-link" '),
+    link(`/${language}/new/${FRONT_TYPE}`, frame.create, 'class="sf-link sf-make" '),
+    `</header><main id="content"><div class="st" id="static-page" data-path="${staticPath(page, language)}">`,
+    `<style>${CONTENT_STYLE}</style>${contentOf(page, language, data)}</div></main><footer class="sf">`,
+    link(`/${language}/help`, frame.help),
+    link(staticPath('prices', language), prices.name),
+    link(staticPath('terms', language), terms.name),
+    `${link(staticPath('privacy', language), privacy.name)}</footer>`,
+  ].join('');
+}

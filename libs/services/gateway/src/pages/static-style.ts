@@ -1,0 +1,75 @@
+/** The fonts of the app with their stand-ins (apps/web, lib/fonts). */
+const SERIF = '"Fraunces Variable","Fraunces by Georgia","Fraunces by Noto","Fraunces by Times",serif';
+const SANS = '"Figtree Variable","Figtree by Arial","Figtree by DejaVu",system-ui,sans-serif';
+
+/** The content of a static page, which the app shows too: every rule is limited to it. */
+export const CONTENT_STYLE = [
+  `.st{color:#2a2320;font:1.0625rem/1.6 ${SANS};overflow-wrap:break-word}`,
+  '.st *{box-sizing:border-box}.st :focus-visible{outline:3px solid #a5303f;outline-offset:2px}',
+  `.st h1,.st h2,.st h3{margin:0;font-family:${SERIF};font-weight:480;line-height:1.12;letter-spacing:-.015em;text-wrap:balance}`,
+  '.st h1{font-size:clamp(2.4rem,1.5rem + 3.6vw,4.25rem);line-height:1.04;letter-spacing:-.03em}',
+  '.st h2{font-size:clamp(1.6rem,1.3rem + 1.2vw,2.1rem)}.st h3{font-size:1.3rem}',
+  '.st p{margin:0}.st ul,.st ol{margin:0;padding:0;list-style:none}.st a{color:#a5303f}',
+  '.st-in{max-width:1200px;margin:0 auto;padding:40px 16px}',
+  '.st-band{border-top:1px solid #e5ddd2;background:#fffdfa}',
+  '.st-soft{color:#655a53}.st-small{font-size:.9375rem;line-height:1.5}',
+  '.st-lead{margin-top:24px!important;max-width:38ch;font-size:1.1875rem;line-height:1.5;text-wrap:pretty}',
+  '.st .st-button{display:inline-flex;align-items:center;min-height:52px;margin-top:32px;padding:8px 28px;border-radius:999px;',
+  'background:#a5303f;color:#fbf8f3;font-weight:600;text-decoration:none}.st .st-button:hover{background:#862431}',
+  '.st-free{margin-top:16px!important;max-width:44ch}',
+  '.st-hero{overflow:hidden}.st-hero .st-in{display:grid;gap:48px;align-items:center}',
+  '.st-grid{display:grid;gap:32px 56px;margin-top:32px}.st-grid p{margin-top:8px}',
+  '.st-steps{display:grid;gap:32px 48px;margin-top:28px!important}.st-steps h3{color:#a5303f;margin-bottom:8px}',
+  '.st-text{display:grid;gap:32px;max-width:65ch;margin-top:40px}.st-text p{margin-top:8px}',
+  '.st-end{text-align:center}.st-end .st-button{margin-top:24px}',
+  // The sample invitation.
+  '.st-sample{position:relative;justify-self:center;width:100%;max-width:420px;margin:0;padding:0 12px}',
+  '.st-card{position:relative;overflow:hidden;border-radius:22px;background:#fffdfa;transform:rotate(-1.5deg);',
+  'box-shadow:0 30px 60px -30px rgba(42,35,32,.5),0 0 0 1px rgba(42,35,32,.05)}',
+  '.st-behind{position:absolute;inset:0 12px;transform:translate(30px,14px) rotate(5deg)}',
+  '.st-picture{position:relative;container-type:inline-size;aspect-ratio:10/11;',
+  'background:linear-gradient(155deg,#fbf1e6 0%,#f6e5dc 45%,#efe2e4 75%,#e9e6e0 100%)}',
+  '.st-picture img,.st-behind img{display:block;width:100%;height:100%;object-fit:cover}',
+  '.st-over{position:absolute;inset:22% 11% 15%;display:grid;align-content:center;text-align:center;color:#2a2320;',
+  'text-shadow:0 0 28px rgba(255,250,240,.9)}.st-dark{color:#fffaf0;text-shadow:0 1px 24px rgba(20,12,10,.45)}',
+  '.st-date{margin-bottom:10px!important;font-size:.9375rem;font-weight:550}',
+  `.st-title{font:440 11cqi/1.06 ${SERIF};letter-spacing:-.02em;text-wrap:balance}.st-long{font-size:9cqi}`,
+  '.st-below{padding:24px;text-align:center}.st-below .st-small{margin-top:6px}.st-answers{display:flex;gap:10px;margin-top:20px}',
+  '.st-answers span{flex:1;padding:10px 16px;border:1px solid #e5ddd2;border-radius:999px;font-size:.9375rem;font-weight:600}',
+  '.st-answers span:first-child{border-color:#a5303f;background:#a5303f;color:#fbf8f3}',
+  // The links to all occasions.
+  '.st-occasions{display:grid;grid-template-columns:repeat(auto-fill,minmax(148px,1fr));gap:16px;margin-top:24px!important}',
+  '.st .st-occasions a{display:block;overflow:hidden;border:1px solid #e5ddd2;border-radius:16px;background:#fffdfa;',
+  'color:#2a2320;font-weight:600;text-decoration:none}.st .st-occasions a:hover{border-color:#a5303f;color:#a5303f}',
+  '.st-occasions img,.st-occasions i{display:block;width:100%;aspect-ratio:16/9;object-fit:cover;background:#f6e5dc}',
+  '.st-occasions span{display:block;padding:12px 14px}',
+  // The plans.
+  '.st-plans{display:grid;gap:20px;margin-top:40px!important}',
+  '.st-plans>li{display:flex;flex-direction:column;padding:28px 24px;border:1px solid #e5ddd2;border-radius:20px;background:#fffdfa}',
+  `.st-price{margin-top:16px!important;font:480 2.4rem/1.1 ${SERIF};letter-spacing:-.02em}`,
+  '.st-price s{margin-right:10px;color:#655a53;font-size:1.3rem}',
+  '.st-gives{display:grid;gap:10px;margin-top:20px!important;padding-top:20px!important;border-top:1px solid #e5ddd2}',
+  '.st-gives li{position:relative;padding-left:26px}',
+  '.st-gives li::before{content:"";position:absolute;left:3px;top:.45em;width:11px;height:6px;border:solid #a5303f;',
+  'border-width:0 0 2px 2px;transform:rotate(-45deg)}',
+  '@media(min-width:600px){.st-in{padding:56px 24px}.st-lead{font-size:1.3125rem}.st-grid{grid-template-columns:1fr 1fr}',
+  '.st-steps,.st-plans{grid-template-columns:repeat(3,1fr)}}',
+  '@media(min-width:900px){.st-in{padding:72px 24px}.st-hero .st-in{grid-template-columns:6fr 5fr}}',
+  '@media(min-width:600px) and (max-width:899px){.st-plans{grid-template-columns:1fr}}',
+].join('');
+
+/** What surrounds the content until the app has started: it looks like the app's own bar and footer. */
+export const FRAME_STYLE = [
+  `body{margin:0;background:#fbf8f3;color:#2a2320;font:1.0625rem/1.6 ${SANS}}`,
+  '.sf{display:flex;flex-wrap:wrap;align-items:center;gap:0 4px;box-sizing:border-box}',
+  '.sf a{color:inherit;text-decoration:none}.sf a:focus-visible{outline:3px solid #a5303f;outline-offset:2px}',
+  'header.sf{min-height:56px;padding:0 16px;border-bottom:1px solid #e5ddd2}',
+  `.sf-logo{display:inline-flex;align-items:center;gap:8px;margin-right:auto;padding:8px 0;font:560 1.5rem/1.6 ${SERIF};letter-spacing:-.03em}`,
+  '.sf .sf-link{display:inline-flex;align-items:center;min-height:44px;padding:0 10px;font-size:.8125rem;font-weight:600}',
+  '.sf .sf-make{display:none;min-height:36px;padding:0 14px;border-radius:999px;background:#a5303f;color:#fbf8f3}',
+  '.sf-skip{position:absolute;left:-999px}.sf-skip:focus{left:8px;top:8px;padding:12px;background:#fffdfa}',
+  'footer.sf{justify-content:center;gap:0 24px;padding:24px 16px;color:#655a53;font-size:.9375rem}',
+  'footer.sf a{display:inline-flex;align-items:center;min-height:44px;text-decoration:underline}',
+  '@media(max-width:359.95px){.sf .sf-help{display:none}}',
+  '@media(min-width:600px){header.sf{min-height:64px;padding:0 24px;gap:0 12px}.sf .sf-make{display:inline-flex}}',
+].join('');
