@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { api } from '../api/api';
 import { endLoginPrompt, useLoginPrompt } from '../api/login-prompt';
 import { useUser } from '../api/session';
@@ -16,6 +17,7 @@ import { useLoggedInElsewhere } from '../api/use-logged-in-elsewhere';
 import { Dialog } from '../components/Dialog';
 import { LoginForm } from '../features/identity/components/LoginForm';
 import { RegisterForm } from '../features/identity/components/RegisterForm';
+import { SocialEntry } from '../features/identity/components/SocialEntry';
 
 const OTHER = { login: 'register', register: 'login' } as const;
 
@@ -31,6 +33,7 @@ export default function LoginDialog() {
   const id = useId();
   const asking = useLoginPrompt();
   const user = useUser();
+  const { pathname, search } = useLocation();
   const [before] = useState(user);
   const isVisitor = before === null;
   const [form, setForm] = useState(isVisitor ? (asking?.first ?? 'login') : 'login');
@@ -54,7 +57,14 @@ export default function LoginDialog() {
         <Typography color="textSecondary" sx={{ mb: 3 }}>
           {isVisitor ? t('prompt.goesOn') : t('prompt.lead')}
         </Typography>
-        {form === 'login' ? <LoginForm onDone={finish} /> : <RegisterForm onDone={finish} />}
+        <SocialEntry
+          key={form}
+          type={form === 'login' ? 'login' : 'signup'}
+          backTo={asking?.backTo ?? pathname + search}
+          onDone={finish}
+        >
+          {form === 'login' ? <LoginForm onDone={finish} /> : <RegisterForm onDone={finish} />}
+        </SocialEntry>
         {isVisitor && (
           <Box sx={{ mt: 3, textAlign: 'center' }}>
             {t(`${form}.other`)}{' '}

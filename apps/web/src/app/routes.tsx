@@ -62,6 +62,7 @@ export const routes: RouteObject[] = [
           ...LANGUAGES.map(languageRoutes),
           ...LANGUAGE_PAGES.map((path) => ({ path, element: <ToLanguage /> })),
           page('/unsubscribe/:hash/:signature', () => import('../features/unsubscribe/routes/UnsubscribeRoute')),
+          page('/login/result', () => import('../features/identity/routes/LoginResultRoute')),
           page('/payment/result', () => import('../features/payment/routes/PaymentResultRoute')),
           // Part of the main bundle: this is the page guests open, often on a slow network (rule: guest-page-is-light).
           { path: '/:idOrSlug', Component: EventRoute },

@@ -1,7 +1,8 @@
+import { isOwnPath } from '@festlig/domain/web/own-path';
+
 /** Where to go after log-in: a path of this site, never another site; otherwise `fallback`. */
 export function returnPath(wanted: string | null, fallback: string): string {
-  if (wanted === null || !/^\/(?![/\\])/.test(wanted) || /[\s\\]/.test(wanted)) return fallback;
-  return wanted;
+  return wanted !== null && isOwnPath(wanted) ? wanted : fallback;
 }
 
 /** The query that brings the visitor back here after log-in. */

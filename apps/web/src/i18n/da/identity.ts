@@ -25,6 +25,17 @@ export default {
     register: 'Opret en bruger for at gå videre',
     goesOn: 'Det tager et øjeblik. Bagefter fortsætter vi af os selv, og det, du har skrevet, står her endnu.',
   },
+  social: {
+    with: 'Fortsæt med {{provider}}',
+    or: 'eller',
+    signUp: 'Opret bruger med {{provider}}',
+    another: 'Vælg en anden måde',
+    notFound: 'Der er ingen bruger her, som hører til din konto hos {{provider}}. Du kan oprette den nu.',
+    noAccount: 'Der er ingen bruger her, som hører til den konto. Opret en, eller log ind på en anden måde.',
+    done: 'Det lykkedes',
+    failed: 'Det lykkedes ikke',
+    closing: 'Vinduet lukker af sig selv.',
+  },
   draftKept: 'Din invitation er gemt imens. Den venter på dig bagefter.',
   field: {
     name: 'Dit navn',

@@ -27,6 +27,17 @@ export default {
     register: 'Sign up to continue',
     goesOn: 'It takes a moment. Then we continue by ourselves, and what you typed is still here.',
   },
+  social: {
+    with: 'Continue with {{provider}}',
+    or: 'or',
+    signUp: 'Sign up with {{provider}}',
+    another: 'Choose another way',
+    notFound: 'No account here belongs to your {{provider}} account. You can create it now.',
+    noAccount: 'No account here belongs to that one. Sign up, or log in another way.',
+    done: 'That worked',
+    failed: 'That did not work',
+    closing: 'The window closes by itself.',
+  },
   draftKept: 'We have kept your invitation. It is waiting for you afterwards.',
   field: {
     name: 'Your name',

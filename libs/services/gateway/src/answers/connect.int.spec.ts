@@ -52,6 +52,7 @@ describe('a log-in through a provider', () => {
     expect(to(await browser.fetch('/connect/google?type=login', own))).toEqual([303, PROVIDER]);
     const back = await browser.fetch('/connect/google/callback?state=s&code=c', { headers: crossSite });
     expect(to(back)).toEqual([303, '/da/parties']);
+    expect(back.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     expect(back.headers.getSetCookie()[0]).toMatch(/^festlig_session=a-session-token; .*HttpOnly; SameSite=Lax/);
     expect(await (await browser.fetch('/api/initial')).json()).toMatchObject({ user: { name: aUser().name } });
     const [{ browser: mark = '', sessionToken = '' } = {}] = begun;

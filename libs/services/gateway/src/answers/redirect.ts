@@ -13,6 +13,8 @@ export async function redirect({ call, http, context, request, reply }: Exchange
   if (http.browser !== 'returns' && !isFromOurPages(request.headers, context.origin)) {
     return reply.redirect(http.onFailure ? withCode(http.onFailure, new CallError('invalid')) : '/', 303);
   }
+  // Otherwise the window would lose its opener here, on its way back to the page that reports to it.
+  if (http.browser === 'returns') void reply.header('cross-origin-opener-policy', 'unsafe-none');
   if (http.session === 'end') context.cookie.end(reply);
   const caller = await context.callerOf(request);
   const input = context.inputOf(call, request);

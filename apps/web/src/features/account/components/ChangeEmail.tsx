@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { toFormErrors } from '../../../api/form-errors';
+import { schemaErrors, toFormErrors } from '../../../api/form-errors';
 import { Block } from '../../../components/Block';
 import { Form } from '../../../components/form/Form';
 import { FormDialog } from '../../../components/FormDialog';
@@ -14,7 +14,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
-import { useChangeEmailMutation } from '../api';
+import { useChangeEmailMutation, useGetLoginsQuery } from '../api';
 import { ownPasswordErrors } from '../model';
 
 type EmailValues = z.input<typeof ChangeEmailInput>;
@@ -30,6 +30,7 @@ export function ChangeEmail({ user }: { user: User }) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const [change] = useChangeEmailMutation();
+  const hasPassword = useGetLoginsQuery({}).data?.hasPassword ?? true;
   const close = () => setOpen(false);
   const submit = async (values: EmailValues) => {
     try {
@@ -57,11 +58,18 @@ export function ChangeEmail({ user }: { user: User }) {
         <Form<EmailValues>
           label={t('email.question')}
           initialValues={{}}
-          validate={(values) => ownPasswordErrors(ChangeEmailInput, values, errorsT)}
+          validate={(values) => (hasPassword ? ownPasswordErrors : schemaErrors)(ChangeEmailInput, values, errorsT)}
           onSubmit={submit}
         >
           <TextField name="email" type="email" label={t('email.new')} autoComplete="email" autoFocus />
-          <PasswordField name="currentPassword" id="email-currentPassword" isNew={false} label={t('email.password')} />
+          {hasPassword && (
+            <PasswordField
+              name="currentPassword"
+              id="email-currentPassword"
+              isNew={false}
+              label={t('email.password')}
+            />
+          )}
           <Stack spacing={1}>
             <SubmitButton fullWidth>{t('email.submit')}</SubmitButton>
             <Button fullWidth onClick={close}>

@@ -5,7 +5,7 @@ import { api } from '../../../api/api';
 import { DeleteBlock } from '../../../components/DeleteBlock';
 import { useToast } from '../../../components/Toaster';
 import { useLangPath } from '../../../i18n/use-language';
-import { useDeleteUserMutation } from '../api';
+import { useDeleteUserMutation, useGetLoginsQuery } from '../api';
 
 /** Deletes the account and its parties, then goes to the front page, logged out. */
 export function DeleteAccount() {
@@ -14,6 +14,7 @@ export function DeleteAccount() {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const toast = useToast();
+  const { data } = useGetLoginsQuery({});
   const [remove] = useDeleteUserMutation();
   const deleteAccount = async (currentPassword: string) => {
     await remove({ currentPassword }).unwrap();
@@ -30,7 +31,7 @@ export function DeleteAccount() {
       question={t('delete.question')}
       text={t('delete.text')}
       failed={t('delete.failed')}
-      asksPassword
+      asksPassword={data?.hasPassword ?? true}
       onDelete={deleteAccount}
     />
   );

@@ -5,6 +5,7 @@ import { Page } from '../../../components/Page';
 import { AccountForm } from '../components/AccountForm';
 import { ChangeEmail } from '../components/ChangeEmail';
 import { DeleteAccount } from '../components/DeleteAccount';
+import { Logins } from '../components/Logins';
 import { PasswordForm } from '../components/PasswordForm';
 
 /** The account page: what users decide about themselves (rule: account-page). */
@@ -17,6 +18,7 @@ export default function AccountRoute() {
         <Stack spacing={4}>
           <AccountForm key={user.id} user={user} />
           <ChangeEmail user={user} />
+          <Logins />
           <PasswordForm />
           <DeleteAccount />
         </Stack>

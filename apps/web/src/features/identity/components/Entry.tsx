@@ -6,6 +6,7 @@ import { PageSkeleton } from '../../../components/Loading';
 import { useLangPath } from '../../../i18n/use-language';
 import { useReturn } from '../use-return';
 import { EntryCard } from './EntryCard';
+import { SocialEntry } from './SocialEntry';
 
 const OTHER = { login: 'register', register: 'login' } as const;
 
@@ -33,7 +34,9 @@ export function Entry({ which, form: Form }: EntryProps) {
         </>
       }
     >
-      <Form onDone={back.go} />
+      <SocialEntry type={which === 'login' ? 'login' : 'signup'} backTo={back.to} onDone={back.go}>
+        <Form onDone={back.go} />
+      </SocialEntry>
     </EntryCard>
   );
 }

@@ -1,6 +1,7 @@
 import { emailVerificationRequested, identity } from '@festlig/contracts/identity';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { newestToken } from '../../identity.fixture';
+import { SessionRepository } from '../../store/session.repository';
 import { PROFILE, type Social, startSocial } from '../../social.fixture';
 
 const { confirmEmail, deleteUser, getLogins, login, register } = identity.calls;
@@ -148,6 +149,13 @@ describe('finishing', () => {
     expect(answers.filter(({ token }) => token !== null)).toHaveLength(1);
     expect(answers.filter(({ error }) => error === 'connect_expired')).toHaveLength(2);
     expect((await social.finish({ state })).error).toBe('connect_expired');
+  });
+
+  it('can be begun again after it was interrupted between creating the account and starting the session', async () => {
+    const start = jest.spyOn(SessionRepository.prototype, 'start').mockRejectedValueOnce(new Error('killed'));
+    await expect(social.connect({ type: 'signup' })).rejects.toThrow();
+    start.mockRestore();
+    expect(await social.userOf((await social.connect()).token)).toMatchObject({ email: PROFILE.email });
   });
 
   it('is refused after ten minutes', async () => {

@@ -1,0 +1,94 @@
+import type { SocialProviderName, User } from '@festlig/contracts/identity';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice';
+import { SocialMark } from '../../../components/social/SocialMark';
+import { PROVIDER_NAMES, useSocialProviders } from '../../../components/social/use-social-providers';
+import { useSocialWindow } from '../../../components/social/use-social-window';
+import { errorText, useErrorsT } from '../../../i18n/error-text';
+import { SocialTerms } from './SocialTerms';
+
+interface SocialEntryProps {
+  type: 'login' | 'signup';
+  /** Where a browser that opens no window comes back to. */
+  backTo: string;
+  onDone: (user: User) => void;
+  /** The form with e-mail and password. */
+  children: ReactNode;
+}
+
+/**
+ * Log-in or sign-up through a provider, above the form for e-mail and password. A sign-up asks only for the terms; a
+ * log-in without an account offers one (rules: social-log-in, social-sign-up, social-not-found).
+ */
+export function SocialEntry({ type, backTo, onDone, children }: SocialEntryProps) {
+  const { t } = useTranslation('identity');
+  const errorsT = useErrorsT();
+  const providers = useSocialProviders();
+  const [signingUp, setSigningUp] = useState<SocialProviderName | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const open = useSocialWindow({
+    backTo,
+    onDone: (user) => user && onDone(user),
+    onRefused: (code, wish) => {
+      if (code === 'not_found') setSigningUp(wish.provider);
+      setError(code);
+    },
+  });
+  const press = (provider: SocialProviderName) => {
+    setError(null);
+    if (type === 'signup') setSigningUp(provider);
+    else open({ provider, type });
+  };
+  if (providers.length === 0) return children;
+  const name = signingUp ? PROVIDER_NAMES[signingUp] : '';
+  const problem = error && (
+    <Notice role="alert" tone={error === 'not_found' ? 'warning' : 'error'} sx={{ mb: 2 }}>
+      {error === 'not_found' ? t('social.notFound', { provider: name }) : errorText({ code: error }, errorsT)}
+    </Notice>
+  );
+  if (signingUp) {
+    return (
+      <>
+        {problem}
+        <SocialTerms
+          provider={name}
+          onAccept={(marketingConsent) => {
+            setError(null);
+            open({ provider: signingUp, type: 'signup', marketingConsent });
+          }}
+          onCancel={() => {
+            setSigningUp(null);
+            setError(null);
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {problem}
+      <Stack spacing={1.25}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            variant="outlined"
+            color="inherit"
+            size="large"
+            fullWidth
+            startIcon={<SocialMark provider={provider} />}
+            onClick={() => press(provider)}
+            sx={{ borderColor: 'divider', bgcolor: 'background.paper' }}
+          >
+            {t('social.with', { provider: PROVIDER_NAMES[provider] })}
+          </Button>
+        ))}
+      </Stack>
+      <Divider sx={{ my: 2.5, color: 'text.secondary', fontSize: '0.9375rem' }}>{t('social.or')}</Divider>
+      {children}
+    </>
+  );
+}
