@@ -64,6 +64,7 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
       ...(options.environment['PLACES_URL'] ? { PLACES_URL: options.environment['PLACES_URL'] } : {}),
       ...(options.environment['GOOGLE_MAPS_KEY'] ? { GOOGLE_MAPS_KEY: options.environment['GOOGLE_MAPS_KEY'] } : {}),
+      ...(options.environment['FEATURES'] ? { FEATURES: options.environment['FEATURES'] } : {}),
       STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,
       TWILIO_API_URL: `http://127.0.0.1:${simulatorPort}`,
       TWILIO_ACCOUNT_SID: TEXT_ACCOUNT,

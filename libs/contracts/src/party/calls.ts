@@ -14,6 +14,7 @@ import {
   ThemeName,
 } from './content';
 import { partyErrors } from './errors';
+import { historyCalls } from './history';
 import * as http from './http';
 
 /** Parties, their settings, and what other services need of them (rule: party-calls). */
@@ -133,6 +134,7 @@ export const party = defineContract('party', partyErrors, {
     http: http.deleteParty,
   }),
   ...cohostCalls,
+  ...historyCalls,
   getAccess: call({
     summary:
       'The role of a user (or, without one, of a guest) in a party. `party` is null when there is no such party.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, ObjectIdString } from '../define';
+import { Administered } from './history';
 
 /** Caches of access rights to this party must be invalidated. */
 export const partyAccessChanged = defineEvent(
@@ -14,5 +15,8 @@ export const cohostInvited = defineEvent(
   z.object({ partyId: ObjectIdString, inviteId: ObjectIdString }),
   (data) => data.partyId,
 );
+
+/** A host did something that belongs in the party's history. */
+export const partyAdministered = defineEvent('party.administered', Administered, (data) => data.partyId);
 
 export const partyDeleted = defineEvent('party.deleted', z.object({ partyId: ObjectIdString }), (data) => data.partyId);

@@ -33,3 +33,4 @@ export const acceptCohost = http('party.acceptCohost', 'POST /api/party/:partyId
 export const updateCohost = http('party.updateCohost', 'PATCH /api/party/:partyId/cohosts/:inviteId');
 export const removeCohost = http('party.removeCohost', 'DELETE /api/party/:partyId/cohosts/:inviteId');
 export const getRole = http('party.getRole', 'GET /api/party/:partyId/role');
+export const listHistory = http('party.listHistory', 'GET /api/party/:partyId/history');

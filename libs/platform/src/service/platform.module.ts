@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { Acts } from '../acts';
 import { Bus, InProcessBus } from '../bus';
 import { Clock, SystemClock } from '../clock';
 import type { Environment } from '../config';
@@ -97,14 +98,20 @@ export class PlatformModule {
         inject: [Facts, OutboxRelay],
       },
     ];
+    const acts = {
+      provide: Acts,
+      useFactory: (connection: Connection, writer: FactWriter, ids: Ids, clock: Clock, logger: Logger) =>
+        new Acts(connection, writer, ids, clock, logger),
+      inject: [getConnectionToken(), FactWriter, Ids, Clock, Logger],
+    };
     return {
       module: PlatformModule,
       imports: [
         ProcessModule.of(service, config, environment),
         MongooseModule.forRoot(config.MONGODB_URI, mongoOptions(service, role)),
       ],
-      providers,
-      exports: providers.map(({ provide }) => provide),
+      providers: [...providers, acts],
+      exports: [...providers, acts].map(({ provide }) => provide),
     };
   }
 }

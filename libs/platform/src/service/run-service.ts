@@ -6,6 +6,7 @@ import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { AsyncMicroserviceOptions } from '@nestjs/microservices';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { Acts } from '../acts';
 import { Bus, InProcessBus } from '../bus';
 import { type Environment, readConfig } from '../config';
 import { type PlatformConfig, platformVariables } from '../config/platform-variables';
@@ -98,7 +99,9 @@ async function start(options: ServiceOptions, config: PlatformConfig, health: He
   const server = isMicroservice(app) ? app.get(CallServer) : null;
   let groups: string[] = [];
   if (server && isMicroservice(app)) {
-    for (const { instance, mark } of marked<Handler<AnyCall>, AnyCall>(app, callOf)) server.handles(mark, instance);
+    const acts = app.get(Acts);
+    const handlers = marked<Handler<AnyCall>, AnyCall>(app, callOf);
+    for (const { instance, mark } of handlers) server.handles(mark, acts.recorded(mark, instance));
     await app.listen();
     groups = await subscribe(app, service);
   } else {

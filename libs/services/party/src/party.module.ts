@@ -16,6 +16,7 @@ import { GetPartyHandler } from './features/get-party/get-party.handler';
 import { GetRoleHandler } from './features/get-role/get-role.handler';
 import { InviteCohostHandler } from './features/invite-cohost/invite-cohost.handler';
 import { ListCohostsHandler } from './features/list-cohosts/list-cohosts.handler';
+import { ListHistoryHandler } from './features/list-history/list-history.handler';
 import { ListPartiesHandler } from './features/list-parties/list-parties.handler';
 import { MailCohostAgainHandler } from './features/mail-cohost-again/mail-cohost-again.handler';
 import { RemoveCohostHandler } from './features/remove-cohost/remove-cohost.handler';
@@ -25,9 +26,13 @@ import { UpdatePartyHandler } from './features/update-party/update-party.handler
 import { UpdateSettingsHandler } from './features/update-settings/update-settings.handler';
 import { Accounts } from './neighbours/accounts';
 import { Pictures } from './neighbours/pictures';
+import { OnPartyAdministered } from './reactions/on-party-administered';
+import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import { OnUserDeleted } from './reactions/on-user-deleted';
 import { CohostRepository } from './store/cohost.repository';
+import { HistoryRepository } from './store/history.repository';
+import { HISTORY, historySchema } from './store/history.schema';
 import { PartyRepository } from './store/party.repository';
 import { PARTIES, partySchema } from './store/party.schema';
 import { CohostLinks } from './work/cohost-links';
@@ -35,10 +40,16 @@ import { PartyEdits } from './work/party-edits';
 import { ShownParty } from './work/shown-party';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: PARTIES, schema: partySchema }])],
+  imports: [
+    MongooseModule.forFeature([
+      { name: HISTORY, schema: historySchema },
+      { name: PARTIES, schema: partySchema },
+    ]),
+  ],
   providers: [
     PartyRepository,
     CohostRepository,
+    HistoryRepository,
     CohostLinks,
     Accounts,
     PartyConfig.provider(),
@@ -62,6 +73,7 @@ import { ShownParty } from './work/shown-party';
     GetRoleHandler,
     InviteCohostHandler,
     ListCohostsHandler,
+    ListHistoryHandler,
     ListPartiesHandler,
     MailCohostAgainHandler,
     RemoveCohostHandler,
@@ -69,6 +81,8 @@ import { ShownParty } from './work/shown-party';
     UpdateCohostHandler,
     UpdatePartyHandler,
     UpdateSettingsHandler,
+    OnPartyAdministered,
+    OnPartyDeleted,
     OnPaymentCompleted,
     OnUserDeleted,
   ],

@@ -5,6 +5,7 @@ import type { ErrorCode, ServiceName } from '@festlig/contracts/all';
 import { refusalsOf } from '@festlig/contracts/all/refusals';
 import type { AnyCall, DataOf, EventDeclaration, Fact, OutputOf, RequestOf } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
+import { Acts } from '@festlig/platform/acts';
 import { Bus } from '@festlig/platform/bus';
 import { RecordingBus } from '@festlig/platform/bus/testing/recording-bus';
 import { Clock, HeldClock } from '@festlig/platform/clock';
@@ -94,7 +95,8 @@ export class TestService {
     await buildIndexes(connection);
     await subscribe(app, options.service);
     const handlers = marked<Handler<AnyCall>, AnyCall>(app, callOf);
-    const byName = new Map(handlers.map(({ instance, mark }) => [mark.name, instance]));
+    const acts = app.get(Acts);
+    const byName = new Map(handlers.map(({ instance, mark }) => [mark.name, acts.recorded(mark, instance)]));
     const dispatcher = new Dispatcher(app.get(AccessDirectory), app.get(Logger));
     return new TestService(app, clock, bus, rpc, parties, byName, dispatcher, async () => {
       await app.get(OutboxRelay).stop();

@@ -10,6 +10,7 @@ export const {
   useMailCohostAgainMutation,
   useUpdateCohostMutation,
   useRemoveCohostMutation,
+  useListHistoryQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     updateSettings: mutation(build, party.updateSettings, { invalidatesTags: ['Party', 'Parties', 'Templates'] }),
@@ -18,6 +19,7 @@ export const {
     inviteCohost: mutation(build, party.inviteCohost, { invalidatesTags: ['Cohosts'] }),
     mailCohostAgain: mutation(build, party.mailCohostAgain, { invalidatesTags: ['Cohosts'] }),
     updateCohost: mutation(build, party.updateCohost, { invalidatesTags: ['Cohosts'] }),
+    listHistory: query(build, party.listHistory),
     removeCohost: mutation(build, party.removeCohost, { invalidatesTags: ['Cohosts'] }),
   }),
 });

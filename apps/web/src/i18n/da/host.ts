@@ -4,6 +4,7 @@ import contacts from './contacts';
 import controls from './controls';
 import editor from './editor';
 import help from './help';
+import history from './history';
 import hostErrors from './host-errors';
 import identity from './identity';
 import invitations from './invitations';
@@ -24,6 +25,7 @@ export default {
   editor,
   errors: hostErrors,
   help,
+  history,
   identity,
   parties,
   wizard,

@@ -2,6 +2,7 @@ import type { DataOf } from '@festlig/contracts/define';
 import { userDeleted } from '@festlig/contracts/identity';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
 import { CohostRepository } from '../store/cohost.repository';
+import { HistoryRepository } from '../store/history.repository';
 import { PartyRepository } from '../store/party.repository';
 
 /** Deletes a deleted host's parties, and ends what they did as a co-host. A repeated fact finds none left. */
@@ -10,10 +11,12 @@ export class OnUserDeleted implements Reaction<typeof userDeleted> {
   constructor(
     private readonly parties: PartyRepository,
     private readonly cohosts: CohostRepository,
+    private readonly history: HistoryRepository,
   ) {}
 
   async react({ userId }: DataOf<typeof userDeleted>): Promise<void> {
     for (const partyId of await this.parties.listIdsOf(userId)) await this.parties.remove(partyId);
     for (const partyId of await this.cohosts.listIdsOf(userId)) await this.cohosts.removeUser(partyId, userId);
+    await this.history.forget(userId);
   }
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@festlig/contracts/all';
-import { cohostInvited, partyAccessChanged } from '@festlig/contracts/party';
+import { type Administered, cohostInvited, partyAccessChanged, partyAdministered } from '@festlig/contracts/party';
 import { type Cohost, cohostIds, type Decided, type PartyHosts } from '@festlig/domain/party/cohosts';
 import { CallError } from '@festlig/platform/errors';
 import { type Caused, caused, FactWriter } from '@festlig/platform/outbox';
@@ -17,6 +17,8 @@ export interface CohostChange<C extends ErrorCode> {
   decide: (hosts: PartyHosts) => Decided<C>;
   /** The invitation that is to be mailed because of the change. */
   mailed?: string;
+  /** The line of the party's history, for a change by somebody who is no host before it. */
+  act?: Administered;
 }
 
 /** Reads and writes the co-hosts of a party, which are part of its document. */
@@ -38,7 +40,10 @@ export class CohostRepository {
    * decided again. A change of who is a co-host tells every process to forget who had access.
    * @throws CallError with the code of the refusal; `not_found` without the party; nothing is written then
    */
-  async change<C extends ErrorCode>(partyId: string, { decide, mailed }: CohostChange<C>): Promise<readonly Cohost[]> {
+  async change<C extends ErrorCode>(
+    partyId: string,
+    { decide, mailed, act }: CohostChange<C>,
+  ): Promise<readonly Cohost[]> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const read = await this.read(partyId);
       if (!read) throw new CallError('not_found');
@@ -51,6 +56,7 @@ export class CohostRepository {
       const isOther = ids.join() !== idsBefore.join();
       const facts: Caused[] = isOther ? [caused(partyAccessChanged, { partyId })] : [];
       if (mailed !== undefined) facts.push(caused(cohostInvited, { partyId, inviteId: mailed }));
+      if (act) facts.push(caused(partyAdministered, act));
       const isWritten = await this.writer.writeWithFacts(facts, async (made) => {
         const { matchedCount } = await this.parties.updateOne(
           // A party without co-hosts has no revision yet.

@@ -4,6 +4,7 @@ import { usePartyOfPage } from '../../../api/party';
 import { Page } from '../../../components/Page';
 import { CohostsBlock } from '../cohosts/components/CohostsBlock';
 import { DeleteParty } from '../components/DeleteParty';
+import { HistoryBlock } from '../history/components/HistoryBlock';
 import { SettingsForm } from '../components/SettingsForm';
 
 /** The settings page: what a host decides apart from the page's content (rule: settings-page). */
@@ -16,6 +17,7 @@ export default function SettingsRoute() {
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
           <SettingsForm key={party.id} party={party} />
           <CohostsBlock party={party} />
+          {party.isOwner && <HistoryBlock party={party} />}
           {party.isOwner && <DeleteParty party={party} />}
         </Box>
       )}

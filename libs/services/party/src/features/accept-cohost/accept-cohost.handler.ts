@@ -39,7 +39,8 @@ export class AcceptCohostHandler implements Handler<AcceptCohost> {
     if ((await this.cohosts.countOf(user.id)) >= MOST_COHOSTED) {
       throw new CallError<AcceptCohost>('too_many_cohosted', { maximum: MOST_COHOSTED });
     }
-    await this.cohosts.change(partyId, { decide });
+    const act = { partyId, userId: user.id, name: user.name, act: party.calls.acceptCohost.name, fields: [] };
+    await this.cohosts.change(partyId, { decide, act });
     // The user opens the party at once, mostly through this process.
     this.directory.forget(partyId);
     return { done: true };
