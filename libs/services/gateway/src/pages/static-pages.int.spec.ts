@@ -130,9 +130,11 @@ describe('static pages', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
+  // Pages of parties (rule: static-content-hidden), and pages of visitors and users.
   it.each([
     ...['/karens-fest', '/karens-fest?cid=guest123', `/${fest.id}`],
     ...['/karens-fest/contacts', '/karens-fest/invitations', '/karens-fest/rsvps', '/karens-fest/settings'],
+    ...['/karens-fest/plan', '/karens-fest/cohost/id/secret'],
     ...['/da/new', '/da/new/wedding', '/en/new/wedding/edit', '/da/login', '/en/register', '/da/password'],
     ...['/da/change-password', '/da/verify-email', '/da/account', '/en/parties', '/da/help'],
     ...['/payment/result', '/unsubscribe/hash/signature', '/nobodys-fest', '/da/nothing'],
