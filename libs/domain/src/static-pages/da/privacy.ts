@@ -9,7 +9,7 @@ export const privacy: LegalText = {
   sections: [
     {
       title: 'Er du vært',
-      text: 'Vi gemmer dit navn, din e-mail, dit sprog, hvilke mails du vil have, og din adgangskode i en form, ingen kan læse. Og det, du selv laver: invitationer, gæstelister, mails og svar. Det skal vi bruge for at vise din side, sende dine mails og samle dine svar. Gode råd om fester sender vi kun, hvis du har sagt ja til dem.',
+      text: 'Vi gemmer dit navn, din e-mail, dit telefonnummer, hvis du bekræfter det, dit sprog, hvilke mails du vil have, og din adgangskode i en form, ingen kan læse. Og det, du selv laver: invitationer, billeder, gæstelister, mails og svar. Logger du ind med Google eller Facebook, får vi dit navn og din e-mail derfra. Det skal vi bruge for at vise din side, sende dine mails og samle dine svar. Gode råd om fester sender vi kun, hvis du har sagt ja til dem.',
     },
     {
       title: 'Er du gæst',
@@ -17,7 +17,7 @@ export const privacy: LegalText = {
     },
     {
       title: 'Hvem der ser det',
-      text: 'Kun værten ser gæstelisten og svarene. Selve invitationen kan ses af alle, der har linket; søgemaskiner beder vi holde sig væk, medmindre værten har gjort siden offentlig. Vi sælger ingenting og viser ingen reklamer. Kortet på invitationen hentes fra OpenStreetMap eller Google, som dermed ser din IP-adresse. Skriver du til os om hjælp, får vi det som en mail.',
+      text: 'Kun værten og de medværter, værten selv vælger, ser gæstelisten og svarene. Selve invitationen kan ses af alle, der har linket; søgemaskiner beder vi holde sig væk, medmindre værten har gjort siden offentlig. Vi sælger ingenting og viser ingen reklamer. Kortet på invitationen hentes fra OpenStreetMap eller Google, som dermed ser din IP-adresse. Koden til dit telefonnummer sendes som sms gennem Twilio, der dermed ser nummeret. Skriver du til os om hjælp, får vi det som en mail.',
     },
     {
       title: 'Hvor længe',

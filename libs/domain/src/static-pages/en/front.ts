@@ -16,7 +16,7 @@ export const front: OccasionText = {
   gets: [
     {
       title: 'A page that looks like a party',
-      text: 'Choose one of our pictures and write in your own words. Time, place, map and directions are there from the start.',
+      text: 'Choose one of our pictures or your own, and write in your own words. Time, place, map and directions are there from the start.',
     },
     {
       title: 'An e-mail with a name on it',

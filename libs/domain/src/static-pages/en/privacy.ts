@@ -9,7 +9,7 @@ export const privacy: LegalText = {
   sections: [
     {
       title: 'If you are a host',
-      text: 'We keep your name, your e-mail address, your language, which e-mails you want, and your password in a form nobody can read. And what you make yourself: invitations, guest lists, e-mails and replies. We need it to show your page, send your e-mails and collect your replies. We only send you good advice about parties if you have said yes to it.',
+      text: 'We keep your name, your e-mail address, your phone number if you confirm it, your language, which e-mails you want, and your password in a form nobody can read. And what you make yourself: invitations, pictures, guest lists, e-mails and replies. If you log in with Google or Facebook, they tell us your name and e-mail address. We need it to show your page, send your e-mails and collect your replies. We only send you good advice about parties if you have said yes to it.',
     },
     {
       title: 'If you are a guest',
@@ -17,7 +17,7 @@ export const privacy: LegalText = {
     },
     {
       title: 'Who sees it',
-      text: 'Only the host sees the guest list and the replies. The invitation itself can be seen by anybody who has the link; we ask search engines to stay away, unless the host has made the page public. We sell nothing and show no advertising. The map on the invitation comes from OpenStreetMap or Google, who then see your IP address. If you ask us for help, we get it as an e-mail.',
+      text: 'Only the host, and the co-hosts they choose, see the guest list and the replies. The invitation itself can be seen by anybody who has the link; we ask search engines to stay away, unless the host has made the page public. We sell nothing and show no advertising. The map on the invitation comes from OpenStreetMap or Google, who then see your IP address. The code for your phone number is sent as a text by Twilio, who then see the number. If you ask us for help, we get it as an e-mail.',
     },
     {
       title: 'For how long',

@@ -20,7 +20,7 @@ export const CONTENT_STYLE = [
   '.st-hero{overflow:hidden}.st-hero .st-in{display:grid;gap:48px;align-items:center}',
   '.st-grid{display:grid;gap:32px 56px;margin-top:32px}.st-grid p{margin-top:8px}',
   '.st-steps{display:grid;gap:32px 48px;margin-top:28px!important}.st-steps h3{color:#a5303f;margin-bottom:8px}',
-  '.st-text{display:grid;gap:32px;max-width:65ch;margin-top:40px}.st-text p{margin-top:8px}',
+  '.st-text{display:grid;gap:32px;max-width:65ch;margin-top:40px}.st-text p{margin-top:8px}.st .st-text h2{font-size:1.45rem}',
   '.st-end{text-align:center}.st-end .st-button{margin-top:24px}',
   // The sample invitation.
   '.st-sample{position:relative;justify-self:center;width:100%;max-width:420px;margin:0;padding:0 12px}',
