@@ -1,3 +1,4 @@
+import { allCalls } from '@festlig/contracts/all';
 import { describe, expect, it } from '@jest/globals';
 import { ACCESS_LEVELS, type Access, type AnyCall, PartyRef } from '@festlig/contracts/define';
 import { asService, asUser, aUser, FakeAccessDirectory, visitor } from './testing/people';
@@ -69,4 +70,32 @@ describe('decideAccess', () => {
     const context = await decideAccess(callWith('editor'), { partyId: party.id }, asUser(owner), directory);
     expect(context).toEqual({ user: owner, party: { id: party.id, role: 'owner' } });
   });
+});
+
+describe('every call of the product about one party', () => {
+  const ofHosts = allCalls.filter(({ access }) => access === 'editor' || access === 'owner');
+  const codeOf = (call: AnyCall, caller: Caller, roles = directory) =>
+    decideAccess(call, { partyId: party.id }, caller, roles).then(
+      () => 'in',
+      (error: Error) => error.message,
+    );
+
+  it.each(ofHosts.map((call) => [call.name, call] as const))(
+    '%s is open to a co-host only if it is not for the owner, and to nobody who is a co-host no longer',
+    async (_, call) => {
+      const after = new FakeAccessDirectory([{ ...party, roles: { [owner.id]: 'owner', [editor.id]: 'editor' } }]);
+      expect(await codeOf(call, asUser(editor), after)).toBe(call.access === 'owner' ? 'not_found' : 'in');
+      after.set(party.id, { [owner.id]: 'owner' });
+      expect(await codeOf(call, asUser(editor), after)).toBe('not_found');
+      expect(await codeOf(call, asUser(owner), after)).toBe('in');
+    },
+  );
+
+  it('are for the owner alone when they delete the party, choose its co-hosts or tell its history', () =>
+    expect(
+      ofHosts
+        .filter(({ access }) => access === 'owner')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['party.deleteParty', 'party.inviteCohost', 'party.listHistory', 'party.mailCohostAgain']));
 });

@@ -57,6 +57,16 @@ describe('an event stream', () => {
     expect((await open('laptop')).status).toBe(401);
   });
 
+  it('ends when its user is a host of the party no longer, and cannot be opened again (rule: cohost-removal)', async () => {
+    sessions.add('laptop');
+    const stream = await open('laptop');
+    const text = stream.text();
+    directory.set(partyId, {});
+    expect(await text).toContain('data: ');
+    expect((await open('laptop')).status).toBe(404);
+    directory.set(partyId, { [owner.id]: 'owner' });
+  });
+
   it('is limited to ten per account over all sessions, and a closed stream frees a slot', async () => {
     sessions.add('laptop').add('phone');
     const left = new AbortController();
