@@ -91,10 +91,11 @@ export function useSocialWindow({ backTo, onDone, onRefused }: SocialWindow): (w
   }, [dispatch, opened]);
   return (wish) => {
     const { provider, type, marketingConsent = false } = wish;
-    const asked = { provider, type, language, destination: backTo, marketingConsent: String(marketingConsent) };
+    const asked = { provider, type, language, marketingConsent: String(marketingConsent) };
     const state = newKey();
     const popup = window.open(requestParts(beginConnect, { ...asked, state }).url, 'festlig-connect', LOOK);
-    if (!popup) return followLink(requestParts(beginConnect, asked).url);
+    // A window needs no destination, and the address of this page can hold a secret, as an invitation's does.
+    if (!popup) return followLink(requestParts(beginConnect, { ...asked, destination: backTo }).url);
     popup.focus();
     setOpened({ wish, state, csrf: csrfToken() });
   };

@@ -48,7 +48,6 @@ describe('a log-in through a provider', () => {
     expect([pathname, opened.mock.lastCall?.[2]]).toEqual(['/connect/google', 'popup,width=600,height=700']);
     expect(Object.fromEntries(searchParams)).toEqual({
       type: 'login',
-      destination: '/en/parties',
       state: expect.stringMatching(/^[0-9a-f]{32}$/),
       marketingConsent: 'false',
       language: 'en',
@@ -130,7 +129,7 @@ describe('a log-in through a provider', () => {
     await show('login');
     await press('Continue with Google');
     document.body.onclick = null;
-    const address = '/connect/google?type=login&language=en&destination=%2Fen%2Fparties&marketingConsent=false';
+    const address = '/connect/google?type=login&language=en&marketingConsent=false&destination=%2Fen%2Fparties';
     expect(followed).toEqual([address]);
   });
 });

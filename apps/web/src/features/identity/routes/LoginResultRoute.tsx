@@ -52,14 +52,18 @@ export default function LoginResultRoute() {
       )}
       {state === '' && (
         <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
-          <Button component={Link} to={langPath('/login') + back} variant="contained">
-            {t('login.submit')}
-          </Button>
           {error === 'not_found' && (
-            <Button component={Link} to={langPath('/register') + back}>
+            <Button component={Link} to={langPath('/register') + back} variant="contained">
               {t('register.submit')}
             </Button>
           )}
+          <Button
+            component={Link}
+            to={langPath('/login') + back}
+            variant={error === 'not_found' ? 'text' : 'contained'}
+          >
+            {t('login.submit')}
+          </Button>
         </Stack>
       )}
     </Container>
