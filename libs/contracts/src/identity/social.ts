@@ -59,7 +59,7 @@ export const socialCalls = {
     input: ConnectInput,
     output: z.object({ url: z.string() }),
     idempotent: false,
-    errors: ['connect_unknown_provider', 'connect_expired', 'needs_login'],
+    errors: ['connect_unknown_provider', 'connect_expired', 'email_not_verified', 'needs_login'],
     http: http.beginConnect,
   }),
   finishConnect: call({
@@ -77,6 +77,7 @@ export const socialCalls = {
       'connect_not_linked',
       'connect_taken',
       'connect_another_linked',
+      'email_not_verified',
       'needs_login',
       'not_found',
     ],

@@ -25,7 +25,8 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     },
     'login-linked': {
       subject: 'En ny måde at logge ind på',
-      words: 'Din konto er lige blevet forbundet med en konto hos Google eller Facebook, som nu kan logge ind.',
+      words:
+        'Din konto er lige blevet forbundet med en konto hos Google eller Facebook, som nu kan logge ind. En ny adgangskode, valgt med knappen her, fjerner forbindelsen igen.',
     },
     'login-unlinked': {
       subject: 'En måde at logge ind på er fjernet',
@@ -51,7 +52,8 @@ const changes: Record<Language, Record<AccountChange, Words>> = {
     },
     'login-linked': {
       subject: 'A new way to log in',
-      words: 'Your account has just been linked to an account at Google or Facebook, which can now log in.',
+      words:
+        'Your account has just been linked to an account at Google or Facebook, which can now log in. A new password, chosen with the button here, removes that link again.',
     },
     'login-unlinked': {
       subject: 'A way to log in has been removed',

@@ -109,11 +109,25 @@ describe('RpcAccessDirectory', () => {
   describe('RpcAccessDirectory while the party service is away', () => {
     const away = async () => Promise.reject(new CallError('unavailable'));
 
-    it('returns an answer less than a minute old, and asks again each time', async () => {
+    it.each(['editor', 'owner'] as const)(
+      'rejects for an %s after two seconds, who may have been removed',
+      async (role) => {
+        answer = async () => ({ id, role });
+        await directory.find(id, karen);
+        answer = away;
+        clock.advance(1999);
+        expect(await directory.find(id, karen)).toEqual({ id, role });
+        clock.advance(1);
+        await expect(directory.find(id, karen)).rejects.toMatchObject({ code: 'unavailable' });
+      },
+    );
+
+    it('returns that somebody is a guest for less than a minute, and asks again each time', async () => {
+      answer = async () => ({ id, role: 'guest' });
       await directory.find(id, karen);
       answer = away;
       clock.advance(59_999);
-      expect(await directory.find(id, karen)).toEqual({ id, role: 'owner' });
+      expect(await directory.find(id, karen)).toEqual({ id, role: 'guest' });
       expect(asked).toHaveLength(2);
       clock.advance(1);
       await expect(directory.find(id, karen)).rejects.toMatchObject({ code: 'unavailable' });

@@ -19,8 +19,11 @@ export abstract class AccessDirectory {
 
 /** Milliseconds an answer is cached; `party.access-changed` removes it at once (rule: access-ends-soon). */
 const KEPT = 2000;
-/** Milliseconds an answer is used while the party service is away: during that time no role can change either. */
-const KEPT_WHILE_AWAY = 60_000;
+/**
+ * Milliseconds the answer that somebody is a guest is used while the party service is away. Not that of a host: the service
+ * may have stored a removal and died before it announced it (rule: access-ends-soon).
+ */
+const GUEST_KEPT_WHILE_AWAY = 60_000;
 const MOST = 10_000;
 
 /** Asks the party service and caches the answers. */
@@ -46,8 +49,8 @@ export class RpcAccessDirectory extends AccessDirectory {
     const { until: _own, ...scope } = currentScope() ?? { requestId: crypto.randomUUID() };
     const answer = this.reads.ask(key, () => runInScope(scope, () => this.ask(key, partyRef, userId)));
     return waitedFor(answer, until).catch((error: unknown) => {
-      const before = isUnavailable(error) ? this.cached(key, KEPT_WHILE_AWAY) : undefined;
-      if (before) return before;
+      const before = isUnavailable(error) ? this.cached(key, GUEST_KEPT_WHILE_AWAY) : undefined;
+      if (before?.role === 'guest') return before;
       throw error;
     });
   }

@@ -25,7 +25,7 @@ export default {
   thread_full: 'Her er skrevet så meget, at der ikke er plads til mere.',
   too_many_replies_today:
     'Der er kommet usædvanligt mange svar i dag. Brug linket i din egen invitation, eller prøv igen i morgen.',
-  email_not_verified: 'Bekræft din e-mail, før du sender.',
+  email_not_verified: 'Bekræft din e-mail først.',
   offline: 'Det gik ikke igennem, for du var uden net. Prøv igen, når du er på.',
   unreached: 'Vi kan ikke få forbindelse. Tjek dit net, og prøv igen.',
   timeout: 'Det tog for lang tid. Prøv igen.',

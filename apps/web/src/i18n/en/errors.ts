@@ -25,7 +25,7 @@ export default {
   thread_full: 'There is no room for more messages here.',
   too_many_replies_today:
     'Unusually many replies have come today. Use the link in your own invitation, or try again tomorrow.',
-  email_not_verified: 'Confirm your e-mail before you send.',
+  email_not_verified: 'Confirm your e-mail first.',
   offline: 'That did not go through because you were offline. Try again when you are back.',
   unreached: 'We cannot connect. Check your connection and try again.',
   timeout: 'That took too long. Try again.',

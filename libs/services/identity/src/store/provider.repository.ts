@@ -24,12 +24,12 @@ export class ProviderRepository {
   }
 
   /**
-   * Links the provider's account to the user, who has none of this provider. `verified`: only while this is the
-   * user's address and is verified. Returns null when a condition does not hold any more, or when the provider's account
+   * Links the provider's account to the user, who has none of this provider and has confirmed the address. `email`: only
+   * while this is the address. Returns null when a condition does not hold any more, or when the provider's account
    * is linked to another user: the unique index decides.
    */
-  async link(userId: string, provider: LinkedProvider, verified?: string): Promise<User | null> {
-    const address = verified === undefined ? {} : { email: verified, emailVerified: true };
+  async link(userId: string, provider: LinkedProvider, email?: string): Promise<User | null> {
+    const address = { emailVerified: true, ...(email === undefined ? {} : { email }) };
     try {
       const document = await this.writer.writeWithFacts(await this.changeOf(userId, 'login-linked'), (facts) =>
         this.users

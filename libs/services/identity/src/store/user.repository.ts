@@ -203,16 +203,20 @@ export class UserRepository {
 
   /**
    * Sets the password of the user to whom the link was mailed, and uses up all such links. Having the mail proves
-   * that the address is theirs. Returns null when the link does not work.
+   * that the address is theirs. Nobody else keeps a way in: providers are unlinked, and of an account whose address
+   * was not confirmed, which a stranger may have made, the phone number goes too. Returns null when the link does not work
+   * (rule: recovery-shuts-others-out).
    */
   async recover(owner: User, digest: string, passwordHash: string, now: Date): Promise<User | null> {
     const told = accountChange({ ...owner, email_verified: true }, 'password');
+    const phone = owner.email_verified ? {} : { phone: null, phoneVerified: false };
     const document = await this.writer.writeWithFacts(told, (facts) =>
       this.users
         .findOneAndUpdate(
           linkWorks('recovery', digest, now),
           {
-            $set: { passwordHash, emailVerified: true, recoveries: [] },
+            $set: { passwordHash, emailVerified: true, recoveries: [], providers: [], ...phone },
+            ...(owner.email_verified ? {} : { $unset: { phoneCode: 1 } }),
             $push: { outbox: { $each: facts } },
           },
           { returnDocument: 'after' },

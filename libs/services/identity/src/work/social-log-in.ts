@@ -33,10 +33,12 @@ export class SocialLogIn {
   }
 
   /**
-   * Links the provider's account to the user who is logged in.
-   * @throws CallError `connect_taken`, `connect_another_linked`
+   * Links the provider's account to the user who is logged in and has confirmed the address: in an account that was made
+   * with somebody else's address, the link would stay when its owner comes.
+   * @throws CallError `email_not_verified`, `connect_taken`, `connect_another_linked`
    */
-  async link(userId: string, flow: ConnectFlow, profile: SocialProfile): Promise<void> {
+  async link({ id: userId, email_verified }: User, flow: ConnectFlow, profile: SocialProfile): Promise<void> {
+    if (!email_verified) throw new CallError('email_not_verified');
     const owner = await this.providers.findOwner(flow.provider, profile.subject);
     if (owner?.id === userId) return;
     if (owner) throw new CallError('connect_taken');

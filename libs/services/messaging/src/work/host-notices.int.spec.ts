@@ -102,6 +102,13 @@ describe('mails about replies to the hosts of a party', () => {
     expect(mailer.to).toEqual(['sofie@example.dk']);
   });
 
+  it('do not go to a host whose address is not confirmed, because it may be a stranger’s', async () => {
+    users = [{ ...owner, email_verified: false }, anne, { ...bo, email_verified: false }];
+    await reply(1);
+    await runAll();
+    expect(mailer.to).toEqual(['anne@example.dk']);
+  });
+
   it('reach a host who mutes replies about messages only', async () => {
     users = [{ ...owner, muteRsvps: true }, anne, bo];
     await reply(1);

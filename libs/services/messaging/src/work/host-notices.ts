@@ -48,6 +48,8 @@ export class HostNotices {
     // The co-host was removed, or has switched the mails off meanwhile.
     if (!wanting(party).includes(userId)) return null;
     const host = await this.accounts.find(userId);
+    // Guests' names and messages are not for a stranger whose address somebody has typed (rule: notices-confirmed).
+    if (!host.email_verified) return null;
     const wants = (item: GuestNews) => ('message' in item ? !host.muteRsvpMessages : !host.muteRsvps);
     const news = replies.filter(wants);
     if (news.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { identity } from '@festlig/contracts/identity';
+import { identity, type User } from '@festlig/contracts/identity';
 import { isOwnPath } from '@festlig/domain/web/own-path';
 import { CallError } from '@festlig/platform/errors';
 import { Ids } from '@festlig/platform/ids';
@@ -29,7 +29,7 @@ export class BeginConnectHandler implements Handler<BeginConnect> {
       if (!isOwnPath(destination)) throw new CallError<BeginConnect>('invalid');
       // Every page of ours gives its browser a cookie, so this one has opened none.
       if (browser === '') throw new CallError<BeginConnect>('connect_expired');
-      if (isLink) await this.requireOwner(user?.id, input.sessionToken);
+      if (isLink) await this.requireOwner(user, input.sessionToken);
       const secrets = { state: this.ids.token(), nonce: this.ids.token(), codeVerifier: this.ids.token() };
       const url = await this.providers.of(provider).begin(secrets);
       await this.flows.begin({ ...flow, ...secrets, browser, userId: isLink ? (user?.id ?? null) : null });
@@ -40,9 +40,13 @@ export class BeginConnectHandler implements Handler<BeginConnect> {
     }
   }
 
-  /** A provider is another key to the account, so an unattended browser must not be enough to add one. */
-  private async requireOwner(userId: string | undefined, sessionToken: string): Promise<void> {
-    if (userId === undefined) throw new CallError<BeginConnect>('needs_login');
-    await this.own.requireFresh(userId, sessionToken);
+  /**
+   * A provider is another key to the account, so neither an unattended browser nor somebody else's address must be enough
+   * to add one.
+   */
+  private async requireOwner(user: User | null, sessionToken: string): Promise<void> {
+    if (!user) throw new CallError<BeginConnect>('needs_login');
+    if (!user.email_verified) throw new CallError<BeginConnect>('email_not_verified');
+    await this.own.requireFresh(user.id, sessionToken);
   }
 }

@@ -3,9 +3,10 @@ import { aUser } from '@festlig/testing/service';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { newestToken } from '../../identity.fixture';
 import { type Social, startSocial } from '../../social.fixture';
 
-const { beginConnect, register } = identity.calls;
+const { beginConnect, confirmEmail, register } = identity.calls;
 const MINUTE = 60_000;
 
 describe('beginning a log-in through a provider', () => {
@@ -42,10 +43,13 @@ describe('beginning a log-in through a provider', () => {
     expect(url).toBe('/login/result?provider=google&type=login&destination=%2F&error=invalid');
   });
 
-  it('links only in a session that began less than 15 minutes ago, and only in that of its user', async () => {
+  it('links only with a confirmed address, in a session of its user that began less than 15 minutes ago', async () => {
     const account = { name: 'Karen', email: 'karen@festlig.example', password: 'en lang kode' };
-    const { user, session } = await social.service.call(register, { ...account, accept_terms: true });
+    const { user: stranger, session } = await social.service.call(register, { ...account, accept_terms: true });
     const link = { type: 'link', sessionToken: session?.token ?? '' } as const;
+    expect((await social.begin(link, stranger)).error).toBe('email_not_verified');
+    const token = await newestToken(social.service, 'verification');
+    const { user } = await social.service.call(confirmEmail, { token }, stranger);
     expect((await social.begin(link, aUser())).error).toBe('needs_login');
     social.service.clock.advance(15 * MINUTE - 1);
     expect((await social.begin(link, user)).error).toBeNull();

@@ -52,7 +52,7 @@ export class FinishConnectHandler implements Handler<FinishConnect> {
     if (flow.type !== 'link') return this.social.enter(flow, profile);
     // The session may have ended meanwhile, or be one of another user.
     if (user === null || user.id !== userId) throw new CallError<FinishConnect>('needs_login');
-    await this.social.link(user.id, flow, profile);
+    await this.social.link(user, flow, profile);
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { newestToken } from '../../identity.fixture';
 import { SessionRepository } from '../../store/session.repository';
 import { PROFILE, type Social, startSocial } from '../../social.fixture';
 
-const { confirmEmail, deleteUser, getLogins, login, register } = identity.calls;
+const { changeEmail, confirmEmail, deleteUser, getLogins, login, register } = identity.calls;
 const MINUTE = 60_000;
 const account = { name: 'Karen', email: PROFILE.email, password: 'en lang kode', accept_terms: true } as const;
 const other = { ...PROFILE, subject: '2002', email: 'bo@festlig.example', name: 'Bo' };
@@ -18,8 +18,13 @@ afterEach(() => social.service.stop());
 /** A user with a password, whose address is confirmed or not. */
 async function signUp({ verified = true, email = account.email } = {}) {
   const { user, session } = await social.service.call(register, { ...account, email });
-  if (verified)
-    await social.service.call(confirmEmail, { token: await newestToken(social.service, 'verification') }, user);
+  if (verified) {
+    const mailed = await newestToken(social.service, 'verification');
+    return {
+      user: (await social.service.call(confirmEmail, { token: mailed }, user)).user,
+      token: session?.token ?? '',
+    };
+  }
   return { user, token: session?.token ?? '' };
 }
 
@@ -208,6 +213,19 @@ describe('linking a provider', () => {
     await social.connect(link(token), user);
     social.provider.profile = other;
     expect((await social.connect(link(token), user)).error).toBe('connect_another_linked');
+  });
+
+  it('is refused when the address was changed meanwhile and is not confirmed', async () => {
+    const { user, token } = await signUp();
+    const { state } = await social.begin(link(token), user);
+    const email = 'somebody.else@festlig.example';
+    await social.service.call(changeEmail, { email, currentPassword: account.password }, user);
+    // The gateway may have read the user before the change, or after it.
+    for (const each of [user, { ...user, email, email_verified: false }]) {
+      const begun = each === user ? state : (await social.begin(link(token), user)).state;
+      expect((await social.finish({ state: begun }, each)).error).not.toBeNull();
+    }
+    expect((await social.service.call(getLogins, {}, user)).providers).toEqual([]);
   });
 
   it('is refused when somebody else has logged in to the browser meanwhile, or nobody is logged in any more', async () => {

@@ -25,6 +25,8 @@ export class ReplacePasswordHandler implements Handler<ReplacePassword> {
     const [digest, now] = [digestOf(token), this.clock.now()];
     const owner = await this.users.findByDigest('recovery', digest, now);
     if (!owner) throw new CallError<ReplacePassword>('recovery_expired');
+    // First, so that no session of somebody else is left when the process dies between the writes.
+    await this.sessions.endAll(owner.id);
     const user = await this.users.recover(owner, digest, await this.passwords.hash(password, owner), now);
     if (!user) throw new CallError<ReplacePassword>('recovery_expired');
     await this.tries.forget(user.email);

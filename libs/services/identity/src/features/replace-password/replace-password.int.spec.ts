@@ -1,10 +1,13 @@
 import { identity } from '@festlig/contracts/identity';
 import { TestService } from '@festlig/testing/service';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { mailedLinks, newestToken } from '../../identity.fixture';
 import { IdentityModule } from '../../identity.module';
+import { PROFILE, type Social, startSocial } from '../../social.fixture';
+import { UserRepository } from '../../store/user.repository';
 
-const { login, recoverPassword, register, replacePassword, resolveSession } = identity.calls;
+const { changeEmail, confirmEmail, getLogins, getUser, login, recoverPassword, register } = identity.calls;
+const { replacePassword, resolveSession, updateUser } = identity.calls;
 const email = 'bo@festlig.example';
 const password = 'en ny kode';
 const HOUR = 3_600_000;
@@ -63,5 +66,78 @@ describe('choosing a new password by a mailed link', () => {
     service.clock.advance(HOUR);
     expect(await service.refusal(replacePassword, { token, password })).toEqual(expired);
     expect((await service.call(login, { email, password: 'en glemt kode' })).user.email).toBe(email);
+  });
+});
+
+const victim = 'victim@festlig.example';
+const old = 'en lang kode';
+
+describe('a new password chosen by the mailed link', () => {
+  let social: Social;
+  beforeEach(async () => {
+    social = await startSocial('2026-05-01T10:00:00Z');
+    social.provider.profile = { ...PROFILE, subject: '6666', email: 'stranger@festlig.example' };
+  });
+  afterEach(() => social.service.stop());
+
+  const signUp = async (email: string) => {
+    const account = { name: 'Karen', email, password: old, accept_terms: true } as const;
+    const { user, session } = await social.service.call(register, account);
+    return { user, sessionToken: session?.token ?? '' };
+  };
+  const confirmed = async (email: string) => {
+    const { user, sessionToken } = await signUp(email);
+    const token = await newestToken(social.service, 'verification');
+    return { user: (await social.service.call(confirmEmail, { token }, user)).user, sessionToken };
+  };
+  const recover = async (email: string) => {
+    await social.service.call(recoverPassword, { email });
+    return social.service.call(replacePassword, { token: await newestToken(social.service, 'recovery'), password });
+  };
+
+  it('unlinks a provider that somebody else has linked, who cannot log in with it any more', async () => {
+    const { user, sessionToken } = await confirmed(victim);
+    expect((await social.connect({ type: 'link', sessionToken }, user)).error).toBeNull();
+    expect((await social.userOf((await social.connect()).token))?.id).toBe(user.id);
+    await recover(victim);
+    expect((await social.service.call(getLogins, {}, user)).providers).toEqual([]);
+    expect(await social.connect()).toMatchObject({ error: 'not_found', token: null });
+  });
+
+  it('unlinks a provider that was linked before the account got the address', async () => {
+    const { user, sessionToken } = await confirmed('stranger@festlig.example');
+    await social.connect({ type: 'link', sessionToken }, user);
+    await social.service.call(changeEmail, { email: victim, currentPassword: old }, user);
+    await recover(victim);
+    expect(await social.connect()).toMatchObject({ error: 'not_found', token: null });
+  });
+
+  it('lets the owner log in again through a provider that has confirmed the same address', async () => {
+    const { user } = await confirmed(victim);
+    social.provider.profile = { ...PROFILE, email: victim };
+    await social.connect();
+    await recover(victim);
+    expect((await social.userOf((await social.connect()).token))?.id).toBe(user.id);
+  });
+
+  it('removes the phone number of an account whose address was not confirmed, and keeps that of its owner', async () => {
+    const [{ user: planted }, { user: own }] = [await signUp(victim), await confirmed('own@festlig.example')];
+    for (const [each, phone] of [[planted, '+4520123456'] as const, [own, '+4520123457'] as const])
+      await social.service.call(updateUser, { phone }, each);
+    await recover(victim);
+    await recover('own@festlig.example');
+    const phoneOf = async (userId: string) => (await social.service.ask(getUser, { userId })).phone;
+    expect(await phoneOf(planted.id)).toBeNull();
+    expect(await phoneOf(own.id)).toBe('+4520123457');
+  });
+
+  it('leaves no session of somebody else when it was interrupted before the password was written', async () => {
+    const { sessionToken } = await signUp(victim);
+    const write = jest.spyOn(UserRepository.prototype, 'recover').mockRejectedValueOnce(new Error('killed'));
+    await expect(recover(victim)).rejects.toThrow();
+    expect(await social.userOf(sessionToken)).toBeNull();
+    write.mockRestore();
+    await recover(victim);
+    expect((await social.service.call(login, { email: victim, password })).user.email).toBe(victim);
   });
 });
