@@ -13,6 +13,7 @@ export const TAGS = [
   'OwnRsvp',
   'HeroImages',
   'Cohosts',
+  'Sessions',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

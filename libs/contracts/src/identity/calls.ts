@@ -4,7 +4,7 @@ import { identityErrors } from './errors';
 import * as http from './http';
 import { mailCalls } from './mail-calls';
 import { phoneCalls } from './phone';
-import { NewSession, SessionToken } from './session';
+import { NewSession, SessionToken, sessionCalls, UserAgent } from './session';
 import { socialCalls } from './social';
 import { SenderName, User, UserInput } from './user';
 
@@ -22,12 +22,14 @@ export const RegisterInput = z.object({
   marketing_consent: z.boolean().default(false),
   language: Language.default('da'),
   clientAddress: ClientAddress,
+  userAgent: UserAgent,
 });
 
 export const LoginInput = z.object({
   email: Email,
   password: z.string().min(1, 'required').max(200, 'too_long'),
   remember_me: z.boolean().default(false),
+  userAgent: UserAgent,
 });
 
 export const RecoverPasswordInput = z.object({ email: Email, clientAddress: ClientAddress });
@@ -35,7 +37,7 @@ export const RecoverPasswordInput = z.object({ email: Email, clientAddress: Clie
 /** The token of a mailed link. */
 const MailedToken = z.string().min(1, 'required').max(200);
 
-export const ReplacePasswordInput = z.object({ token: MailedToken, password: NewPassword });
+export const ReplacePasswordInput = z.object({ token: MailedToken, password: NewPassword, userAgent: UserAgent });
 
 /**
  * Proves that a logged-in user is the account's owner: its password, or for an account without one a session that began
@@ -50,6 +52,7 @@ const CurrentProof = {
 export const ConfirmEmailInput = z.object({
   token: MailedToken,
   currentPassword: z.string().max(200, 'too_long').default(''),
+  userAgent: UserAgent,
 });
 
 /** `password2` repeats `password` (rules: change-password, password-repeated). */
@@ -58,6 +61,7 @@ export const ChangePasswordInput = z
     ...CurrentProof,
     password: NewPassword,
     password2: z.string().max(200, 'too_long'),
+    userAgent: UserAgent,
   })
   .refine(({ password, password2 }) => password === password2, { path: ['password2'], error: 'passwords_differ' });
 
@@ -256,6 +260,7 @@ export const identity = defineContract('identity', identityErrors, {
     http: http.changeEmail,
   }),
   ...socialCalls,
+  ...sessionCalls,
   deleteUser: call({
     summary: 'Delete the account of the logged-in user and all its parties. Requires its password. Ends all sessions.',
     access: 'user',

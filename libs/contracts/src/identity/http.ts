@@ -3,12 +3,16 @@ import { http } from '../define/http';
 /** The bindings of a guest's page have a file of their own, because a page loads files whole. */
 export * from './guest-http';
 
+/** Calls that start a session store the kind of browser with it. */
+const headers = { userAgent: 'user-agent' } as const;
+
 export const register = http('identity.register', 'POST /api/register', {
+  headers,
   session: 'start',
   perMinute: 20,
   clientAddress: true,
 });
-export const login = http('identity.login', 'POST /api/login', { session: 'start', perMinute: 20 });
+export const login = http('identity.login', 'POST /api/login', { session: 'start', headers, perMinute: 20 });
 export const logout = http('identity.logout', 'GET /logout', {
   answer: 'redirect',
   session: 'end',
@@ -28,6 +32,7 @@ export const beginConnect = http('identity.beginConnect', 'GET /connect/:provide
 });
 export const finishConnect = http('identity.finishConnect', 'GET /connect/:provider/callback', {
   ...connect,
+  headers,
   browser: 'returns',
   session: 'start',
 });
@@ -43,6 +48,7 @@ export const describeVerification = http('identity.describeVerification', 'GET /
   perMinute: 30,
 });
 export const confirmEmail = http('identity.confirmEmail', 'POST /api/user/verify-email/confirm', {
+  headers,
   session: 'start',
   perMinute: 30,
 });
@@ -58,10 +64,12 @@ export const recoverPassword = http('identity.recoverPassword', 'POST /recover-p
 });
 export const describeRecovery = http('identity.describeRecovery', 'GET /api/account/recover', { perMinute: 30 });
 export const replacePassword = http('identity.replacePassword', 'POST /api/account/recover', {
+  headers,
   session: 'start',
   perMinute: 20,
 });
 export const changePassword = http('identity.changePassword', 'POST /api/account/change-password', {
+  headers,
   session: 'start',
   errorType: true,
   sessionToken: true,
@@ -73,3 +81,8 @@ export const changeEmail = http('identity.changeEmail', 'POST /api/account/chang
   clientAddress: true,
 });
 export const deleteUser = http('identity.deleteUser', 'DELETE /api/user', { perMinute: 5, sessionToken: true });
+export const listSessions = http('identity.listSessions', 'GET /api/account/sessions', { sessionToken: true });
+export const endSession = http('identity.endSession', 'DELETE /api/account/sessions/:sessionId');
+export const endOtherSessions = http('identity.endOtherSessions', 'DELETE /api/account/sessions', {
+  sessionToken: true,
+});

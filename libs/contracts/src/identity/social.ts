@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, Instant, Language } from '../define';
 import * as http from './http';
-import { NewSession, SessionToken } from './session';
+import { NewSession, SessionToken, UserAgent } from './session';
 
 /** The companies with whose accounts users can log in (rule: social-log-in). */
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
@@ -42,6 +42,7 @@ const FinishInput = z.object({
   error: z.string().max(200).optional(),
   iss: z.string().max(500).optional(),
   browser: Browser,
+  userAgent: UserAgent,
 });
 
 /** How a user can log in. */

@@ -30,3 +30,7 @@ export const PHONE_CODE_MINUTES = 10;
 
 /** When a code that was texted at `now` stops working (rule: verify-phone). */
 export const phoneCodeEnd = (now: Date): Date => new Date(now.getTime() + PHONE_CODE_MINUTES * MINUTE);
+
+/** Whether the time at which a session was used last is written again: at most every ten minutes. */
+export const isUseWritten = (usedAt: Date | undefined, now: Date): boolean =>
+  usedAt === undefined || now.getTime() - usedAt.getTime() >= 10 * MINUTE;

@@ -12,6 +12,8 @@ import { ConfirmEmailHandler } from './features/confirm-email/confirm-email.hand
 import { DeleteUserHandler } from './features/delete-user/delete-user.handler';
 import { DescribeRecoveryHandler } from './features/describe-recovery/describe-recovery.handler';
 import { DescribeVerificationHandler } from './features/describe-verification/describe-verification.handler';
+import { EndOtherSessionsHandler } from './features/end-other-sessions/end-other-sessions.handler';
+import { EndSessionHandler } from './features/end-session/end-session.handler';
 import { FinishConnectHandler } from './features/finish-connect/finish-connect.handler';
 import { GetInitialHandler } from './features/get-initial/get-initial.handler';
 import { GetLoginsHandler } from './features/get-logins/get-logins.handler';
@@ -19,6 +21,7 @@ import { GetMailedLinkHandler } from './features/get-mailed-link/get-mailed-link
 import { GetPhoneCodeHandler } from './features/get-phone-code/get-phone-code.handler';
 import { GetSenderHandler } from './features/get-sender/get-sender.handler';
 import { GetUserHandler } from './features/get-user/get-user.handler';
+import { ListSessionsHandler } from './features/list-sessions/list-sessions.handler';
 import { LoginHandler } from './features/login/login.handler';
 import { LogoutHandler } from './features/logout/logout.handler';
 import { RecoverPasswordHandler } from './features/recover-password/recover-password.handler';
@@ -83,6 +86,8 @@ import { TextLimit } from './work/text-limit';
     DeleteUserHandler,
     DescribeRecoveryHandler,
     DescribeVerificationHandler,
+    EndOtherSessionsHandler,
+    EndSessionHandler,
     FinishConnectHandler,
     GetInitialHandler,
     GetLoginsHandler,
@@ -90,6 +95,7 @@ import { TextLimit } from './work/text-limit';
     GetPhoneCodeHandler,
     GetSenderHandler,
     GetUserHandler,
+    ListSessionsHandler,
     LoginHandler,
     LogoutHandler,
     RecoverPasswordHandler,

@@ -8,12 +8,18 @@ export const {
   useDeleteUserMutation,
   useGetLoginsQuery,
   useUnlinkProviderMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     changeEmail: mutation(build, identity.changeEmail, { invalidatesTags: ['Initial'] }),
-    changePassword: mutation(build, identity.changePassword, { invalidatesTags: ['Initial'] }),
+    changePassword: mutation(build, identity.changePassword, { invalidatesTags: ['Initial', 'Sessions'] }),
     getLogins: query(build, identity.getLogins, { providesTags: ['Initial'] }),
     unlinkProvider: mutation(build, identity.unlinkProvider, { invalidatesTags: ['Initial'] }),
     deleteUser: mutation(build, identity.deleteUser),
+    listSessions: query(build, identity.listSessions, { providesTags: ['Sessions'] }),
+    endSession: mutation(build, identity.endSession, { invalidatesTags: ['Sessions'] }),
+    endOtherSessions: mutation(build, identity.endOtherSessions, { invalidatesTags: ['Sessions'] }),
   }),
 });

@@ -8,6 +8,7 @@ const user = aUser({ name: 'Karen Holm', email: 'karen@x.example', language: 'en
 const show = async (answer: Answer = ({ body }) => ({ ...user, ...(body as object) })) => {
   const received = fakeServer({
     'GET /api/initial': () => ({ user, language: 'en', flags: {}, providerKeys: {} }),
+    'GET /api/account/sessions': () => ({ items: [] }),
     'PATCH /api/user': answer,
   });
   await renderRoute(<AccountRoute />, '/en/account');
@@ -84,6 +85,7 @@ describe('the phone number', () => {
     let now = user;
     const received = fakeServer({
       'GET /api/initial': () => ({ user: now, language: 'en', flags: {}, providerKeys: {} }),
+      'GET /api/account/sessions': () => ({ items: [] }),
       'PATCH /api/user': ({ body }) => (now = { ...now, ...(body as object), phone: '+4520123456' }),
     });
     await renderRoute(<AccountRoute />, '/en/account');

@@ -7,6 +7,7 @@ import { ChangeEmail } from '../components/ChangeEmail';
 import { DeleteAccount } from '../components/DeleteAccount';
 import { Logins } from '../components/Logins';
 import { PasswordForm } from '../components/PasswordForm';
+import { Sessions } from '../components/Sessions';
 
 /** The account page: what users decide about themselves (rule: account-page). */
 export default function AccountRoute() {
@@ -20,6 +21,7 @@ export default function AccountRoute() {
           <ChangeEmail user={user} />
           <Logins />
           <PasswordForm />
+          <Sessions />
           <DeleteAccount />
         </Stack>
       )}

@@ -22,11 +22,11 @@ export class ChangePasswordHandler implements Handler<ChangePassword> {
   ) {}
 
   async handle(
-    { password, ...proof }: InputOf<ChangePassword>,
+    { password, userAgent, ...proof }: InputOf<ChangePassword>,
     context: ContextOf<ChangePassword>,
   ): Promise<OutputOf<ChangePassword>> {
     const user = await this.own.prove(context.user, proof);
     await this.users.setPassword(user, await this.passwords.hash(password, user));
-    return { user, session: await this.sessions.restart(user.id) };
+    return { user, session: await this.sessions.restart(user.id, userAgent) };
   }
 }

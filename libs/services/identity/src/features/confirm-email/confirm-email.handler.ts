@@ -25,7 +25,7 @@ export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
   ) {}
 
   async handle(
-    { token, currentPassword }: InputOf<ConfirmEmail>,
+    { token, currentPassword, userAgent }: InputOf<ConfirmEmail>,
     { user }: ContextOf<ConfirmEmail>,
   ): Promise<OutputOf<ConfirmEmail>> {
     const digest = digestOf(token);
@@ -36,6 +36,7 @@ export class ConfirmEmailHandler implements Handler<ConfirmEmail> {
     if (!isOwn) await this.own.prove(addressee, { currentPassword, sessionToken: '' });
     const confirmed = await this.users.confirmEmail(digest, this.clock.now());
     if (!confirmed) throw new CallError<ConfirmEmail>('verification_expired');
-    return isOwn ? { user: confirmed } : { user: confirmed, session: await this.sessions.start(confirmed.id, false) };
+    if (isOwn) return { user: confirmed };
+    return { user: confirmed, session: await this.sessions.start(confirmed.id, false, userAgent) };
   }
 }

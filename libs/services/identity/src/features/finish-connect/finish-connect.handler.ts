@@ -30,12 +30,12 @@ export class FinishConnectHandler implements Handler<FinishConnect> {
   ) {}
 
   async handle(input: Input, { user }: ContextOf<FinishConnect>): Promise<OutputOf<FinishConnect>> {
-    const { provider, state, browser } = input;
+    const { provider, state, browser, userAgent } = input;
     const flow = await this.flows.take(state, browser, provider);
     if (!flow) return { url: connectResult({ provider }, 'connect_expired') };
     try {
       const entered = await this.finish(input, flow, user);
-      const session = entered && (await this.sessions.start(entered.id, false));
+      const session = entered && (await this.sessions.start(entered.id, false, userAgent));
       return { url: connectResult(flow), ...(session ? { session } : {}) };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

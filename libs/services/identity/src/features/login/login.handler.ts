@@ -16,10 +16,10 @@ export class LoginHandler implements Handler<Login> {
     private readonly tries: PasswordTries,
   ) {}
 
-  async handle({ email, password, remember_me }: InputOf<Login>): Promise<OutputOf<Login>> {
+  async handle({ email, password, remember_me, userAgent }: InputOf<Login>): Promise<OutputOf<Login>> {
     const known = await this.users.findWithPassword(email);
     const correct = await this.tries.matches(email, known?.passwordHash ?? null, password);
     if (!known || !correct) throw new CallError<Login>('login_failed');
-    return { user: known.user, session: await this.sessions.start(known.user.id, remember_me) };
+    return { user: known.user, session: await this.sessions.start(known.user.id, remember_me, userAgent) };
   }
 }

@@ -29,7 +29,7 @@ export class RegisterHandler implements Handler<Register> {
   ) {}
 
   async handle(input: InputOf<Register>): Promise<OutputOf<Register>> {
-    const { name, email, language } = input;
+    const { name, email, language, userAgent } = input;
     const id = this.ids.id();
     const passwordHash = await this.passwords.hash(input.password, input);
     // Checked before the mail is counted, so that a stranger's attempts do not use up the mails of the address's
@@ -47,6 +47,6 @@ export class RegisterHandler implements Handler<Register> {
       createdAt: this.clock.now(),
     });
     if (!user) throw new CallError<Register>('email_taken');
-    return { user, session: await this.sessions.start(id, false) };
+    return { user, session: await this.sessions.start(id, false, userAgent) };
   }
 }

@@ -21,7 +21,7 @@ export class ReplacePasswordHandler implements Handler<ReplacePassword> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ token, password }: InputOf<ReplacePassword>): Promise<OutputOf<ReplacePassword>> {
+  async handle({ token, password, userAgent }: InputOf<ReplacePassword>): Promise<OutputOf<ReplacePassword>> {
     const [digest, now] = [digestOf(token), this.clock.now()];
     const owner = await this.users.findByDigest('recovery', digest, now);
     if (!owner) throw new CallError<ReplacePassword>('recovery_expired');
@@ -30,6 +30,6 @@ export class ReplacePasswordHandler implements Handler<ReplacePassword> {
     const user = await this.users.recover(owner, digest, await this.passwords.hash(password, owner), now);
     if (!user) throw new CallError<ReplacePassword>('recovery_expired');
     await this.tries.forget(user.email);
-    return { user, session: await this.sessions.restart(user.id) };
+    return { user, session: await this.sessions.restart(user.id, userAgent) };
   }
 }
