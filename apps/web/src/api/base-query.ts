@@ -79,7 +79,7 @@ async function ask(request: ApiRequest, signal: AbortSignal): Promise<Outcome> {
 }
 
 /** The session has changed since the page was loaded: `getInitial` returns the token of the new one. */
-async function renewCsrfToken(): Promise<void> {
+export async function renewCsrfToken(): Promise<void> {
   const answer = await fetch(getInitial.path, { credentials: 'same-origin' }).catch(() => undefined);
   if (answer) keepCsrfToken(answer.headers);
 }

@@ -52,14 +52,13 @@ export interface HttpOptions {
   rawBody?: boolean;
   /** A refusal has the code of its first error also as `type` and `message` (rule: change-password-answer). */
   errorType?: true;
-  /** Where a browser is sent when a `redirect` call is refused; the code is added as the query parameter `error`. */
   /**
    * The body is one file, which is streamed into the file store. The call named here is made before the first byte is
    * read, with the path and the `bytes` of the file: it returns the `key` under which the file is stored, and further
    * fields of the input of this call, which is made when the file is stored.
    */
   file?: string;
-  /** Where a browser is sent when a `redirect` call is refused. */
+  /** Where a browser is sent when a `redirect` call is refused; the code is added as the query parameter `error`. */
   onFailure?: string;
   /**
    * Largest body in bytes; BODY_BYTES when left out. A larger body is read only from callers who may make the call

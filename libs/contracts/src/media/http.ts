@@ -1,6 +1,8 @@
 import { http } from '../define/http';
 
-export const listHeroImages = http('media.listHeroImages', 'GET /api/party/hero-images');
+/** The bindings of a guest's page have a file of their own, because a page loads files whole. */
+export * from './guest-http';
+
 export const uploadImage = http('media.uploadImage', 'POST /api/party/:partyId/images', {
   file: 'media.beginUpload',
   maxBytes: 15 * 1024 * 1024,

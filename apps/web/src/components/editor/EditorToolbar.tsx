@@ -1,5 +1,6 @@
 import BoldIcon from '@mui/icons-material/FormatBold';
 import HeadingIcon from '@mui/icons-material/Title';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import ItalicIcon from '@mui/icons-material/FormatItalic';
 import BulletsIcon from '@mui/icons-material/FormatListBulleted';
 import NumbersIcon from '@mui/icons-material/FormatListNumbered';
@@ -20,6 +21,8 @@ interface EditorToolbarProps {
   inserts: readonly Insert[];
   onFormat: (name: string, wanted: unknown) => void;
   onLink: () => void;
+  /** Absent where the text shows no pictures. */
+  onPicture?: (() => void) | undefined;
   onInsert: (text: string) => void;
 }
 
@@ -38,7 +41,7 @@ const BUTTONS = [
 const keepCaret = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** One stop for the Tab key; the arrow keys move between the buttons. */
-export function EditorToolbar({ formats, inserts, onFormat, onLink, onInsert }: EditorToolbarProps) {
+export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, onInsert }: EditorToolbarProps) {
   const { t } = useTranslation('editor');
   const { toolbar, onKeyDown } = useRovingFocus();
   return (
@@ -76,6 +79,18 @@ export function EditorToolbar({ formats, inserts, onFormat, onLink, onInsert }: 
           <LinkIcon />
         </IconButton>
       </Tooltip>
+      {onPicture && (
+        <Tooltip title={t('picture.insert')}>
+          <IconButton
+            aria-label={t('picture.insert')}
+            onMouseDown={keepCaret}
+            onClick={onPicture}
+            sx={{ borderRadius: 2 }}
+          >
+            <ImageIcon />
+          </IconButton>
+        </Tooltip>
+      )}
       {inserts.map(({ label, text }) => (
         <Button key={text} size="small" onMouseDown={keepCaret} onClick={() => onInsert(text)}>
           + {label}

@@ -36,6 +36,26 @@ describe('the rich text editor', () => {
     expect(button('Punktliste').getAttribute('aria-pressed')).toBe('true');
   });
 
+  const picturesOf = 'a'.repeat(24);
+  const own = `/media/images/${picturesOf}/${'b'.repeat(24)}/large.jpg`;
+  const withPictures = `<p>Kom<img src="${own}" alt="Os to" width="640" height="480"></p><p><img src="https://spy.example/x.gif"></p>`;
+
+  it('shows own pictures with their words, and leaves out those of other sites, which the page would not keep', async () => {
+    const box = await show({ value: withPictures, picturesOf });
+    const [picture, ...others] = box.querySelectorAll('img');
+    expect(others).toEqual([]);
+    expect([picture?.getAttribute('src'), picture?.alt]).toEqual([own, 'Os to']);
+    expect(button('Indsæt billede')).toBeTruthy();
+    fireEvent.click(button('Punktliste'));
+    await waitFor(() => expect(changed.mock.lastCall?.[0]).toContain(`src="${own}"`));
+  });
+
+  it('shows no pictures where the text has none, and offers none', async () => {
+    const box = await show({ value: withPictures });
+    expect(box.querySelector('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Indsæt billede' })).toBeNull();
+  });
+
   it('adds https:// to a link, without submitting the form around the editor', async () => {
     const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(

@@ -5,7 +5,9 @@ import ReactQuill from 'react-quill';
 import { storedHtml } from './editor-html';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkDialog, type LinkPlace } from './LinkDialog';
+import { PictureDialog } from './PictureDialog';
 import { linkPlace, setLink } from './quill-link';
+import { insertPicture } from './quill-picture';
 import type { RichTextProps } from './rich-text-props';
 
 type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'hint'> & {
@@ -16,34 +18,43 @@ type RichTextBoxProps = Omit<RichTextProps, 'label' | 'hideLabel' | 'error' | 'h
 
 /** Everything else that is pasted becomes plain text. */
 const KEPT = Object.keys(FORMATS);
+const KEPT_WITH_PICTURES = [...KEPT, 'image'];
 
 /** Tab leaves the text, as everywhere else on the page: the editor must not trap the keyboard. */
 const LEAVE_TAB = { tab: null, 'remove tab': null, indent: null, outdent: null };
 
 /** The text and its toolbar. */
 export default function RichTextBox({ value, onChange, placeholder = '', ...props }: RichTextBoxProps) {
-  const { labelledBy, describedBy, invalid, autoFocus = false, inserts = [] } = props;
+  const { labelledBy, describedBy, invalid, autoFocus = false, inserts = [], picturesOf } = props;
   const quill = useRef<ReactQuill>(null);
   // The text as the editor holds it, beside the stored value it became: empty lines that the host is writing stay.
   const [text, setText] = useState({ stored: value, html: value });
   if (value !== text.stored) setText({ stored: value, html: value });
   const [formats, setFormats] = useState<Record<string, unknown>>({});
   const [link, setLinkPlace] = useState<LinkPlace>();
+  /** Where a picture is being inserted, and the file that was dropped there, if one was. */
+  const [picture, setPicture] = useState<{ index: number; length: number; file?: File | undefined }>();
   const editor = () => quill.current?.getEditor();
   const askLink = () => {
     const current = editor();
     if (current) setLinkPlace(linkPlace(current));
   };
-  const asked = useRef(askLink);
+  const askPicture = (file?: File) => {
+    const { index, length } = editor()?.getSelection(true) ?? { index: 0, length: 0 };
+    if (picturesOf !== undefined) setPicture({ index, length, file });
+  };
+  const asked = useRef({ askLink, askPicture });
   useEffect(() => {
-    asked.current = askLink;
+    asked.current = { askLink, askPicture };
   });
   const modules = useMemo(
     () => ({
       toolbar: false,
       keyboard: {
-        bindings: { ...LEAVE_TAB, link: { key: 'k', shortKey: true, handler: () => asked.current() } },
+        bindings: { ...LEAVE_TAB, link: { key: 'k', shortKey: true, handler: () => asked.current.askLink() } },
       },
+      // Quill itself would put a dropped file into the text.
+      uploader: { handler: (_range: unknown, [file]: File[]) => file && asked.current.askPicture(file) },
     }),
     [],
   );
@@ -70,6 +81,7 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
           setFormats(editor()?.getFormat() ?? {});
         }}
         onLink={askLink}
+        onPicture={picturesOf === undefined ? undefined : () => askPicture()}
         onInsert={(inserted) => {
           const current = editor();
           const { index, length } = current?.getSelection(true) ?? { index: 0, length: 0 };
@@ -81,7 +93,7 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
       <ReactQuill
         ref={quill}
         theme="default"
-        formats={KEPT}
+        formats={picturesOf === undefined ? KEPT : KEPT_WITH_PICTURES}
         modules={modules}
         placeholder={placeholder}
         value={text.html}
@@ -102,6 +114,18 @@ export default function RichTextBox({ value, onChange, placeholder = '', ...prop
             setLinkPlace(undefined);
             const current = editor();
             if (current) setLink(current, link, address);
+          }}
+        />
+      )}
+      {picture && picturesOf !== undefined && (
+        <PictureDialog
+          partyId={picturesOf}
+          file={picture.file}
+          onCancel={() => setPicture(undefined)}
+          onInsert={(chosen) => {
+            setPicture(undefined);
+            const current = editor();
+            if (current) insertPicture(current, picture, chosen);
           }}
         />
       )}
@@ -133,6 +157,7 @@ const frame = {
     '& .ql-ui': { position: 'absolute' },
     '& blockquote': { borderLeft: '3px solid', borderColor: 'divider', pl: 2 },
     '& a': { color: 'primary.main' },
+    '& img': { maxWidth: '100%', height: 'auto', borderRadius: 2 },
   },
   '& .ql-editor.ql-blank::before': {
     content: 'attr(data-placeholder)',

@@ -5,7 +5,7 @@ export interface Insert {
 }
 
 export interface RichTextProps {
-  /** HTML: p, strong, em, u, h2, h3, ul, ol, li, blockquote and a; '' is no text. */
+  /** HTML: p, strong, em, u, h2, h3, ul, ol, li, blockquote, a and own pictures; '' is no text. */
   value: string;
   onChange: (html: string) => void;
   label: string;
@@ -16,6 +16,8 @@ export interface RichTextProps {
   hint?: string | undefined;
   autoFocus?: boolean;
   inserts?: readonly Insert[];
+  /** The party whose own pictures the text can show; without one it shows none. */
+  picturesOf?: string | undefined;
   onFocus?: () => void;
   onBlur?: () => void;
 }

@@ -13,4 +13,10 @@ export default {
     insert: 'Indsæt link',
     remove: 'Fjern link',
   },
+  picture: {
+    title: 'Billede',
+    insert: 'Indsæt billede',
+    alt: 'Hvad viser billedet?',
+    altHint: 'Læses op for den, der ikke kan se det.',
+  },
 } as const;

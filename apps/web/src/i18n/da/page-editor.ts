@@ -22,6 +22,21 @@ export default {
   heroTitle: 'Vælg et billede',
   heroPainting: 'Billederne bliver malet lige nu. De dukker op her om lidt.',
   heroChoose: 'Billede {{n, number}} af {{total, number}}',
+  own: {
+    title: 'Dit eget billede',
+    later: 'Gem invitationen først. Så kan du bruge dit eget billede.',
+    adjust: 'Tilpas udsnittet',
+    crop: 'Vælg udsnittet',
+    cropHint:
+      'Træk i billedet, eller brug piletasterne. Titlen står midt på. Hvor den er svær at læse, dæmper vi billedet lidt.',
+    format: 'Format',
+    wide: 'Bred skærm',
+    upright: 'Telefon',
+    zoom: 'Forstør',
+    use: 'Brug billedet',
+    making: 'Udsnittet laves …',
+    back: 'Tilbage',
+  },
   group: {
     party: 'Fest',
     wedding: 'Bryllup',

@@ -16,4 +16,10 @@ export default {
     insert: 'Insert link',
     remove: 'Remove link',
   },
+  picture: {
+    title: 'Picture',
+    insert: 'Insert picture',
+    alt: 'What does the picture show?',
+    altHint: 'Read out to those who cannot see it.',
+  },
 } as const satisfies Texts<typeof da>;

@@ -11,6 +11,7 @@ import invitations from './invitations';
 import pageEditor from './page-editor';
 import parties from './parties';
 import payment from './payment';
+import picture from './picture';
 import plan from './plan';
 import replies from './replies';
 import settings from './settings';
@@ -33,6 +34,7 @@ export default {
   invitations,
   replies,
   payment,
+  picture,
   plan,
   settings,
 };

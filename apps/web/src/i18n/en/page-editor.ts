@@ -25,6 +25,21 @@ export default {
   heroTitle: 'Choose a picture',
   heroPainting: 'The pictures are being painted right now. They will turn up here in a moment.',
   heroChoose: 'Picture {{n, number}} of {{total, number}}',
+  own: {
+    title: 'Your own picture',
+    later: 'Save the invitation first. Then you can use a picture of your own.',
+    adjust: 'Adjust the crop',
+    crop: 'Choose what is shown',
+    cropHint:
+      'Drag the picture, or use the arrow keys. The title is in the middle. Where it is hard to read, we dim the picture a little.',
+    format: 'Format',
+    wide: 'Wide screen',
+    upright: 'Phone',
+    zoom: 'Enlarge',
+    use: 'Use the picture',
+    making: 'Making the crop …',
+    back: 'Back',
+  },
   group: {
     party: 'Party',
     wedding: 'Wedding',

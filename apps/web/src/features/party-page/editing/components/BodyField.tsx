@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../components/editor/RichText';
 import { useFieldError } from '../../../../components/form/use-field-error';
 
-/** The host's text in its place on the page, with formatting and links. */
-export function BodyField({ autoFocus }: { autoFocus: boolean }) {
+/** The host's text in its place on the page, with formatting, links and pictures. */
+export function BodyField({ autoFocus, picturesOf }: { autoFocus: boolean; picturesOf?: string | undefined }) {
   const { t } = useTranslation('page-editor');
   const { input, meta } = useField<string>('body');
   const error = useFieldError(meta);
@@ -19,6 +19,7 @@ export function BodyField({ autoFocus }: { autoFocus: boolean }) {
       placeholder={t('bodyPlaceholder')}
       error={error}
       autoFocus={autoFocus}
+      picturesOf={picturesOf}
     />
   );
 }

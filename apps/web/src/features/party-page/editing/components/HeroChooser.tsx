@@ -4,22 +4,30 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useHeroImages } from '../../../../api/hero-images';
 import { ErrorState } from '../../../../components/ErrorState';
 import { RowsSkeleton } from '../../../../components/Loading';
+import { patiently } from '../../../../lib/patiently';
 import { HeroGroups } from './HeroGroups';
 import { Dialog } from '../../../../components/Dialog';
 
-/** The button on the picture, and the dialog with the pictures by group. */
-export function HeroChooser() {
+/** Cropping is loaded when a host first chooses a picture. */
+const OwnPicture = lazy(patiently(() => import('./OwnPicture')));
+
+/** The button on the picture, and the dialog with the pictures by group. A draft has no own pictures yet. */
+export function HeroChooser({ partyId }: { partyId?: string | undefined }) {
   const { t } = useTranslation(['page-editor', 'app']);
   const [open, setOpen] = useState(false);
   const { input } = useField<string | null>('heroImage');
   const { data, error, refetch, painting } = useHeroImages({ skip: !open });
-  const close = () => setOpen(false);
+  const [isCropping, setCropping] = useState(false);
+  const close = () => {
+    setCropping(false);
+    setOpen(false);
+  };
   const choose = (image: string) => {
     input.onChange(image);
     close();
@@ -38,12 +46,21 @@ export function HeroChooser() {
       <Dialog open={open} onClose={close} maxWidth="md" fullWidth aria-labelledby="hero-chooser">
         <DialogTitle id="hero-chooser">{t('heroTitle')}</DialogTitle>
         <DialogContent>
-          {painting && (
+          {partyId === undefined ? (
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {t('own.later')}
+            </Typography>
+          ) : (
+            <Suspense fallback={<RowsSkeleton />}>
+              <OwnPicture partyId={partyId} chosen={input.value} onChoose={choose} onCropping={setCropping} />
+            </Suspense>
+          )}
+          {!isCropping && painting && (
             <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
               {t('heroPainting')}
             </Typography>
           )}
-          {data && <HeroGroups groups={data} chosen={input.value} onChoose={choose} />}
+          {!isCropping && data && <HeroGroups groups={data} chosen={input.value} onChoose={choose} />}
           {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
         </DialogContent>
         <DialogActions>

@@ -25,6 +25,8 @@ import { TitleField } from './TitleField';
 
 interface PartyEditorProps {
   party: PartyContent;
+  /** Absent for a draft, which has no own pictures yet. */
+  partyId?: string;
   /** The block the host clicked: its field gets the focus. */
   focus?: Block;
   /** The party is a draft: the bar offers to save it and has no Cancel. */
@@ -55,7 +57,16 @@ const FIELDS: readonly (keyof EditValues)[] = [
 ];
 
 /** The page in edit mode: every block is a field in its own place (rule: edit-in-place). */
-export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, guard, onChange }: PartyEditorProps) {
+export function PartyEditor({
+  party,
+  partyId,
+  focus,
+  isNew = false,
+  onSave,
+  onCancel,
+  guard,
+  onChange,
+}: PartyEditorProps) {
   const { t } = useTranslation('page-editor');
   const errorsT = useErrorsT();
   const refusals = useRefusals<EditValues>();
@@ -100,11 +111,11 @@ export function PartyEditor({ party, focus, isNew = false, onSave, onCancel, gua
                 priority
                 title={<TitleField autoFocus={focus === 'title'} />}
               >
-                <HeroChooser />
+                <HeroChooser partyId={partyId} />
               </InvitationHero>
             }
             facts={<FactFields focus={focus} started={!isNew && hasStarted(party, now)} />}
-            body={<BodyField autoFocus={focus === 'body'} />}
+            body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
           >
             <ShareField />
             <ThemePicker />

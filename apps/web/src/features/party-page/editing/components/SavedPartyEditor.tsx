@@ -54,6 +54,7 @@ export default function SavedPartyEditor({ party, focus, onDone }: SavedPartyEdi
     <>
       <PartyEditor
         party={base}
+        partyId={base.id}
         focus={focus}
         onSave={save}
         onCancel={onDone}

@@ -1,0 +1,105 @@
+import { party as contract } from '@festlig/contracts/party';
+import { heroUpright } from '@festlig/domain/web/hero-image';
+import { product, signedUpHost } from '@festlig/testing/product/product';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { DESK, PHONE, visit } from './browser';
+import { makeParty, openAsHost } from './hosting';
+import { lookAt } from './looked-at';
+
+const { url } = product();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A bright evening sky over a dark hill, as a phone takes it: a title in any one colour needs help on it. */
+const photo = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="4000"><defs><linearGradient id="a" x2="0" y2="1">' +
+        '<stop stop-color="#9cc7ee"/><stop offset=".5" stop-color="#fde7c2"/><stop offset=".6" stop-color="#f08a5d"/>' +
+        '</linearGradient></defs><rect width="3000" height="4000" fill="url(#a)"/>' +
+        '<circle cx="1500" cy="2100" r="420" fill="#fff6d8"/>' +
+        '<path d="M0 2600Q900 2100 1700 2500T3000 2300V4000H0Z" fill="#23402f"/></svg>',
+    ),
+  )
+    .jpeg()
+    .withMetadata({ exif: { IFD0: { Model: 'SECRET-PHONE' } } })
+    .toBuffer();
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+describe("a host's own picture", () => {
+  it('is chosen and cropped on a phone, and is shown to guests, in the text too', async () => {
+    const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+    const party = await makeParty(host);
+    const phone = await visit(PHONE);
+    const { page } = phone;
+    await openAsHost(page, email, `/${party.sid}`);
+    await button(page, 'Rediger').click();
+    await button(page, 'Skift billede').click();
+    const input = page.getByTestId('picture-file');
+
+    // A file that is no picture is refused with a reason, and another one can be chosen.
+    await input.setInputFiles(file('ferie.jpg', Buffer.from('<html>this is no picture</html>')));
+    await page.getByText('Det er ikke et billede, vi kan læse.').waitFor({ timeout: 30_000 });
+    const found = await lookAt(page, 'own-picture-1-refused');
+
+    await input.setInputFiles(file('ferie.jpg', await photo()));
+    await page.getByRole('heading', { name: 'Vælg udsnittet' }).waitFor({ timeout: 60_000 });
+    await button(page, 'Telefon').click();
+    const area = page.getByRole('application', { name: 'Vælg udsnittet: Telefon' });
+    await area.waitFor();
+    // Enlarged and moved with the keyboard alone.
+    await page.getByRole('slider', { name: 'Forstør' }).focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+    await area.focus();
+    await page.keyboard.press('ArrowDown');
+    found.push(...(await lookAt(page, 'own-picture-2-crop')));
+    await button(page, 'Brug billedet').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 60_000 });
+
+    // A picture in the text, with words for those who do not see it.
+    await page.getByRole('textbox', { name: 'Tekst' }).click();
+    await page.keyboard.press('Control+End');
+    await button(page, 'Indsæt billede').click();
+    await page.getByTestId('picture-file').setInputFiles(file('os.jpg', await photo()));
+    await page.getByLabel('Hvad viser billedet?').fill('Solnedgang over bakken', { timeout: 60_000 });
+    await button(page.getByRole('dialog') as unknown as Page, 'Indsæt billede').click();
+    await page.getByRole('img', { name: 'Solnedgang over bakken' }).waitFor();
+    found.push(...(await lookAt(page, 'own-picture-3-editing')));
+    await button(page, 'Gem').click();
+    await page.getByRole('heading', { name: 'Åse fylder 60' }).waitFor();
+
+    const { heroImage, body } = await host.call(contract.calls.getParty, { partyId: party.id });
+    expect(heroImage).toMatch(
+      new RegExp(`^/media/images/${party.id}/[0-9a-f]{24}/c[0-9a-f]{15}-(?:light|dark)\\.jpg$`),
+    );
+    const guest = await visit(PHONE);
+    await guest.page.goto(`${url}/${party.sid}`);
+    const hero = guest.page.locator('picture img').first();
+    await hero.waitFor();
+    const shown = await hero.evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc));
+    expect(shown).toBe(url + heroUpright(heroImage ?? ''));
+    const inText = guest.page.getByRole('img', { name: 'Solnedgang over bakken' });
+    await inText.scrollIntoViewIfNeeded();
+    expect(await inText.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth > 0))).toBe(true);
+    expect(body).toContain('loading="lazy"');
+    const html = await (await host.fetch(`/${party.sid}`)).text();
+    expect(html).toContain(`property="og:image" content="${url}${heroImage}"`);
+    const served = await host.fetch(heroImage ?? '');
+    expect(Buffer.from(await served.arrayBuffer()).includes('SECRET')).toBe(false);
+    found.push(...(await lookAt(guest.page, 'own-picture-4-guest')));
+
+    // The crop can be changed later, and is shown as it was left.
+    const desk = await visit(DESK, 'en-GB');
+    await openAsHost(desk.page, email, `/${party.sid}`);
+    await desk.page.getByRole('button', { name: /^(Edit|Rediger)$/ }).click();
+    await desk.page.getByRole('button', { name: /^(Change picture|Skift billede)$/ }).click();
+    await desk.page.getByRole('button', { name: /^(Adjust the crop|Tilpas udsnittet)$/ }).click();
+    await desk.page.getByRole('application').waitFor();
+    found.push(...(await lookAt(desk.page, 'own-picture-5-adjust')));
+
+    expect(found).toEqual([]);
+    expect([...phone.complaints, ...guest.complaints, ...desk.complaints]).toEqual([]);
+    for (const each of [phone, guest, desk]) await each.close();
+  }, 240_000);
+});

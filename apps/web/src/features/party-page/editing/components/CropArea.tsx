@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { type Area, CROP_ASPECTS, type CropFormat, rounded } from '@festlig/domain/media/crop-area';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+
+interface CropAreaProps {
+  src: string;
+  format: CropFormat;
+  part: Area;
+  onPart: (part: Area) => void;
+}
+
+const MOST = 4;
+
+/** One format of a picture: moved by dragging or with the arrow keys, enlarged by pinching or with the slider. */
+export function CropArea({ src, format, part, onPart }: CropAreaProps) {
+  const { t } = useTranslation('page-editor');
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [first] = useState(part);
+  const percent = { x: first.x * 100, y: first.y * 100, width: first.width * 100, height: first.height * 100 };
+  return (
+    <>
+      <Box sx={{ position: 'relative', height: { xs: 300, sm: 380 }, borderRadius: '12px', overflow: 'hidden' }}>
+        <Cropper
+          image={src}
+          crop={place}
+          zoom={zoom}
+          maxZoom={MOST}
+          aspect={CROP_ASPECTS[format]}
+          initialCroppedAreaPercentages={percent}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropComplete={({ x, y, width, height }) =>
+            onPart(rounded({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 }))
+          }
+          mediaProps={{ alt: '' }}
+          cropperProps={{ 'aria-label': `${t('own.crop')}: ${t(`own.${format}`)}`, role: 'application' }}
+        />
+      </Box>
+      <Box sx={{ px: 1.5, pt: 1 }}>
+        <Slider
+          aria-label={t('own.zoom')}
+          min={1}
+          max={MOST}
+          step={0.05}
+          value={zoom}
+          onChange={(_event, value) => setZoom(value)}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Crop from '@mui/icons-material/Crop';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OwnImage } from '@festlig/contracts/media';
+import { followImage } from '@festlig/contracts/media/http';
+import { ownImageOf } from '@festlig/domain/web/own-image';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFollow } from '../../../../api/use-follow';
+import { PictureDrop } from '../../../../components/picture/PictureDrop';
+import { usePictureUpload } from '../../../../components/picture/use-picture-upload';
+import { CropPicture } from './CropPicture';
+
+interface OwnPictureProps {
+  partyId: string;
+  /** The present hero picture. */
+  chosen: string | null;
+  onChoose: (heroImage: string) => void;
+  /** While a crop is chosen, nothing else of the dialog is shown. */
+  onCropping: (isCropping: boolean) => void;
+}
+
+/** Uploads a picture of the host and crops it for the top of the page, or changes the present crop (rule: own-hero). */
+export default function OwnPicture({ partyId, chosen, onChoose, onCropping }: OwnPictureProps) {
+  const { t } = useTranslation('page-editor');
+  const [image, setImage] = useState<OwnImage>();
+  const [isAdjusting, setAdjusting] = useState(false);
+  const crop = (shown: OwnImage | undefined) => {
+    setAdjusting(false);
+    setImage(shown);
+    onCropping(shown !== undefined);
+  };
+  const { upload, broken, start, cancel } = usePictureUpload(partyId, crop);
+  const present = chosen === null ? null : ownImageOf(chosen);
+  useFollow(followImage, isAdjusting && present ? { partyId, imageId: present.imageId } : skipToken, (found) => {
+    if (found.status === 'ready') crop(found);
+  });
+  if (image) {
+    return (
+      <CropPicture partyId={partyId} image={image} chosen={chosen} onDone={onChoose} onBack={() => crop(undefined)} />
+    );
+  }
+  return (
+    <Box component="section" aria-label={t('own.title')} sx={{ mb: 3 }}>
+      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
+        {t('own.title')}
+      </Typography>
+      {present && (
+        <Button startIcon={<Crop />} loading={isAdjusting} onClick={() => setAdjusting(true)} sx={{ mb: 1.5 }}>
+          {t('own.adjust')}
+        </Button>
+      )}
+      <PictureDrop upload={upload} broken={broken} onFile={start} onCancel={cancel} />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OwnImage } from '@festlig/contracts/media';
+import { followImage } from '@festlig/contracts/media/http';
+import { type Area, CROP_ASPECTS, type CropFormat, isSameArea, middleOf } from '@festlig/domain/media/crop-area';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { firstError } from '../../../api/api-error';
+import { useFollow } from '../../../api/use-follow';
+import type { CodedError } from '../../../lib/coded-error';
+import { useCropImageMutation } from '../api';
+
+type Parts = Record<CropFormat, Area>;
+
+/** The parts of the present hero picture, or else the middle. */
+function firstParts({ crops, width, height }: OwnImage, chosen: string | null): Parts {
+  const present = crops.find(({ heroImage }) => heroImage !== null && heroImage === chosen);
+  const size = { width: width ?? 1, height: height ?? 1 };
+  return {
+    wide: present?.wide ?? middleOf(size, CROP_ASPECTS.wide),
+    upright: present?.upright ?? middleOf(size, CROP_ASPECTS.upright),
+  };
+}
+
+/** The parts of a picture that a host chooses, and the making of the hero picture. */
+export function useCrop(partyId: string, image: OwnImage, chosen: string | null, onDone: (heroImage: string) => void) {
+  const [parts, setParts] = useState(() => firstParts(image, chosen));
+  const [making, setMaking] = useState<Parts>();
+  const [problem, setProblem] = useState<CodedError>();
+  const [cropImage] = useCropImageMutation();
+  const { imageId } = image;
+  useFollow(followImage, making ? { partyId, imageId } : skipToken, ({ crops }) => {
+    if (!making) return;
+    const made = crops.find((crop) => isSameArea(crop.wide, making.wide) && isSameArea(crop.upright, making.upright));
+    if (made?.heroImage) onDone(made.heroImage);
+  });
+  const make = async () => {
+    setProblem(undefined);
+    try {
+      await cropImage({ partyId, imageId, ...parts }).unwrap();
+      setMaking(parts);
+    } catch (thrown) {
+      setProblem(firstError(thrown));
+    }
+  };
+  return {
+    parts,
+    setPart: (format: CropFormat, part: Area) => setParts((now) => ({ ...now, [format]: part })),
+    make: () => void make(),
+    isMaking: making !== undefined,
+    problem,
+  };
+}

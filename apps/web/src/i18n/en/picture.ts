@@ -1,0 +1,14 @@
+import type da from '../da/picture';
+import type { Texts } from '../texts';
+
+export default {
+  choose: 'Choose a picture',
+  drop: 'Drop the picture here',
+  hint: 'You can also drag a picture here. JPEG or PNG, at most 15 MB.',
+  sending: 'Sending the picture: {{percent, number}} %',
+  reading: 'Getting the picture ready …',
+  failed: 'The picture did not arrive.',
+  again: 'Try again',
+  other: 'Choose another',
+  waiting: 'The connection is lost. We are trying again.',
+} as const satisfies Texts<typeof da>;

@@ -1,0 +1,26 @@
+import { CropArea } from '@festlig/contracts/media';
+import { describe, expect, it } from '@jest/globals';
+import { CROP_ASPECTS, isSameArea, middleOf, rounded } from './crop-area';
+
+describe('the part of a picture that a format shows', () => {
+  it.each([
+    ['a wide picture in the narrow format', [3200, 1800], 'upright'],
+    ['an upright picture in the wide format', [900, 1600], 'wide'],
+    ['a square picture in the wide format', [1000, 1000], 'wide'],
+    ['a panorama in the wide format', [6000, 1000], 'wide'],
+  ] as const)('is the largest middle of %s', (_, [width, height], format) => {
+    const area = middleOf({ width, height }, CROP_ASPECTS[format]);
+    expect((area.width * width) / (area.height * height)).toBeCloseTo(CROP_ASPECTS[format], 2);
+    expect(Math.max(area.width, area.height)).toBe(1);
+    expect(area.x + area.width / 2).toBeCloseTo(0.5, 3);
+    expect(area.y + area.height / 2).toBeCloseTo(0.5, 3);
+    expect(CropArea.safeParse(area).success).toBe(true);
+  });
+
+  it('is the same after small differences of computing, and never lies outside', () => {
+    const area = rounded({ x: -0.000001, y: 0.1 + 0.2, width: 1.0000001, height: 0.3 });
+    expect(area).toEqual({ x: 0, y: 0.3, width: 1, height: 0.3 });
+    expect(isSameArea(area, { ...area })).toBe(true);
+    expect(isSameArea(area, { ...area, x: 0.0001 })).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+/** A part of a picture, as shares of its width and height. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The width of each format of a hero picture as a multiple of its height. */
+export const CROP_ASPECTS = { wide: 1600 / 900, upright: 820 / 900 } as const;
+export type CropFormat = keyof typeof CROP_ASPECTS;
+
+/** The largest part in the middle of a picture that has this format. */
+export function middleOf(picture: { width: number; height: number }, aspect: number): Area {
+  const own = picture.width / picture.height;
+  const [width, height] = own > aspect ? [aspect / own, 1] : [1, own / aspect];
+  return rounded({ x: (1 - width) / 2, y: (1 - height) / 2, width, height });
+}
+
+const share = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
+
+/** An area in four decimals (a third of a pixel at most), so that the same choice is the same crop. */
+export const rounded = ({ x, y, width, height }: Area): Area => ({
+  x: share(x),
+  y: share(y),
+  width: share(width),
+  height: share(height),
+});
+
+export const isSameArea = (one: Area, other: Area): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
