@@ -5,6 +5,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { contacts } from '@festlig/contracts/contacts';
 import { Clock, SystemClock } from '@festlig/platform/clock';
 import { Queue } from '@festlig/platform/queue';
+import { party } from '@festlig/contracts/party';
+import { describedParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
@@ -70,6 +72,10 @@ async function bench(): Promise<void> {
   });
   try {
     service.parties.set(partyId, { [host.id]: 'owner' });
+    service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+      party: describedParty({ id, features: ['import'] }),
+      ownerId: host.id,
+    }));
     const file = guestFile(ROWS);
     let importId = '';
     const preview = await memoryOf(async () => {

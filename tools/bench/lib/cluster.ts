@@ -87,6 +87,7 @@ export async function startCluster(dist: string): Promise<Cluster> {
       OTEL_EXPORTER_OTLP_ENDPOINT: '',
       SMTP_URL: 'smtp://127.0.0.1:9',
       PLACES_URL: 'http://127.0.0.1:9',
+      FEATURES: 'import',
       PUBLIC_URL: `http://localhost:${port}`,
       WEB_ROOT: 'dist/web',
       TRUST_PROXY: '',

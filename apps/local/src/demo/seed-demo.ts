@@ -4,6 +4,7 @@ import { media } from '@festlig/contracts/media';
 import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
+import { payOnCardPage } from '@festlig/testing/product/card-page';
 import { Inbox } from '@festlig/testing/product/inbox';
 import { Refused, Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
@@ -56,6 +57,9 @@ export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'in
     location: { address: 'Strandvejen 12, 5700 Svendborg' },
     suDate: new Date(date.getTime() - 14 * 24 * 3600 * 1000).toISOString().slice(0, 10),
   });
+  // The pro plan has every feature, so the demo shows them all.
+  await payOnCardPage(host, `/payment/plan/${made.sid}/pro/dkk`);
+  await waitFor(async () => (await host.call(party.calls.getParty, { partyId: made.sid })).plan === 'pro');
   await host.call(contacts.calls.importContacts, { partyId: made.sid, csv: demoGuestList(GUESTS) });
   const { items: templates } = await host.call(messaging.calls.listTemplates, { partyId: made.sid });
   const templateId = templates[0]?.id ?? '';

@@ -5,6 +5,7 @@ import { messaging } from '@festlig/contracts/messaging';
 import { party } from '@festlig/contracts/party';
 import { rsvp } from '@festlig/contracts/rsvp';
 import { Inbox } from '@festlig/testing/product/inbox';
+import { payOnCardPage } from '@festlig/testing/product/card-page';
 import { createParty, product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';
 import { waitFor } from '@festlig/testing/product/wait-for';
@@ -74,13 +75,8 @@ describe('the whole product', () => {
   it('upgrades a party after its plan was paid for on the card page', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid } = await createParty(host);
-    const popup = await host.fetch(`/payment/plan/${sid}/premium/dkk`);
-    expect(popup.status).toBe(303);
-    const page = popup.headers.get('location') ?? '';
-    const text = await (await fetch(page)).text();
-    const action = /action="([^"]*pay[^"]*)"/.exec(text)?.[1] ?? '';
-    const paid = await fetch(new URL(action, page), { method: 'POST', redirect: 'manual' });
-    expect(paid.headers.get('location')).toContain('/payment/result?payment=success');
+    const end = await payOnCardPage(host, `/payment/plan/${sid}/premium/dkk`);
+    expect(end).toContain('/payment/result?payment=success');
     await waitFor(async () => (await host.call(party.calls.getParty, { partyId: sid })).plan === 'premium', 'the plan');
     const again = await host.fetch(`/payment/plan/${sid}/premium/dkk`);
     expect(again.headers.get('location')).toContain('payment=failed');
@@ -89,9 +85,7 @@ describe('the whole product', () => {
   it('adds tokens after they were paid for on the card page', async () => {
     const { visitor: host } = await signedUpHost(product());
     const { sid } = await createParty(host);
-    const page = (await host.fetch(`/payment/token/${sid}/25/dkk`)).headers.get('location') ?? '';
-    const action = /action="([^"]*pay[^"]*)"/.exec(await (await fetch(page)).text())?.[1] ?? '';
-    await fetch(new URL(action, page), { method: 'POST', redirect: 'manual' });
+    await payOnCardPage(host, `/payment/token/${sid}/25/dkk`);
     await waitFor(
       async () => (await host.call(billing.calls.getBalance, { partyId: sid })).tokens === 25,
       'the tokens',

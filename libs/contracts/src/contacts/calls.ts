@@ -100,7 +100,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     input: GuestList.extend({ reading: ReadingKey.optional() }).refine(isGiven.check, isGiven.refusal),
     output: ImportPreview,
     idempotent: false,
-    errors: [...UNREADABLE, 'too_many_lists'],
+    errors: [...UNREADABLE, 'plan_required', 'too_many_lists'],
     http: http.previewImport,
   }),
   importContacts: call({
@@ -115,7 +115,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
     ),
     output: Import,
     idempotent: false,
-    errors: [...UNREADABLE, 'csv_no_header', 'too_many_lists', 'import_differs'],
+    errors: [...UNREADABLE, 'csv_no_header', 'plan_required', 'too_many_lists', 'import_differs'],
     http: http.importContacts,
   }),
   followImport: call({

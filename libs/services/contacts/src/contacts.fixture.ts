@@ -2,6 +2,8 @@ import { expect, jest } from '@jest/globals';
 import { audienceCount, guestCount, type StandingAudience } from '@festlig/domain/contacts/standing';
 import { subscriptionHash } from '@festlig/domain/contacts/subscription';
 import { RandomIds } from '@festlig/platform/ids';
+import { party } from '@festlig/contracts/party';
+import { describedParty } from '@festlig/testing/party';
 import { TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
@@ -182,3 +184,10 @@ export const holdNext = <T extends object>(target: T, method: keyof T & string) 
   });
   return { reached: reached.promise, goOn: goOn.resolve };
 };
+
+/** Lets every party import guest lists, or none (rule: import-on-pro). */
+export const openImports = (service: Pick<TestService, 'rpc'>, open = true) =>
+  service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
+    party: describedParty({ id, features: open ? ['import'] : [] }),
+    ownerId: id,
+  }));

@@ -24,26 +24,17 @@ export function PlanLock({ feature, party, children }: PlanLockProps) {
   if (hasFeature(party, feature)) return children;
   const plan = t(`names.${lowestPlanWith(feature)}`);
   return (
-    <Box sx={{ position: 'relative', minHeight: 44 }}>
-      <Box inert sx={{ opacity: 0.55, pr: 11 }}>
+    <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+      <Box inert sx={{ opacity: 0.55, flex: '1 1 auto', minWidth: 0 }}>
         {children}
       </Box>
+      <Chip aria-hidden size="small" color="primary" label={plan} sx={{ fontWeight: 600 }} />
       <ButtonBase
         aria-haspopup="dialog"
         aria-label={t('locked', { feature: t(`features.${feature}`), plan })}
         onClick={() => setOpen(true)}
-        sx={{
-          position: 'absolute',
-          inset: -4,
-          borderRadius: 2,
-          justifyContent: 'end',
-          alignItems: 'start',
-          p: 1,
-          '&:hover': { bgcolor: 'action.hover' },
-        }}
-      >
-        <Chip size="small" color="primary" label={plan} sx={{ fontWeight: 600, cursor: 'inherit' }} />
-      </ButtonBase>
+        sx={{ position: 'absolute', inset: -4, borderRadius: 2, '&:hover': { bgcolor: 'action.hover' } }}
+      />
       <PlanSheet feature={feature} party={party} open={open} onClose={() => setOpen(false)} />
     </Box>
   );

@@ -38,6 +38,7 @@ export default {
   empty: {
     title: 'Who should be there?',
     text: 'Do you already have a list in a spreadsheet? Paste it here. We find the names and e-mail addresses ourselves.',
+    byHand: 'Add your guests one by one. A list in a spreadsheet can be pasted with Pro.',
     import: 'Import your guest list',
     add: 'Or add your guests one by one',
   },

@@ -6,6 +6,7 @@ import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
+import { openImports } from '../contacts.fixture';
 import { ContactsModule, ContactsWorkerModule } from '../contacts.module';
 import { ContactRepository } from '../store/contact.repository';
 import { CountRepository } from '../store/count.repository';
@@ -68,6 +69,7 @@ describe('importing a long list', () => {
         [ImportSizes, SIZES],
       ],
     });
+    openImports(service);
     service.parties.set(partyId, { [host.id]: 'owner' });
   });
   afterEach(() => service.stop());

@@ -10,6 +10,7 @@ import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
+import { openImports } from '../contacts.fixture';
 import { ContactsModule, ContactsWorkerModule } from '../contacts.module';
 import { importList } from '../queues';
 import { ContactRepository } from '../store/contact.repository';
@@ -53,6 +54,7 @@ describe('an import without a worker', () => {
         [ImportSizes, SIZES],
       ],
     });
+    openImports(service);
     service.parties.set(partyId, { [host.id]: 'owner' });
   });
   afterEach(async () => {
@@ -206,6 +208,7 @@ describe('guests that were stored before search words were kept', () => {
       now: '2126-05-01T10:00:00Z',
       replace: [[Queue, new RecordingQueue()]],
     });
+    openImports(service);
     service.parties.set(partyId, { [host.id]: 'owner' });
     // More guests than the sweeper handles at a time.
     await service.call(importContacts, { partyId, csv: list(450) }, host);

@@ -1,5 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
-import { party } from '@festlig/contracts/party';
+import { type Feature, party } from '@festlig/contracts/party';
+import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
+import { CallError } from '@festlig/platform/errors';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
@@ -10,5 +12,12 @@ export class Parties {
 
   async languageOf(partyId: string): Promise<Language> {
     return (await this.rpc.call(party.calls.describeParty, { partyId })).party.language;
+  }
+
+  /** @throws CallError `plan_required` when the party has not this feature (rule: import-on-pro) */
+  async require(feature: Feature, partyId: string): Promise<void> {
+    const { party: described } = await this.rpc.call(party.calls.describeParty, { partyId });
+    if (!hasFeature(described, feature))
+      throw new CallError('plan_required', { feature, plan: lowestPlanWith(feature) });
   }
 }

@@ -5,6 +5,7 @@ import { aUser, TestService } from '@festlig/testing/service';
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { openImports } from '../contacts.fixture';
 import { ContactsModule, ContactsWorkerModule } from '../contacts.module';
 import { ImportJob } from '../jobs/import.job';
 import { importsByStatus } from './import.migration';
@@ -63,6 +64,7 @@ describe('imports that were stored before they had a status', () => {
   let imports: Model<object>['collection'];
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: Both, now: '2126-05-01T10:10:00Z' });
+    openImports(service);
     service.parties.set(partyId, { [host.id]: 'owner' });
     imports = service.app.get<Model<object>>(getModelToken(IMPORTS), { strict: false }).collection;
   });

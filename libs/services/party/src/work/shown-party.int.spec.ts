@@ -7,7 +7,7 @@ import type { Model } from 'mongoose';
 import { PartyModule } from '../party.module';
 import { PARTIES, type PartyDocument } from '../store/party.schema';
 
-const { createParty, getParty, updateSettings, describeParty } = party.calls;
+const { createParty, getParty, updateParty, updateSettings, describeParty } = party.calls;
 const host = aUser({ phone: '+4512345678', phone_verified: true });
 const diet: RsvpField = { id: 'diet', name: 'Allergier', type: 'text', required: false, hidden: false };
 
@@ -77,5 +77,14 @@ describe('the features of a party', () => {
     await set({ rsvpFields: [diet] });
     expect((await ask([{ ...diet, hidden: true }])).rsvpFields).toEqual([{ ...diet, hidden: true }]);
     expect((await ask([])).rsvpFields).toEqual([]);
+  });
+
+  it('are not what a caller says they are', async () => {
+    const wished = { plan: 'pro', features: ['import'], enabledFeatures: ['import'] };
+    await service.call(updateSettings, { partyId: existing.id, language: 'en', ...wished }, host);
+    await service.call(updateParty, { partyId: existing.id, title: 'Sofie 41', ...wished }, host);
+    expect(await read()).toMatchObject({ title: 'Sofie 41', plan: 'free', features: ['photos'] });
+    const created = await service.call(createParty, { ...newParty, ...wished }, host);
+    expect(created).toMatchObject({ plan: 'free', features: ['photos'] });
   });
 });

@@ -30,7 +30,7 @@ withStreams();
 
 const show = async (answers: Record<string, Answer> = {}) => {
   const received = fakeServer({
-    'GET /api/party/Feststar': () => aParty({ id: ID }),
+    'GET /api/party/Feststar': () => aParty({ id: ID, features: ['import'] }),
     [`GET ${base}`]: () => nobody,
     [`GET ${base}/imports/latest`]: () => ({ import: { ...underWay, startedAt } }),
     ...answers,
@@ -39,6 +39,20 @@ const show = async (answers: Record<string, Answer> = {}) => {
   return received;
 };
 const tell = (more: object) => FakeStream.last().tell({ ...underWay, errors: [], ...more });
+
+it('shows a host without import which plan has it, and lets them write guests in by hand', async () => {
+  await show({
+    'GET /api/party/Feststar': () => aParty({ id: ID }),
+    [`GET ${base}/imports/latest`]: () => ({ import: null }),
+  });
+  expect(await screen.findByText('Who should be there?')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Import of the guest list.*: part of Pro/ }).at(-1)!);
+  const sheet = within(await screen.findByRole('dialog', { name: /part of Pro$/ }));
+  expect(sheet.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toMatch(/\/plan$/);
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Add guest' })).at(-1)!);
+  expect(await screen.findByRole('dialog', { name: 'Add guest' })).toBeTruthy();
+});
 
 it('follows a running import to its result, even through a broken stream', async () => {
   let lists = 0;

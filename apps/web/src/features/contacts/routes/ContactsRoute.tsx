@@ -2,11 +2,13 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Contact } from '@festlig/contracts/contacts';
+import { hasFeature } from '@festlig/domain/billing/features';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
 import { EmptyState } from '../../../components/EmptyState';
 import { Page } from '../../../components/Page';
+import { PlanLock } from '../../../components/plan/PlanLock';
 import { ContactFormDialog } from '../components/ContactFormDialog';
 import { ContactList } from '../components/ContactList';
 import { DeleteContactDialog } from '../components/DeleteContactDialog';
@@ -19,7 +21,9 @@ type Dialog = 'import' | 'add' | { edit: Contact } | { remove: Contact };
 /** The guest list: 50 a page, search, sort, add, edit, delete, import (rule: contact-list). */
 export default function ContactsRoute() {
   const { t } = useTranslation('contacts');
-  const partyId = usePartyOfPage().data?.id ?? '';
+  const { data: party } = usePartyOfPage();
+  const partyId = party?.id ?? '';
+  const mayImport = party !== undefined && hasFeature(party, 'import');
   const [dialog, setDialog] = useState<Dialog>();
   const [isEmpty, setIsEmpty] = useState(false);
   const { followed, key, follow, leave } = useFollowedImport(partyId);
@@ -31,9 +35,13 @@ export default function ContactsRoute() {
       action={
         // An empty list shows these buttons below instead; their space stays, so that nothing jumps.
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, visibility: isEmpty ? 'hidden' : 'visible' }}>
-          <Button variant="outlined" onClick={() => setDialog('import')}>
-            {t('import')}
-          </Button>
+          {party && (
+            <PlanLock feature="import" party={party}>
+              <Button variant="outlined" onClick={() => setDialog('import')}>
+                {t('import')}
+              </Button>
+            </PlanLock>
+          )}
           <Button variant="contained" onClick={() => setDialog('add')}>
             {t('add')}
           </Button>
@@ -52,7 +60,7 @@ export default function ContactsRoute() {
           }}
         />
       )}
-      {partyId && (
+      {party && (
         <ContactList
           partyId={partyId}
           onEmpty={setIsEmpty}
@@ -63,13 +71,24 @@ export default function ContactsRoute() {
               <EmptyState
                 icon={<GroupsOutlined />}
                 title={t('empty.title')}
-                text={t('empty.text')}
+                text={t(mayImport ? 'empty.text' : 'empty.byHand')}
                 action={
                   <Stack spacing={1} sx={{ alignItems: 'center' }}>
-                    <Button variant="contained" size="large" onClick={() => setDialog('import')}>
-                      {t('empty.import')}
-                    </Button>
-                    <Button onClick={() => setDialog('add')}>{t('empty.add')}</Button>
+                    {!mayImport && (
+                      <Button variant="contained" size="large" onClick={() => setDialog('add')}>
+                        {t('add')}
+                      </Button>
+                    )}
+                    <PlanLock feature="import" party={party}>
+                      <Button
+                        variant={mayImport ? 'contained' : 'text'}
+                        size="large"
+                        onClick={() => setDialog('import')}
+                      >
+                        {t('empty.import')}
+                      </Button>
+                    </PlanLock>
+                    {mayImport && <Button onClick={() => setDialog('add')}>{t('empty.add')}</Button>}
                   </Stack>
                 }
               />

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
@@ -6,17 +7,23 @@ import { RSVP_FIELDS_MAX, type RsvpField } from '@festlig/contracts/party';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../../../api/party';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { PlanLock } from '../../../components/plan/PlanLock';
 import { fieldErrorText } from '../../../components/form/use-field-error';
 import { useErrorsT } from '../../../i18n/error-text';
 import { newKey } from '../../../lib/new-key';
 import { newField, withField } from '../model';
 import { FieldRow } from './FieldRow';
 
-/** The host's own questions (rule: settings-fields). Removing a saved one warns about its answers first. */
+/**
+ * The host's own questions (rule: settings-fields). Without a plan that has them, none can be added. Removing a saved
+ * one warns about its answers first.
+ */
 export function FieldList() {
   const { t } = useTranslation('settings');
   const errorsT = useErrorsT();
+  const { data: party } = usePartyOfPage();
   const { input, meta } = useField<RsvpField[]>('rsvpFields', { allowNull: true });
   const [leaving, setLeaving] = useState<RsvpField>();
   const fields = input.value;
@@ -47,10 +54,14 @@ export function FieldList() {
         />
       ))}
       {problem && <FormHelperText error>{problem}</FormHelperText>}
-      {fields.length < RSVP_FIELDS_MAX && (
-        <Button onClick={add} startIcon={<Add />} sx={{ alignSelf: 'flex-start' }}>
-          {t('fields.add')}
-        </Button>
+      {party && fields.length < RSVP_FIELDS_MAX && (
+        <Box sx={{ alignSelf: 'flex-start' }}>
+          <PlanLock feature="rsvp_fields" party={party}>
+            <Button onClick={add} startIcon={<Add />}>
+              {t('fields.add')}
+            </Button>
+          </PlanLock>
+        </Box>
       )}
       <ConfirmDialog
         open={leaving !== undefined}

@@ -11,6 +11,7 @@ const party = aParty({
   title: 'Sofie 40',
   date: '2030-06-20T16:00:00Z',
   isOwner: true,
+  features: ['rsvp_fields'],
   rsvpFields: [{ id: 'diet', name: 'Diet', type: 'text', required: false, hidden: false }],
 });
 const SAVE = `PATCH /api/party/${ID}/settings`;
@@ -146,6 +147,18 @@ describe('the settings screen', () => {
     save();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.rsvpFields).toMatchObject([{ name: 'Bus home', type: 'text', required: true, hidden: false }]);
+  });
+
+  it('keeps the questions of a party whose plan has none, and explains the plan instead of adding one', async () => {
+    const { saved } = await show({ features: [] });
+    fireEvent.click(screen.getByRole('button', { name: /^Your own questions to guests: part of Premium/ }));
+    const sheet = await screen.findByRole('dialog', { name: /part of Premium$/ });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByLabelText('Question')).toHaveLength(1);
+    fireEvent.click(screen.getByLabelText('Hide, but keep the answers'));
+    save();
+    await waitFor(() => expect(saved()).toMatchObject([{ rsvpFields: [{ id: 'diet', hidden: true }] }]));
   });
 
   it('shows the server’s errors, and keeps what was typed', async () => {

@@ -18,7 +18,7 @@ describe('the guest list as a file', () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2126-05-01T10:00:00Z' });
     for (const id of [partyId, other]) service.parties.set(id, { [host.id]: 'editor' });
     service.rpc.answer(party.calls.describeParty, ({ partyId: id }) => ({
-      party: describedParty({ id, language: id === other ? 'en' : 'da' }),
+      party: describedParty({ id, features: ['import'], language: id === other ? 'en' : 'da' }),
       ownerId: host.id,
     }));
   });

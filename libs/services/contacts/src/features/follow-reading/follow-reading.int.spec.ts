@@ -1,6 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
 import { ImportRepository } from '../../store/import.repository';
 
@@ -14,6 +15,7 @@ describe('following the reading of a list', () => {
   let partyId: string;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2126-05-01T10:00:00Z' });
+    openImports(service);
     partyId = service.parties.add(host.id);
   });
   afterAll(() => service.stop());

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
+import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
 import { contactIdOf } from '../../work/uploaded-lists';
 
@@ -16,6 +17,7 @@ describe('the guest behind a link', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2126-05-01T10:00:00Z' });
+    openImports(service);
     service.parties.set(PARTY, { [host.id]: 'owner' });
     service.parties.set(THEIRS, {});
   });

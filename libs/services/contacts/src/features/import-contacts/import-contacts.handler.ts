@@ -5,6 +5,7 @@ import { CallError } from '@festlig/platform/errors';
 import { leftToSweep, Queue } from '@festlig/platform/queue';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { ImportSizes } from '@festlig/domain/contacts/import-sizes';
+import { Parties } from '../../neighbours/parties';
 import { importList } from '../../queues';
 import { type Decision, ImportRepository, toImport } from '../../store/import.repository';
 import { ImportRun } from '../../work/import-run';
@@ -27,6 +28,7 @@ const decided = ({ columns, header, duplicates, replaces }: Omit<Decision, 'tota
 @Handles(contacts.calls.importContacts)
 export class ImportContactsHandler implements Handler<ImportContacts> {
   constructor(
+    private readonly parties: Parties,
     private readonly lists: UploadedLists,
     private readonly imports: ImportRepository,
     private readonly runs: ImportRun,
@@ -38,6 +40,7 @@ export class ImportContactsHandler implements Handler<ImportContacts> {
     input: InputOf<ImportContacts>,
     { party, user }: ContextOf<ImportContacts>,
   ): Promise<OutputOf<ImportContacts>> {
+    await this.parties.require('import', party.id);
     const list = await this.lists.take(party.id, input, user);
     const { duplicates, delete: replaces } = input;
     const decision = { ...readingOf(list, input), duplicates, replaces };

@@ -5,6 +5,7 @@ import type { RemoteFailure } from '@festlig/platform/errors';
 import { Facts } from '@festlig/platform/outbox';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
+import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
 
 const { addContact, countContacts, followImport, importContacts, listContacts, previewImport, updateContact } =
@@ -18,6 +19,7 @@ describe('importing a guest list', () => {
   let partyId: string;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: NOW });
+    openImports(service);
   });
   afterAll(() => service.stop());
   beforeEach(() => {
@@ -25,6 +27,22 @@ describe('importing a guest list', () => {
   });
   const total = async () => (await service.ask(countContacts, { partyId })).total;
   const names = async () => (await service.call(listContacts, { partyId }, host)).items.map(({ name }) => name);
+
+  it('is refused with the plan that has it, and stores nothing, while the party has no import (rule: import-on-pro)', async () => {
+    openImports(service, false);
+    const csv = 'Navn;E-mail\nÅse;aase@example.dk\n';
+    const plan = { errors: { root: { code: 'plan_required', params: { feature: 'import', plan: 'pro' } } } };
+    for (const call of [previewImport, importContacts]) {
+      await expect(service.call(call, { partyId, csv }, host)).rejects.toMatchObject({
+        failure: { status: 402, body: plan },
+      });
+    }
+    expect(await total()).toBe(0);
+    // A guest list of one's own by hand stays free.
+    await service.call(addContact, aGuest(partyId), host);
+    openImports(service);
+    expect((await service.call(importContacts, { partyId, csv }, host)).created).toBe(1);
+  });
 
   it("reads a spreadsheet's semicolons and Windows-1252, and lists the wrong rows by line", async () => {
     const text = 'Navn;E-mail;Telefon\r\nÅse;aase@example.dk;20123456\r\nBo;bo@\r\n;c@example.dk\r\nDan;;\r\n';

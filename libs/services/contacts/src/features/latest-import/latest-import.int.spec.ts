@@ -1,6 +1,7 @@
 import { contacts } from '@festlig/contracts/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
 
 const { importContacts, latestImport, previewImport, undoImport } = contacts.calls;
@@ -13,6 +14,7 @@ describe('the latest import', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: NOW });
+    openImports(service);
     service.parties.set(partyId, { [host.id]: 'owner' });
   });
   afterAll(() => service.stop());

@@ -8,6 +8,7 @@ import { Config } from '@festlig/platform/config/platform-variables';
 import { Facts } from '@festlig/platform/outbox';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
+import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
 
 const { addContact, countAudience, importContacts, listAudience, listContacts, unsubscribe } = contacts.calls;
@@ -41,6 +42,7 @@ describe('the audience of a send', () => {
   };
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2026-05-01T10:00:00Z' });
+    openImports(service);
     service.parties.set(PARTY, { [host.id]: 'owner' });
     service.parties.set(LARGE, { [host.id]: 'owner' });
     const add = async (name: string, fields = {}) => {

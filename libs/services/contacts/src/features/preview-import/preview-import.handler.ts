@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { hasName } from '@festlig/domain/contacts/csv-columns';
 import { KnownGuests } from '@festlig/domain/contacts/known-guests';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Parties } from '../../neighbours/parties';
 import { ImportChunkRepository } from '../../store/import-chunk.repository';
 import { ImportRepository } from '../../store/import.repository';
 import { ListRows } from '../../work/list-rows';
@@ -20,6 +21,7 @@ const SAMPLE = 6;
 @Handles(contacts.calls.previewImport)
 export class PreviewImportHandler implements Handler<PreviewImport> {
   constructor(
+    private readonly parties: Parties,
     private readonly lists: UploadedLists,
     private readonly chunks: ImportChunkRepository,
     private readonly rows: ListRows,
@@ -30,6 +32,7 @@ export class PreviewImportHandler implements Handler<PreviewImport> {
     input: InputOf<PreviewImport>,
     { party, user }: ContextOf<PreviewImport>,
   ): Promise<OutputOf<PreviewImport>> {
+    await this.parties.require('import', party.id);
     const list = await this.lists.take(party.id, input, user);
     const reading = { columns: input.columns ?? list.columns, header: input.header ?? list.header };
     const seen = new KnownGuests();

@@ -4,6 +4,7 @@ import { subscriptionHash, subscriptionSignature } from '@festlig/domain/contact
 import { Config } from '@festlig/platform/config/platform-variables';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
+import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
 import { ListDayRepository } from '../../store/list-day.repository';
 
@@ -15,6 +16,7 @@ describe('previewing a guest list before its import', () => {
   let partyId: string;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2126-05-01T10:00:00Z' });
+    openImports(service);
   });
   afterAll(() => service.stop());
   beforeEach(() => {

@@ -5,6 +5,7 @@ import { partyDeleted } from '@festlig/contracts/party';
 import { Facts } from '@festlig/platform/outbox';
 import { aGuest } from '@festlig/testing/contacts';
 import { aUser, TestService } from '@festlig/testing/service';
+import { openImports } from '../../contacts.fixture';
 import { ContactsModule } from '../../contacts.module';
 
 const { addContact, followImport, importContacts, listContacts, undoImport } = contacts.calls;
@@ -15,6 +16,7 @@ describe('undoing an import', () => {
   let partyId: string;
   beforeAll(async () => {
     service = await TestService.start({ service: 'contacts', module: ContactsModule, now: '2126-05-01T10:00:00Z' });
+    openImports(service);
   });
   afterAll(() => service.stop());
   beforeEach(() => {

@@ -1,0 +1,74 @@
+import { startTestMongo } from '@festlig/testing/mongo/test-mongo';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Connection, createConnection } from 'mongoose';
+import { setFeature } from './set-feature';
+
+interface Party {
+  _id: string;
+  sid: string;
+  addresses?: string[];
+  title: string;
+  plan: string;
+  version: number;
+  deletedAt: Date | null;
+  enabledFeatures?: string[];
+}
+
+describe('the operator’s command for the features of one party', () => {
+  let mongo: Awaited<ReturnType<typeof startTestMongo>>;
+  let connection: Connection;
+  const parties = () => connection.useDb('festlig-party').collection<Party>('parties');
+  const stored = async (id: string) => {
+    const party = await parties().findOne({ _id: id });
+    return [party?.enabledFeatures ?? [], party?.version];
+  };
+  const set = (...[party, ...words]: [string, ...string[]]) => setFeature(mongo.uri, party, words);
+
+  beforeAll(async () => {
+    mongo = await startTestMongo();
+    connection = await createConnection(mongo.uri).asPromise();
+  });
+  beforeEach(async () => {
+    await parties().deleteMany({});
+    const usual = { title: 'Sofie 40', plan: 'free', version: 3, deletedAt: null };
+    await parties().insertMany([
+      { ...usual, _id: 'a'.repeat(24), sid: 'Feststar', addresses: ['sofie-40', 'sofie'] },
+      { ...usual, _id: 'b'.repeat(24), sid: 'Andenfes', addresses: ['feststar'] },
+      { ...usual, _id: 'c'.repeat(24), sid: 'Slettede', deletedAt: new Date() },
+    ]);
+  });
+  afterAll(async () => {
+    await connection.close();
+    await mongo.stop();
+  });
+
+  it.each(['a'.repeat(24), 'Feststar', 'Sofie-40', 'sofie'])(
+    'enables a feature for the party %s alone, and takes it back, with a new version each time',
+    async (party) => {
+      expect(await set(party, 'import', 'on')).toBe('Sofie 40\nby its plan, free: none\nenabled: import');
+      expect(await stored('a'.repeat(24))).toEqual([['import'], 4]);
+      expect(await stored('b'.repeat(24))).toEqual([[], 3]);
+      expect(await set(party, 'import', 'off')).toContain('enabled: none');
+      expect(await stored('a'.repeat(24))).toEqual([[], 5]);
+    },
+  );
+
+  it('changes nothing when the feature is as wanted already, or when the features are listed', async () => {
+    await set('Feststar', 'cohosts', 'off');
+    await set('Feststar', 'photos', 'on');
+    await set('Feststar', 'photos', 'on');
+    expect(await set('Feststar', 'list')).toContain('enabled: photos');
+    expect(await stored('a'.repeat(24))).toEqual([['photos'], 4]);
+  });
+
+  it.each([
+    ['Feststar', 'gold', 'on', 'gold is not a feature'],
+    ['Feststar', 'import', 'maybe', 'usage'],
+    ['Ukendte1', 'import', 'on', 'there is no party'],
+    ['Slettede', 'import', 'on', 'there is no party'],
+  ])('refuses the arguments %s %s %s', async (party, feature, state, why) => {
+    await expect(set(party, feature, state)).rejects.toThrow(why);
+    expect(await stored('a'.repeat(24))).toEqual([[], 3]);
+    expect(await stored('c'.repeat(24))).toEqual([[], 3]);
+  });
+});

@@ -1,0 +1,69 @@
+import { Feature, FEATURES, type Plan } from '@festlig/contracts/party';
+import { featuresOfPlan } from '@festlig/domain/billing/features';
+import { createConnection } from 'mongoose';
+
+export const USAGE = `usage: feature <party: id, short id or address> <feature> on | off
+       feature <party> list
+Enables a feature for one party, whatever its plan, or takes that back. It applies from the next request.
+Features: ${FEATURES.join(', ')}`;
+
+interface Change {
+  feature: Feature;
+  on: boolean;
+}
+interface StoredParty {
+  _id: string;
+  title: string;
+  plan: Plan;
+  sid: string;
+  /** Its own address and earlier ones. */
+  addresses?: string[];
+  deletedAt: Date | null;
+  version: number;
+  enabledFeatures?: Feature[];
+}
+
+/** Null means that the features are only listed. */
+function read([name, state, ...more]: readonly string[]): Change | null {
+  if (name === 'list' && state === undefined) return null;
+  const feature = Feature.safeParse(name);
+  if (!feature.success) throw new Error(`${name ?? 'nothing'} is not a feature\n${USAGE}`);
+  if ((state !== 'on' && state !== 'off') || more.length > 0) throw new Error(USAGE);
+  return { feature: feature.data, on: state === 'on' };
+}
+
+const named = (features: readonly Feature[]): string => (features.length === 0 ? 'none' : features.join(', '));
+
+/**
+ * Changes what an operator has enabled for a party, in the party service's own database, and increases the party's
+ * version, so that no page goes on with an earlier answer (rule: party-features). Returns the lines to print.
+ * @throws Error when there is no such party
+ */
+export async function setFeature(uri: string, party: string, words: readonly string[]): Promise<string> {
+  const change = read(words);
+  const connection = await createConnection(uri, { serverSelectionTimeoutMS: 5000, autoIndex: false }).asPromise();
+  try {
+    const parties = connection.useDb('festlig-party').collection<StoredParty>('parties');
+    // In this order, as the product does: no address can hide another party behind that party's short id.
+    const names = [{ _id: party }, { sid: party }, { addresses: party.toLowerCase() }];
+    let found: StoredParty | null = null;
+    for (const name of names) found ??= await parties.findOne({ ...name, deletedAt: null });
+    if (!found) throw new Error('there is no party with that id, short id or address');
+    if (change) {
+      const { feature, on } = change;
+      await parties.updateOne(
+        { _id: found._id, enabledFeatures: on ? { $ne: feature } : feature },
+        {
+          ...(on ? { $addToSet: { enabledFeatures: feature } } : { $pull: { enabledFeatures: feature } }),
+          $inc: { version: 1 },
+        },
+      );
+    }
+    const { title, plan, enabledFeatures = [] } = (await parties.findOne({ _id: found._id })) ?? found;
+    return [title, `by its plan, ${plan}: ${named(featuresOfPlan(plan))}`, `enabled: ${named(enabledFeatures)}`].join(
+      '\n',
+    );
+  } finally {
+    await connection.close();
+  }
+}
