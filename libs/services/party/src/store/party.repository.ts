@@ -167,7 +167,7 @@ export class PartyRepository {
     return null;
   }
 
-  /** The parties that the user owns or is a co-host of. */
+  /** The parties that the user owns or is a co-host of (rule: cohosts-parties). */
   async listOf(
     userId: string,
     { page, pageSize, latestFirst }: { page: number; pageSize: number; latestFirst: boolean },

@@ -19,7 +19,7 @@ const FINAL = new Set(['cohost_link_invalid', 'owner_cannot_accept', 'too_many_c
 const shown = (problem: CodedError | undefined): CodedError | undefined =>
   problem && MALFORMED.has(problem.code) ? { code: 'cohost_link_invalid' } : problem;
 
-/** /{sid}/cohost/{id}/{secret}: becomes a co-host by itself, and says why when it does not (rule: cohost-acceptance). */
+/** /{sid}/cohost/{id}/{secret}: becomes a co-host by itself, and says why when it does not (rules: cohost-acceptance, cohost-address). */
 export default function AcceptRoute() {
   const { t } = useTranslation('cohosts');
   const { again, ...accepting } = useAccept();

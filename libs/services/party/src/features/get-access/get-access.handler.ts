@@ -5,6 +5,7 @@ import { PartyRepository } from '../../store/party.repository';
 
 type GetAccess = typeof party.calls.getAccess;
 
+/** Owner and co-hosts are the party's hosts (rules: role-owner, role-cohost). */
 @Handles(party.calls.getAccess)
 export class GetAccessHandler implements Handler<GetAccess> {
   constructor(private readonly parties: PartyRepository) {}

@@ -84,7 +84,7 @@ describe('inviting a co-host', () => {
     expect(await facts()).toHaveLength(1);
   });
 
-  it('counts the mail with the account, and invites nobody when there were too many', async () => {
+  it('counts the mail with the account, and invites nobody when there were too many (rule: cohost-mail-limits)', async () => {
     const counted: unknown[] = [];
     service.rpc.answer(identity.calls.claimMail, (mail) => {
       counted.push(mail);
