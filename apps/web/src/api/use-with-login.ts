@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { dialogEntryLeft } from '../lib/dialog-entry';
 import { errorFromAnswer } from './api-error';
 import { askToLogIn } from './login-prompt';
 import { useUser } from './session';
@@ -14,7 +15,10 @@ export function useWithLogin() {
   const isVisitor = useUser() === null;
   return useCallback(
     async <T>(action: () => Promise<T>, options: Options = {}): Promise<T> => {
-      if (isVisitor && !(await askToLogIn({ ...options, byHand: true }))) throw errorFromAnswer(401, undefined);
+      if (!isVisitor) return action();
+      if (!(await askToLogIn({ ...options, byHand: true }))) throw errorFromAnswer(401, undefined);
+      // The action may lead to another page.
+      await dialogEntryLeft();
       return action();
     },
     [isVisitor],

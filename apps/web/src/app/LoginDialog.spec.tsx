@@ -67,6 +67,18 @@ describe('an action that requires an account', () => {
     await waitFor(() => expect(done).toEqual(['reserved']));
   });
 
+  it('happens only when the browser has left the history entry of the dialog, so that it can lead to a page', async () => {
+    await show(null, <Page />, { 'POST /api/login': () => ({ user: karen }) });
+    await press('Reserve');
+    await screen.findByRole('dialog');
+    history.pushState({ usr: { dialog: true } }, '');
+    await logIn();
+    await closed();
+    expect(done).toEqual([]);
+    history.back();
+    await waitFor(() => expect(done).toEqual(['reserved']));
+  });
+
   it('can ask a visitor to sign up first, and offers to log in instead', async () => {
     await show(null, <Page first="register" />);
     await press('Reserve');
