@@ -10,10 +10,11 @@ interface SwitchProps {
   hint?: string;
   /** Whether the form's value is the opposite of what the label says. */
   inverted?: boolean;
+  disabled?: boolean;
 }
 
 /** A switch of a Form, with an explanation below. */
-export function Switch({ name, label, hint, inverted = false }: SwitchProps) {
+export function Switch({ name, label, hint, inverted = false, disabled = false }: SwitchProps) {
   const { input } = useField<boolean>(name);
   const hintId = `switch-${name}-hint`;
   return (
@@ -23,6 +24,7 @@ export function Switch({ name, label, hint, inverted = false }: SwitchProps) {
         control={
           <MuiSwitch
             name={name}
+            disabled={disabled}
             checked={input.value !== inverted}
             onChange={(_, checked) => input.onChange(checked !== inverted)}
             slotProps={{ input: hint ? { 'aria-describedby': hintId } : {} }}

@@ -5,6 +5,7 @@ import { mutation, query } from '../../api/call-endpoint';
 export const {
   useUpdateSettingsMutation,
   useDeletePartyMutation,
+  useCheckSlugQuery,
   useListCohostsQuery,
   useInviteCohostMutation,
   useMailCohostAgainMutation,
@@ -15,6 +16,7 @@ export const {
   endpoints: (build) => ({
     updateSettings: mutation(build, party.updateSettings, { invalidatesTags: ['Party', 'Parties', 'Templates'] }),
     deleteParty: mutation(build, party.deleteParty, { invalidatesTags: ['Parties'] }),
+    checkSlug: query(build, party.checkSlug, { keepUnusedDataFor: 0 }),
     listCohosts: query(build, party.listCohosts, { providesTags: ['Cohosts'] }),
     inviteCohost: mutation(build, party.inviteCohost, { invalidatesTags: ['Cohosts'] }),
     mailCohostAgain: mutation(build, party.mailCohostAgain, { invalidatesTags: ['Cohosts'] }),

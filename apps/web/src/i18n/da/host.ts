@@ -15,6 +15,7 @@ import picture from './picture';
 import plan from './plan';
 import replies from './replies';
 import settings from './settings';
+import share from './share';
 import wizard from './wizard';
 
 /** The texts of pages that only hosts see. */
@@ -37,4 +38,5 @@ export default {
   picture,
   plan,
   settings,
+  share,
 };

@@ -69,10 +69,27 @@ describe('the invitation', () => {
     expect(screen.getByRole('link', { name: 'Lav din egen invitation' })).toBeTruthy();
   });
 
-  it('lets a host edit by the button or by a click on a block, without the footer', () => {
+  it('shows the host’s own links in their order, without passing on where they were (rule: party-actions)', () => {
+    show({ actions: { 'https://hotel.example/': 'Hotel', 'https://wishes.example/': 'Ønsker' } });
+    const links = ['Hotel', 'Ønsker'].map((name) => screen.getByRole<HTMLAnchorElement>('link', { name }));
+    expect(links.map(({ href, rel }) => [href, rel])).toEqual([
+      ['https://hotel.example/', 'noopener nofollow'],
+      ['https://wishes.example/', 'noopener nofollow'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Del' })).toBeNull();
+  });
+
+  it('lets a host pass on its link (rule: share-link)', async () => {
+    show({ slug: 'sommer' }, jest.fn());
+    fireEvent.click(await screen.findByRole('button', { name: 'Del' }));
+    expect(await screen.findByRole('dialog', { name: 'Del invitationen' })).toBeTruthy();
+    expect(screen.getByText('http://localhost/sommer')).toBeTruthy();
+  });
+
+  it('lets a host edit by the button or by a click on a block, without the footer', async () => {
     const edit = jest.fn<(block: Block) => void>();
     show({}, edit);
-    fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Rediger' }));
     fireEvent.click(screen.getByText('Havnen 1'));
     expect(edit.mock.calls).toEqual([['title'], ['place']]);
     expect(screen.queryByRole('link', { name: 'Lav din egen invitation' })).toBeNull();

@@ -1,6 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Party } from '@festlig/contracts/party';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -11,11 +9,13 @@ import { patiently } from '../../../lib/patiently';
 import { pointOf, type Block } from '../model';
 import { Body } from './Body';
 import { EditableBlock } from './EditableBlock';
+import { HostLinks } from '../../../components/HostLinks';
 import { Footer } from './Footer';
 import { PartyFacts } from './PartyFacts';
 import { ReplyJump } from './ReplyJump';
 import { Sheet } from './Sheet';
 
+const HostBar = lazy(patiently(() => import('../editing/components/HostBar')));
 /** Lies below the first screen, so it may load later. */
 const PlaceMap = lazy(patiently(() => import('./PlaceMap')));
 
@@ -50,23 +50,20 @@ export function PartyView({ party, reply, onEdit }: PartyViewProps) {
             }
           >
             {onEdit && (
-              <Button
-                variant="contained"
-                color="secondary"
-                startIcon={<EditIcon />}
-                onClick={() => onEdit('title')}
-                sx={{ position: 'absolute', top: 16, right: 16 }}
-              >
-                {t('edit')}
-              </Button>
+              <Suspense>
+                <HostBar party={party} onEdit={() => onEdit('title')} />
+              </Suspense>
             )}
           </InvitationHero>
         }
         facts={<PartyFacts party={party} onEdit={onEdit} />}
         body={
-          <EditableBlock block="body" onEdit={onEdit}>
-            <Body html={party.body} />
-          </EditableBlock>
+          <>
+            <HostLinks actions={party.actions} />
+            <EditableBlock block="body" onEdit={onEdit}>
+              <Body html={party.body} />
+            </EditableBlock>
+          </>
         }
       >
         <Container id="reply" maxWidth="sm" sx={{ pb: { xs: 6, sm: 9 } }}>

@@ -4,8 +4,8 @@ import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 
-/** The save button, in sight while there is something to save. */
-export function SaveBar() {
+/** The save button, in sight while there is something to save; it waits for an address that can be saved. */
+export function SaveBar({ isWaiting }: { isWaiting: boolean }) {
   const { t } = useTranslation('settings');
   const { dirty } = useFormState({ subscription: { dirty: true } });
   return (
@@ -25,9 +25,9 @@ export function SaveBar() {
       }}
     >
       <Typography role="status" color="textSecondary">
-        {dirty ? t('unsaved') : t('allSaved')}
+        {dirty ? t(isWaiting ? 'address.waits' : 'unsaved') : t('allSaved')}
       </Typography>
-      <SubmitButton disabled={!dirty}>{t('save')}</SubmitButton>
+      <SubmitButton disabled={!dirty || isWaiting}>{t('save')}</SubmitButton>
     </Box>
   );
 }

@@ -3,9 +3,10 @@ import { FORM_ERROR } from 'final-form';
 import { useMemo, useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { clashingFields, saveOrSettle } from '../../../api/edit-clash';
 import { toFormErrors } from '../../../api/form-errors';
-import { useLazyGetPartyQuery } from '../../../api/party';
+import { useLazyGetPartyQuery, usePartyRef } from '../../../api/party';
 import { ClashDialog } from '../../../components/ClashDialog';
 import { Form } from '../../../components/form/Form';
 import { LeaveGuard } from '../../../components/LeaveGuard';
@@ -13,51 +14,90 @@ import { useToast } from '../../../components/Toaster';
 import { useErrorsT } from '../../../i18n/error-text';
 import { useUpdateSettingsMutation } from '../api';
 import { changesSince, type SettingsChange, settingsErrors, settingsOf, type SettingsValues } from '../model';
+import { useAskAddress } from '../use-ask-address';
 import { useSettle } from '../use-settle';
+import { AddressBlock } from './AddressBlock';
+import { Afterwards } from './Afterwards';
 import { LanguageBlock } from './LanguageBlock';
+import { LinksBlock } from './LinksBlock';
+import { PhotosBlock } from './PhotosBlock';
 import { ReplyBlock } from './ReplyBlock';
 import { SaveBar } from './SaveBar';
+import { SenderBlock } from './SenderBlock';
+import { VisibilityBlock } from './VisibilityBlock';
+
+interface SettingsFormProps {
+  party: Party;
+  /** Loads the page anew (rule: language-reload). */
+  reload: () => void;
+}
 
 /** All settings in one form: they are saved together, or not at all. */
-export function SettingsForm({ party }: { party: Party }) {
+export function SettingsForm({ party, reload }: SettingsFormProps) {
   const { t } = useTranslation('settings');
   const errorsT = useErrorsT();
   const toast = useToast();
+  const navigate = useNavigate();
+  const partyRef = usePartyRef();
   const [update] = useUpdateSettingsMutation();
   const [read] = useLazyGetPartyQuery();
   const { asked, settle } = useSettle();
+  const { ask, dialog } = useAskAddress();
   // The settings as the form began, until they are saved: the party may be fetched again while the host is typing.
   const [base, setBase] = useState(party);
+  const [isAddressOpen, setIsAddressOpen] = useState(false);
+  const [next, setNext] = useState<{ act: () => void }>();
   const initial = useMemo(() => settingsOf(base), [base]);
+
+  /** What follows a save: the page in another language, or at another address. */
+  const afterwards = (saved: Party): (() => void) | undefined => {
+    if (saved.language !== base.language) return reload;
+    const isMoved = saved.slug !== base.slug && ![saved.id, saved.sid].includes(partyRef);
+    return isMoved ? () => void navigate(`/${saved.slug ?? saved.sid}/settings`, { replace: true }) : undefined;
+  };
+
   const submit = async (values: SettingsValues) => {
+    if (isAddressOpen) return;
+    const change = changesSince(initial, values, party);
+    if (base.slug && change.slug !== undefined && !(await ask(base.slug, change.slug ?? ''))) return;
     try {
       const saved = await saveOrSettle<SettingsChange, Party>({
         base,
-        change: changesSince(initial, values, party),
+        change,
         write: (change, ifMatch) => update({ partyId: party.id, ...change, ifMatch }).unwrap(),
         read: () => read({ partyId: party.id }).unwrap(),
         settle,
       });
+      const act = afterwards(saved);
       setBase(saved);
+      setNext(act && { act });
       toast(t('saved'));
     } catch (thrown) {
       if (clashingFields(thrown).length > 0) return { [FORM_ERROR]: [{ code: 'edited_meanwhile' }] };
       return toFormErrors(thrown);
     }
   };
+  const checked = { party, initial, linkTwice: t('links.twice') };
   return (
     <Form<SettingsValues>
       label={t('title')}
       initialValues={initial}
-      validate={(values) => settingsErrors(values, party, errorsT)}
+      validate={(values) => settingsErrors(values, { ...checked, now: new Date() }, errorsT)}
       onSubmit={submit}
     >
       <FormSpy<SettingsValues> subscription={{ dirty: true }}>
         {({ dirty }) => <LeaveGuard when={dirty ?? false} />}
       </FormSpy>
       <ReplyBlock />
+      <AddressBlock party={party} onBlocked={setIsAddressOpen} />
+      <PhotosBlock party={party} />
+      <SenderBlock party={party} />
       <LanguageBlock />
-      <SaveBar />
+      <VisibilityBlock />
+      <LinksBlock />
+      <SaveBar isWaiting={isAddressOpen} />
+      <Afterwards act={next?.act} />
+      {dialog}
       {asked && <ClashDialog fields={asked.fields} onChoose={asked.answer} />}
     </Form>
   );

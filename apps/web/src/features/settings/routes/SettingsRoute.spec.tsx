@@ -1,6 +1,7 @@
 import type { Party, RsvpField } from '@festlig/contracts/party';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aParty } from '@festlig/testing/party';
+import { aUser } from '@festlig/testing/service/a-user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
 import SettingsRoute from './SettingsRoute';
@@ -16,17 +17,24 @@ const party = aParty({
 });
 const SAVE = `PATCH /api/party/${ID}/settings`;
 
-async function show(fields: Partial<Party> = {}, answers: Record<string, Answer> = {}) {
+const reload = jest.fn();
+beforeEach(() => {
+  reload.mockClear();
+});
+
+async function show(fields: Partial<Party> = {}, answers: Record<string, Answer> = {}, ref = 'Feststar') {
   const known = { ...party, ...fields };
   const received = fakeServer({
-    'GET /api/party/Feststar': () => known,
-    [`GET /api/party/${ID}/cohosts`]: () => ({ cohostInvites: [] }),
+    [`GET /api/party/${ref}`]: () => known,
     [SAVE]: ({ body }) => ({ ...known, ...(body as object) }),
     ...answers,
   });
-  await renderRoute(<SettingsRoute />, '/Feststar/settings', '/:idOrSlug/settings');
+  await renderRoute(<SettingsRoute reload={reload} />, `/${ref}/settings`, '/:idOrSlug/settings');
   await screen.findByRole('switch', { name: 'Guests can reply' });
-  return { saved: () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body as Partial<Party>) };
+  return {
+    saved: () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body as Partial<Party>),
+    checks: () => received.filter(({ path }) => path.includes('/slug/')).map(({ path }) => path.split('/').at(-1)),
+  };
 }
 const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -42,7 +50,7 @@ describe('the settings screen', () => {
     await screen.findByText('Settings saved');
     // No other setting: another host may have saved them meanwhile.
     expect(saved()).toEqual([{ rsvpRestricted: true, rsvpReplyEmailDisabled: true, language: 'en' }]);
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Everything is saved.'));
+    expect(await screen.findByText('Everything is saved.')).toBeTruthy();
   });
 
   describe('after another host has saved', () => {
@@ -165,7 +173,8 @@ describe('the settings screen', () => {
     const { saved } = await show({}, { [SAVE]: () => failure(409, { root: { code: 'conflict' } }) });
     toggle('Guests can reply');
     save();
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    const problem = await screen.findByText(/It was changed in the meantime/);
+    expect(problem.closest('[role="alert"]')).not.toBeNull();
     expect(saved()).toHaveLength(1);
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Guests can reply' }).checked).toBe(false);
   });
@@ -187,5 +196,94 @@ describe('the settings screen', () => {
   it('offers a co-host no deletion', async () => {
     await show({ isOwner: false, isCohost: true });
     expect(screen.queryByRole('button', { name: 'Delete the event …' })).toBeNull();
+  });
+
+  it('loads the page anew when the party gets another language, and not otherwise (rule: language-reload)', async () => {
+    const { saved } = await show();
+    toggle('Only guests on the list');
+    save();
+    await screen.findByText('Settings saved');
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+    save();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(saved()).toEqual([{ rsvpRestricted: true }, { language: 'en' }]);
+  });
+
+  it('leads to the plans (rule: settings-plan-button)', async () => {
+    await show({ plan: 'premium' });
+    expect(screen.getByText('The event has the plan Premium.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/Feststar/plan');
+  });
+
+  describe('about photos', () => {
+    const initial = (photos: boolean, user: object | null = null) => ({
+      'GET /api/initial': () => ({ user, language: 'en', flags: { photos }, providerKeys: {} }),
+    });
+    const photosOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+    it('are hidden while the photos flag is off (rule: settings-photos)', async () => {
+      await show({ features: ['photos'] }, initial(false));
+      expect(screen.queryByText('Photos from the guests')).toBeNull();
+    });
+
+    it('are saved, and the time can be chosen and cleared only while photos are on (rule: photo-open-later)', async () => {
+      const { saved } = await show({ features: ['photos'], photosEnabledDate: '2030-06-20T16:00:00Z' }, initial(true));
+      const from = () => screen.getByLabelText<HTMLInputElement>('Guests can add photos from');
+      expect((await photosOf('The event has a gallery')).checked).toBe(false);
+      expect([from().disabled, from().value]).toEqual([true, '2030-06-20T18:00']);
+      toggle('The event has a gallery');
+      fireEvent.change(from(), { target: { value: '2020-01-01T10:00' } });
+      save();
+      expect(await screen.findByText('Date must be today or in the future')).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Remove the time' }));
+      save();
+      await waitFor(() => expect(saved()).toEqual([{ photosEnabled: true, photosEnabledDate: null }]));
+    });
+  });
+
+  describe('about the sender of texts (rule: settings-sms-sender)', () => {
+    const user = (phone_verified: boolean) => ({
+      'GET /api/initial': () => ({
+        user: aUser({ phone: '+4512345678', phone_verified }),
+        language: 'en',
+        flags: {},
+        providerKeys: {},
+      }),
+    });
+
+    it('do not offer a number that is not confirmed, and lead to where it is', async () => {
+      await show({ features: ['sms_sender'] }, user(false));
+      expect(await screen.findByRole('link', { name: 'Confirm the number on your account' })).toBeTruthy();
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Send from my own number' }).disabled).toBe(true);
+    });
+
+    it('offer the host’s own number once it is confirmed', async () => {
+      const { saved } = await show({ features: ['sms_sender'] }, user(true));
+      await screen.findByText('Guests see +4512345678.');
+      toggle('Send from my own number');
+      save();
+      await waitFor(() => expect(saved()).toEqual([{ smsUseSenderNumber: true }]));
+    });
+  });
+
+  it('saves who can find the page, and the host’s own links in their order (rule: party-actions)', async () => {
+    const { saved } = await show({ actions: { 'https://hotel.example/': 'Hotel' } });
+    fireEvent.click(screen.getByRole('radio', { name: /^Everyone/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a link' }));
+    const added = within(screen.getByRole('group', { name: 'New link' }));
+    save();
+    expect(await added.findByText('Please fill this in.')).toBeTruthy();
+    fireEvent.change(added.getByLabelText('Address'), { target: { value: 'wishes.example' } });
+    fireEvent.blur(added.getByLabelText('Address'));
+    fireEvent.change(added.getByLabelText('Text'), { target: { value: 'Wishes' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Move Wishes up' }));
+    save();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]?.visibility).toBe('public');
+    expect(Object.entries(saved()[0]?.actions ?? {})).toEqual([
+      ['https://wishes.example', 'Wishes'],
+      ['https://hotel.example/', 'Hotel'],
+    ]);
   });
 });

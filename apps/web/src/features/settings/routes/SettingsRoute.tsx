@@ -3,20 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
 import { Page } from '../../../components/Page';
 import { CohostsBlock } from '../cohosts/components/CohostsBlock';
+import { ShareBlock } from '../../../components/share/ShareBlock';
+import { reloadPage } from '../../../lib/reload-page';
 import { DeleteParty } from '../components/DeleteParty';
 import { HistoryBlock } from '../history/components/HistoryBlock';
+import { PlanBlock } from '../components/PlanBlock';
 import { SettingsForm } from '../components/SettingsForm';
 
 /** The settings page: what a host decides apart from the page's content (rule: settings-page). */
-export default function SettingsRoute() {
+export default function SettingsRoute({ reload = reloadPage }: { reload?: () => void }) {
   const { t } = useTranslation('settings');
   const party = usePartyOfPage().data;
   return (
     <Page title={t('title')} lead={t('lead')} narrow>
       {party && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-          <SettingsForm key={party.id} party={party} />
+          <PlanBlock party={party} />
+          <SettingsForm key={party.id} party={party} reload={reload} />
           <CohostsBlock party={party} />
+          <ShareBlock party={party} />
           {party.isOwner && <HistoryBlock party={party} />}
           {party.isOwner && <DeleteParty party={party} />}
         </Box>

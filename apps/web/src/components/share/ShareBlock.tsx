@@ -1,0 +1,14 @@
+import type { Party } from '@festlig/contracts/party';
+import { useTranslation } from 'react-i18next';
+import { Block } from '../Block';
+import { ShareLink } from './ShareLink';
+
+/** The invitation's link among the settings. */
+export function ShareBlock({ party }: { party: Party }) {
+  const { t } = useTranslation('share');
+  return (
+    <Block title={t('title')} lead={t('lead')}>
+      <ShareLink party={party} />
+    </Block>
+  );
+}

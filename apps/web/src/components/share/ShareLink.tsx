@@ -1,0 +1,67 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import IosShare from '@mui/icons-material/IosShare';
+import QrCode from '@mui/icons-material/QrCode2';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Party } from '@festlig/contracts/party';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { patiently } from '../../lib/patiently';
+import { useToast } from '../Toaster';
+import { useShareLink } from './use-share-link';
+
+/** Loaded when a host asks for it. */
+const QrCard = lazy(patiently(() => import('./QrCard')));
+
+/** The invitation's link to copy, to pass on with the phone's own menu, or as a QR code (rule: share-link). */
+export function ShareLink({ party }: { party: Party }) {
+  const { t } = useTranslation('share');
+  const toast = useToast();
+  const link = useShareLink(party);
+  const [isCodeOpen, setIsCodeOpen] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(t('copied'));
+    } catch {
+      toast(t('notCopied'), { severity: 'error' });
+    }
+  };
+  const canShare = typeof navigator.share === 'function';
+  // The host may close the phone's menu without choosing anything.
+  const share = () => void navigator.share({ title: party.title, url: link }).catch(() => undefined);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      <Box
+        component="output"
+        aria-label={t('link')}
+        sx={{ p: 1.5, borderRadius: 2, bgcolor: 'action.hover', overflowWrap: 'anywhere', userSelect: 'all' }}
+      >
+        {link}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { minHeight: 44 } }}>
+        <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        {canShare && (
+          <Button variant="outlined" startIcon={<IosShare />} onClick={share}>
+            {t('share')}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          startIcon={<QrCode />}
+          aria-expanded={isCodeOpen}
+          onClick={() => setIsCodeOpen(!isCodeOpen)}
+        >
+          {t(isCodeOpen ? 'hideCode' : 'showCode')}
+        </Button>
+      </Box>
+      {isCodeOpen && (
+        <Suspense fallback={<Box sx={{ height: 300 }} role="status" aria-label={t('making')} />}>
+          <QrCard link={link} name={party.slug ?? party.sid} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Party } from '@festlig/contracts/party';
+import { aParty } from '@festlig/testing/party';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
+import SettingsRoute from '../routes/SettingsRoute';
+
+const ID = 'a'.repeat(24);
+const SAVE = `PATCH /api/party/${ID}/settings`;
+const party = aParty({
+  id: ID,
+  title: 'Sofie 40',
+  date: '2030-06-20T16:00:00Z',
+  isOwner: true,
+  features: ['custom_url'],
+});
+/** The check waits a second after the last keystroke. */
+const SOON = { timeout: 5000 };
+
+async function show(fields: Partial<Party> = {}, answers: Record<string, Answer> = {}) {
+  let known: Party = { ...party, ...fields };
+  const ref = known.slug ?? known.sid;
+  const received = fakeServer({
+    [`GET /api/party/${ref}`]: () => known,
+    [SAVE]: ({ body }) => (known = { ...known, ...(body as object), version: known.version + 1 }),
+    'GET /api/initial': () => ({
+      user: null,
+      language: 'en',
+      flags: {},
+      providerKeys: {},
+      shortUrl: 'https://fest.example',
+    }),
+    ...answers,
+  });
+  await renderRoute(<SettingsRoute reload={jest.fn()} />, `/${ref}/settings`, '/:idOrSlug/settings');
+  const field = await screen.findByLabelText<HTMLInputElement>('Address');
+  return {
+    field,
+    type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    saved: () => received.filter(({ method }) => method === 'PATCH').map(({ body }) => body as Partial<Party>),
+    checks: () => received.filter(({ path }) => path.includes('/slug/')).map(({ path }) => path.split('/').at(-1)),
+  };
+}
+const free = (slug: string) => ({ [`GET /api/party/${ID}/slug/${slug}`]: () => ({ problem: null }) });
+const available = async () => {
+  expect(await screen.findByText('The address is available.', {}, SOON)).toBeTruthy();
+  await waitFor(() => expect(saveButton().disabled).toBe(false));
+};
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' });
+
+describe('the party’s own address in the settings', () => {
+  it('is checked once typing has stopped, and saved when it is available (rules: slug-check, slug-saved-when-free)', async () => {
+    const { type, saved, checks } = await show({}, free('sofie-40'));
+    expect(await screen.findByText('fest.example/')).toBeTruthy();
+    for (const typed of ['sof', 'sofie', 'sofie-', 'sofie-40']) type(typed);
+    expect(screen.getByText('Checking whether the address is available …')).toBeTruthy();
+    expect(saveButton().disabled).toBe(true);
+    await available();
+    expect(checks()).toEqual(['sofie-40']);
+    fireEvent.click(saveButton());
+    await screen.findByText('Settings saved');
+    expect(saved()).toEqual([{ slug: 'sofie-40' }]);
+  });
+
+  it.each([
+    ['Sofie 40', 'Use only small letters a-z, digits, hyphens and underscores.'],
+    ['sof', 'Write at least 4 characters.'],
+    ['sofiefes', 'Eight characters in a row can be mistaken for a short link.'],
+    ['support', 'That address is one of ours'],
+  ])('is not asked about when it cannot be one: %s', async (typed, words) => {
+    const { type, checks } = await show();
+    type(typed);
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+    expect(saveButton().disabled).toBe(true);
+    expect(checks()).toEqual([]);
+  });
+
+  it('cannot be saved when another party has it, and says so', async () => {
+    const { type } = await show({}, { [`GET /api/party/${ID}/slug/emma-30`]: () => ({ problem: 'slug_taken' }) });
+    type('emma-30');
+    expect(await screen.findByText(/is or has been another event’s/, {}, SOON)).toBeTruthy();
+    expect(saveButton().disabled).toBe(true);
+    type('');
+    await waitFor(() => expect(saveButton().disabled).toBe(true));
+    expect(screen.getByText(/Without an address the page is called/)).toBeTruthy();
+  });
+
+  it('shows on its field that another party took it meanwhile (rule: settings-errors)', async () => {
+    const { type, field } = await show(
+      {},
+      { ...free('emma-30'), [SAVE]: () => failure(409, { slug: { code: 'slug_taken' } }) },
+    );
+    type('emma-30');
+    await available();
+    fireEvent.click(saveButton());
+    expect(await screen.findByText(/is or has been another event’s/)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.value).toBe('emma-30');
+  });
+
+  it('is changed only after the host has confirmed that guests may have the old one (rule: slug-change-asked)', async () => {
+    const { type, saved } = await show({ slug: 'sofie-40' }, free('sofie-41'));
+    type('sofie-41');
+    await available();
+    fireEvent.click(saveButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the address?' }));
+    expect(dialog.getByText(/link to “sofie-40”. It goes on working/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved()).toEqual([]);
+    fireEvent.click(saveButton());
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the address' }));
+    await screen.findByText('Settings saved');
+    expect(saved()).toEqual([{ slug: 'sofie-41' }]);
+  });
+
+  it('can be used only with a plan that has it', async () => {
+    const { field } = await show({ features: [] });
+    expect(field.closest('[inert]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { toLocal } from '@festlig/domain/party/moment';
+import type { Party } from '@festlig/contracts/party';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useFlag } from '../../../api/flags';
+import { Block } from '../../../components/Block';
+import { Switch } from '../../../components/form/Switch';
+import { TextField } from '../../../components/form/TextField';
+import { PlanLock } from '../../../components/plan/PlanLock';
+
+/** The settings of guests' photos, while this browser shows photos at all (rule: settings-photos). */
+export function PhotosBlock({ party }: { party: Party }) {
+  const { t } = useTranslation('settings');
+  if (!useFlag('photos')) return null;
+  return (
+    <Block title={t('photos.title')} lead={t('photos.lead')}>
+      <PlanLock feature="photos" party={party}>
+        <PhotoFields zone={party.zone} />
+      </PlanLock>
+    </Block>
+  );
+}
+
+function PhotoFields({ zone }: { zone: string }) {
+  const { t } = useTranslation('settings');
+  const isOn = useField<boolean>('photosEnabled').input.value;
+  const { input } = useField<string>('photosEnabledDate', { parse: (typed) => typed });
+  const now = toLocal(new Date().toISOString(), zone);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      <Switch name="photosEnabled" label={t('photos.enabled')} />
+      <Switch name="photosUploadedByGuests" label={t('photos.byGuests')} disabled={!isOn} />
+      <Switch name="photosPublicEnabled" label={t('photos.public')} hint={t('photos.publicHint')} disabled={!isOn} />
+      <Switch
+        name="photosPublicDefaultEnabled"
+        label={t('photos.publicDefault')}
+        hint={t('photos.publicDefaultHint')}
+        disabled={!isOn}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, ml: { sm: '47px' } }}>
+        <TextField
+          name="photosEnabledDate"
+          type="datetime-local"
+          label={t('photos.from')}
+          helperText={t('photos.fromHint')}
+          disabled={!isOn}
+          sx={{ maxWidth: 300 }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: `${now.date}T${now.clock}` } }}
+        />
+        {input.value !== '' && isOn && (
+          <Button onClick={() => input.onChange('')} sx={{ mt: 0.75 }}>
+            {t('photos.clear')}
+          </Button>
+        )}
+      </Box>
+      <Switch name="photoBookEnabled" label={t('photos.book')} disabled={!isOn} />
+    </Box>
+  );
+}

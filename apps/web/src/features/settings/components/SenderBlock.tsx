@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Party } from '@festlig/contracts/party';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useUser } from '../../../api/session';
+import { Block } from '../../../components/Block';
+import { Switch } from '../../../components/form/Switch';
+import { PlanLock } from '../../../components/plan/PlanLock';
+import { useLangPath } from '../../../i18n/use-language';
+
+/** Whose number texts come from: the host's own only when it is verified (rule: settings-sms-sender). */
+export function SenderBlock({ party }: { party: Party }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Block title={t('sender.title')} lead={t('sender.lead')}>
+      <PlanLock feature="sms_sender" party={party}>
+        <SenderSwitch />
+      </PlanLock>
+    </Block>
+  );
+}
+
+function SenderSwitch() {
+  const { t } = useTranslation('settings');
+  const langPath = useLangPath();
+  const user = useUser();
+  const isOn = useField<boolean>('smsUseSenderNumber').input.value;
+  const isVerified = user?.phone_verified === true;
+  return (
+    <>
+      <Switch
+        name="smsUseSenderNumber"
+        label={t('sender.own')}
+        hint={isVerified ? t('sender.number', { phone: user.phone ?? '' }) : t('sender.unverified')}
+        disabled={!isVerified && !isOn}
+      />
+      {!isVerified && (
+        <Typography sx={{ ml: '47px' }}>
+          <Link component={RouterLink} to={langPath('/account')} sx={{ display: 'inline-block', py: 1.25 }}>
+            {t('sender.verify')}
+          </Link>
+        </Typography>
+      )}
+    </>
+  );
+}

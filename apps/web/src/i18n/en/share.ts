@@ -1,0 +1,19 @@
+import type da from '../da/share';
+import type { Texts } from '../texts';
+
+export default {
+  title: 'Share the invitation',
+  lead: 'Everyone with the link can see the page. Guests you invite by e-mail get a link of their own.',
+  link: 'The link to the invitation',
+  copy: 'Copy the link',
+  copied: 'The link is copied',
+  notCopied: 'The link could not be copied. Select it and copy it yourself.',
+  share: 'Share',
+  showCode: 'Show a QR code',
+  hideCode: 'Hide the QR code',
+  making: 'The QR code is on its way',
+  codeAlt: 'QR code that leads to {{link}}',
+  codeHint: 'Put the code on a card or a poster. It leads to the invitation, even if you choose another address later.',
+  svg: 'Download for print (SVG)',
+  png: 'Download as a picture (PNG)',
+} as const satisfies Texts<typeof da>;

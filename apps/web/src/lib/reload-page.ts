@@ -1,0 +1,2 @@
+/** Loads the page anew, with everything on it. */
+export const reloadPage = (): void => location.reload();
