@@ -35,6 +35,7 @@ import { PartyDirectory } from './neighbours/party-directory';
 import { OnAccountChanged } from './reactions/on-account-changed';
 import { OnCohostInvited } from './reactions/on-cohost-invited';
 import { OnEmailVerificationRequested } from './reactions/on-email-verification-requested';
+import { OnPartyAccessChanged } from './reactions/on-party-access-changed';
 import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPasswordRecoveryRequested } from './reactions/on-password-recovery-requested';
 import { OnPhoneCodeRequested } from './reactions/on-phone-code-requested';
@@ -63,6 +64,7 @@ import { HostNews } from './work/host-news';
 import { MailComposer } from './work/mail-composer';
 import { SendCompletion } from './work/send-completion';
 import { SendProgress } from './work/send-progress';
+import { SendStarter } from './work/send-starter';
 import { SendingLimits } from './work/sending-limits';
 
 /** What both modules need: the store and the mail server. */
@@ -73,6 +75,7 @@ const shared = [
   ChunkRepository,
   SendCompletion,
   SendProgress,
+  SendStarter,
   NoticeRepository,
   HelpDayRepository,
   QuotaRepository,
@@ -130,6 +133,7 @@ class MessagingCoreModule {}
     OnAccountChanged,
     OnCohostInvited,
     OnEmailVerificationRequested,
+    OnPartyAccessChanged,
     OnPartyDeleted,
     OnPasswordRecoveryRequested,
     OnPhoneCodeRequested,

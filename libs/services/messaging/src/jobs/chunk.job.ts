@@ -92,10 +92,14 @@ export class ChunkJob implements JobHandler<typeof sendChunk> {
     if (!isDone(work)) throw new Deferred();
   }
 
-  /** Whether the next batch may be sent. Closes the chunk of a cancelled send. */
-  private async goesOn({ chunk }: Round): Promise<boolean> {
-    const state = await this.sends.stateOf(chunk.sendId);
+  /**
+   * Whether the next batch may be sent. Closes the chunk of a cancelled send.
+   * @throws Deferred when the mails go out in another host's name from now on: the next run composes them anew
+   */
+  private async goesOn({ chunk, send }: Round): Promise<boolean> {
+    const { state, startedBy } = (await this.sends.steeringOf(chunk.sendId)) ?? {};
     if (state === 'cancelled') await this.chunks.close(chunk._id, chunk.attempt);
+    if (state === 'going' && startedBy !== send.startedBy) throw new Deferred();
     return state === 'going';
   }
 

@@ -10,6 +10,7 @@ import { type FrozenChunk, RecipientsRepository } from '../store/recipients.repo
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
 import { SendCompletion } from '../work/send-completion';
+import { SendStarter } from '../work/send-starter';
 
 /** The most recipients in one chunk. */
 export const CHUNK_SIZE = 500;
@@ -29,6 +30,7 @@ export class PlanJob implements JobHandler<typeof planSend> {
     private readonly completion: SendCompletion,
     private readonly quotas: QuotaRepository,
     private readonly guests: GuestList,
+    private readonly starter: SendStarter,
     private readonly queue: Queue,
     private readonly clock: Clock,
     private readonly config: MessagingConfig,
@@ -38,6 +40,8 @@ export class PlanJob implements JobHandler<typeof planSend> {
     const send = await this.sends.find(sendId);
     if (!send) return;
     if (!send.planned) {
+      // Its starter may have been removed while the send was stored.
+      await this.starter.check(send);
       let last = await this.recipients.last(sendId);
       if (last === null) await this.count(send);
       if (last) await this.release(last);

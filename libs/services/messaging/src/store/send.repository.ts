@@ -77,6 +77,22 @@ export class SendRepository {
     return this.sends.find({ active: true }, fields).sort({ createdAt: 1 }).limit(limit).lean();
   }
 
+  /** Returns the party's running or paused send. */
+  async findActive(partyId: string): Promise<SendDocument | null> {
+    return this.sends.findOne({ partyId, active: true }).lean();
+  }
+
+  /** Mails that have not gone out yet go out in the name of another host; changed once. */
+  async changeStarter(id: string, from: string, to: { id: string; name: string; email: string }): Promise<void> {
+    const sender = { 'invitation.hostName': to.name, replyTo: { name: to.name, address: to.email } };
+    await this.sends.updateOne({ _id: id, startedBy: from }, { $set: { startedBy: to.id, ...sender } });
+  }
+
+  /** Returns what can change while a send is running. */
+  async steeringOf(id: string): Promise<Pick<SendDocument, 'state' | 'startedBy'> | null> {
+    return this.sends.findOne({ _id: id }, { state: 1, startedBy: 1 }).lean();
+  }
+
   /** Returns null when the send was deleted with its party. */
   async stateOf(id: string): Promise<SendState | null> {
     return (await this.sends.findOne({ _id: id }, { state: 1 }).lean())?.state ?? null;

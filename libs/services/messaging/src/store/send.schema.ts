@@ -23,6 +23,8 @@ export interface SendDocument {
   /** Path of the party's page, without a leading slash. */
   page: string;
   replyTo: { name: string; address: string };
+  /** The host in whose name the mails go out; absent in older sends. */
+  startedBy?: string;
   /** Whose daily mails are used, and how many are allowed; null or absent means unlimited. */
   quota?: (QuotaHolder & { limit: number }) | null;
   /** Set when the plan stopped because the mails of the day were used up. */
@@ -61,6 +63,7 @@ export const sendSchema = new Schema<SendDocument>(
     invitation: { type: Schema.Types.Mixed, required: true },
     page: { type: String, required: true },
     replyTo: { type: Schema.Types.Mixed, required: true },
+    startedBy: String,
     quota: { type: Schema.Types.Mixed, default: null },
     limited: Boolean,
     reached: Number,

@@ -34,7 +34,8 @@ export class MailComposer {
 
   /** Returns the renderer of a send's mails; the mail is compiled once per send. */
   rendererOf(send: SendDocument): MailRenderer {
-    const known = this.renderers.get(send._id);
+    const key = `${send._id} ${send.startedBy ?? ''}`;
+    const known = this.renderers.get(key);
     if (known) return known;
     const { invitation } = send;
     const mail = invitationMail({ ...invitation, body: cleanMailHtml(invitation.body) });
@@ -56,7 +57,7 @@ export class MailComposer {
       }),
     });
     if (this.renderers.size >= KEPT) this.renderers.delete(this.renderers.keys().next().value ?? '');
-    this.renderers.set(send._id, render);
+    this.renderers.set(key, render);
     return render;
   }
 

@@ -96,6 +96,7 @@ export class SendHandler implements Handler<Send> {
       },
       page,
       replyTo: { name: user.name, address: user.email },
+      startedBy: user.id,
       quota: await this.quotaOf(user.id, plan),
       createdAt: this.clock.now(),
     };
