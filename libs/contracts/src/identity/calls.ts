@@ -29,6 +29,8 @@ export const LoginInput = z.object({
   email: Email,
   password: z.string().min(1, 'required').max(200, 'too_long'),
   remember_me: z.boolean().default(false),
+  /** The session that this browser had until now: it ends. */
+  sessionToken: SessionToken.default(''),
   userAgent: UserAgent,
 });
 

@@ -12,7 +12,12 @@ export const register = http('identity.register', 'POST /api/register', {
   perMinute: 20,
   clientAddress: true,
 });
-export const login = http('identity.login', 'POST /api/login', { session: 'start', headers, perMinute: 20 });
+export const login = http('identity.login', 'POST /api/login', {
+  session: 'start',
+  headers,
+  sessionToken: true,
+  perMinute: 20,
+});
 export const logout = http('identity.logout', 'GET /logout', {
   answer: 'redirect',
   session: 'end',
@@ -35,9 +40,11 @@ export const finishConnect = http('identity.finishConnect', 'GET /connect/:provi
   headers,
   browser: 'returns',
   session: 'start',
+  sessionToken: true,
 });
 export const getLogins = http('identity.getLogins', 'GET /api/account/logins');
 export const unlinkProvider = http('identity.unlinkProvider', 'DELETE /api/account/logins/:provider', {
+  sessionToken: true,
   perMinute: 20,
 });
 export const requestEmailVerification = http('identity.requestEmailVerification', 'POST /api/user/verify-email', {

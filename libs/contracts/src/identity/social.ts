@@ -11,8 +11,13 @@ export type SocialProviderName = z.output<typeof SocialProviderName>;
 /** Marks one browser: the gateway derives it from the cookie. */
 const Browser = z.string().max(100).default('');
 
+const Flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
+
 /**
- * `link` adds the provider to the account of the user who is logged in. Whoever begins a sign-up has accepted the terms
+ * `link` adds the provider to the account of the user who is logged in. A sign-up requires `accept_terms`
  * (rules: social-log-in, social-sign-up).
  */
 export const ConnectInput = z.object({
@@ -25,10 +30,8 @@ export const ConnectInput = z.object({
     .string()
     .regex(/^[\w-]{0,64}$/, 'invalid')
     .default(''),
-  marketingConsent: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((text) => text === 'true'),
+  accept_terms: Flag,
+  marketingConsent: Flag,
   language: Language.default('da'),
   browser: Browser,
   sessionToken: SessionToken.default(''),
@@ -42,6 +45,8 @@ const FinishInput = z.object({
   error: z.string().max(200).optional(),
   iss: z.string().max(500).optional(),
   browser: Browser,
+  /** The session that this browser had until now: it ends when another one begins. */
+  sessionToken: SessionToken.default(''),
   userAgent: UserAgent,
 });
 
@@ -60,7 +65,7 @@ export const socialCalls = {
     input: ConnectInput,
     output: z.object({ url: z.string() }),
     idempotent: false,
-    errors: ['connect_unknown_provider', 'connect_expired', 'email_not_verified', 'needs_login'],
+    errors: ['connect_unknown_provider', 'connect_expired', 'email_not_verified', 'needs_login', 'terms_required'],
     http: http.beginConnect,
   }),
   finishConnect: call({
@@ -93,9 +98,10 @@ export const socialCalls = {
     http: http.getLogins,
   }),
   unlinkProvider: call({
-    summary: 'Unlink a provider from the account. Refused when it is the only way to log in.',
+    summary:
+      'Unlink a provider from the account, and log out everywhere else. Refused when it is the only way to log in.',
     access: 'user',
-    input: z.object({ provider: SocialProviderName }),
+    input: z.object({ provider: SocialProviderName, sessionToken: SessionToken.default('') }),
     output: Logins,
     idempotent: true,
     errors: ['only_login'],

@@ -45,7 +45,8 @@ export async function startSocial(now: string) {
   });
   /** Begins in a browser; returns the state that the provider gets, or null with the error of the result page. */
   const begin = async (wanted: Wanted = {}, user?: User) => {
-    const { url } = await service.call(beginConnect, { provider: 'google', browser: 'a browser', ...wanted }, user);
+    const input = { provider: 'google', browser: 'a browser', accept_terms: 'true', ...wanted } as const;
+    const { url } = await service.call(beginConnect, input, user);
     const query = new URL(url, 'https://festlig.example').searchParams;
     return url.startsWith('https://provider.example/')
       ? { state: query.get('state') ?? '', error: null }

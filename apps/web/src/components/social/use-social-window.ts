@@ -91,7 +91,9 @@ export function useSocialWindow({ backTo, onDone, onRefused }: SocialWindow): (w
   }, [dispatch, opened]);
   return (wish) => {
     const { provider, type, marketingConsent = false } = wish;
-    const asked = { provider, type, language, marketingConsent: String(marketingConsent) };
+    // Our pages let nobody begin a sign-up without accepting the terms.
+    const signUp = { accept_terms: 'true', marketingConsent: String(marketingConsent) };
+    const asked = { provider, type, language, ...(type === 'signup' ? signUp : {}) };
     const state = newKey();
     const popup = window.open(requestParts(beginConnect, { ...asked, state }).url, 'festlig-connect', LOOK);
     // A window needs no destination, and the address of this page can hold a secret, as an invitation's does.

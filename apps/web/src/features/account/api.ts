@@ -16,7 +16,7 @@ export const {
     changeEmail: mutation(build, identity.changeEmail, { invalidatesTags: ['Initial'] }),
     changePassword: mutation(build, identity.changePassword, { invalidatesTags: ['Initial', 'Sessions'] }),
     getLogins: query(build, identity.getLogins, { providesTags: ['Initial'] }),
-    unlinkProvider: mutation(build, identity.unlinkProvider, { invalidatesTags: ['Initial'] }),
+    unlinkProvider: mutation(build, identity.unlinkProvider, { invalidatesTags: ['Initial', 'Sessions'] }),
     deleteUser: mutation(build, identity.deleteUser),
     listSessions: query(build, identity.listSessions, { providesTags: ['Sessions'] }),
     endSession: mutation(build, identity.endSession, { invalidatesTags: ['Sessions'] }),

@@ -27,6 +27,7 @@ describe('a log-in through a provider', () => {
         }),
         on(finishConnect, (input) => {
           returned.push(input);
+          if (input.state === 'far') return { url: '/da/parties?q=€ æ\ud800&p=%20#🎉', session };
           return input.state === 's' ? { url: '/da/parties', session } : { url: '/login/result?error=connect_expired' };
         }),
       ],
@@ -77,11 +78,30 @@ describe('a log-in through a provider', () => {
     ['by a link on another site', crossSite],
     ['by a link on a sibling domain', { 'sec-fetch-site': 'same-site' }],
     ['by a form of another site', { origin: 'https://evil.example' }],
+    ['by a mailed or typed address', { 'sec-fetch-site': 'none' }],
   ])('does not begin %s', async (_, headers) => {
     const browser = await open();
     const response = await browser.fetch('/connect/google?type=link', { headers });
     expect(to(response)).toEqual([303, '/login/result?error=invalid']);
     expect(begun).toEqual([]);
+  });
+
+  it('tells the page that opened the window also when the gateway refuses, and no page what a provider returns', async () => {
+    const browser = await open();
+    const wrong = '/login/result?error=invalid';
+    expect(to(await browser.fetch('/connect/google?state=w-1&type=foo'))).toEqual([303, `${wrong}&state=w-1`]);
+    const linked = await browser.fetch('/connect/google?state=w-1', { headers: crossSite });
+    expect(to(linked)).toEqual([303, `${wrong}&state=w-1`]);
+    for (const state of ['<b>', 'x'.repeat(65), ''])
+      expect(to(await browser.fetch(`/connect/google?type=foo&state=${state}`))).toEqual([303, wrong]);
+    expect(to(await browser.fetch('/connect/twitter/callback?state=s'))).toEqual([303, wrong]);
+  });
+
+  it('returns to an address with letters of every script', async () => {
+    const browser = await open();
+    const back = await browser.fetch('/connect/google/callback?state=far&code=c', { headers: crossSite });
+    expect(to(back)).toEqual([303, '/da/parties?q=%E2%82%AC%20%C3%A6%EF%BF%BD&p=%20#%F0%9F%8E%89']);
+    expect(back.headers.getSetCookie()[0]).toContain('a-session-token');
   });
 
   it('sets no session when the service refuses, and leads to the page that says why', async () => {

@@ -14,7 +14,7 @@ import { refuseCompressed } from './malformed';
 import { networkName } from './network-name';
 import type { Part } from './part';
 import { logRequests } from './request-log';
-import { sendFailure, withCode } from './send-failure';
+import { sendFailure, failurePage } from './send-failure';
 import { Stopping } from './stopping';
 
 /** Fastify's own errors, as our codes. */
@@ -50,7 +50,7 @@ export class Edge {
         const refusal = code === undefined ? error : new CallError(code);
         if (toFailure(refusal, request.id).status === 500) this.logger.error('request failed', error);
         const { onFailure } = request.routeOptions.config;
-        if (onFailure) return reply.redirect(withCode(onFailure, refusal), 303);
+        if (onFailure) return reply.redirect(failurePage(onFailure, refusal, request), 303);
         return sendFailure(reply, refusal, request.id);
       });
       scope.addHook('onRequest', async (request) => refuseCompressed(request));

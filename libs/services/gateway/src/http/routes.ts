@@ -11,12 +11,14 @@ import { GatewayContext } from './gateway-context';
 import { checkParts } from './json-body';
 import type { Part } from './part';
 import { inRequestSpan } from './request-log';
-import { sendFailure, withCode } from './send-failure';
+import { failurePage, sendFailure } from './send-failure';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Where a browser is sent when the route refuses. */
     onFailure?: string;
+    /** The `state` in the address goes with the browser there. */
+    keepsState?: boolean;
   }
 }
 
@@ -63,7 +65,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
           reply.raw.setTimeout(context.readerTimeout, () => reply.raw.destroy());
           return await work();
         } catch (error) {
-          if (http.onFailure) return reply.redirect(withCode(http.onFailure, error), 303);
+          if (http.onFailure) return reply.redirect(failurePage(http.onFailure, error, request), 303);
           return sendFailure(reply, error, request.id, http.errorType);
         }
       }),
@@ -78,6 +80,7 @@ function addRoute(server: FastifyInstance, context: GatewayContext, call: AnyCal
       preParsing: admission(context, call, http),
       config: {
         ...(http.onFailure === undefined ? {} : { onFailure: http.onFailure }),
+        keepsState: http.browser === 'begins',
         ...(http.perMinute === undefined ? {} : { rateLimit: { max: http.perMinute, timeWindow: '1 minute' } }),
       },
       handler,

@@ -1,5 +1,5 @@
 import { toFailure } from '@festlig/platform/errors';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Seconds after which a client may ask again after an overload, or when something was unavailable. */
 const AGAIN = 2;
@@ -14,10 +14,18 @@ function withHeaders(reply: FastifyReply, error: unknown, requestId: string) {
   return failure;
 }
 
-/** The address of a page that says what went wrong: the error's code is added to its query. */
-export function withCode(address: string, error: unknown): string {
+/** The word of the page that opened a window; not the state that a provider returns. */
+const OPENER = /^[\w-]{1,64}$/;
+
+/**
+ * The address of the page that says what went wrong: the error's code is added, and where our page opened a window to
+ * begin, its `state`, by which it recognises the answer.
+ */
+export function failurePage(address: string, error: unknown, request: FastifyRequest): string {
   const [failed] = Object.values(toFailure(error, '').body.errors);
-  return `${address}${address.includes('?') ? '&' : '?'}error=${failed?.code ?? 'unexpected'}`;
+  const { state } = request.query as { state?: unknown };
+  const isKept = request.routeOptions.config.keepsState === true && typeof state === 'string' && OPENER.test(state);
+  return `${address}${address.includes('?') ? '&' : '?'}error=${failed?.code ?? 'unexpected'}${isKept ? `&state=${state}` : ''}`;
 }
 
 /** Sends an error in the form for programs; with `errorType` also the code of the first error by itself. */

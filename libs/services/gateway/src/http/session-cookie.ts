@@ -50,7 +50,7 @@ export class SessionCookie {
   }
 
   csrfOf(token: string): string {
-    return createHmac('sha256', this.secret).update(token).digest('base64url');
+    return createHmac('sha256', this.secret).update(`csrf ${token}`).digest('base64url');
   }
 
   /** Marks the browser for calls that leave our site and come back. Nobody can compute it from what a page knows. */

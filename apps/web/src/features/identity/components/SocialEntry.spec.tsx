@@ -49,7 +49,6 @@ describe('a log-in through a provider', () => {
     expect(Object.fromEntries(searchParams)).toEqual({
       type: 'login',
       state: expect.stringMatching(/^[0-9a-f]{32}$/),
-      marketingConsent: 'false',
       language: 'en',
     });
     logInElsewhere();
@@ -113,8 +112,8 @@ describe('a log-in through a provider', () => {
     fireEvent.click(terms!);
     fireEvent.click(marketing!);
     await press('Sign up with Google');
-    const { type, marketingConsent } = Object.fromEntries(wanted().searchParams);
-    expect([type, marketingConsent]).toEqual(['signup', 'true']);
+    const { type, accept_terms, marketingConsent } = Object.fromEntries(wanted().searchParams);
+    expect([type, accept_terms, marketingConsent]).toEqual(['signup', 'true', 'true']);
   });
 
   it('goes to the provider in this tab when the browser opens no window', async () => {
@@ -129,7 +128,7 @@ describe('a log-in through a provider', () => {
     await show('login');
     await press('Continue with Google');
     document.body.onclick = null;
-    const address = '/connect/google?type=login&language=en&marketingConsent=false&destination=%2Fen%2Fparties';
+    const address = '/connect/google?type=login&language=en&destination=%2Fen%2Fparties';
     expect(followed).toEqual([address]);
   });
 });

@@ -29,6 +29,7 @@ export class BeginConnectHandler implements Handler<BeginConnect> {
       if (!isOwnPath(destination)) throw new CallError<BeginConnect>('invalid');
       // Every page of ours gives its browser a cookie, so this one has opened none.
       if (browser === '') throw new CallError<BeginConnect>('connect_expired');
+      if (type === 'signup' && !input.accept_terms) throw new CallError<BeginConnect>('terms_required');
       if (isLink) await this.requireOwner(user, input.sessionToken);
       const secrets = { state: this.ids.token(), nonce: this.ids.token(), codeVerifier: this.ids.token() };
       const url = await this.providers.of(provider).begin(secrets);

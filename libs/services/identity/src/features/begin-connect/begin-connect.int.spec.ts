@@ -28,6 +28,7 @@ describe('beginning a log-in through a provider', () => {
     ['to another site', { destination: 'https://evil.example/' }, 'invalid'],
     ['to another site without its scheme', { destination: '//evil.example' }, 'invalid'],
     ['in a browser that has opened none of our pages', { browser: '' }, 'connect_expired'],
+    ['to sign up without accepting the terms', { type: 'signup', accept_terms: 'false' }, 'terms_required'],
     ['to link without a session', { type: 'link' }, 'needs_login'],
   ] as const)('is refused %s, and stores nothing', async (_, wanted, error) => {
     expect(await social.begin(wanted)).toEqual({ state: '', error });

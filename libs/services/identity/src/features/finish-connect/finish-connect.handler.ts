@@ -36,6 +36,7 @@ export class FinishConnectHandler implements Handler<FinishConnect> {
     try {
       const entered = await this.finish(input, flow, user);
       const session = entered && (await this.sessions.start(entered.id, false, userAgent));
+      if (session) await this.sessions.end(input.sessionToken);
       return { url: connectResult(flow), ...(session ? { session } : {}) };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -111,6 +111,17 @@ describe('logging in through a provider', () => {
     expect(await social.connect()).toMatchObject({ error: 'connect_not_linked', token: null });
   });
 
+  it('ends the session that the browser had before, and none when it fails', async () => {
+    const before = (await social.connect({ type: 'signup' })).token ?? '';
+    const { state } = await social.begin();
+    await social.finish({ state, sessionToken: before, error: 'access_denied' });
+    expect(await social.userOf(before)).not.toBeNull();
+    const again = await social.begin();
+    const { token } = await social.finish({ state: again.state, sessionToken: before });
+    expect(await social.userOf(before)).toBeNull();
+    expect(await social.userOf(token)).not.toBeNull();
+  });
+
   it('ends with the browser and after 12 hours, because nobody was asked whether to be remembered', async () => {
     const { token } = await social.connect({ type: 'signup' });
     social.service.clock.advance(12 * 60 * MINUTE - 1);

@@ -16,10 +16,13 @@ export class LoginHandler implements Handler<Login> {
     private readonly tries: PasswordTries,
   ) {}
 
-  async handle({ email, password, remember_me, userAgent }: InputOf<Login>): Promise<OutputOf<Login>> {
+  async handle(input: InputOf<Login>): Promise<OutputOf<Login>> {
+    const { email, password, remember_me, userAgent, sessionToken } = input;
     const known = await this.users.findWithPassword(email);
     const correct = await this.tries.matches(email, known?.passwordHash ?? null, password);
     if (!known || !correct) throw new CallError<Login>('login_failed');
-    return { user: known.user, session: await this.sessions.start(known.user.id, remember_me, userAgent) };
+    const session = await this.sessions.start(known.user.id, remember_me, userAgent);
+    await this.sessions.end(sessionToken);
+    return { user: known.user, session };
   }
 }

@@ -32,6 +32,15 @@ describe('sessions', () => {
     expect(await service.refusal(login, { ...account, email: 'x@festlig.example' })).toEqual({ root: 'login_failed' });
   });
 
+  it('ends the one that the same browser had before, and not when the log-in is refused', async () => {
+    const sessionToken = (await service.call(login, account)).session?.token ?? '';
+    await service.refusal(login, { ...account, password: 'forkert', sessionToken });
+    expect(await userOf(sessionToken)).not.toBeNull();
+    const { session } = await service.call(login, { ...account, sessionToken });
+    expect(await userOf(sessionToken)).toBeNull();
+    expect(await userOf(session?.token)).not.toBeNull();
+  });
+
   describe('password guessing', () => {
     const MINUTE = 60_000;
     const attempt = (email: string, password = 'forkert') => service.refusal(login, { email, password });

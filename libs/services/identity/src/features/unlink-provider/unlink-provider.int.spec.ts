@@ -4,17 +4,19 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Social, startSocial } from '../../social.fixture';
 
 const { changePassword, getLogins, unlinkProvider } = identity.calls;
-const google = { provider: 'google' } as const;
 const facebook = { provider: 'facebook' } as const;
+const MINUTE = 60_000;
 
 describe('unlinking a provider', () => {
   let social: Social;
   let user: User;
   let sessionToken: string;
+  let google: { provider: 'google'; sessionToken: string };
   beforeEach(async () => {
     social = await startSocial('2026-05-01T10:00:00Z');
     const { token } = await social.connect({ type: 'signup' });
     sessionToken = token ?? '';
+    google = { provider: 'google', sessionToken };
     user = (await social.userOf(token))!;
   });
   afterEach(() => social.service.stop());
@@ -27,7 +29,8 @@ describe('unlinking a provider', () => {
 
   it('is done once the user has a password; after that the provider finds no account', async () => {
     const password = 'en ny lang kode';
-    await social.service.call(changePassword, { password, password2: password, sessionToken }, user);
+    const changed = await social.service.call(changePassword, { password, password2: password, sessionToken }, user);
+    google.sessionToken = changed.session?.token ?? '';
     expect(await social.service.call(unlinkProvider, google, user)).toEqual({ hasPassword: true, providers: [] });
     expect(await social.service.call(unlinkProvider, google, user)).toEqual({ hasPassword: true, providers: [] });
     social.provider.profile = { ...social.provider.profile, email: 'another@festlig.example' };
@@ -38,7 +41,7 @@ describe('unlinking a provider', () => {
     await social.service.refusal(unlinkProvider, google, user);
     await social.connect({ ...facebook, type: 'link', sessionToken }, user);
     await social.service.call(unlinkProvider, google, user);
-    await social.service.refusal(unlinkProvider, facebook, user);
+    await social.service.refusal(unlinkProvider, { ...google, ...facebook }, user);
     const told = (await social.service.facts(accountChanged)).map(({ data }) => data);
     expect(told).toEqual([
       { userId: user.id, what: 'login-linked', email: user.email },
@@ -49,8 +52,30 @@ describe('unlinking a provider', () => {
   it('leaves one of two providers when both are unlinked at the same time', async () => {
     await social.connect({ ...facebook, type: 'link', sessionToken }, user);
     expect(await linked()).toEqual(['google', 'facebook']);
-    await Promise.allSettled([google, facebook].map((each) => social.service.call(unlinkProvider, each, user)));
+    await Promise.allSettled(
+      [google, { ...google, ...facebook }].map((each) => social.service.call(unlinkProvider, each, user)),
+    );
     expect(await linked()).toHaveLength(1);
+  });
+
+  it('ends every other session, in which somebody may have logged in with it, and no session when it is refused', async () => {
+    const elsewhere = (await social.connect()).token;
+    await social.service.refusal(unlinkProvider, google, user);
+    expect(await social.userOf(elsewhere)).not.toBeNull();
+    await social.connect({ ...facebook, type: 'link', sessionToken }, user);
+    await social.service.call(unlinkProvider, google, user);
+    expect(await social.userOf(elsewhere)).toBeNull();
+    expect(await social.userOf(sessionToken)).not.toBeNull();
+  });
+
+  it('is refused in a session that began 15 minutes ago, and in that of another user', async () => {
+    await social.connect({ ...facebook, type: 'link', sessionToken }, user);
+    const needsLogin = { root: 'needs_login' };
+    expect(await social.service.refusal(unlinkProvider, { provider: 'google' }, user)).toEqual(needsLogin);
+    expect(await social.service.refusal(unlinkProvider, google, aUser())).toEqual(needsLogin);
+    social.service.clock.advance(15 * MINUTE);
+    expect(await social.service.refusal(unlinkProvider, google, user)).toEqual(needsLogin);
+    expect(await linked()).toEqual(['google', 'facebook']);
   });
 
   it('is refused without login and for a deleted user, as is the list of log-ins', async () => {
