@@ -60,11 +60,13 @@ describe('the owner of an account without a password', () => {
     });
   });
 
-  it('gets a password by a mailed link, and keeps the provider', async () => {
+  it('gets a password by a mailed link, which unlinks the provider until its next log-in', async () => {
     await social.service.call(recoverPassword, { email: PROFILE.email });
     const token = await newestToken(social.service, 'recovery');
     await social.service.call(replacePassword, { token, password });
     expect((await enters()).user.id).toBe(user.id);
+    expect(await social.service.call(getLogins, {}, user)).toEqual({ hasPassword: true, providers: [] });
+    expect((await social.userOf((await social.connect()).token))?.id).toBe(user.id);
     const { hasPassword, providers } = await social.service.call(getLogins, {}, user);
     expect([hasPassword, providers.length]).toEqual([true, 1]);
   });
