@@ -40,7 +40,14 @@ export const cohostCalls = {
     input: Named,
     output: CohostInvite,
     idempotent: false,
-    errors: ['email_not_verified', 'already_cohost', 'conflict', 'too_many_mails', 'too_many_mails_today'],
+    errors: [
+      'email_not_verified',
+      'plan_required',
+      'already_cohost',
+      'conflict',
+      'too_many_mails',
+      'too_many_mails_today',
+    ],
     http: http.mailCohostAgain,
   }),
   acceptCohost: call({

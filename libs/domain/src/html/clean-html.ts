@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { actsOnOpening } from './acts-on-opening';
 import { KEPT_TAGS } from './formats';
 import { IMAGE_ATTRIBUTES, keptImage } from './kept-image';
 import { tellRealSites } from './tell-real-sites';
@@ -29,7 +30,7 @@ export interface CleanHtmlOptions {
  * (rules: html-cleaned-twice, link-says-where).
  */
 export function cleanHtml(html: string, { alsoTo, rel, picturesOf }: CleanHtmlOptions = {}): string {
-  const isKept = (href: string) => isAbsolute(href) || alsoTo?.test(href) === true;
+  const isKept = (href: string) => (isAbsolute(href) && !actsOnOpening(href)) || alsoTo?.test(href) === true;
   const kept = sanitizeHtml(html, {
     allowedTags: [...KEPT_TAGS, ...(picturesOf === undefined ? [] : ['img'])],
     allowedAttributes: { a: ['href', 'rel'], img: IMAGE_ATTRIBUTES },

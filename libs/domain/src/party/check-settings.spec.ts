@@ -17,6 +17,7 @@ describe('a link of the host’s own', () => {
     ['mailto:a@b.example', 'Gifts', { address: 'link_invalid' }],
     ['https://bank.example@evil.example/', 'Gifts', { address: 'link_invalid' }],
     ['https:\\\\bank.example@evil.example', 'Gifts', { address: 'link_invalid' }],
+    ['https://festlig.example/logout', 'Gifts', { address: 'link_invalid' }],
     ['https://', 'Gifts', { address: 'link_invalid' }],
     ['no address', '', { address: 'link_invalid', label: 'required' }],
     [`https://a.example/${'a'.repeat(500)}`, 'Gifts', { address: 'too_long' }],

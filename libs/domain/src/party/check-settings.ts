@@ -1,5 +1,6 @@
 import type { Problems } from '@festlig/contracts/define';
 import { ActionAddress, ActionLabel } from '@festlig/contracts/party';
+import { actsOnOpening } from '../html/acts-on-opening';
 import { isSameSite, siteOfLink, sitesInText } from '../html/site-of';
 
 /** A link of the host's own below the title (rule: party-actions). */
@@ -22,6 +23,7 @@ export function checkLink(link: HostLink): Problems<keyof HostLink, LinkCode> {
   const label = ActionLabel.safeParse(link.label).error?.issues[0]?.message as LinkCode | undefined;
   const problems = { ...(address ? { address: { code: address } } : {}), ...(label ? { label: { code: label } } : {}) };
   if (address ?? label) return problems;
+  if (actsOnOpening(link.address)) return { address: { code: 'link_invalid' } };
   return namesOtherSite(link) ? { label: { code: 'link_names_other' } } : {};
 }
 

@@ -60,9 +60,12 @@ describe('inviting a co-host', () => {
     const { id: partyId } = await partyOf(plain, owner);
     const input = { partyId, email: 'anne@example.dk' };
     expect(await plain.refusal(inviteCohost, input, owner)).toEqual({ root: 'plan_required' });
+    const again = { partyId, inviteId: 'f'.repeat(24) };
+    expect(await plain.refusal(mailCohostAgain, again, owner)).toEqual({ root: 'plan_required' });
     const payment = { paymentId: 'f'.repeat(24), partyId, amount: 14_900, currency: 'dkk', plan: 'premium' } as const;
     await plain.bus.publish([plain.app.get(Facts).of(paymentCompleted, { kind: 'plan', ...payment })]);
     expect(await plain.call(inviteCohost, input, owner)).toMatchObject({ email: 'anne@example.dk' });
+    expect(await plain.refusal(mailCohostAgain, again, owner)).toEqual({ root: 'not_found' });
     await plain.stop();
   });
 

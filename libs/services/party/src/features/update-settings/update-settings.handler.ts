@@ -1,6 +1,7 @@
 import type { InputOf } from '@festlig/contracts/define';
 import { party, type Party } from '@festlig/contracts/party';
 import type { User } from '@festlig/contracts/identity';
+import { actsOnOpening } from '@festlig/domain/html/acts-on-opening';
 import { checkPhotosDate, namesOtherSite } from '@festlig/domain/party/check-settings';
 import { checkReplyBy } from '@festlig/domain/party/check-party';
 import { deadlineAfter } from '@festlig/domain/party/dates';
@@ -55,6 +56,7 @@ export class UpdateSettingsHandler implements Handler<UpdateSettings> {
     const chosen = settings.rsvpDeadlineEnabled ?? deadlineAfter(current, suDate);
     const { actions, photosEnabledDate, ...plain } = settings;
     const links = actions && Object.entries(actions).map(([address, label]) => ({ address, label }));
+    if (links?.some(({ address }) => actsOnOpening(address))) throwProblems({ actions: { code: 'link_invalid' } });
     if (links?.some(namesOtherSite)) throw new CallError<UpdateSettings>('link_names_other');
     const opens = photosEnabledDate ? new Date(photosEnabledDate).toISOString() : photosEnabledDate;
     return { ...plain, actions: links, photosEnabledDate: opens, rsvpDeadlineEnabled: chosen && suDate !== null };

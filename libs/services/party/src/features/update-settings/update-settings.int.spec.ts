@@ -119,6 +119,7 @@ describe('changing the settings of a party', () => {
     [{ 'https://a.example/': 'Festlig support' }],
     [{ 'https://evil.example/': 'www.bank.example' }],
     [Object.fromEntries(Array.from({ length: ACTIONS_MAX + 1 }, (_, n) => [`https://a.example/${n}`, `Link ${n}`]))],
+    [{ 'https://festlig.example/connect/google?type=signup': 'Ønsker' }],
   ])('refuses the links %j and stores nothing', async (actions) => {
     expect(Object.keys(await refused({ actions })).every((field) => field.startsWith('actions'))).toBe(true);
     expect((await service.call(getParty, { partyId: existing.id })).actions).toEqual({});
