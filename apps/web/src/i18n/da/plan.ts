@@ -15,7 +15,10 @@ export default {
     mails: 'Personlige mails til gæsterne',
     replies: 'Svar, oversigt og regneark',
   },
-  photos: { most: 'Gæsternes fotos, op til {{count, number}}', unlimited: 'Gæsternes fotos, så mange de vil' },
+  photos: {
+    most: 'Gæsternes fotos, op til {{count, number}} (på vej)',
+    unlimited: 'Gæsternes fotos, så mange de vil (på vej)',
+  },
   purchase: {
     paying: 'Betal i det vindue, der åbnede. Er det blevet væk, så tryk på knappen igen.',
     waiting: 'Betalingen er gået igennem. Festen får sin plan om et øjeblik …',
@@ -28,8 +31,8 @@ export default {
   features: {
     rsvp_fields: 'Dine egne spørgsmål til gæsterne',
     custom_url: 'Festens egen adresse',
-    photos: 'Gæsternes fotos',
-    sms_sender: 'Dit eget nummer som afsender af sms’er',
+    photos: 'Gæsternes fotos (på vej)',
+    sms_sender: 'Dit eget nummer som afsender af sms’er (på vej)',
     cohosts: 'Medværter',
     import: 'Import af gæstelisten fra et regneark',
   },

@@ -6,9 +6,9 @@ export default {
   unsaved: 'Du har ændringer, der ikke er gemt.',
   allSaved: 'Alt er gemt.',
   plan: {
-    title: 'Pakke',
-    lead: 'Festen har pakken {{plan}}.',
-    open: 'Se pakkerne',
+    title: 'Plan',
+    lead: 'Festen har planen {{plan}}.',
+    open: 'Se planerne',
   },
   address: {
     title: 'Festens egen adresse',

@@ -19,8 +19,8 @@ export default {
     replies: 'Replies, statistics and spreadsheets',
   },
   photos: {
-    most: 'Photos from guests, up to {{count, number}}',
-    unlimited: 'Photos from guests, as many as they like',
+    most: 'Photos from guests, up to {{count, number}} (coming)',
+    unlimited: 'Photos from guests, as many as they like (coming)',
   },
   purchase: {
     paying: 'Pay in the window that has opened. If you cannot find it, press the button again.',
@@ -34,8 +34,8 @@ export default {
   features: {
     rsvp_fields: 'Your own questions to guests',
     custom_url: 'Your own address for the event',
-    photos: 'Photos from guests',
-    sms_sender: 'Your own number as the sender of texts',
+    photos: 'Photos from guests (coming)',
+    sms_sender: 'Your own number as the sender of texts (coming)',
     cohosts: 'Co-hosts',
     import: 'Import of the guest list from a spreadsheet',
   },
