@@ -30,6 +30,10 @@ describe('a party’s own address', () => {
     ['festlig-dk', 'slug_reserved'],
     ['festl1g', 'slug_reserved'],
     ['kundeservice', 'slug_reserved'],
+    ['log-ind', 'slug_reserved'],
+    ['mit_id', 'slug_reserved'],
+    ['password-reset', 'slug_reserved'],
+
     ['unsubscribe', 'slug_reserved'],
   ])('cannot be %s (%s)', (slug, code) => expect(slugProblem(slug)).toBe(code));
 

@@ -3,22 +3,20 @@ import { Slug, type SlugProblem } from '@festlig/contracts/party';
 import { RESERVED_ADDRESSES } from '../web/reserved-addresses';
 
 /** Words at an address that guests would take for the product's own, beside the addresses it has. */
-const OURS = [
-  'auth',
-  'billing',
-  'checkout',
-  'contact',
-  'dashboard',
-  'invitation',
-  'kontakt',
-  'legal',
-  'mail',
-  'security',
-];
+const OURS = new Set([
+  ...['auth', 'oauth', 'signin', 'signup', 'logind', 'loginhelp', 'verify', 'passwordreset', 'resetpassword'],
+  ...['mitid', 'nemid', 'mobilepay', 'dankort', 'billing', 'checkout', 'betal', 'refund', 'refusion'],
+  ...['admin', 'adminpanel', 'dashboard', 'official', 'security', 'mail', 'contact', 'kontakt', 'status', 'static'],
+  ...['legal', 'privacypolicy', 'privatliv', 'vilkaar', 'handelsbetingelser', 'cookies', 'invitation'],
+  ...['webhook', 'deunsubscribe', 'undefined', 'null'],
+]);
+
+/** The address as one reads it: `log-ind` is `logind`. */
+const plain = (slug: string): string => slug.replace(/[-_]/g, '');
 
 /** Whether an address is one of the product's own, or seems to come from it (rule: slug-reserved). */
 export const isReservedSlug = (slug: string): boolean =>
-  RESERVED_ADDRESSES.has(slug) || OURS.includes(slug) || namesUs(slug.replace(/[-_]/g, ' '));
+  RESERVED_ADDRESSES.has(slug) || OURS.has(plain(slug)) || namesUs(slug.replace(/[-_]/g, ' '));
 
 export type OwnSlugProblem = Exclude<SlugProblem, 'slug_taken' | 'too_many_addresses'>;
 

@@ -13,7 +13,12 @@ export class PartyConfig extends config({
     z
       .string()
       .default('')
-      .transform((names) => names.split(',').filter((name) => name !== ''))
+      .transform((names) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      )
       .pipe(z.array(Feature)),
     `features that every party has, whatever its plan, separated by commas: ${FEATURES.join(', ')}`,
     'import,photos',

@@ -5,10 +5,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../testing/render-route';
 import { PlanLock } from './PlanLock';
 
-const show = async (feature: Feature, features: Feature[]) => {
+const show = async (feature: Feature, features: Feature[], inUse = false) => {
   const onClick = jest.fn();
   await renderRoute(
-    <PlanLock feature={feature} party={aParty({ id: 'a'.repeat(24), slug: 'sofie-40', features })}>
+    <PlanLock feature={feature} party={aParty({ id: 'a'.repeat(24), slug: 'sofie-40', features })} inUse={inUse}>
       <button onClick={onClick}>Do it</button>
     </PlanLock>,
   );
@@ -23,6 +23,13 @@ describe('controls that need a plan', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(control.closest('[inert]')).toBeNull();
     expect(screen.queryByText('Premium')).toBeNull();
+  });
+
+  it('can still be changed to less and removed by a party whose plan has ended', async () => {
+    const { control, onClick } = await show('custom_url', [], true);
+    fireEvent.click(control);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(locked(/part of Premium/)).toBeNull();
   });
 
   it.each<[Feature, string, string[]]>([

@@ -10,6 +10,8 @@ import { PlanSheet } from './PlanSheet';
 interface PlanLockProps {
   feature: Feature;
   party: Party;
+  /** Whether the party uses it although its plan has ended: it can still be changed to less and removed. */
+  inUse?: boolean;
   /** The controls that the plan gives. */
   children: ReactNode;
 }
@@ -18,10 +20,10 @@ interface PlanLockProps {
  * Controls that need a plan. Without it they are shown with the plan's badge and cannot be used; a click or Enter
  * anywhere on them opens the sheet that explains the plan (rule: premium-features).
  */
-export function PlanLock({ feature, party, children }: PlanLockProps) {
+export function PlanLock({ feature, party, inUse = false, children }: PlanLockProps) {
   const { t } = useTranslation('plan');
   const [open, setOpen] = useState(false);
-  if (hasFeature(party, feature)) return children;
+  if (inUse || hasFeature(party, feature)) return children;
   const plan = t(`names.${lowestPlanWith(feature)}`);
   return (
     <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>

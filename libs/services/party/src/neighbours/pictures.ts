@@ -1,5 +1,6 @@
 import { media } from '@festlig/contracts/media';
 import { ownImagesIn } from '@festlig/domain/html/own-images-in';
+import { ownImageOf, textImage } from '@festlig/domain/web/own-image';
 import { CallError } from '@festlig/platform/errors';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +11,12 @@ export interface PagePictures {
   body?: string | undefined;
   description?: string | undefined;
 }
+
+/** A picture in the size for texts has neither the formats nor the veil of one for the top of the page. */
+const isTextImage = (path: string): boolean => {
+  const own = ownImageOf(path);
+  return own !== null && path === textImage(own);
+};
 
 /** The pictures of pages, which the media service stores. */
 @Injectable()
@@ -30,7 +37,7 @@ export class Pictures {
     if (paths.length === 0) return;
     const { missing } = await this.rpc.call(media.calls.keepImages, { partyId, paths });
     const fields = Object.entries(shown).flatMap(([field, used]) =>
-      used.some((path) => missing.includes(path)) ? [field] : [],
+      used.some((path) => missing.includes(path) || (field === 'heroImage' && isTextImage(path))) ? [field] : [],
     );
     if (fields.length > 0) throw new CallError('image_missing', {}, fields);
   }

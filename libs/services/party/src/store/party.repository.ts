@@ -248,8 +248,8 @@ export class PartyRepository {
       this.parties.updateOne(
         { _id: id, deletedAt: null },
         {
-          $set: { deletedAt: this.clock.now(), title: '', body: '', description: '', heroImage: null },
-          $unset: { slug: 1, location: 1, place: 1, cohosts: 1, cohostIds: 1 },
+          $set: { deletedAt: this.clock.now(), title: '', body: '', description: '', heroImage: null, rsvpFields: [] },
+          $unset: { slug: 1, location: 1, place: 1, cohosts: 1, cohostIds: 1, actions: 1, enabledFeatures: 1 },
           $push: { outbox: { $each: facts } },
         },
       ),

@@ -24,7 +24,7 @@ export function AddressBlock({ party, onBlocked }: AddressBlockProps) {
   const { t } = useTranslation('settings');
   return (
     <Block title={t('address.title')} lead={t('address.lead')}>
-      <PlanLock feature="custom_url" party={party}>
+      <PlanLock feature="custom_url" party={party} inUse={party.slug !== null}>
         <AddressField party={party} onBlocked={onBlocked} />
       </PlanLock>
     </Block>

@@ -16,7 +16,7 @@ export function PhotosBlock({ party }: { party: Party }) {
   if (!useFlag('photos')) return null;
   return (
     <Block title={t('photos.title')} lead={t('photos.lead')}>
-      <PlanLock feature="photos" party={party}>
+      <PlanLock feature="photos" party={party} inUse={party.photosEnabled}>
         <PhotoFields zone={party.zone} />
       </PlanLock>
     </Block>

@@ -15,7 +15,7 @@ export function SenderBlock({ party }: { party: Party }) {
   const { t } = useTranslation('settings');
   return (
     <Block title={t('sender.title')} lead={t('sender.lead')}>
-      <PlanLock feature="sms_sender" party={party}>
+      <PlanLock feature="sms_sender" party={party} inUse={party.smsUseSenderNumber}>
         <SenderSwitch />
       </PlanLock>
     </Block>

@@ -2,9 +2,13 @@ import { party, partyAccessChanged, partyDeleted } from '@festlig/contracts/part
 import { newParty } from '@festlig/testing/party';
 import { aUser, TestService } from '@festlig/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { PartyModule } from '../../party.module';
+import { PARTIES, type PartyDocument } from '../../store/party.schema';
 
-const { createParty, deleteParty, describeParty, getAccess, getParty, listParties } = party.calls;
+const { createParty, deleteParty, describeParty, getAccess, getParty, listParties, updateParty, updateSettings } =
+  party.calls;
 const host = aUser();
 const cohost = aUser();
 
@@ -16,7 +20,12 @@ describe('deleting a party', () => {
     return created;
   };
   beforeAll(async () => {
-    service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
+    service = await TestService.start({
+      service: 'party',
+      module: PartyModule,
+      now: '2026-05-01T10:00:00Z',
+      environment: { FEATURES: ' rsvp_fields, photos' },
+    });
   });
   afterAll(() => service.stop());
 
@@ -33,6 +42,26 @@ describe('deleting a party', () => {
     await expect(service.ask(describeParty, { partyId })).rejects.toThrow('not_found');
     for (const event of [partyDeleted, partyAccessChanged])
       expect((await service.facts(event)).map(({ data }) => data)).toEqual([{ partyId }]);
+  });
+
+  it('leaves nothing in the store that the host has written', async () => {
+    const { id: partyId } = await create();
+    const secret = 'Annas hemmelighed';
+    await service.call(
+      updateSettings,
+      {
+        partyId,
+        actions: { 'https://wish.example/list': secret },
+        rsvpFields: [{ id: 'diet', name: secret, type: 'text' }],
+      },
+      host,
+    );
+    await service.call(updateParty, { partyId, title: secret, body: secret, location: { address: secret } }, host);
+    const stored = () => service.app.get<Model<PartyDocument>>(getModelToken(PARTIES)).findById(partyId).lean();
+    expect(JSON.stringify(await stored())).toContain(secret);
+    await service.call(deleteParty, { partyId }, host);
+    expect(JSON.stringify(await stored())).not.toContain(secret);
+    expect(JSON.stringify(await stored())).not.toContain('wish.example');
   });
 
   it('is allowed for the owner only', async () => {

@@ -80,6 +80,13 @@ describe('editing a party', () => {
     expect(await service.call(getParty, { partyId: existing.id }, host)).toEqual(existing);
   });
 
+  it('refuses a picture in the size for texts as hero, and takes it in a text', async () => {
+    const text = own(existing.id);
+    pictures.there = [text];
+    expect(await refused({ heroImage: text, body: withPicture(text) })).toEqual({ heroImage: 'image_missing' });
+    expect((await edit({ body: withPicture(text) })).body).toContain(text);
+  });
+
   it("refuses another party's picture as hero, and removes it from a text", async () => {
     const foreign = own('c'.repeat(24));
     expect(await refused({ heroImage: own('c'.repeat(24), 'c0-dark') })).toEqual({ heroImage: 'image_missing' });
