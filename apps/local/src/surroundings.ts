@@ -63,6 +63,7 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       SENDING_QUOTA: options.environment['SENDING_QUOTA'] ?? 'off',
       MESSAGING_NOTICE_DELAY_MS: options.environment['MESSAGING_NOTICE_DELAY_MS'] ?? '15000',
       ...(options.environment['PLACES_URL'] ? { PLACES_URL: options.environment['PLACES_URL'] } : {}),
+      ...(options.environment['SHORT_URL'] ? { SHORT_URL: options.environment['SHORT_URL'] } : {}),
       ...(options.environment['FEATURES'] ? { FEATURES: options.environment['FEATURES'] } : {}),
       ...(options.environment['GOOGLE_MAPS_KEY'] ? { GOOGLE_MAPS_KEY: options.environment['GOOGLE_MAPS_KEY'] } : {}),
       STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,

@@ -91,7 +91,7 @@ export const SLUG_MAX = 60;
 /** Most addresses of its own that one party can have had, the present one among them (rule: slug-limit). */
 export const SLUGS_MAX = 10;
 
-/** A party's own address (rule: slug-form). What looks like an id is refused: a reference is read as an id first. */
+/** A party's own address (rules: slug-form, slug-length). What looks like an id is refused: a reference is read as an id first. */
 export const Slug = z
   .string()
   .regex(/^[a-z0-9_-]+$/, { error: 'slug_invalid', abort: true })

@@ -28,7 +28,7 @@ export async function startProduct(more = {}) {
     // Tests call no service outside; without an answer an address is stored as it was typed.
     PLACES_URL: 'http://127.0.0.1:9',
     // Most tests need no plan for their questions and guest lists.
-    FEATURES: 'rsvp_fields,import,cohosts',
+    FEATURES: 'rsvp_fields,import,cohosts,custom_url',
     MESSAGING_NOTICE_DELAY_MS: '1000',
     ...more,
   };
