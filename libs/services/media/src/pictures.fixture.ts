@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { crc32 } from 'node:zlib';
 
 type Size = readonly [width: number, height: number];
 
@@ -39,4 +40,12 @@ export const busy = ([width, height]: Size, square = 24): Promise<Buffer> => {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer();
+};
+
+export const pngChunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
 };

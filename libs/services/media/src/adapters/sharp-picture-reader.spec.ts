@@ -2,7 +2,7 @@ import { IMAGE_PIXELS } from '@festlig/contracts/media';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { deflateSync, crc32 } from 'node:zlib';
-import { jpegOf, plain, quarters } from '../pictures.fixture';
+import { jpegOf, plain, pngChunk, quarters } from '../pictures.fixture';
 import { PictureRefused } from './picture-reader';
 import { SharpPictureReader } from './sharp-picture-reader';
 
@@ -24,13 +24,6 @@ const colourAt = async (file: Buffer, left: number, top: number) => {
     .toBuffer({ resolveWithObject: true });
   return [...data].map((channel) => Math.round(channel / 64) * 64);
 };
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-};
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** A PNG of one grey that claims this size, in a few kilobytes. */
 const claiming = (width: number, height: number): Buffer => {
@@ -39,7 +32,7 @@ const claiming = (width: number, height: number): Buffer => {
   head.writeUInt32BE(height, 4);
   head[8] = 1;
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
-  return Buffer.concat([PNG, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([PNG, pngChunk('IHDR', head), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))]);
 };
 
 describe('reading an uploaded picture', () => {
@@ -122,7 +115,7 @@ describe('reading an uploaded picture', () => {
       'image_is_animated',
       async () => {
         const png = await plain([400, 300]).png().toBuffer();
-        return Buffer.concat([png.subarray(0, 33), chunk('acTL', Buffer.alloc(8)), png.subarray(33)]);
+        return Buffer.concat([png.subarray(0, 33), pngChunk('acTL', Buffer.alloc(8)), png.subarray(33)]);
       },
     ],
     ['a picture in HEIC format', 'image_is_heic', () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
@@ -153,6 +146,19 @@ describe('reading an uploaded picture', () => {
       },
     ],
     ['a picture that is blurred on every screen', 'image_too_small', () => jpegOf([1000, 199])],
+    ['a picture that is so narrow that little of it is left', 'image_too_small', () => claiming(200, 200_000)],
+    [
+      'a JPEG with more scans than any camera writes',
+      'image_broken',
+      async () => {
+        const jpeg = await sharp(await jpegOf([400, 300]))
+          .jpeg({ progressive: true })
+          .toBuffer();
+        const first = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+        const scan = jpeg.subarray(first, jpeg.indexOf(Buffer.from([0xff, 0xc4]), first));
+        return Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: 101 }, () => scan), jpeg.subarray(-2)]);
+      },
+    ],
     ['a file without a byte', 'image_not_picture', () => Buffer.alloc(0)],
   ])('refuses %s with %s', async (_, code, file) => {
     expect(await refusal(await file())).toBe(code);
@@ -162,5 +168,19 @@ describe('reading an uploaded picture', () => {
     const file = claiming(10_000, IMAGE_PIXELS / 10_000);
     expect(file.length).toBeLessThan(50_000);
     expect(await reader.read(file)).toMatchObject({ width: 1600, height: 800 });
+  });
+
+  it('reads a progressive JPEG, and a picture sixteen times as wide as high', async () => {
+    const progressive = await plain([400, 300]).jpeg({ progressive: true }).toBuffer();
+    expect(await reader.read(progressive)).toMatchObject({ width: 400, height: 300 });
+    expect(await reader.read(await jpegOf([3200, 200]))).toMatchObject({ width: 1600, height: 100 });
+  });
+
+  it('has removed the texts of a PNG before the decoder sees it', async () => {
+    const png = await plain([300, 300]).png().toBuffer();
+    const text = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(100_000, 'A'))]));
+    // The decoder itself refuses a file that begins with a text.
+    const file = Buffer.concat([png.subarray(0, 8), text, png.subarray(8, 33), text, png.subarray(33)]);
+    expect(await reader.read(file)).toEqual(await reader.read(png));
   });
 });

@@ -1,5 +1,7 @@
 import { type ImageRefusal, IMAGE_PIXELS, IMAGE_SHORTEST } from '@festlig/contracts/media';
 import { type FileKind, fileKind } from '@festlig/domain/media/file-kind';
+import { jpegScans } from '@festlig/domain/media/jpeg-scans';
+import { pngWithoutTexts } from '@festlig/domain/media/png-without-texts';
 import { TEXT_WIDTHS } from '@festlig/domain/web/own-image';
 import { Injectable } from '@nestjs/common';
 import { frugal } from './frugal';
@@ -11,6 +13,8 @@ const MASTER = 3200;
 const TALLEST = 1.5;
 /** Seconds of decoding after which a file counts as broken. */
 const SECONDS = 30;
+/** A camera writes about ten scans. Each one visits all pixels, before the time limit of the decoder applies. */
+const MOST_SCANS = 100;
 
 const REFUSED: Readonly<Partial<Record<FileKind, ImageRefusal>>> = {
   'animated-png': 'image_is_animated',
@@ -20,10 +24,12 @@ const REFUSED: Readonly<Partial<Record<FileKind, ImageRefusal>>> = {
 
 @Injectable()
 export class SharpPictureReader extends PictureReader {
-  async read(file: Buffer): Promise<ReadPicture> {
-    const kind = fileKind(file);
+  async read(uploaded: Buffer): Promise<ReadPicture> {
+    const kind = fileKind(uploaded);
     const refusal = REFUSED[kind];
     if (refusal) throw new PictureRefused(refusal);
+    const file = kind === 'png' ? pngWithoutTexts(uploaded) : uploaded;
+    if (kind === 'jpeg' && jpegScans(file) > MOST_SCANS) throw new PictureRefused('image_broken');
     await this.checkSize(file, kind);
     const sharp = frugal((await import('sharp')).default);
     try {
@@ -50,7 +56,7 @@ export class SharpPictureReader extends PictureReader {
   }
 
   /** Reads the head of the file only: a small file can claim any number of pixels. */
-  private async checkSize(file: Buffer, kind: FileKind): Promise<void> {
+  private async checkSize(file: Uint8Array, kind: FileKind): Promise<void> {
     const sharp = frugal((await import('sharp')).default);
     const head = await sharp(file, { limitInputPixels: false })
       .metadata()
@@ -58,6 +64,8 @@ export class SharpPictureReader extends PictureReader {
     if (head?.format !== kind) throw new PictureRefused('image_broken');
     const { width, height } = head;
     if (width * height > IMAGE_PIXELS) throw new PictureRefused('image_too_many_pixels');
-    if (Math.min(width, height) < IMAGE_SHORTEST) throw new PictureRefused('image_too_small');
+    // A very narrow picture loses nearly all of its shorter side when the longer one is reduced.
+    const scale = Math.min(1, MASTER / Math.max(width, height));
+    if (Math.min(width, height) * scale < IMAGE_SHORTEST) throw new PictureRefused('image_too_small');
   }
 }
