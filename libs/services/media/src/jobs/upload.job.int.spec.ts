@@ -4,6 +4,7 @@ import { PictureReader, PictureRefused } from '../adapters/picture-reader';
 import { makeUpload } from '../queues';
 import { host, partyId, TestMedia } from '../media.fixture';
 import { jpegOf } from '../pictures.fixture';
+import { UploadRepository } from '../store/upload.repository';
 import { SweepJob } from './sweep.job';
 
 const { cropImage } = media.calls;
@@ -115,6 +116,22 @@ describe('the worker of uploaded pictures', () => {
     expect((await test.look(imageId)).crops.map(({ heroImage }) => heroImage === null)).toEqual([false, false]);
   });
 
+  it('keeps the crops of a picture that another worker made ready while it was reading the same file', async () => {
+    const { imageId } = await test.upload(await jpegOf([900, 600]));
+    const put = test.files.put.bind(test.files);
+    test.files.put = async (...args) => {
+      test.files.put = put;
+      await test.run(imageId);
+      await crop(imageId);
+      await test.run(imageId);
+      await put(...args);
+    };
+    await test.run(imageId);
+    const { status, ended, crops } = await test.look(imageId);
+    expect({ status, ended, crops: crops.length }).toEqual({ status: 'ready', ended: true, crops: 1 });
+    expect(test.files.keys(imageId)).toHaveLength(6);
+  });
+
   it('leaves nothing of a picture whose party was deleted while it was being read', async () => {
     const { imageId } = await test.upload(await jpegOf([900, 600]));
     const put = test.files.put.bind(test.files);
@@ -132,17 +149,24 @@ describe('the worker of uploaded pictures', () => {
 
 describe('a file that ends the process of its worker', () => {
   it('is refused after three tries, so that it does not stop all others', async () => {
-    const reader: PictureReader = {
-      read: async () => {
-        throw new Error('killed');
-      },
-    };
-    const test = await TestMedia.start([[PictureReader, reader]]);
+    const test = await TestMedia.start();
     const { imageId } = await test.upload(await jpegOf([900, 600]));
-    for (let tries = 0; tries < 3; tries++) await expect(test.run(imageId)).rejects.toThrow('killed');
+    const uploads = test.service.app.get(UploadRepository, { strict: false });
+    for (let tries = 0; tries < 3; tries++) await uploads.beginDecoding(imageId);
     await test.run(imageId);
     expect(await test.look(imageId)).toMatchObject({ status: 'refused', refusal: 'image_broken' });
     expect(test.files.stored.size).toBe(0);
+    await test.service.stop();
+  });
+
+  it('is not what a picture counts as whose worker only found the file store away', async () => {
+    const test = await TestMedia.start();
+    const { imageId } = await test.upload(await jpegOf([900, 600]));
+    test.files.broken = 'large';
+    for (let tries = 0; tries < 5; tries++) await expect(test.run(imageId)).rejects.toThrow('the file store is away');
+    test.files.broken = null;
+    await test.run(imageId);
+    expect(await test.look(imageId)).toMatchObject({ status: 'ready', refusal: null });
     await test.service.stop();
   });
 

@@ -40,7 +40,11 @@ export class UploadJob implements JobHandler<typeof makeUpload> {
       await this.files.put(keys.small, small, 'image/jpeg');
       if (!(await this.uploads.markReady(id, { width, height }))) return await this.remove(upload);
     } catch (error) {
-      if (!(error instanceof PictureRefused)) throw error;
+      if (!(error instanceof PictureRefused)) {
+        // Only a process that ended keeps its try: an outage of the file store says nothing about the file.
+        await this.uploads.takeBackTry(id);
+        throw error;
+      }
       return this.refuse(id, error.refusal);
     }
     // Only now, because a worker that is killed before begins again with it.

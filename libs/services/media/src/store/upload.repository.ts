@@ -74,13 +74,18 @@ export class UploadRepository {
     return (await this.uploads.findOneAndUpdate(waiting, begun, { returnDocument: 'after' }).lean())?.tries ?? 0;
   }
 
-  /** Returns false when the picture was deleted meanwhile. */
+  /** Forgets that a worker has begun to decode the file. */
+  async takeBackTry(id: string): Promise<void> {
+    await this.uploads.updateOne({ _id: id, status: 'waiting', tries: { $gt: 0 } }, { $inc: { tries: -1 } });
+  }
+
+  /** Returns false when the picture was deleted meanwhile. A picture that another worker made ready keeps its crops. */
   async markReady(id: string, size: Pick<UploadIn<'ready'>, 'width' | 'height'>): Promise<boolean> {
     const { matchedCount } = await this.uploads.updateOne(
-      { _id: id, ...HERE },
+      { _id: id, status: 'waiting' },
       { $set: { ...size, status: 'ready', crops: {} }, $unset: { dueAt: 1, tries: 1 } },
     );
-    return matchedCount > 0;
+    return matchedCount > 0 || (await this.find(id))?.status === 'ready';
   }
 
   async markRefused(id: string, refusal: ImageRefusal): Promise<void> {
