@@ -1,5 +1,5 @@
 import '../lib/test-browser';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aUser } from '@festlig/testing/service/a-user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { asApiError } from '../api/api-error';
@@ -30,8 +30,13 @@ function Page({ first }: { first?: 'register' }) {
 }
 
 /** Somebody who is logged in as `user`, or a visitor. */
-async function show(user: object | null, page = <Page />, more: Record<string, Answer> = {}) {
-  const initial = { user, language: 'en', flags: {}, providerKeys: {}, csrf: 'first' };
+async function show(
+  user: object | null,
+  page = <Page />,
+  more: Record<string, Answer> = {},
+  providerKeys: object = {},
+) {
+  const initial = { user, language: 'en', flags: {}, providerKeys, csrf: 'first' };
   const received = fakeServer({ 'GET /api/initial': () => initial, ...more });
   await renderRoute(page);
   await screen.findByRole('button', { name: 'Reserve' });
@@ -127,6 +132,23 @@ describe('a user who has to log in again', () => {
     await logIn();
     await closed();
     await waitFor(() => expect(done).toEqual(['true']));
+  });
+
+  it('is not offered another account when the one at the provider is unknown', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue({ focus: () => undefined } as Window);
+    await show(karen, <Page />, {}, { google: 'g' });
+    await ask();
+    const button = await screen.findByRole('button', { name: 'Continue with Google' });
+    await act(async () => void fireEvent.click(button));
+    const state = new URL(String(opened.mock.lastCall?.[0]), 'http://x').searchParams.get('state');
+    const data = { source: 'login-connect-success', success: false, error: 'not_found', state };
+    const { origin } = window.location;
+    await act(async () => void window.dispatchEvent(new MessageEvent('message', { origin, data })));
+    expect((await screen.findByRole('alert')).textContent).toContain('Log in another way.');
+    expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull();
+    opened.mockRestore();
+    await press('Cancel');
+    await closed();
   });
 
   it('does not continue in the account of somebody else', async () => {

@@ -60,6 +60,7 @@ export default function LoginDialog() {
         <SocialEntry
           key={form}
           type={form === 'login' ? 'login' : 'signup'}
+          canSignUp={isVisitor}
           backTo={asking?.backTo ?? pathname + search}
           onDone={finish}
         >

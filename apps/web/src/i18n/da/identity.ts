@@ -31,6 +31,7 @@ export default {
     signUp: 'Opret bruger med {{provider}}',
     another: 'Vælg en anden måde',
     notFound: 'Der er ingen bruger her, som hører til din konto hos {{provider}}. Du kan oprette den nu.',
+    notYours: 'Der er ingen bruger her, som hører til din konto hos {{provider}}. Log ind på en anden måde.',
     noAccount: 'Der er ingen bruger her, som hører til den konto. Opret en, eller log ind på en anden måde.',
     done: 'Det lykkedes',
     failed: 'Det lykkedes ikke',

@@ -33,6 +33,7 @@ export default {
     signUp: 'Sign up with {{provider}}',
     another: 'Choose another way',
     notFound: 'No account here belongs to your {{provider}} account. You can create it now.',
+    notYours: 'No account here belongs to your {{provider}} account. Log in another way.',
     noAccount: 'No account here belongs to that one. Sign up, or log in another way.',
     done: 'That worked',
     failed: 'That did not work',

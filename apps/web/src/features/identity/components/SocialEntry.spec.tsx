@@ -11,11 +11,11 @@ let initial: Record<string, unknown>;
 let opened: jest.SpiedFunction<typeof window.open>;
 const onDone = jest.fn();
 
-async function show(type: 'login' | 'signup', providerKeys: object = { google: 'g', facebook: 'f' }) {
+async function show(type: 'login' | 'signup', providerKeys: object = { google: 'g', facebook: 'f' }, canSignUp = true) {
   initial = { user: null, language: 'en', flags: {}, providerKeys, csrf: 'first' };
   const received = fakeServer({ 'GET /api/initial': () => initial });
   await renderRoute(
-    <SocialEntry type={type} backTo="/en/parties" onDone={onDone}>
+    <SocialEntry type={type} canSignUp={canSignUp} backTo="/en/parties" onDone={onDone}>
       <p>The form</p>
     </SocialEntry>,
   );
@@ -114,6 +114,15 @@ describe('a log-in through a provider', () => {
     await press('Sign up with Google');
     const { type, accept_terms, marketingConsent } = Object.fromEntries(wanted().searchParams);
     expect([type, accept_terms, marketingConsent]).toEqual(['signup', 'true', 'true']);
+  });
+
+  it('offers no account to a user who has to log in again, and says that the one at the provider is unknown', async () => {
+    await show('login', { google: 'g' }, false);
+    await press('Continue with Google');
+    await end({ success: false, error: 'not_found' });
+    expect(screen.getByRole('alert').textContent).toContain('No account here belongs to your Google account. Log in');
+    expect(screen.getByText('The form')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull();
   });
 
   it('goes to the provider in this tab when the browser opens no window', async () => {

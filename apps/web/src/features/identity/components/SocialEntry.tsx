@@ -13,6 +13,8 @@ import { SocialTerms } from './SocialTerms';
 
 interface SocialEntryProps {
   type: 'login' | 'signup';
+  /** False for a user who has to log in again, and must not get another account instead. */
+  canSignUp?: boolean;
   /** Where a browser that opens no window comes back to. */
   backTo: string;
   onDone: (user: User) => void;
@@ -22,32 +24,35 @@ interface SocialEntryProps {
 
 /**
  * Log-in or sign-up through a provider, above the form for e-mail and password. A sign-up asks only for the terms; a
- * log-in without an account offers one (rules: social-log-in, social-sign-up, social-not-found).
+ * log-in without an account offers one where `canSignUp` (rules: social-log-in, social-sign-up, social-not-found).
  */
-export function SocialEntry({ type, backTo, onDone, children }: SocialEntryProps) {
+export function SocialEntry({ type, canSignUp = true, backTo, onDone, children }: SocialEntryProps) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();
   const providers = useSocialProviders();
   const [signingUp, setSigningUp] = useState<SocialProviderName | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ code: string; provider: SocialProviderName } | null>(null);
   const open = useSocialWindow({
     backTo,
     onDone: (user) => user && onDone(user),
     onRefused: (code, wish) => {
-      if (code === 'not_found') setSigningUp(wish.provider);
-      setError(code);
+      if (code === 'not_found' && canSignUp) setSigningUp(wish.provider);
+      setRefusal({ code, provider: wish.provider });
     },
   });
   const press = (provider: SocialProviderName) => {
-    setError(null);
+    setRefusal(null);
     if (type === 'signup') setSigningUp(provider);
     else open({ provider, type });
   };
   if (providers.length === 0) return children;
   const name = signingUp ? PROVIDER_NAMES[signingUp] : '';
-  const problem = error && (
-    <Notice role="alert" tone={error === 'not_found' ? 'warning' : 'error'} sx={{ mb: 2 }}>
-      {error === 'not_found' ? t('social.notFound', { provider: name }) : errorText({ code: error }, errorsT)}
+  const isUnknown = refusal?.code === 'not_found';
+  const problem = refusal && (
+    <Notice role="alert" tone={isUnknown ? 'warning' : 'error'} sx={{ mb: 2 }}>
+      {isUnknown
+        ? t(canSignUp ? 'social.notFound' : 'social.notYours', { provider: PROVIDER_NAMES[refusal.provider] })
+        : errorText({ code: refusal.code }, errorsT)}
     </Notice>
   );
   if (signingUp) {
@@ -57,12 +62,12 @@ export function SocialEntry({ type, backTo, onDone, children }: SocialEntryProps
         <SocialTerms
           provider={name}
           onAccept={(marketingConsent) => {
-            setError(null);
+            setRefusal(null);
             open({ provider: signingUp, type: 'signup', marketingConsent });
           }}
           onCancel={() => {
             setSigningUp(null);
-            setError(null);
+            setRefusal(null);
           }}
         />
       </>
