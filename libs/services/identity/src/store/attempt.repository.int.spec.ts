@@ -28,6 +28,19 @@ describe('AttemptRepository', () => {
     expect(await wait()).toBe(24 * 3_600_000);
   });
 
+  it('counts an attempt under several keys, and under none of them when one rule refuses it', async () => {
+    const both = () =>
+      attempts.takeAll(
+        [
+          ['wide', [0, 0, 0]],
+          ['narrow', [0]],
+        ],
+        service.clock.now(),
+      );
+    expect([await both(), await both(), await both(), await both()]).toEqual([0, ...Array(3).fill(24 * 3_600_000)]);
+    expect(await takeAll('wide', 3)).toEqual(expect.arrayContaining([0, 0, 24 * 3_600_000]));
+  });
+
   it('counts each key on its own, and forgets an attempt after a day', async () => {
     await takeAll('one', 3);
     expect(await attempts.take('another', [0], service.clock.now())).toBe(0);

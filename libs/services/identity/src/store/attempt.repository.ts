@@ -29,6 +29,22 @@ export class AttemptRepository {
     return TOO_MANY_AT_ONCE;
   }
 
+  /**
+   * Counts one more attempt under each key and returns 0 when every rule allows it. All are asked before anything is
+   * counted, so that a refused attempt uses up nothing; then counting decides between attempts at the same time.
+   */
+  async takeAll(keyed: readonly (readonly [key: string, rule: AttemptRule])[], now: Date): Promise<number> {
+    for (const [key, rule] of keyed) {
+      const wait = await this.waitFor(key, rule, now);
+      if (wait > 0) return wait;
+    }
+    for (const [key, rule] of keyed) {
+      const wait = await this.take(key, rule, now);
+      if (wait > 0) return wait;
+    }
+    return 0;
+  }
+
   /** Returns the milliseconds until another attempt is allowed, and counts none. */
   async waitFor(key: string, rule: AttemptRule, now: Date): Promise<number> {
     const known = await this.attempts.findOne({ _id: key }).lean();

@@ -48,7 +48,7 @@ export class MailLimit {
    * Each kind of mail, and each asking account, is counted on its own: a stranger who fills an inbox with one kind
    * must not prevent its owner from getting the other kind or from registering.
    */
-  private async take({ kind, to, userId, clientAddress }: WantedMail): Promise<number> {
+  private take({ kind, to, userId, clientAddress }: WantedMail): Promise<number> {
     const rules: [string, string, AttemptRule][] = [
       ...(clientAddress
         ? [['network', networkOf(clientAddress), MAILS_OF_NETWORK] as [string, string, AttemptRule]]
@@ -56,10 +56,7 @@ export class MailLimit {
       ...(userId ? [['user', userId, MAILS_OF_USER] as [string, string, AttemptRule]] : []),
       [userId ? `${kind} asked by a user` : kind, inboxOf(to), MAILS_TO_INBOX],
     ];
-    for (const [what, whose, rule] of rules) {
-      const wait = await this.attempts.take(`mail ${what} ${digestOf(whose)}`, rule, this.clock.now());
-      if (wait > 0) return wait;
-    }
-    return 0;
+    const keyed = rules.map(([what, whose, rule]) => [`mail ${what} ${digestOf(whose)}`, rule] as const);
+    return this.attempts.takeAll(keyed, this.clock.now());
   }
 }

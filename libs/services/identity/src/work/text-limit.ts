@@ -52,16 +52,9 @@ export class TextLimit {
       ['to row', counted.row, TEXTS_TO_ROW],
       ['to country', counted.callingCode, textsToCountry(counted.callingCode)],
     ];
-    const now = this.clock.now();
     const keyed = rules.map(([what, whose, rule]) => [`text ${what} ${digestOf(whose)}`, rule] as const);
-    // Asked before anything is counted, so that a refused request uses up nothing; then counted, which decides between
-    // requests at the same time.
-    for (const [key, rule] of keyed) refuseAfter(await this.attempts.waitFor(key, rule, now));
-    for (const [key, rule] of keyed) refuseAfter(await this.attempts.take(key, rule, now));
+    const wait = await this.attempts.takeAll(keyed, this.clock.now());
+    if (wait > 3 * HOUR) throw new CallError('too_many_texts_today');
+    if (wait > 0) throw new CallError('too_many_texts', { minutes: Math.ceil(wait / MINUTE) });
   }
-}
-
-function refuseAfter(wait: number): void {
-  if (wait > 3 * HOUR) throw new CallError('too_many_texts_today');
-  if (wait > 0) throw new CallError('too_many_texts', { minutes: Math.ceil(wait / MINUTE) });
 }

@@ -68,6 +68,16 @@ describe('registering', () => {
     await service.call(register, from(4, ''));
   });
 
+  it('that is refused because of its inbox uses up none of the mails of the network', async () => {
+    const network = `mail network ${digestOf('192.0.2.9')}`;
+    const signUp = (n: number, clientAddress = '') => ({ ...form, email: `full+${n}@festlig.example`, clientAddress });
+    for (let n = 0; n < 3; n++) await service.call(register, signUp(n));
+    for (let n = 3; n < 6; n++) await service.refusal(register, signUp(n, '192.0.2.9'));
+    // The most that a network may cause, of which nothing is taken.
+    const left = service.app.get(AttemptRepository);
+    expect(await left.waitFor(network, [0], service.clock.now())).toBe(0);
+  });
+
   it('refuses an address whose domain is stored in its older ASCII form, while its owner can still log in', async () => {
     const email = 'ida@blå.example';
     const user = await service.call(register, { ...form, email });
