@@ -38,6 +38,8 @@ export const rsvpReplied = defineEvent(
     messageId: ObjectIdString,
     message: z.string(),
     isHost: z.boolean(),
+    /** The host who wrote; null for a guest. */
+    writerId: ObjectIdString.nullable().default(null),
     /** A host entered the reply and the guest has not opened it since, so nobody has confirmed its address. */
     entered: z.boolean().default(false),
   }),

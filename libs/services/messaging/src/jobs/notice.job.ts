@@ -12,7 +12,7 @@ import { RemoteFailure } from '@festlig/platform/errors';
 import { type JobDataOf, type JobHandler, Processes } from '@festlig/platform/queue';
 import { Accounts } from '../neighbours/accounts';
 import { GuestList } from '../neighbours/guest-list';
-import { PartyDirectory } from '../neighbours/party-directory';
+import { hostOrOwner, PartyDirectory } from '../neighbours/party-directory';
 import { sendNotice } from '../queues';
 import { NoticeRepository } from '../store/notice.repository';
 import type { LinkNotice, NoticeOf } from '../store/notice.schema';
@@ -148,23 +148,26 @@ export class NoticeJob implements JobHandler<typeof sendNotice> {
     await this.notices.finish(notice, this.clock.now());
   }
 
+  /** In the name of the host who wrote it, or of the owner when that host is none any more (rule: thread-mail-sender). */
   private async tellGuest(notice: NoticeOf<'thread'>): Promise<void> {
-    const { partyId, rid, contactId, name, email, message } = notice.thread;
+    const { partyId, rid, contactId, name, email, message, writerId = null } = notice.thread;
     const id = notice._id;
     let { quota = null } = notice;
     let hasLeft = false;
     try {
-      const [{ invitation, page, ownerId, plan, repliesMailed }, contact] = await Promise.all([
+      const [party, contact] = await Promise.all([
         this.parties.describe(partyId),
         this.guests.find(partyId, contactId),
       ]);
+      const { invitation, page, ownerId, plan } = party;
       const to = email ?? contact?.email ?? null;
-      const isWanted = to !== null && repliesMailed && (await this.guests.wantsMail(this.composer.subscriptions(to)));
+      const isWanted =
+        to !== null && party.repliesMailed && (await this.guests.wantsMail(this.composer.subscriptions(to)));
       const taken = isWanted ? await this.limits.takeForThread(notice, ownerId, plan) : null;
       if (isWanted && taken?.isAllowed) {
         quota = taken.quota;
         if (quota) await this.notices.noteQuota(notice, quota);
-        const { name: hostName, email: hostEmail } = await this.accounts.find(ownerId);
+        const { name: hostName, email: hostEmail } = await this.accounts.find(hostOrOwner(party, writerId));
         const link = this.composer.guestUrl(page, contact ? { cid: contact.sid } : { rid });
         const { language, title } = invitation;
         const unsubscribe = this.composer.unsubscribeUrl(to);

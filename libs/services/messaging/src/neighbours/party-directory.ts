@@ -18,6 +18,10 @@ export interface PartyDetails {
   repliesMailed: boolean;
 }
 
+/** The user while they are a host of the party; otherwise its owner. */
+export const hostOrOwner = ({ ownerId, cohosts }: PartyDetails, userId: string | null): string =>
+  cohosts.find((cohost) => cohost.userId === userId)?.userId ?? ownerId;
+
 /** Reads parties from the party service. */
 @Injectable()
 export class PartyDirectory {

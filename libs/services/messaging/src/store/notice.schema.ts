@@ -16,7 +16,10 @@ const Link = z.object({ userId: z.string(), linkId: z.string() });
 const PhoneCode = z.object({ userId: z.string(), codeId: z.string() });
 /** Something changed in an account. `email`: its address before the change. */
 const Change = z.object({ userId: z.string(), what: z.enum(ACCOUNT_CHANGES), email: z.string() });
-/** A host's message to a guest. `email` is the reply's own address; null means the contact's. */
+/**
+ * A host's message to a guest. `email` is the reply's own address; null means the contact's. A notice of an earlier
+ * version does not say which host wrote it.
+ */
 const Thread = z.object({
   partyId: z.string(),
   rid: z.string(),
@@ -24,6 +27,7 @@ const Thread = z.object({
   name: z.string(),
   email: z.string().nullable(),
   message: z.string(),
+  writerId: z.string().nullable().exactOptional(),
 });
 /** A request to our support (rule: help-form). `userId` is null for a visitor without login. */
 const Help = z.object({

@@ -112,7 +112,7 @@ describe('mails about replies to the hosts of a party', () => {
   it('reach a host who mutes replies about messages only', async () => {
     users = [{ ...owner, muteRsvps: true }, anne, bo];
     await reply(1);
-    const sent = { messageId: '2'.repeat(24), isHost: false, entered: false };
+    const sent = { messageId: '2'.repeat(24), isHost: false, writerId: null, entered: false };
     const thread = { rid: 'Zz1Zz1Zz1Zz1', contactId: null, email: null, ...sent };
     const message = { partyId, rsvpId: '1'.repeat(24), name: 'Anne', message: 'Må hunden med?', ...thread };
     await service.bus.publish([service.app.get(Facts).of(rsvpReplied, message)]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../neighbours/accounts';
-import { PartyDirectory } from '../neighbours/party-directory';
+import { hostOrOwner, PartyDirectory } from '../neighbours/party-directory';
 import { SendRepository } from '../store/send.repository';
 import type { SendDocument } from '../store/send.schema';
 
@@ -17,8 +17,7 @@ export class SendStarter {
   async check({ _id, partyId, startedBy }: SendDocument): Promise<void> {
     // A send of an earlier version does not say who started it.
     if (startedBy === undefined) return;
-    const { ownerId, cohosts } = await this.parties.describe(partyId);
-    if (startedBy === ownerId || cohosts.some(({ userId }) => userId === startedBy)) return;
-    await this.sends.changeStarter(_id, startedBy, await this.accounts.find(ownerId));
+    const hostId = hostOrOwner(await this.parties.describe(partyId), startedBy);
+    if (hostId !== startedBy) await this.sends.changeStarter(_id, startedBy, await this.accounts.find(hostId));
   }
 }

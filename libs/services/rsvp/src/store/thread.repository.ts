@@ -16,7 +16,7 @@ import { REPLIES, type ReplyDocument, type StoredMessage } from './reply.schema'
 const MOST = 200;
 const MOST_TEXT = 60_000;
 
-const told = (reply: StoredReply, { id: messageId, message, isHost }: StoredMessage): Caused =>
+const told = (reply: StoredReply, { id: messageId, message, isHost }: StoredMessage, writerId: string | null): Caused =>
   caused(rsvpReplied, {
     partyId: reply.partyId,
     rsvpId: reply._id,
@@ -27,6 +27,7 @@ const told = (reply: StoredReply, { id: messageId, message, isHost }: StoredMess
     messageId,
     message,
     isHost,
+    writerId,
     entered: reply.entered ?? false,
   });
 
@@ -42,18 +43,19 @@ export class ThreadRepository {
   ) {}
 
   /**
-   * Appends a message, once per form key.
+   * Appends a message, once per form key. `writerId` is the host who writes; null means the guest.
    * @throws CallError not_found without such a reply, thread_full, key_reused
    */
   async write(
     partyId: string,
     key: ReplyKey,
-    { formKey, message, isHost }: Pick<StoredMessage, 'formKey' | 'message' | 'isHost'>,
+    { formKey, message, writerId }: Pick<StoredMessage, 'formKey' | 'message'> & { writerId: string | null },
   ): Promise<StoredReply> {
+    const isHost = writerId !== null;
     const reply = await this.reader.find(partyId, key);
     if (!reply) throw new CallError('not_found');
     const entry: StoredMessage = { id: this.ids.id(), formKey, message, isHost, createdAt: this.clock.now() };
-    const { matchedCount } = await this.writer.writeWithFacts([told(reply, entry)], (facts) =>
+    const { matchedCount } = await this.writer.writeWithFacts([told(reply, entry, writerId)], (facts) =>
       this.replies.updateOne(
         {
           _id: reply._id,

@@ -19,12 +19,13 @@ export class ReplyToRsvpHandler implements Handler<ReplyToRsvp> {
     { rsvpRef, message, formKey }: InputOf<ReplyToRsvp>,
     { party, user }: ContextOf<ReplyToRsvp>,
   ): Promise<OutputOf<ReplyToRsvp>> {
-    const isHost = isObjectId(rsvpRef);
-    if (isHost && party.role === 'guest') throw new CallError<ReplyToRsvp>('not_found');
+    if (!isObjectId(rsvpRef)) {
+      return toRsvp(await this.threads.write(party.id, { rid: rsvpRef }, { formKey, message, writerId: null }));
+    }
+    if (party.role === 'guest') throw new CallError<ReplyToRsvp>('not_found');
     // A host's message is mailed, so the host's own address must be verified; guests need no verified address
     // (rule: thread-by-verified).
-    if (isHost && !user?.email_verified) throw new CallError<ReplyToRsvp>('email_not_verified');
-    const key = isHost ? { _id: rsvpRef } : { rid: rsvpRef };
-    return toRsvp(await this.threads.write(party.id, key, { formKey, message, isHost }));
+    if (!user?.email_verified) throw new CallError<ReplyToRsvp>('email_not_verified');
+    return toRsvp(await this.threads.write(party.id, { _id: rsvpRef }, { formKey, message, writerId: user.id }));
   }
 }

@@ -49,9 +49,15 @@ describe('the thread under a reply', () => {
     expect((await service.call(getOwnRsvp, { partyId: PARTY, cid: ANNE.sid })).rsvp).toEqual(answered);
     const about = { partyId: PARTY, rsvpId: reply.id, rid: reply.rid, contactId: ANNE.id, name: ANNE.name };
     expect(await told()).toMatchObject([
-      { ...about, email: 'anne@example.dk', message: 'Tag en kage med', isHost: true },
-      { ...about, message: 'Gerne!', isHost: false },
+      { ...about, email: 'anne@example.dk', message: 'Tag en kage med', isHost: true, writerId: host.id },
+      { ...about, message: 'Gerne!', isHost: false, writerId: null },
     ]);
+  });
+
+  it('publishes which host wrote, also when that is a co-host', async () => {
+    service.parties.set(PARTY, { [host.id]: 'owner', [other.id]: 'editor' });
+    await write(reply.id, 'Tag en kage med', 1, other);
+    expect(await told()).toMatchObject([{ isHost: true, writerId: other.id }]);
   });
 
   it('stores one message per form key, however often and fast the form is sent', async () => {
@@ -71,6 +77,7 @@ describe('the thread under a reply', () => {
 
   it('counts a message that a host sends by the guest’s link as the guest’s', async () => {
     expect((await write(reply.rid, 'Hej', 1, host)).messages).toMatchObject([{ isHost: false }]);
+    expect(await told()).toMatchObject([{ isHost: false, writerId: null }]);
   });
 
   it('refuses a host’s message until their e-mail is verified, because messages are mailed to any address', async () => {
