@@ -28,7 +28,7 @@ function copyRepository(copy: string): void {
 
 const generate = [
   'call get-menu --like=billing.getBalance --summary=Food. --path=/api/party/:partyId/menu',
-  'reaction party.access-changed --service=messaging',
+  'reaction user.email-verification-requested --service=rsvp',
   'job thumbnail --verb=render --service=media',
   'web-feature menu --call=billing.getMenu --da=Menuen --en=Menu',
 ];
