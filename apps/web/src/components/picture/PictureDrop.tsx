@@ -1,12 +1,12 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DropArea } from '../DropArea';
 import { ErrorText } from '../ErrorText';
 import { canSucceedLater, type PictureUpload } from './use-picture-upload';
 
@@ -21,68 +21,38 @@ interface PictureDropProps {
 /** Accepts a dropped or chosen picture, which a phone may take at once, and shows how far it is or why it failed. */
 export function PictureDrop({ upload, broken, onFile, onCancel }: PictureDropProps) {
   const { t } = useTranslation(['picture', 'app']);
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => files?.[0] && onFile(files[0]);
-  const choose = () => input.current?.click();
   return (
-    <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-      sx={{
-        p: 2.5,
-        textAlign: 'center',
-        border: '1.5px dashed',
-        borderColor: over ? 'primary.main' : 'divider',
-        bgcolor: over ? 'action.hover' : 'transparent',
-        borderRadius: '16px',
-      }}
-    >
-      {/* The button replaces it. A phone turns its own format into JPEG because no other is accepted. */}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png"
-        data-testid="picture-file"
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
-      />
-      {upload.step === 'failed' && (
-        <Alert severity="error" sx={{ textAlign: 'left', mb: 2 }}>
-          {t('failed')} <ErrorText of={upload.error} />
-        </Alert>
-      )}
-      {upload.step === 'sending' || upload.step === 'reading' ? (
-        <UnderWay upload={upload} broken={broken} onCancel={onCancel} />
-      ) : (
+    // A phone turns its own format into JPEG because no other is accepted.
+    <DropArea accept="image/jpeg,image/png" testId="picture-file" onFile={onFile}>
+      {({ over, choose }) => (
         <>
-          <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', flexWrap: 'wrap' }} useFlexGap>
-            {upload.step === 'failed' && canSucceedLater(upload.error) && (
-              <Button variant="contained" onClick={() => onFile(upload.file)}>
-                {t('again')}
-              </Button>
-            )}
-            <Button variant="outlined" startIcon={<AddPhoto />} onClick={choose}>
-              {t(over ? 'drop' : upload.step === 'failed' ? 'other' : 'choose')}
-            </Button>
-          </Stack>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {t('hint')}
-          </Typography>
+          {upload.step === 'failed' && (
+            <Alert severity="error" sx={{ textAlign: 'left', mb: 2 }}>
+              {t('failed')} <ErrorText of={upload.error} />
+            </Alert>
+          )}
+          {upload.step === 'sending' || upload.step === 'reading' ? (
+            <UnderWay upload={upload} broken={broken} onCancel={onCancel} />
+          ) : (
+            <>
+              <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', flexWrap: 'wrap' }} useFlexGap>
+                {upload.step === 'failed' && canSucceedLater(upload.error) && (
+                  <Button variant="contained" onClick={() => onFile(upload.file)}>
+                    {t('again')}
+                  </Button>
+                )}
+                <Button variant="outlined" startIcon={<AddPhoto />} onClick={choose}>
+                  {t(over ? 'drop' : upload.step === 'failed' ? 'other' : 'choose')}
+                </Button>
+              </Stack>
+              <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+                {t('hint')}
+              </Typography>
+            </>
+          )}
         </>
       )}
-    </Box>
+    </DropArea>
   );
 }
 

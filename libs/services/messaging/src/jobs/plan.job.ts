@@ -70,9 +70,9 @@ export class PlanJob implements JobHandler<typeof planSend> {
    * removed.
    */
   private async isWanted(sendId: string): Promise<boolean> {
-    const state = await this.sends.stateOf(sendId);
-    if (state === null) await Promise.all([this.recipients.removeAll([sendId]), this.chunks.removeAll([sendId])]);
-    return state === 'going' || state === 'paused';
+    const steering = await this.sends.steeringOf(sendId);
+    if (!steering) await Promise.all([this.recipients.removeAll([sendId]), this.chunks.removeAll([sendId])]);
+    return steering?.state === 'going' || steering?.state === 'paused';
   }
 
   /** Returns null when no recipient is left. `before` is the number of recipients in earlier chunks. */

@@ -88,14 +88,9 @@ export class SendRepository {
     await this.sends.updateOne({ _id: id, startedBy: from }, { $set: { startedBy: to.id, ...sender } });
   }
 
-  /** Returns what can change while a send is running. */
+  /** Returns what can change while a send is running; null when the send was deleted with its party. */
   async steeringOf(id: string): Promise<Pick<SendDocument, 'state' | 'startedBy'> | null> {
     return this.sends.findOne({ _id: id }, { state: 1, startedBy: 1 }).lean();
-  }
-
-  /** Returns null when the send was deleted with its party. */
-  async stateOf(id: string): Promise<SendState | null> {
-    return (await this.sends.findOne({ _id: id }, { state: 1 }).lean())?.state ?? null;
   }
 
   /** Changes the state; returns false when it was none of `from`, or the send has ended. */

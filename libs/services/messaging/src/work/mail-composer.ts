@@ -38,6 +38,7 @@ export class MailComposer {
     const known = this.renderers.get(key);
     if (known) return known;
     const { invitation } = send;
+    const page = this.guestUrl(send.page);
     const mail = invitationMail({ ...invitation, body: cleanMailHtml(invitation.body) });
     const message = compileMessage(mail, {
       from: this.hostSender(invitation.hostName, invitation.language),
@@ -49,7 +50,7 @@ export class MailComposer {
       mime: message({
         name,
         email,
-        link: this.guestUrl(send.page, { cid: sid }),
+        link: `${page}?cid=${sid}`,
         unsubscribe: this.unsubscribeUrl(email),
         // The same in each attempt, so that a mail program shows a mail that was sent twice only once.
         messageId: `${send._id}.${n}.${index}@${this.host}`,

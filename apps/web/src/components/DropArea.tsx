@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+
+interface DropAreaProps {
+  /** The formats that the file dialog offers, as in the attribute `accept` of an input. */
+  accept: string;
+  /** The `data-testid` of the input. */
+  testId: string;
+  onFile: (file: File) => void;
+  /** `over`: a file is held above the area. `choose` opens the file dialog; its button serves the keyboard. */
+  children: (area: { over: boolean; choose: () => void }) => ReactNode;
+}
+
+/** An area that accepts a dropped file, or one from the file dialog. */
+export function DropArea({ accept, testId, onFile, children }: DropAreaProps) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => files?.[0] && onFile(files[0]);
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      sx={{
+        p: 2.5,
+        textAlign: 'center',
+        border: '1.5px dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        bgcolor: over ? 'action.hover' : 'transparent',
+        borderRadius: '16px',
+      }}
+    >
+      {/* A button replaces it: the text of a native file input cannot be set to the page's language. */}
+      <input
+        ref={setInput}
+        type="file"
+        hidden
+        accept={accept}
+        data-testid={testId}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      {children({ over, choose: () => input?.click() })}
+    </Box>
+  );
+}
