@@ -2,6 +2,5 @@ import type { ErrorTable } from '../define';
 
 export const billingErrors = {
   plan_not_an_upgrade: { status: 409 },
-  webhook_signature_invalid: { status: 400 },
   payment_unavailable: { status: 503 },
 } as const satisfies ErrorTable;

@@ -19,6 +19,8 @@ export const commonErrors = {
   email_invalid: { status: 422 },
   phone_invalid: { status: 422 },
   bad_address: { status: 400 },
+  /** A report of a provider that the provider did not sign. */
+  webhook_signature_invalid: { status: 400 },
   not_found: { status: 404 },
   needs_login: { status: 401 },
   csrf_invalid: { status: 403 },

@@ -22,10 +22,10 @@ export interface HttpOptions {
   /**
    * `json` by default. `events`: server-sent events; the call is repeated until its output has `ended: true`.
    * `download`: the call returns `{ text, next }` pages (input `after`), streamed as one file. `redirect`: the call
-   * returns `{ url }`.
+   * returns `{ url }`. `text`: the call returns `{ text }`, which is the whole body.
    */
-  answer?: 'json' | 'events' | 'download' | 'redirect';
-  /** For `download`: the content type. The file name follows from the path. */
+  answer?: 'json' | 'events' | 'download' | 'redirect' | 'text';
+  /** For `download` and `text`: the content type. The file name follows from the path. */
   contentType?: string;
   /** `session` (default except for GET): requires the CSRF token. `signature`: the call itself verifies a signature. */
   guard?: 'session' | 'signature' | 'none';

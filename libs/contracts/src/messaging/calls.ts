@@ -286,6 +286,22 @@ export const messaging = defineContract('messaging', messagingErrors, {
     idempotent: true,
     http: http.getSupport,
   }),
+  receiveTwilioWebhook: call({
+    summary:
+      'The provider of texts reports what became of a text, or passes on one that somebody has written to us. Signed; may be ' +
+      'delivered any number of times and in any order. The answer is what the writer of a text gets, as TwiML.',
+    access: 'public',
+    input: z.object({
+      /** The reference that was given with the text; absent when somebody writes to us. */
+      text: z.string().max(100).optional(),
+      payload: z.string().max(16_000),
+      signature: z.string().max(200).default(''),
+    }),
+    output: z.object({ text: z.string() }),
+    idempotent: true,
+    errors: ['webhook_signature_invalid'],
+    http: http.receiveTwilioWebhook,
+  }),
   getSendingLimit: call({
     summary: 'How many mails the caller may still send today.',
     access: 'editor',

@@ -28,3 +28,12 @@ export const followSend = http('messaging.followSend', 'GET /api/party/:partyId/
 export const requestHelp = http('messaging.requestHelp', 'POST /api/help', { perMinute: 10, clientAddress: true });
 export const getSupport = http('messaging.getSupport', 'GET /api/help');
 export const getSendingLimit = http('messaging.getSendingLimit', 'GET /api/party/:partyId/sending-limit');
+export const receiveTwilioWebhook = http('messaging.receiveTwilioWebhook', 'POST /webhooks/twilio', {
+  guard: 'signature',
+  rawBody: true,
+  // A text of ten parts with all that Twilio says of it is smaller.
+  maxBytes: 16_000,
+  headers: { signature: 'x-twilio-signature' },
+  answer: 'text',
+  contentType: 'text/xml; charset=utf-8',
+});

@@ -5,6 +5,7 @@ import { Mailer } from './adapters/mailer';
 import { SmtpMailer } from './adapters/smtp-mailer';
 import { TextSender } from './adapters/text-sender';
 import { TwilioTextSender } from './adapters/twilio-text-sender';
+import { TwilioWebhook } from './adapters/twilio-webhook';
 import { MessagingConfig } from './config';
 import { CancelSendHandler } from './features/cancel-send/cancel-send.handler';
 import { CreateTemplateHandler } from './features/create-template/create-template.handler';
@@ -19,6 +20,7 @@ import { ListTemplatesHandler } from './features/list-templates/list-templates.h
 import { PauseSendHandler } from './features/pause-send/pause-send.handler';
 import { PresendHandler } from './features/presend/presend.handler';
 import { PreviewHandler } from './features/preview/preview.handler';
+import { ReceiveTwilioWebhookHandler } from './features/receive-twilio-webhook/receive-twilio-webhook.handler';
 import { RequestHelpHandler } from './features/request-help/request-help.handler';
 import { ResumeSendHandler } from './features/resume-send/resume-send.handler';
 import { SendHandler } from './features/send/send.handler';
@@ -112,6 +114,7 @@ class MessagingCoreModule {}
   providers: [
     DraftMail,
     HostNews,
+    TwilioWebhook,
     CancelSendHandler,
     CreateTemplateHandler,
     DeleteTemplateHandler,
@@ -125,6 +128,7 @@ class MessagingCoreModule {}
     PauseSendHandler,
     PresendHandler,
     PreviewHandler,
+    ReceiveTwilioWebhookHandler,
     RequestHelpHandler,
     ResumeSendHandler,
     SendHandler,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 interface Sender {
-  send(text: { to: string; body: string; validSeconds?: number }): Promise<{ outcome: string }>;
+  send(text: { to: string; body: string; validSeconds?: number; from?: string }): Promise<{ outcome: string }>;
+  find(text: { to: string; body: string; since: Date }): Promise<{ outcome: string }>;
 }
 
 /** The numbers to which Twilio's test accounts answer with an error, and one of our own for too many requests. */
@@ -39,6 +40,18 @@ export function describeTextSender(
     ])('says that a text to %s can never be sent: %s', async (to, reason) => {
       expect(await sender().send({ to, body: 'Hej' })).toEqual({ outcome: 'failed', reason });
       expect(await received(to)).toEqual([]);
+    });
+
+    it('finds a text by its number and words, unless it is older than the caller asks for', async () => {
+      const since = new Date();
+      const text = { to: '+4520123457', body: 'Hej Åse – https://f.dk/abc?cid=1' };
+      expect(await sender().find({ ...text, since })).toEqual({ outcome: 'missing' });
+      await sender().send(text);
+      expect(await sender().find({ ...text, since })).toMatchObject({ outcome: 'found' });
+      expect(await sender().find({ ...text, to: '+4520123458', since })).toEqual({ outcome: 'missing' });
+      expect(await sender().find({ ...text, body: 'Hej Bo', since })).toEqual({ outcome: 'missing' });
+      const later = new Date(Date.now() + 5_000);
+      expect(await sender().find({ ...text, since: later })).toEqual({ outcome: 'missing' });
     });
 
     it('says that a text was not accepted and can be sent again', async () => {

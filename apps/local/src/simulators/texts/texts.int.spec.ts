@@ -1,4 +1,5 @@
 import { readConfig } from '@festlig/platform/config';
+import { Config, type PlatformConfig } from '@festlig/platform/config/platform-variables';
 import { Logger } from '@festlig/platform/observability';
 import { MessagingConfig, TwilioTextSender } from '@festlig/services/messaging';
 import { messagingEnvironment } from '@festlig/testing/messaging';
@@ -26,7 +27,8 @@ describe('the simulator of texts', () => {
       TWILIO_AUTH_TOKEN: account.token,
     });
     const config = new MessagingConfig(readConfig(MessagingConfig.variables, environment));
-    sender = new TwilioTextSender(config, Logger.create('test', 'silent'));
+    const platform = new Config({ PUBLIC_URL: 'http://127.0.0.1:9' } as PlatformConfig);
+    sender = new TwilioTextSender(config, platform, Logger.create('test', 'silent'));
   });
   afterAll(() => simulators.stop());
 

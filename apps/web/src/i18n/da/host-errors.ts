@@ -69,7 +69,7 @@ export default {
     'Du har bedt om hjælp usædvanligt mange gange i dag. Prøv igen i morgen, eller skriv til os på mail.',
   subject_too_short: 'Skriv et emne på mindst to tegn.',
   plan_not_an_upgrade: 'Det har du allerede.',
-  webhook_signature_invalid: 'Betalingen kunne ikke bekræftes.',
+  webhook_signature_invalid: 'Beskeden fra udbyderen kunne ikke bekræftes.',
   payment_unavailable: 'Betaling virker ikke lige nu. Prøv igen om lidt.',
   recovery_expired: 'Linket er for gammelt eller er brugt. Bed om et nyt.',
   current_password_required: 'Skriv din adgangskode.',

@@ -68,7 +68,7 @@ export default {
     'You have asked for help unusually many times today. Try again tomorrow, or write to us by e-mail.',
   subject_too_short: 'Write a subject of at least two characters.',
   plan_not_an_upgrade: 'You already have that.',
-  webhook_signature_invalid: 'The payment could not be confirmed.',
+  webhook_signature_invalid: 'The message from the provider could not be confirmed.',
   payment_unavailable: 'Payment does not work right now. Try again in a moment.',
   recovery_expired: 'The link is too old or has been used. Ask for a new one.',
   current_password_required: 'Enter your password.',

@@ -4,6 +4,7 @@ import { events } from './events';
 import type { Exchange } from './exchange';
 import { json } from './json';
 import { redirect } from './redirect';
+import { text } from './text';
 
 /** The function that answers each kind of binding. */
 export const answers: Record<HttpBinding['answer'], (exchange: Exchange) => Promise<unknown>> = {
@@ -11,4 +12,5 @@ export const answers: Record<HttpBinding['answer'], (exchange: Exchange) => Prom
   events,
   download,
   redirect,
+  text,
 };

@@ -89,6 +89,10 @@ describe('the edge of the gateway', () => {
           seen.push(input);
           return { done: true };
         }),
+        on(messaging.calls.receiveTwilioWebhook, (input) => {
+          seen.push(input);
+          return { text: '<Response/>' };
+        }),
       ],
     });
     stops.push(() => gateway.stop());
@@ -230,6 +234,22 @@ describe('the edge of the gateway', () => {
     const response = await fetch(`${gateway.url}/webhooks/stripe`, { method: 'POST', headers, body: payload });
     expect(response.status).toBe(200);
     expect(seen).toEqual([{ payload, signature: 't=1,v1=abc' }]);
+  });
+
+  it('passes on a report of the provider of texts with its reference, and answers with the text of the call', async () => {
+    seen.length = 0;
+    const payload = 'MessageStatus=delivered&Body=%C3%86r%C3%B8';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': 'abc=' };
+    const init = { method: 'POST', headers, body: payload };
+    const response = await fetch(`${gateway.url}/webhooks/twilio?text=a-0-t%3A12`, init);
+    expect(await response.text()).toBe('<Response/>');
+    expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+    expect(seen).toEqual([{ text: 'a-0-t:12', payload, signature: 'abc=' }]);
+  });
+
+  it('reads no long report of the provider of texts', async () => {
+    const init = { method: 'POST', body: 'x'.repeat(16_001) };
+    expect((await fetch(`${gateway.url}/webhooks/twilio`, init)).status).toBe(413);
   });
 
   it.each([

@@ -19,7 +19,8 @@ const JSON_TYPE = 'application/json';
 const answerOf = (call: AnyCall, http: HttpBinding): OpenAPIV3_1.ResponseObject => {
   if (http.answer === 'redirect') return { description: 'Sends the browser on.' };
   const types = http.answer === 'events' ? ['text/event-stream', JSON_TYPE] : [http.contentType ?? JSON_TYPE];
-  const schema: Schema = http.answer === 'download' ? { type: 'string' } : schemaOf(call.output, 'output');
+  const schema: Schema =
+    http.answer === 'download' || http.answer === 'text' ? { type: 'string' } : schemaOf(call.output, 'output');
   return { description: 'Done.', content: Object.fromEntries(types.map((type) => [type, { schema }])) };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textHandoverOf } from './twilio-answers';
+import { textHandoverOf, textReportOf } from './twilio-answers';
 
 describe('textHandoverOf', () => {
   it.each([
@@ -47,4 +47,23 @@ describe('textHandoverOf', () => {
     [{ code: 'ECONNRESET' }, { outcome: 'unknown' }],
     [undefined, { outcome: 'unknown' }],
   ])('maps the failure %j to %j', (failure, expected) => expect(textHandoverOf(failure)).toEqual(expected));
+});
+
+describe('textReportOf', () => {
+  it.each([
+    ['queued', null, { status: 'sent' }],
+    ['sending', null, { status: 'sent' }],
+    ['sent', null, { status: 'sent' }],
+    ['delivered', null, { status: 'delivered' }],
+    ['undelivered', '30003', { status: 'undelivered', reason: 'number_unreachable' }],
+    ['undelivered', 30006, { status: 'undelivered', reason: 'number_takes_no_texts' }],
+    ['undelivered', 30007, { status: 'undelivered', reason: 'filtered' }],
+    ['failed', '30008', { status: 'failed', reason: 'refused' }],
+    ['failed', undefined, { status: 'failed', reason: 'refused' }],
+    ['canceled', null, { status: 'failed', reason: 'refused' }],
+    ['received', null, null],
+    ['', null, null],
+  ])('reads the state “%s” with the code %j as %j', (status, code, expected) =>
+    expect(textReportOf(status, code)).toEqual(expected),
+  );
 });

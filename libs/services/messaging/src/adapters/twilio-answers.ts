@@ -1,7 +1,7 @@
 import type { RestException } from 'twilio';
-import type { TextFailure, TextHandover } from './text-sender';
+import type { TextFailure, TextHandover, TextReport } from './text-sender';
 
-/** Twilio's codes for a text that can never be sent to this number. */
+/** Twilio's codes for a text that can never be sent to this number, or was not delivered. */
 const FAILURES: Readonly<Record<number, TextFailure>> = {
   21211: 'number_invalid',
   21217: 'number_invalid',
@@ -9,6 +9,12 @@ const FAILURES: Readonly<Record<number, TextFailure>> = {
   21610: 'number_stopped',
   21612: 'number_unreachable',
   21614: 'number_takes_no_texts',
+  30003: 'number_unreachable',
+  30004: 'filtered',
+  30005: 'number_invalid',
+  30006: 'number_takes_no_texts',
+  30007: 'filtered',
+  63024: 'number_invalid',
 };
 /** Codes for a wrong sender: a fault of our configuration, until whose correction texts wait. */
 const WRONG_SENDER = new Set([21212, 21603, 21606, 21659]);
@@ -27,4 +33,26 @@ export function textHandoverOf(error: unknown): Exclude<TextHandover, { outcome:
   const isOurFault = status === 401 || status === 403 || WRONG_SENDER.has(Number(code));
   if (isOurFault) return { outcome: 'deferred', reason: 'unreachable' };
   return { outcome: 'failed', reason: FAILURES[Number(code)] ?? 'refused' };
+}
+
+/** Twilio's state of a message, by the name it has in reports and lists; null for one that says nothing of a text of ours. */
+export function textReportOf(status: string, code: unknown): TextReport | null {
+  switch (status) {
+    case 'accepted':
+    case 'scheduled':
+    case 'queued':
+    case 'sending':
+    case 'sent':
+      return { status: 'sent' };
+    case 'delivered':
+    case 'read':
+      return { status: 'delivered' };
+    case 'undelivered':
+    case 'failed':
+      return { status, reason: FAILURES[Number(code)] ?? 'refused' };
+    case 'canceled':
+      return { status: 'failed', reason: 'refused' };
+    default:
+      return null;
+  }
 }

@@ -1,13 +1,17 @@
+import { Config } from '@festlig/platform/config/platform-variables';
 import { Logger } from '@festlig/platform/observability';
 import { Injectable } from '@nestjs/common';
 import type { Twilio } from 'twilio';
 import type { RequestOptions } from 'twilio/lib/base/RequestClient';
 import { MessagingConfig } from '../config';
-import { type OutgoingText, type TextHandover, TextSender } from './text-sender';
-import { textHandoverOf } from './twilio-answers';
+import { type FoundText, type OutgoingText, type TextHandover, TextSender } from './text-sender';
+import { textHandoverOf, textReportOf } from './twilio-answers';
+import { reportAddress } from './twilio-webhook';
 
 /** Milliseconds until an answer of Twilio no longer counts. */
 const DEADLINE = 10_000;
+/** The newest texts of a number that are looked through, and how many of them Twilio lists at a time. */
+const LISTED = { limit: 1000, pageSize: 100 };
 
 /** Sends texts with Twilio. */
 @Injectable()
@@ -16,26 +20,74 @@ export class TwilioTextSender extends TextSender {
 
   constructor(
     private readonly config: MessagingConfig,
+    private readonly platform: Config,
     private readonly logger: Logger,
   ) {
     super();
   }
 
-  async send({ to, body, validSeconds }: OutgoingText): Promise<TextHandover> {
+  async send({
+    to,
+    body,
+    validSeconds,
+    from = this.config.values.TEXT_FROM,
+    reference,
+  }: OutgoingText): Promise<TextHandover> {
     try {
-      this.client ??= connect(this.config);
-      const client = await this.client;
-      const valid = validSeconds === undefined ? {} : { validityPeriod: validSeconds };
-      const { sid } = await client.messages.create({ to, from: this.config.values.TEXT_FROM, body, ...valid });
+      const { messages } = await this.connected();
+      const { sid } = await messages.create({
+        to,
+        from,
+        body,
+        ...(validSeconds === undefined ? {} : { validityPeriod: validSeconds }),
+        ...(reference === undefined
+          ? {}
+          : { statusCallback: reportAddress(this.platform.values.PUBLIC_URL, reference) }),
+      });
       return { outcome: 'sent', reference: sid };
     } catch (error) {
       const handover = textHandoverOf(error);
-      // Only status and code are logged: the library's message can quote the number.
-      const { status, code } = (error ?? {}) as { status?: number; code?: number | string };
-      this.logger.warn('text not sent', { ...handover, status, code });
+      this.logger.warn('text not sent', { ...handover, ...told(error) });
       return handover;
     }
   }
+
+  async find({ to, body, since }: { to: string; body: string; since: Date }): Promise<FoundText> {
+    // Twilio's times are whole seconds. Its filter by time leaves out texts that it has not passed on yet.
+    const from = Math.floor(since.getTime() / 1000) * 1000;
+    let found: FoundText = { outcome: 'missing' };
+    try {
+      const { messages } = await this.connected();
+      await new Promise<void>((resolve, reject) =>
+        messages.each({
+          to,
+          ...LISTED,
+          callback: (message, done) => {
+            if (message.dateCreated.getTime() < from) return done();
+            const report = message.body.trim() === body.trim() && textReportOf(message.status, message.errorCode);
+            if (!report) return;
+            found = { outcome: 'found', report };
+            done();
+          },
+          done: (error?: Error) => (error ? reject(error) : resolve()),
+        }),
+      );
+      return found;
+    } catch (error) {
+      this.logger.warn('texts not listed', told(error));
+      return { outcome: 'unreachable' };
+    }
+  }
+
+  private connected(): Promise<Twilio> {
+    return (this.client ??= connect(this.config));
+  }
+}
+
+/** What is logged of an error: the library's message can quote the number. */
+function told(error: unknown): { status?: number; code?: number | string } {
+  const { status, code } = (error ?? {}) as { status?: number; code?: number | string };
+  return { ...(status === undefined ? {} : { status }), ...(code === undefined ? {} : { code }) };
 }
 
 /** The library takes 25 MB, so it is loaded with the first text. */
