@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { call, Currency, defineContract, Done, PartyRef } from '../define';
+import { call, Currency, defineContract, Done, PartyRef, Price } from '../define';
 import { Plan } from '../party/content';
 import { billingErrors } from './errors';
 import * as http from './http';
+import { paymentCalls } from './payment-calls';
 
-/** Minor units, tax included. `original` is the former price, shown crossed out. */
-export const Price = z.object({ amount: z.number().int(), original: z.number().int().nullable() });
 const Prices = z.record(Plan, z.record(Currency, Price));
-const Redirect = z.object({ url: z.string() });
 
 export const billing = defineContract('billing', billingErrors, {
   getBalance: call({
@@ -22,7 +20,7 @@ export const billing = defineContract('billing', billingErrors, {
     summary: 'Payment popup for tokens: creates a checkout session and redirects the browser to it.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, amount: z.coerce.number().int().min(1).max(100_000), currency: Currency }),
-    output: Redirect,
+    output: z.object({ url: z.string() }),
     // Each call creates a new checkout.
     idempotent: false,
     errors: ['payment_unavailable'],
@@ -32,15 +30,17 @@ export const billing = defineContract('billing', billingErrors, {
     summary: 'Payment popup for a plan upgrade.',
     access: 'editor',
     input: z.object({ partyId: PartyRef, plan: Plan, currency: Currency }),
-    output: Redirect,
+    output: z.object({ url: z.string() }),
     // Each call creates a new checkout.
     idempotent: false,
     errors: ['plan_not_an_upgrade', 'payment_unavailable'],
     http: http.payPlan,
   }),
+  ...paymentCalls,
   receiveStripeWebhook: call({
     summary:
-      'The card provider reports the result of a checkout session. Signed; may be delivered any number of times.',
+      'The card provider reports a paid checkout session, a refund or a dispute. Signed; may be delivered any number of ' +
+      'times. A payment whose amount, currency or party is not what was ordered completes nothing.',
     access: 'public',
     input: z.object({ payload: z.string().max(1_000_000), signature: z.string().max(1000) }),
     output: Done,

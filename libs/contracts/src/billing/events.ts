@@ -2,26 +2,24 @@ import { z } from 'zod';
 import { Currency, defineEvent, ObjectIdString } from '../define';
 import { Plan } from '../party/content';
 
+const sold = {
+  paymentId: ObjectIdString,
+  partyId: ObjectIdString,
+  amount: z.number().int(),
+  currency: Currency,
+};
+
 /** The card provider confirmed a purchase. `amount` is in minor units of `currency`, tax included. */
 export const paymentCompleted = defineEvent(
   'payment.completed',
   z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('plan'),
-      paymentId: ObjectIdString,
-      partyId: ObjectIdString,
-      plan: Plan,
-      amount: z.number().int(),
-      currency: Currency,
-    }),
-    z.object({
-      kind: z.literal('token'),
-      paymentId: ObjectIdString,
-      partyId: ObjectIdString,
-      tokens: z.number().int(),
-      amount: z.number().int(),
-      currency: Currency,
-    }),
+    z.object({ kind: z.literal('plan'), plan: Plan, ...sold }),
+    z.object({ kind: z.literal('token'), tokens: z.number().int(), ...sold }),
+    z.object({ kind: z.literal('unlimited_photos'), ...sold }),
   ]),
   (data) => data.partyId,
 );
+
+/** What a payment gives its party: a plan, or photos without a limit. */
+export const Grant = z.object({ id: ObjectIdString, gives: z.union([Plan, z.literal('unlimited_photos')]) });
+export type Grant = z.output<typeof Grant>;

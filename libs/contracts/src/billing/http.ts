@@ -6,6 +6,12 @@ const popup = { answer: 'redirect', onFailure: '/payment/result?payment=failed',
 export const getBalance = http('billing.getBalance', 'GET /api/party/:partyId/billing');
 export const payTokens = http('billing.payTokens', 'GET /payment/token/:partyId/:amount/:currency', popup);
 export const payPlan = http('billing.payPlan', 'GET /payment/plan/:partyId/:plan/:currency', popup);
+export const payUnlimitedPhotos = http(
+  'billing.payUnlimitedPhotos',
+  'GET /payment/unlimited_photos/:partyId/:currency',
+  popup,
+);
+export const listPayments = http('billing.listPayments', 'GET /api/party/:partyId/payments');
 export const receiveStripeWebhook = http('billing.receiveStripeWebhook', 'POST /webhooks/stripe', {
   guard: 'signature',
   rawBody: true,

@@ -23,6 +23,9 @@ export type Language = z.output<typeof Language>;
 export const Currency = z.enum(['dkk', 'eur']);
 export type Currency = z.output<typeof Currency>;
 
+/** Minor units, tax included. `original` is the former price, shown crossed out. */
+export const Price = z.object({ amount: z.number().int(), original: z.number().int().nullable() });
+
 /**
  * Text before it is cleaned. Its length is checked first: removed spaces and invisible characters may make it
  * longer than the result, but not without limit.

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { hostHtml, Instant, isObjectId, Language, ObjectIdString, oneLine, requiredText, Sid } from '../define';
+import {
+  Currency,
+  hostHtml,
+  Instant,
+  isObjectId,
+  Language,
+  ObjectIdString,
+  oneLine,
+  Price,
+  requiredText,
+  Sid,
+} from '../define';
 import { speaksForUs } from '../identity/names-us';
 
 /** The event types, in the order of the wizard (rule: party-types). */
@@ -216,6 +227,10 @@ export const Party = z.object({
   photosEnabledDate: z.string().nullable(),
   /** The features that the party has today: its plan's, and those an operator has enabled. */
   features: z.array(Feature),
+  /** `photos`: the most photos it may have, by its plan; null = no limit (rules: plan-limits, photo-unlimited). */
+  limits: z.object({ photos: z.number().int().nullable() }),
+  /** What can be bought for this party besides a plan. */
+  prices: z.object({ unlimited_photos: z.record(Currency, Price) }),
   isOwner: z.boolean(),
   isCohost: z.boolean(),
   /** Increases by one with every save; used as the ETag. */

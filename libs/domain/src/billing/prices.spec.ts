@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currencyOf, payableTokens, PLAN_PRICES, tokensPrice } from './prices';
+import { currencyOf, limitsOf, payableTokens, PLAN_PRICES, tokensPrice } from './prices';
 
 describe('prices', () => {
   it('are in minor units: a token costs 400 øre or 50 cents', () => {
@@ -24,5 +24,11 @@ describe('prices', () => {
   it('are in the currency of the language', () => {
     expect(currencyOf('da')).toBe('dkk');
     expect(currencyOf('en')).toBe('eur');
+  });
+
+  it('have no limit of photos for a party that has bought unlimited photos (rules: plan-limits, photo-unlimited)', () => {
+    expect(limitsOf('free', false)).toEqual({ photos: 20 });
+    expect(limitsOf('pro', false)).toEqual({ photos: null });
+    expect(limitsOf('premium', true)).toEqual({ photos: null });
   });
 });

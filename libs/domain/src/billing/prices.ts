@@ -22,6 +22,9 @@ export const PLAN_PRICES: Readonly<Record<Plan, Readonly<Record<Currency, Amount
   pro: { dkk: price(39_900), eur: price(5_390) },
 };
 
+/** Photos without a limit, for one party (rule: payment-unlimited-photos). */
+export const UNLIMITED_PHOTOS_PRICE: Readonly<Record<Currency, Amount>> = { dkk: price(9_900), eur: price(1_290) };
+
 /** The price of `tokens` message tokens in minor units. */
 export const tokensPrice = (tokens: number, currency: Currency): number => tokens * TOKEN_PRICE[currency];
 
@@ -31,9 +34,13 @@ export const payableTokens = (needed: number, balance: number): number => Math.m
 /** The currency of payments: dkk in Danish, eur in English (rule: currency-by-language). */
 export const currencyOf = (language: Language): Currency => (language === 'da' ? 'dkk' : 'eur');
 
-/** What a plan allows; null = no limit (rule: plan-limits). */
+/** What a plan allows, to a party that has bought nothing else; null = no limit (rule: plan-limits). */
 export const PLAN_LIMITS: Readonly<Record<Plan, { photos: number | null }>> = {
   free: { photos: 20 },
   premium: { photos: 200 },
   pro: { photos: null },
 };
+
+/** The limits of a party: its plan's, and no limit to its photos when that was bought (rule: photo-unlimited). */
+export const limitsOf = (plan: Plan, unlimitedPhotos: boolean): { photos: number | null } =>
+  unlimitedPhotos ? { photos: null } : PLAN_LIMITS[plan];

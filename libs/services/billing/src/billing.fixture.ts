@@ -1,4 +1,5 @@
 import { party, type Plan } from '@festlig/contracts/party';
+import { limitsOf } from '@festlig/domain/billing/prices';
 import { CallError } from '@festlig/platform/errors';
 import { describedParty } from '@festlig/testing/party';
 import { aUser, exampleEnvironment, TestService } from '@festlig/testing/service';
@@ -46,7 +47,7 @@ export async function startBilling(cards: CashBox, plan: () => Plan = () => 'fre
   });
   service.parties.set(partyId, { [host.id]: 'owner' });
   service.rpc.answer(party.calls.describeParty, (input) => ({
-    party: describedParty({ id: input.partyId, plan: plan() }),
+    party: describedParty({ id: input.partyId, plan: plan(), limits: limitsOf(plan(), false) }),
     ownerId: host.id,
   }));
   return service;

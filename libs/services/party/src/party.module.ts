@@ -31,6 +31,7 @@ import { OnPartyDeleted } from './reactions/on-party-deleted';
 import { OnPaymentCompleted } from './reactions/on-payment-completed';
 import { OnUserDeleted } from './reactions/on-user-deleted';
 import { CohostRepository } from './store/cohost.repository';
+import { GrantRepository } from './store/grant.repository';
 import { HistoryRepository } from './store/history.repository';
 import { HISTORY, historySchema } from './store/history.schema';
 import { PartyRepository } from './store/party.repository';
@@ -49,6 +50,7 @@ import { ShownParty } from './work/shown-party';
   providers: [
     PartyRepository,
     CohostRepository,
+    GrantRepository,
     HistoryRepository,
     CohostLinks,
     Accounts,

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@festlig/contracts/define';
 import { type Party, type party } from '@festlig/contracts/party';
+import { PLAN_LIMITS, UNLIMITED_PHOTOS_PRICE } from '@festlig/domain/billing/prices';
 import { usualSettings } from '@festlig/domain/party/usual-settings';
 
 /** The input for a party on 20 June 2026 at 18:00 in Copenhagen. */
@@ -41,6 +42,8 @@ export const describedParty = (
   ...usualSettings,
   actions: {},
   features: [],
+  limits: PLAN_LIMITS[fields.plan ?? 'free'],
+  prices: { unlimited_photos: UNLIMITED_PHOTOS_PRICE },
   ...fields,
 });
 

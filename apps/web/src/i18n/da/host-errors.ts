@@ -71,6 +71,7 @@ export default {
   plan_not_an_upgrade: 'Det har du allerede.',
   webhook_signature_invalid: 'Beskeden fra udbyderen kunne ikke bekræftes.',
   payment_unavailable: 'Betaling virker ikke lige nu. Prøv igen om lidt.',
+  photos_already_unlimited: 'Festen har allerede ubegrænsede billeder.',
   recovery_expired: 'Linket er for gammelt eller er brugt. Bed om et nyt.',
   current_password_required: 'Skriv din adgangskode.',
   current_password_wrong: 'Det er ikke din adgangskode.',

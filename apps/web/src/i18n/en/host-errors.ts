@@ -70,6 +70,7 @@ export default {
   plan_not_an_upgrade: 'You already have that.',
   webhook_signature_invalid: 'The message from the provider could not be confirmed.',
   payment_unavailable: 'Payment does not work right now. Try again in a moment.',
+  photos_already_unlimited: 'The event already has unlimited photos.',
   recovery_expired: 'The link is too old or has been used. Ask for a new one.',
   current_password_required: 'Enter your password.',
   current_password_wrong: 'That is not your password.',

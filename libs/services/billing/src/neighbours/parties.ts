@@ -7,6 +7,11 @@ import { Injectable } from '@nestjs/common';
 export class Parties {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Whether the party may already have any number of photos. */
+  async hasUnlimitedPhotos(partyId: string): Promise<boolean> {
+    return (await this.rpc.call(party.calls.describeParty, { partyId })).party.limits.photos === null;
+  }
+
   async planOf(partyId: string): Promise<Plan> {
     return (await this.rpc.call(party.calls.describeParty, { partyId })).party.plan;
   }

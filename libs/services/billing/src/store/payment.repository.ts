@@ -1,10 +1,11 @@
-import { paymentCompleted } from '@festlig/contracts/billing';
+import { paymentCompleted, type Purchase, type ShownPayment } from '@festlig/contracts/billing';
 import { Clock } from '@festlig/platform/clock';
 import { caused, FactWriter } from '@festlig/platform/outbox';
+import { paged } from '@festlig/platform/mongo';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
-import { type PaymentDocument, PAYMENTS, type Purchase } from './payment.schema';
+import { type PaymentDocument, PAYMENTS } from './payment.schema';
 
 /** A checkout page is open for a day, and its webhook is delivered for three more days. */
 const FORGET_AFTER_MS = 7 * 24 * 3_600_000;
@@ -13,6 +14,16 @@ export type Payment = Pick<PaymentDocument, 'partyId' | 'buyerId' | 'amount' | '
   id: string;
   purchase: Purchase;
 };
+
+const toShown = ({ _id: id, purchase, amount, currency, createdAt, completedAt }: PaymentDocument): ShownPayment => ({
+  id,
+  number: id,
+  at: (completedAt ?? createdAt).toISOString(),
+  purchase,
+  amount,
+  currency,
+  refunded: 0,
+});
 
 /** Stores payments, and the token ledger in them (balance = sum of entries). */
 @Injectable()
@@ -47,12 +58,27 @@ export class PaymentRepository {
       this.payments.updateOne(
         { _id: id, completed: false },
         {
-          $set: { completed: true, reference, ...(tokens > 0 ? { entry: { tokens, at: this.clock.now() } } : {}) },
+          $set: {
+            completed: true,
+            completedAt: this.clock.now(),
+            reference,
+            ...(tokens > 0 ? { entry: { tokens, at: this.clock.now() } } : {}),
+          },
           $unset: { forgetAt: 1 },
           $push: { outbox: { $each: facts } },
         },
       ),
     );
+  }
+
+  /** A page of the party's completed payments. */
+  async list(
+    partyId: string,
+    { page, pageSize, latestFirst }: { page: number; pageSize: number; latestFirst: boolean },
+  ): Promise<{ items: ShownPayment[]; total: number }> {
+    const asked = { page, pageSize, order: 'createdAt', descending: latestFirst };
+    const { items, total } = await paged<PaymentDocument>(this.payments, { partyId, completed: true }, asked);
+    return { items: items.map(toShown), total };
   }
 
   /** Returns the party's tokens: the sum of its ledger. */

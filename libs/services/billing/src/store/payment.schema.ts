@@ -1,12 +1,9 @@
+import type { Purchase } from '@festlig/contracts/billing';
 import type { Currency } from '@festlig/contracts/define';
-import type { Plan } from '@festlig/contracts/party';
 import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 
 export const PAYMENTS = 'Payment';
-
-/** What is bought, as `payment.completed` carries it. */
-export type Purchase = { kind: 'plan'; plan: Plan } | { kind: 'token'; tokens: number };
 
 /** An entry of the token ledger: written once, with the completion, and never changed (rule: token-ledger). */
 export interface LedgerEntry {
@@ -28,6 +25,8 @@ export interface PaymentDocument extends WithOutbox {
   /** At most one per payment: it is part of the payment's own document. */
   entry?: LedgerEntry;
   createdAt: Date;
+  /** Absent in unfinished payments, and in those of before. */
+  completedAt?: Date;
   /** When an unfinished payment is deleted; completed payments are kept. */
   forgetAt?: Date;
 }
@@ -44,10 +43,12 @@ export const paymentSchema = new Schema<PaymentDocument>(
     reference: String,
     entry: new Schema<LedgerEntry>({ tokens: Number, at: Date }, { _id: false }),
     createdAt: { type: Date, required: true },
+    completedAt: Date,
     forgetAt: Date,
   },
   { versionKey: false, collection: 'payments' },
 );
 paymentSchema.index({ partyId: 1, 'entry.at': 1 });
+paymentSchema.index({ partyId: 1, completed: 1, createdAt: 1, _id: 1 });
 paymentSchema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 addOutbox(paymentSchema);

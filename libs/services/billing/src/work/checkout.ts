@@ -1,3 +1,4 @@
+import type { Purchase } from '@festlig/contracts/billing';
 import type { Currency, Language } from '@festlig/contracts/define';
 import type { User } from '@festlig/contracts/identity';
 import { Config } from '@festlig/platform/config/platform-variables';
@@ -5,13 +6,13 @@ import { Ids } from '@festlig/platform/ids';
 import { Injectable } from '@nestjs/common';
 import { CardProvider } from '../adapters/card-provider';
 import { PaymentRepository } from '../store/payment.repository';
-import type { Purchase } from '../store/payment.schema';
 
 const PLAN_NAMES = { free: 'Free', premium: 'Premium', pro: 'Pro' };
 
 /** The name of the purchase on the payment page and the receipt. */
 function nameOf(purchase: Purchase, language: Language): string {
   if (purchase.kind === 'plan') return `Festlig ${PLAN_NAMES[purchase.plan]}`;
+  if (purchase.kind === 'unlimited_photos') return language === 'da' ? 'Ubegrænsede billeder' : 'Unlimited photos';
   const { tokens } = purchase;
   const unit = language === 'da' ? (tokens === 1 ? 'sms' : "sms'er") : tokens === 1 ? 'text message' : 'text messages';
   return `${tokens} ${unit}`;

@@ -1,14 +1,19 @@
 import { paymentCompleted } from '@festlig/contracts/billing';
 import type { DataOf } from '@festlig/contracts/define';
 import { type Reaction, Reacts } from '@festlig/platform/bus';
-import { PartyRepository } from '../store/party.repository';
+import { GrantRepository } from '../store/grant.repository';
 
-/** Raises the party to the bought plan. A repeated fact changes nothing (rule: plan-upgrades). */
+/**
+ * Gives the party the plan or the unlimited photos that were bought. A repeated fact changes nothing (rules:
+ * plan-upgrades, photo-unlimited).
+ */
 @Reacts(paymentCompleted)
 export class OnPaymentCompleted implements Reaction<typeof paymentCompleted> {
-  constructor(private readonly parties: PartyRepository) {}
+  constructor(private readonly grants: GrantRepository) {}
 
   async react(payment: DataOf<typeof paymentCompleted>): Promise<void> {
-    if (payment.kind === 'plan') await this.parties.raisePlan(payment.partyId, payment.plan);
+    const { kind, partyId, paymentId: id } = payment;
+    if (kind === 'token') return;
+    await this.grants.give(partyId, { id, gives: kind === 'plan' ? payment.plan : kind });
   }
 }

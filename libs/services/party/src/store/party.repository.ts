@@ -5,9 +5,8 @@ import {
   partyAccessChanged,
   partyDeleted,
   type PartySummary,
-  type Plan,
 } from '@festlig/contracts/party';
-import { plansBelow } from '@festlig/domain/billing/plans';
+import { givesUnlimitedPhotos } from '@festlig/domain/billing/grants';
 import { usualSettings } from '@festlig/domain/party/usual-settings';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
@@ -20,11 +19,12 @@ import { PARTIES, type PartyDocument, type StoredAction } from './party.schema';
 
 /**
  * `actions` is a list, because their order is part of them. `addresses` are the party's own address and those it had
- * before. `enabledFeatures` are those an operator has enabled; `sequence` counts the changes that guests' calendars must
+ * before. `unlimitedPhotos`: whether they were bought. `enabledFeatures` are those an operator has enabled; `sequence` counts the changes that guests' calendars must
  * receive; `changedIn` holds for each field the version that changed it last.
  */
-export type StoredParty = Omit<Party, 'isOwner' | 'isCohost' | 'features' | 'actions'> & {
+export type StoredParty = Omit<Party, 'isOwner' | 'isCohost' | 'features' | 'limits' | 'prices' | 'actions'> & {
   ownerId: string;
+  unlimitedPhotos: boolean;
   actions: StoredAction[];
   addresses: string[];
   enabledFeatures: Feature[];
@@ -32,8 +32,13 @@ export type StoredParty = Omit<Party, 'isOwner' | 'isCohost' | 'features' | 'act
   changedIn: Record<string, number>;
 };
 type Counted = 'sequence' | 'version' | 'changedIn' | 'enabledFeatures' | 'addresses';
-export type PartyChanges = Partial<Omit<StoredParty, 'id' | 'sid' | 'ownerId' | 'plan' | 'type' | Counted>>;
-export type NewParty = Omit<StoredParty, 'sid' | 'slug' | 'actions' | Counted | keyof typeof usualSettings>;
+export type PartyChanges = Partial<
+  Omit<StoredParty, 'id' | 'sid' | 'ownerId' | 'plan' | 'unlimitedPhotos' | 'type' | Counted>
+>;
+export type NewParty = Omit<
+  StoredParty,
+  'sid' | 'slug' | 'actions' | 'unlimitedPhotos' | Counted | keyof typeof usualSettings
+>;
 
 /**
  * An attempt fails only when the short id is taken, or when another party of the same owner took the place first.
@@ -57,6 +62,8 @@ function toParty(document: PartyDocument): StoredParty {
     actions = [],
     addresses = [],
     photosEnabledDate,
+    grants = [],
+    revokedGrants: _revokedGrants,
     enabledFeatures = [],
     sequence = 0,
     version = 0,
@@ -82,6 +89,7 @@ function toParty(document: PartyDocument): StoredParty {
     date: date.toISOString(),
     rsvpReplyEmailDisabled,
     rsvpFields,
+    unlimitedPhotos: givesUnlimitedPhotos(grants),
     enabledFeatures,
     ...counted,
   };
@@ -228,14 +236,6 @@ export class PartyRepository {
         throw isDuplicate(error) ? new AddressTaken() : error;
       });
     return document && toParty(document);
-  }
-
-  /** Raises the plan; a party that has this plan or a higher one stays as it is. */
-  async raisePlan(id: string, plan: Plan): Promise<void> {
-    await this.parties.updateOne(
-      { _id: id, deletedAt: null, plan: { $in: plansBelow(plan) } },
-      { $set: { plan }, $inc: { version: 1 } },
-    );
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Grant } from '@festlig/contracts/billing';
 import type { Language } from '@festlig/contracts/define';
 import type { Feature, Party, PartyType, Plan, RsvpField, Visibility } from '@festlig/contracts/party';
 import type { Cohost } from '@festlig/domain/party/cohosts';
@@ -46,6 +47,9 @@ export interface PartyDocument extends WithOutbox {
   themeName: Party['themeName'];
   suDate: string | null;
   plan: Plan;
+  /** What payments and coupons have given it, and the ids of those that were taken back; absent in older parties. */
+  grants?: Grant[];
+  revokedGrants?: string[];
   /** The number of saves so far, and for each field the save that changed it last; absent in older parties. */
   version?: number;
   changedIn?: Record<string, number>;
@@ -99,6 +103,8 @@ export const partySchema = new Schema<PartyDocument>(
     themeName: { type: String, required: true },
     suDate: { type: String, default: null },
     plan: { type: String, required: true },
+    grants: { type: [Schema.Types.Mixed], default: undefined },
+    revokedGrants: { type: [String], default: undefined },
     version: { type: Number, default: 0 },
     changedIn: { type: Schema.Types.Mixed, default: {} },
     sequence: { type: Number, default: 0 },

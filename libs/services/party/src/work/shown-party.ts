@@ -1,5 +1,6 @@
 import type { Feature, Party } from '@festlig/contracts/party';
 import { featuresOf, lowestPlanWith } from '@festlig/domain/billing/features';
+import { limitsOf, UNLIMITED_PHOTOS_PRICE } from '@festlig/domain/billing/prices';
 import { CallError } from '@festlig/platform/errors';
 import { Injectable } from '@nestjs/common';
 import { PartyConfig } from '../config';
@@ -24,9 +25,16 @@ export class ShownParty {
 
   /** The party as other services see it. */
   described(party: StoredParty): Described {
-    const { ownerId: _, enabledFeatures, sequence: __, changedIn: ___, addresses: ____, ...stored } = party;
+    const { ownerId: _, sequence: __, changedIn: ___, addresses: ____, ...more } = party;
+    const { enabledFeatures, unlimitedPhotos, ...stored } = more;
     const actions = Object.fromEntries(stored.actions.map(({ address, label }) => [address, label]));
-    return { ...stored, actions, features: this.features({ plan: stored.plan, enabledFeatures }) };
+    return {
+      ...stored,
+      actions,
+      features: this.features({ plan: stored.plan, enabledFeatures }),
+      limits: limitsOf(stored.plan, unlimitedPhotos),
+      prices: { unlimited_photos: UNLIMITED_PHOTOS_PRICE },
+    };
   }
 
   /** @throws CallError `plan_required` when the party has not this feature (rule: premium-features) */

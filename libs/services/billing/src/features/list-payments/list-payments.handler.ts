@@ -1,0 +1,19 @@
+import { billing } from '@festlig/contracts/billing';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { PaymentRepository } from '../../store/payment.repository';
+
+type ListPayments = typeof billing.calls.listPayments;
+
+@Handles(billing.calls.listPayments)
+export class ListPaymentsHandler implements Handler<ListPayments> {
+  constructor(private readonly payments: PaymentRepository) {}
+
+  async handle(
+    { page, pageSize, sort }: InputOf<ListPayments>,
+    { party: { id } }: ContextOf<ListPayments>,
+  ): Promise<OutputOf<ListPayments>> {
+    const { items, total } = await this.payments.list(id, { page, pageSize, latestFirst: sort !== 'at' });
+    return { items, page, pageSize, total };
+  }
+}

@@ -1,0 +1,33 @@
+import { billing } from '@festlig/contracts/billing';
+import type { InputOf, OutputOf } from '@festlig/contracts/define';
+import { UNLIMITED_PHOTOS_PRICE } from '@festlig/domain/billing/prices';
+import { CallError } from '@festlig/platform/errors';
+import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
+import { Parties } from '../../neighbours/parties';
+import { Checkout } from '../../work/checkout';
+
+type PayUnlimitedPhotos = typeof billing.calls.payUnlimitedPhotos;
+
+/** A party whose photos have no limit, by its plan or because it was bought, is not sold it again. */
+@Handles(billing.calls.payUnlimitedPhotos)
+export class PayUnlimitedPhotosHandler implements Handler<PayUnlimitedPhotos> {
+  constructor(
+    private readonly parties: Parties,
+    private readonly checkout: Checkout,
+  ) {}
+
+  async handle(
+    { currency }: InputOf<PayUnlimitedPhotos>,
+    { user, party: { id: partyId } }: ContextOf<PayUnlimitedPhotos>,
+  ): Promise<OutputOf<PayUnlimitedPhotos>> {
+    if (await this.parties.hasUnlimitedPhotos(partyId))
+      throw new CallError<PayUnlimitedPhotos>('photos_already_unlimited');
+    return this.checkout.begin({
+      buyer: user,
+      partyId,
+      purchase: { kind: 'unlimited_photos' },
+      amount: UNLIMITED_PHOTOS_PRICE[currency].amount,
+      currency,
+    });
+  }
+}
