@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Audience, AudienceCount, audienceFields } from '../contacts/audience';
+import { AudienceCount, audienceFields } from '../contacts/audience';
 import { speaksForUs } from '../identity/names-us';
 import {
   call,
@@ -22,10 +22,8 @@ import {
 } from '../define';
 import { messagingErrors } from './errors';
 import * as http from './http';
-
-/** A message is not an invitation: its recipients do not count as invited (rule: message-invites-nobody). */
-export const TemplateType = z.enum(['invitation', 'message']);
-export type TemplateType = z.output<typeof TemplateType>;
+import { Delivery, Send } from './send';
+import { TemplateType } from './template-type';
 
 /** The id that the web app gives a template before it is saved (rule: template-unsaved). */
 export const UnsavedTemplateId = z.string().regex(/^new-[0-9a-f]{8,40}$/, 'invalid');
@@ -44,49 +42,6 @@ export const MessageTemplate = z.object({
   modifiedAt: Instant,
 });
 export type MessageTemplate = z.output<typeof MessageTemplate>;
-
-/**
- * A send and its progress. total = waiting + sent + failed, and every guest is in exactly one of these; guests who
- * had unsubscribed are counted separately. `ended` is true when nothing more will happen: a cancelled send ends
- * when the mails in flight are sent. `rate` is mails per second over the last seconds.
- */
-export const Send = z.object({
-  id: ObjectIdString,
-  templateId: ObjectIdString,
-  /** The template's type, and its subject at the time of sending. */
-  type: TemplateType,
-  name: z.string(),
-  audience: Audience,
-  /** `empty`: the send has ended because nobody in its audience can be mailed. */
-  status: z.enum(['planning', 'sending', 'paused', 'cancelled', 'finished', 'empty']),
-  total: z.number().int(),
-  emailsSent: z.number().int(),
-  errors: z.number().int(),
-  unsubscribed: z.number().int(),
-  /** True when the sender's daily quota was used up before the whole audience was mailed. */
-  limited: z.boolean().default(false),
-  /** In that case: the least number of guests still to mail, and when they can be mailed. */
-  left: z.object({ guests: z.number().int(), from: Instant }).nullable().default(null),
-  createdAt: Instant,
-  endedAt: Instant.nullable(),
-  rate: z.number(),
-  ended: z.boolean(),
-});
-export type Send = z.output<typeof Send>;
-
-/**
- * The result of one guest's mail (rule: delivery-states). `send`: the mail server accepted it. `received`: the
- * guest has opened their page since. `reason` of a failure: the reply of the mail server (`smtp_550`), or why the
- * mail was given up.
- */
-export const Delivery = z.object({
-  id: ObjectIdString,
-  name: z.string(),
-  email: z.string(),
-  statusMail: z.enum(['waiting', 'send', 'received', 'failed', 'unsubscribed', 'cancelled']),
-  reason: z.string().nullable(),
-});
-export type Delivery = z.output<typeof Delivery>;
 
 /**
  * `partyId` is the party whose page was open. The user is taken from the session, so that nobody can ask in
@@ -115,6 +70,8 @@ export const MAIL_TEXT_MAX = 100_000;
  * placeholders-bounded).
  */
 export const PLACEHOLDERS_MAX = 100;
+/** A text to one guest costs one token, however long it is (rule: text-tokens). */
+export const TOKENS_PER_TEXT = 1;
 /** Mails that the caller may still send today; null = no limit. */
 const LeftToday = z.number().int().nullable();
 const Body = hostHtml(MAIL_TEXT_MAX);
@@ -179,12 +136,21 @@ export const messaging = defineContract('messaging', messagingErrors, {
     http: http.deleteTemplate,
   }),
   presend: call({
-    summary: 'Summary of a send to this audience: people, mails, texts and tokens.',
+    summary: 'Summary of a send to this audience: people, mails, texts, and the tokens that the texts cost.',
     access: 'editor',
     input: templateRef.extend(audienceFields),
     output: AudienceCount.extend({
+      /** Guests who get a text; none when the template has no text. */
       text: z.number().int(),
+      /** Guests whose number has unsubscribed, and those whose number is in a country that gets no texts. */
+      textUnsubscribed: z.number().int().default(0),
+      abroad: z.number().int().default(0),
+      /** What the texts cost, and one of them; `send` is told the number that the host was shown. */
       tokens: z.number().int(),
+      tokensPrContact: z.number().int().default(TOKENS_PER_TEXT),
+      /** The tokens that the party has, and those that it lacks for this send. */
+      account: z.number().int().default(0),
+      toPay: z.number().int().default(0),
       today: LeftToday.default(null),
       /**
        * What was sent with this template before, to any audience: number of mails accepted, and when the latest
@@ -221,6 +187,10 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: templateRef.extend({
       ...audienceFields,
       idempotencyKey: z.string().min(8, 'required').max(100, 'too_long'),
+      /** Only mails are sent (rule: skip-texts). */
+      skipSms: z.boolean().default(false),
+      /** The tokens that the host was shown; null when no texts were shown, and none are sent. */
+      tokens: z.number().int().min(0).max(10_000_000).nullable().default(null),
     }),
     output: Send,
     idempotent: true,
@@ -230,7 +200,10 @@ export const messaging = defineContract('messaging', messagingErrors, {
       'idempotency_key_reused',
       'audience_empty',
       'sending_quota_reached',
+      'text_quota_reached',
       'too_many_placeholders',
+      'quote_changed',
+      'insufficient_tokens',
     ],
     http: http.send,
   }),
@@ -254,12 +227,22 @@ export const messaging = defineContract('messaging', messagingErrors, {
   resumeSend: steering('Let a paused send go on.', http.resumeSend),
   cancelSend: steering('Stop a send for good. What has left cannot be called back.', http.cancelSend),
   listDeliveries: call({
-    summary: 'The result of each guest’s mail, in the order of sending; with `failed` only those who did not get it.',
+    summary:
+      'The result of each guest’s mail and text, in the order of sending; with `failed` only those who did not get one.',
     access: 'editor',
     input: sendRef.extend({ page, pageSize, only: z.enum(['all', 'failed']).default('all') }),
     output: pageOf(Delivery),
     idempotent: true,
     http: http.listDeliveries,
+  }),
+  findSend: call({
+    summary:
+      'Whether there is a send with this id, for the service that keeps tokens for it. When there is none, none can be ' +
+      'started under this id any more.',
+    access: 'internal',
+    input: z.object({ partyId: ObjectIdString, sendId: ObjectIdString }),
+    output: z.object({ found: z.boolean() }),
+    idempotent: true,
   }),
   followSend: call({
     summary: 'The same as server-sent events until the send has ended; a single answer if the caller accepts JSON.',

@@ -8,12 +8,17 @@ export interface SendCounts {
   failed: number;
   /** Not included in the total. */
   unsubscribed: number;
+  /** The same of texts; absent in sends of an earlier version. `unpaid`: texts that no token was left for. */
+  textTotal?: number | undefined;
+  textSent?: number | undefined;
+  textFailed?: number | undefined;
+  unpaid?: number | undefined;
 }
 
 /** Whether a send continues. A cancelled one still has to record the mails in flight. */
 export type SendState = 'going' | 'paused' | 'cancelled';
 
-/** Number of mails sent in one batch, and the moment at which it was recorded. */
+/** Number of mails or texts sent in one batch, and the moment at which it was recorded. */
 export interface BatchMark {
   at: Date;
   sent: number;
@@ -36,12 +41,14 @@ export interface SendFacts {
    * them.
    */
   reached?: number | undefined;
+  /** The tokens that were reserved for texts. */
+  tokens?: number | undefined;
 }
 
 /** Seconds over which the rate is measured. */
 export const RATE_SECONDS = 10;
 
-/** Mails per second over the last {@link RATE_SECONDS}, or since the start if that is later. */
+/** Mails and texts per second over the last {@link RATE_SECONDS}, or since the start if that is later. */
 export function rateOf(marks: readonly BatchMark[], startedAt: Date, now: Date): number {
   const from = Math.max(now.getTime() - RATE_SECONDS * 1000, startedAt.getTime());
   const sent = marks.filter(({ at }) => at.getTime() > from).reduce((sum, mark) => sum + mark.sent, 0);
@@ -51,11 +58,13 @@ export function rateOf(marks: readonly BatchMark[], startedAt: Date, now: Date):
 
 function statusOf(
   { state, planned, endedAt, limited }: SendFacts,
-  { total, sent, failed }: SendCounts,
+  { total, sent, failed, textTotal = 0, textSent = 0, textFailed = 0 }: SendCounts,
 ): Send['status'] {
-  if (endedAt && total === 0 && state !== 'cancelled' && !limited) return 'empty';
+  const all = total + textTotal;
+  if (endedAt && all === 0 && state !== 'cancelled' && !limited) return 'empty';
   // Cancelled too late: every recipient was already done.
-  if (endedAt && (state === 'going' || (total > 0 && sent + failed === total))) return 'finished';
+  const isDone = all > 0 && sent + failed + textSent + textFailed === all;
+  if (endedAt && (state === 'going' || isDone)) return 'finished';
   if (state !== 'going') return state;
   return planned ? 'sending' : 'planning';
 }
@@ -66,7 +75,7 @@ function leftOf({ limited, reached, createdAt }: SendFacts, { total }: SendCount
   return { guests: reached - total, from: nextQuotaDay(createdAt).toISOString() };
 }
 
-/** A send as hosts see it: total = waiting + sent + failed (rule: send-result). */
+/** A send as hosts see it: total = waiting + sent + failed, of mails and of texts (rules: send-result, send-result-texts). */
 export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonly BatchMark[], now: Date): Send {
   const { id, templateId, type, name, audience, createdAt, endedAt } = send;
   const ended = endedAt !== null;
@@ -82,6 +91,11 @@ export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonl
     emailsSent: counts.sent,
     errors: counts.failed,
     unsubscribed: counts.unsubscribed,
+    textTotal: counts.textTotal ?? 0,
+    textSent: counts.textSent ?? 0,
+    textErrors: counts.textFailed ?? 0,
+    unpaid: counts.unpaid ?? 0,
+    tokens: send.tokens ?? 0,
     limited: send.limited ?? false,
     left: leftOf(send, counts),
     createdAt: createdAt.toISOString(),

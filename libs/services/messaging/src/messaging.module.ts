@@ -10,6 +10,7 @@ import { MessagingConfig } from './config';
 import { CancelSendHandler } from './features/cancel-send/cancel-send.handler';
 import { CreateTemplateHandler } from './features/create-template/create-template.handler';
 import { DeleteTemplateHandler } from './features/delete-template/delete-template.handler';
+import { FindSendHandler } from './features/find-send/find-send.handler';
 import { FollowSendHandler } from './features/follow-send/follow-send.handler';
 import { GetSendHandler } from './features/get-send/get-send.handler';
 import { GetSendingLimitHandler } from './features/get-sending-limit/get-sending-limit.handler';
@@ -118,6 +119,7 @@ class MessagingCoreModule {}
     CancelSendHandler,
     CreateTemplateHandler,
     DeleteTemplateHandler,
+    FindSendHandler,
     FollowSendHandler,
     GetSendHandler,
     GetSendingLimitHandler,

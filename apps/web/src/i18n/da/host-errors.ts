@@ -20,6 +20,11 @@ export default {
   name_passes_for_ours: 'Det ligner noget fra os. Skriv noget, dine gæster kender som dit.',
   sending_quota_reached:
     'Du har sendt de {{limit, number}} mails, du kan sende på én dag. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
+  text_quota_reached:
+    'Du har sendt de {{limit, number}} sms’er, du kan sende på én dag. Prøv igen i morgen, eller skriv til os, hvis du skal nå flere.',
+  quote_changed:
+    'Gæstelisten er ændret, siden du så prisen: det koster nu {{tokens, number}} sms’er. Se summen igen, før du sender.',
+  insufficient_tokens: 'Der mangler {{missing, number}} sms’er på kontoen. Køb dem, eller send kun mails.',
   login_failed: 'E-mail eller adgangskode passer ikke.',
   terms_required: 'Du skal acceptere betingelserne for at oprette dig.',
   verification_expired: 'Linket er udløbet, eller kun en del af det kom med. Bed om et nyt.',

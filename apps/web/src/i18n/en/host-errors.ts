@@ -19,6 +19,11 @@ export default {
   name_passes_for_ours: 'That looks like something from us. Write something your guests know as yours.',
   sending_quota_reached:
     'You have sent the {{limit, number}} e-mails you can send in one day. Try again tomorrow, or write to us if you need to reach more people.',
+  text_quota_reached:
+    'You have sent the {{limit, number}} text messages you can send in one day. Try again tomorrow, or write to us if you need to reach more.',
+  quote_changed:
+    'The guest list has changed since you saw the price: it now costs {{tokens, number}} text messages. Check the sum again before you send.',
+  insufficient_tokens: 'The account lacks {{missing, number}} text messages. Buy them, or send only the e-mails.',
   login_failed: 'The e-mail or password does not match.',
   terms_required: 'You need to accept the terms to sign up.',
   verification_expired: 'The link has expired or is incomplete. Ask for a new one.',

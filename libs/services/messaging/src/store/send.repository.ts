@@ -15,7 +15,10 @@ export const FRESH = {
   unsubscribed: 0,
   endedAt: null,
 } as const;
-export type NewSend = Omit<SendDocument, keyof typeof FRESH | 'active'>;
+export type NewSend = Omit<SendDocument, keyof typeof FRESH | 'active' | 'outbox'>;
+
+/** The party of a send that was never started, so that no party lists it. */
+const NOBODY = '';
 
 /** The most sends in one list. */
 const LISTED = 50;
@@ -35,6 +38,24 @@ export class SendRepository {
       if (isDuplicate(error)) return false;
       throw error;
     }
+  }
+
+  /**
+   * Returns whether there is a send of the party with this id. If there is none, none can be created under it any
+   * more: a document takes its place.
+   */
+  async findOrVoid(id: string): Promise<boolean> {
+    const place = { partyId: NOBODY, idempotencyKey: id };
+    await this.sends.updateOne({ _id: id }, { $setOnInsert: place }, { upsert: true }).catch((error: unknown) => {
+      // Another caller was first.
+      if (!isDuplicate(error)) throw error;
+    });
+    return !(await this.isVoid(id));
+  }
+
+  /** Whether the id belongs to a send that was never started. */
+  async isVoid(id: string): Promise<boolean> {
+    return (await this.sends.exists({ _id: id, partyId: NOBODY })) !== null;
   }
 
   async find(id: string): Promise<SendDocument | null> {

@@ -1,13 +1,14 @@
 import type { Send } from '@festlig/contracts/messaging';
 import type { Invitation } from '@festlig/domain/messaging/invitation-mail';
 import type { SendState } from '@festlig/domain/messaging/send-progress';
+import { addOutbox, type WithOutbox } from '@festlig/platform/outbox';
 import { Schema } from 'mongoose';
 import type { QuotaHolder } from './quota.schema';
 
 export const SENDS = 'Send';
 
 /** Everything a worker needs, as it was when the send was started. */
-export interface SendDocument {
+export interface SendDocument extends WithOutbox {
   _id: string;
   partyId: string;
   templateId: string;
@@ -34,6 +35,14 @@ export interface SendDocument {
    * quota.
    */
   reached?: number;
+  /** The template's text; empty or absent when nobody gets a text. */
+  text?: string;
+  /** The tokens that billing has reserved, which are the most texts that are sent; 0 or absent when nobody gets a text. */
+  tokens?: number;
+  /** The host's number, when texts come from it; null or absent when they come from the product. */
+  textFrom?: string | null;
+  /** Whose daily texts are used, and how many are allowed; null or absent means unlimited. */
+  textQuota?: (QuotaHolder & { limit: number }) | null;
   /** Alone decides whether workers continue: they read it before each batch. */
   state: SendState;
   /** Set while the send is running: a party has at most one such send. */
@@ -45,6 +54,11 @@ export interface SendDocument {
   sent: number;
   failed: number;
   unsubscribed: number;
+  /** The same of texts; absent in older sends. */
+  textTotal?: number;
+  textSent?: number;
+  textFailed?: number;
+  unpaid?: number;
   createdAt: Date;
   endedAt: Date | null;
 }
@@ -67,12 +81,20 @@ export const sendSchema = new Schema<SendDocument>(
     quota: { type: Schema.Types.Mixed, default: null },
     limited: Boolean,
     reached: Number,
+    text: String,
+    tokens: Number,
+    textFrom: String,
+    textQuota: { type: Schema.Types.Mixed, default: null },
     active: Boolean,
     planned: { type: Boolean, required: true },
     total: { type: Number, required: true },
     sent: { type: Number, required: true },
     failed: { type: Number, required: true },
     unsubscribed: { type: Number, required: true },
+    textTotal: Number,
+    textSent: Number,
+    textFailed: Number,
+    unpaid: Number,
     createdAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
   },
@@ -82,3 +104,4 @@ sendSchema.index({ partyId: 1, idempotencyKey: 1 }, { unique: true });
 sendSchema.index({ partyId: 1 }, { name: 'one-running', unique: true, partialFilterExpression: { active: true } });
 sendSchema.index({ partyId: 1, createdAt: -1 });
 sendSchema.index({ active: 1, createdAt: 1 }, { partialFilterExpression: { active: true } });
+addOutbox(sendSchema);

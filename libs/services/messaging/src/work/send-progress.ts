@@ -16,7 +16,7 @@ export class SendProgress {
     private readonly clock: Clock,
   ) {}
 
-  async view(send: SendDocument): Promise<Send> {
+  async view(send: Omit<SendDocument, 'outbox'>): Promise<Send> {
     const now = this.clock.now();
     const facts = { ...send, id: send._id, type: send.invitation.type, name: send.invitation.subject };
     if (send.endedAt) return sendProgress(facts, send, [], now);

@@ -13,6 +13,8 @@ import { ChunkRepository } from '../../store/chunk.repository';
 import { RecipientsRepository } from '../../store/recipients.repository';
 import { SendRepository } from '../../store/send.repository';
 
+const NO_TEXT = { phone: null, statusText: null, reasonText: null, delivered: false };
+
 type ListDeliveries = typeof messaging.calls.listDeliveries;
 
 /**
@@ -48,7 +50,7 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
         const person = people.get(part.n)?.[index];
         if (!person) return [];
         const { id, name, email } = person;
-        return [{ id, name, email, ...deliveryStatus(report, index, send.state === 'cancelled') }];
+        return [{ id, name, email, ...NO_TEXT, ...deliveryStatus(report, index, send.state === 'cancelled') }];
       });
     });
     const handedOver = items.filter(({ statusMail }) => statusMail === 'send').map(({ id }) => id);

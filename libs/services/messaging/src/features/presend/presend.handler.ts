@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
-import { messaging } from '@festlig/contracts/messaging';
+import { messaging, TOKENS_PER_TEXT } from '@festlig/contracts/messaging';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { GuestList } from '../../neighbours/guest-list';
@@ -8,6 +8,17 @@ import { TemplateRepository } from '../../store/template.repository';
 import { SendingLimits } from '../../work/sending-limits';
 
 type Presend = typeof messaging.calls.presend;
+
+/** Texts are not sent yet; a mail costs no token. */
+const NO_TEXTS = {
+  text: 0,
+  textUnsubscribed: 0,
+  abroad: 0,
+  tokens: 0,
+  tokensPrContact: TOKENS_PER_TEXT,
+  account: 0,
+  toPay: 0,
+};
 
 const told = ({ mails, latest }: { mails: number; latest: Date }) => ({ mails, latest: latest.toISOString() });
 
@@ -30,7 +41,6 @@ export class PresendHandler implements Handler<Presend> {
       this.limits.leftToday(party.id, user.id),
       this.sends.sentWith(party.id, templateId),
     ]);
-    // Text messages are not built yet; a mail costs no token.
-    return { ...counted, text: 0, tokens: 0, today, earlier: earlier && told(earlier) };
+    return { ...counted, ...NO_TEXTS, today, earlier: earlier && told(earlier) };
   }
 }

@@ -83,7 +83,7 @@ function DeliveryList({ items }: { items: readonly Delivery[] }) {
               {delivery.email}
             </Box>
           </Box>
-          <DeliveryStatus delivery={delivery} />
+          {delivery.statusMail && <DeliveryStatus statusMail={delivery.statusMail} reason={delivery.reason} />}
         </Box>
       ))}
     </Box>

@@ -4,7 +4,8 @@ import type { Delivery } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../model';
 
-const COLORS: Readonly<Record<Delivery['statusMail'], ChipProps['color']>> = {
+type MailState = NonNullable<Delivery['statusMail']>;
+const COLORS: Readonly<Record<MailState, ChipProps['color']>> = {
   waiting: 'default',
   send: 'default',
   received: 'success',
@@ -14,7 +15,7 @@ const COLORS: Readonly<Record<Delivery['statusMail'], ChipProps['color']>> = {
 };
 
 /** The state of a guest's mail in a word, with an explanation on hover, focus or touch (rule: delivery-states). */
-export function DeliveryStatus({ delivery: { statusMail, reason } }: { delivery: Delivery }) {
+export function DeliveryStatus({ statusMail, reason }: { statusMail: MailState; reason: string | null }) {
   const { t } = useTranslation('invitations');
   const why = reasonOf(reason);
   const meaning =

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Audience } from '../contacts/audience';
+import { Instant, ObjectIdString } from '../define';
+import { TemplateType } from './template-type';
+
+const Count = z.number().int().default(0);
+
+/**
+ * A send and its progress. Mails: total = waiting + emailsSent + errors. Texts: textTotal = waiting + textSent +
+ * textErrors. A text of which nobody knows whether it left counts as sent until that is known. Guests who had
+ * unsubscribed are counted separately. `ended` is true when nothing more will be sent: a cancelled send ends when
+ * the mails and texts in flight are sent. `rate` is mails and texts per second over the last seconds.
+ */
+export const Send = z.object({
+  id: ObjectIdString,
+  templateId: ObjectIdString,
+  /** The template's type, and its subject at the time of sending. */
+  type: TemplateType,
+  name: z.string(),
+  audience: Audience,
+  /** `empty`: the send has ended because nobody in its audience can be reached. */
+  status: z.enum(['planning', 'sending', 'paused', 'cancelled', 'finished', 'empty']),
+  total: z.number().int(),
+  emailsSent: z.number().int(),
+  errors: z.number().int(),
+  unsubscribed: z.number().int(),
+  /** Texts that the tokens of the send suffice for; `unpaid` counts those that they did not suffice for. */
+  textTotal: Count,
+  textSent: Count,
+  textErrors: Count,
+  unpaid: Count,
+  /** The tokens that were reserved for the send. */
+  tokens: Count,
+  /** True when the sender's daily quota was used up before the whole audience was mailed. */
+  limited: z.boolean().default(false),
+  /** In that case: the least number of guests still to mail, and when they can be mailed. */
+  left: z.object({ guests: z.number().int(), from: Instant }).nullable().default(null),
+  createdAt: Instant,
+  endedAt: Instant.nullable(),
+  rate: z.number(),
+  ended: z.boolean(),
+});
+export type Send = z.output<typeof Send>;
+
+/**
+ * The result of one guest's mail and text (rule: delivery-states); null when the guest gets none. `send`: the mail
+ * server or the provider of texts accepted it. `received`: the guest has opened their page since. `reason` of a
+ * failure: the reply of the mail server (`smtp_550`), or why the mail was given up; `reasonText`: why the text can
+ * never be sent (`number_invalid`), or why it was given up (`no_answer`).
+ */
+export const Delivery = z.object({
+  id: ObjectIdString,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable().default(null),
+  statusMail: z.enum(['waiting', 'send', 'received', 'failed', 'unsubscribed', 'cancelled']).nullable(),
+  reason: z.string().nullable(),
+  /**
+   * `insufficient_funds`: the tokens of the send did not suffice for it. `unknown`: the provider did not answer, and
+   * is asked again; the text is not sent again.
+   */
+  statusText: z
+    .enum(['waiting', 'send', 'received', 'failed', 'unsubscribed', 'cancelled', 'insufficient_funds', 'unknown'])
+    .nullable()
+    .default(null),
+  reasonText: z.string().nullable().default(null),
+  /** True when the provider has reported that the guest's phone got the text. */
+  delivered: z.boolean().default(false),
+});
+export type Delivery = z.output<typeof Delivery>;
