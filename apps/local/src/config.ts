@@ -15,6 +15,11 @@ export const localVariables = {
   PORT: variable(port(3000), 'the port of the product', '3000'),
   INBOX_PORT: variable(port(1080), 'the port of the inbox', '1080'),
   SIMULATOR_PORT: variable(port(4010), 'the port of the simulators of card payments and texts', '4010'),
+  SIMULATOR_TEXTS_PER_SECOND: variable(
+    z.coerce.number().int().min(1).max(100_000).default(300),
+    'texts that the simulator accepts a second; above that it answers 429',
+    '300',
+  ),
   FESTLIG_DATA_DIR: variable(z.string().default('.festlig'), 'where the data is stored', '/var/lib/festlig'),
   FESTLIG_DEMO: variable(onOff(), 'off starts empty', 'off'),
   FESTLIG_WORKERS: variable(onOff(), 'off starts no worker process here', 'off'),

@@ -45,7 +45,8 @@ async function start(run: RunProduct): Promise<() => Promise<void>> {
       { port: inboxPort, purpose: 'the inbox', variable: 'INBOX_PORT' },
       { port: simulatorPort, purpose: 'the simulators', variable: 'SIMULATOR_PORT' },
     ]);
-    const options = { dataDirectory, port, inboxPort, simulatorPort, environment: env, log };
+    const textsPerSecond = config.SIMULATOR_TEXTS_PER_SECOND;
+    const options = { dataDirectory, port, inboxPort, simulatorPort, textsPerSecond, environment: env, log };
     const surroundings = await startSurroundings(options);
     stops.push(surroundings.stop);
     // What another process (a second worker, a test) needs to join this product.

@@ -19,6 +19,8 @@ export interface LocalOptions {
   port: number;
   inboxPort: number;
   simulatorPort: number;
+  /** Texts that the simulator accepts a second. */
+  textsPerSecond: number;
   environment: NodeJS.ProcessEnv;
   log(line: string): void;
 }
@@ -80,6 +82,8 @@ export async function startSurroundings(options: LocalOptions): Promise<Surround
       webhookUrl: `${url}/webhooks/stripe`,
       webhookSecret: secrets.STRIPE_WEBHOOK_SECRET,
       textAccount: { sid: TEXT_ACCOUNT, token: secrets.TWILIO_AUTH_TOKEN },
+      textWebhookUrl: `${url}/webhooks/twilio`,
+      textsPerSecond: options.textsPerSecond,
     });
     stops.push(simulators.stop);
     const dashboard = await startDashboard(environment['REDIS_URL'] ?? '');

@@ -32,7 +32,8 @@ describe('the card payment simulator', () => {
     const { port } = product.address() as AddressInfo;
     const webhookUrl = `http://127.0.0.1:${port}/webhooks/stripe`;
     const textAccount = { sid: `AC${'0'.repeat(32)}`, token: 'a token' };
-    simulators = await startSimulators({ port: 0, webhookUrl, webhookSecret: secret, textAccount });
+    const others = { textAccount, textWebhookUrl: 'http://127.0.0.1:9', textsPerSecond: 300 };
+    simulators = await startSimulators({ port: 0, webhookUrl, webhookSecret: secret, ...others });
   });
   beforeEach(() => {
     posts.length = 0;

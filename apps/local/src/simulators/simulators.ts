@@ -5,7 +5,6 @@ import { googleRoutes } from './accounts/google-routes';
 import { checkoutRoutes } from './checkout/checkout-routes';
 import { CheckoutSessions } from './checkout/checkout-sessions';
 import { WebhookSender } from './checkout/webhook-sender';
-import { TextMessages } from './texts/text-messages';
 import { type TextAccount, textRoutes } from './texts/text-routes';
 
 export interface SimulatorOptions {
@@ -16,6 +15,10 @@ export interface SimulatorOptions {
   webhookSecret: string;
   /** The account with which the product sends texts: TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN. */
   textAccount: TextAccount;
+  /** The product's address for texts that somebody writes to it, e.g. http://localhost:3000/webhooks/twilio */
+  textWebhookUrl: string;
+  /** Texts that the product may send a second. */
+  textsPerSecond: number;
 }
 
 /**
@@ -30,7 +33,12 @@ export async function startSimulators(options: SimulatorOptions): Promise<{ url:
   const webhooks = new WebhookSender(options.webhookUrl, options.webhookSecret);
   const sessions = new CheckoutSessions(() => new Date());
   await app.register(checkoutRoutes, { sessions, webhooks });
-  await app.register(textRoutes, { texts: new TextMessages(() => new Date()), account: options.textAccount });
+  await app.register(textRoutes, {
+    account: options.textAccount,
+    incomingUrl: options.textWebhookUrl,
+    perSecond: options.textsPerSecond,
+    now: () => new Date(),
+  });
   await app.register(googleRoutes);
   await app.register(facebookRoutes);
   answerOwnPagesOnly(app.server);

@@ -16,6 +16,8 @@ beforeAll(async () => {
     webhookUrl: 'http://127.0.0.1:9/',
     webhookSecret: 'whsec_trial',
     textAccount: { sid: 'AC1', token: 't' },
+    textWebhookUrl: 'http://127.0.0.1:9/',
+    textsPerSecond: 300,
   };
   ({ url, stop } = await startSimulators({ port: 0, ...others }));
 });
